@@ -1,1 +1,53 @@
-//! Value types of the platform.
+//! Value types of the platform: money, shares, prices, rates, days, instants, calendars, ids and
+//! the names of people and things. Pure: nothing here does I/O, and only [`Clock`] reads the time.
+//!
+//! - Money is a fixed-scale integer, never a float; see [`Fen`], [`Shares`], [`Nav`], [`Rate`].
+//!   Arithmetic is checked, and every division names its [`Rounding`].
+//! - Values from outside are parsed once, at the door, into types that cannot hold a wrong value;
+//!   a refused value is an [`Invalid`] with a Chinese sentence for the customer.
+//! - On the wire all of them are strings.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::as_conversions,
+        clippy::panic
+    )
+)]
+
+mod calendar;
+mod clock;
+mod closures;
+mod codes;
+mod day;
+mod errors;
+mod fen;
+mod fixed;
+mod ids;
+mod instant;
+mod names;
+mod nav;
+mod provisional;
+mod rate;
+mod rounding;
+mod shares;
+mod text;
+
+pub use calendar::Calendar;
+pub use clock::Clock;
+pub use codes::{Currency, FundType, RiskLevel, ShareClass};
+pub use day::{Day, Weekday};
+pub use errors::{Invalid, Overflow};
+pub use fen::Fen;
+pub use ids::Ids;
+pub use instant::{Instant, TimeOfDay};
+pub use names::{CardNumber, CustNo, FundCode, IdNumber, Mobile, PersonName, Sex};
+pub use nav::Nav;
+pub use rate::Rate;
+pub use rounding::{Rounding, mul_div};
+pub use shares::Shares;
+
+#[doc(hidden)]
+pub use serde as __serde;

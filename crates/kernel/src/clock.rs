@@ -1,0 +1,103 @@
+//! The only place that reads the system's clock.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::{Day, Instant};
+
+/// The business clock: the system's time, or a fixed one, moved by an offset that a sandbox may
+/// change while it runs. Clones share the offset.
+#[derive(Clone, Debug)]
+pub struct Clock(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    /// `None` reads the system.
+    fixed: Option<Instant>,
+    offset_ms: AtomicI64,
+}
+
+impl Clock {
+    /// The system's time.
+    pub fn system() -> Self {
+        Self::over(None)
+    }
+
+    /// A clock that stands still at `now` until it is moved, for tests.
+    pub fn fixed(now: Instant) -> Self {
+        Self::over(Some(now))
+    }
+
+    /// The business time, with the offset.
+    pub fn now(&self) -> Instant {
+        self.unmoved().add_ms(self.offset_ms())
+    }
+
+    /// The business day in Shanghai.
+    pub fn today(&self) -> Day {
+        self.now().day()
+    }
+
+    /// The time without the offset: for what must not repeat when a sandbox moves back, such as
+    /// ids.
+    pub fn unmoved(&self) -> Instant {
+        self.0.fixed.unwrap_or_else(system_now)
+    }
+
+    /// How far the business time is ahead of the unmoved one, in milliseconds.
+    pub fn offset_ms(&self) -> i64 {
+        self.0.offset_ms.load(Ordering::SeqCst)
+    }
+
+    /// Sets the offset, in milliseconds.
+    pub fn set_offset_ms(&self, offset_ms: i64) {
+        self.0.offset_ms.store(offset_ms, Ordering::SeqCst);
+    }
+
+    /// Moves the business time by so many milliseconds.
+    pub fn shift_ms(&self, ms: i64) {
+        self.0.offset_ms.fetch_add(ms, Ordering::SeqCst);
+    }
+
+    /// Moves the business time to `now`.
+    pub fn move_to(&self, now: Instant) {
+        self.set_offset_ms(now.ms_since(self.unmoved()));
+    }
+
+    fn over(fixed: Option<Instant>) -> Self {
+        Self(Arc::new(Inner { fixed, offset_ms: AtomicI64::new(0) }))
+    }
+}
+
+fn system_now() -> Instant {
+    // A machine whose clock is before 1970 is read as 1970.
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Instant::from_ms(i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clones_move_together() {
+        let clock = Clock::fixed(Instant::from_ms(1_000));
+        let other = clock.clone();
+        clock.shift_ms(500);
+        clock.shift_ms(-100);
+        assert_eq!(other.now(), Instant::from_ms(1_400));
+        assert_eq!(other.unmoved(), Instant::from_ms(1_000));
+        other.move_to(Instant::from_ms(7));
+        assert_eq!(clock.now(), Instant::from_ms(7));
+        assert_eq!(clock.offset_ms(), -993);
+    }
+
+    #[test]
+    fn the_system_clock_is_later_than_this_text() {
+        let clock = Clock::system();
+        assert!(clock.now() > "2025-01-01T00:00:00Z".parse().unwrap());
+        clock.move_to("2030-01-02T10:00:00+08:00".parse().unwrap());
+        assert_eq!(clock.today().to_string(), "2030-01-02");
+    }
+}

@@ -1,0 +1,20 @@
+//! Names of customers, funds, cards and people, parsed at the door.
+
+mod card_number;
+mod cust_no;
+mod fund_code;
+mod id_number;
+mod mobile;
+mod person_name;
+
+pub use card_number::CardNumber;
+pub use cust_no::CustNo;
+pub use fund_code::FundCode;
+pub use id_number::{IdNumber, Sex};
+pub use mobile::Mobile;
+pub use person_name::PersonName;
+
+/// Whether all of a text is ASCII digits, and there is at least one.
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
+}
