@@ -1,1 +1,156 @@
-//! db.
+//! The database: one API over SQLite and PostgreSQL. The only crate that knows the SQL drivers.
+
+mod bulk;
+mod error;
+mod migrate;
+mod postgres;
+mod row;
+mod sql;
+mod sqlite;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+mod tx;
+#[doc(hidden)]
+pub mod value;
+
+use std::{ops::AsyncFn, path::Path, sync::Arc};
+
+pub use bulk::{BULKS, Bulk, Insert, Update};
+pub use error::{Error, ErrorKind};
+#[doc(hidden)]
+pub use linkme;
+pub use migrate::{Migration, render};
+pub use row::{Row, RowRef};
+pub use sql::{Query, STATEMENTS, Sql};
+#[doc(hidden)]
+pub use sql::{arity, one};
+pub use tx::Tx;
+pub use value::{Column, Kind, Param, Value};
+
+/// Connections to PostgreSQL that [`Db::open`] allows for writes, and again for reads.
+const CONNECTIONS: usize = 16;
+
+/// A database. Clones share it.
+#[derive(Clone)]
+pub struct Db(Arc<Engine>);
+
+enum Engine {
+    Sqlite(sqlite::LiteDb),
+    Postgres(postgres::PgDb),
+}
+
+/// Which engine it is; for display only, never for an `if` in a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EngineName {
+    /// The embedded default.
+    Sqlite,
+    /// A server of its own.
+    Postgres,
+}
+
+impl Db {
+    /// Opens what the text names: `postgres://…`, else the path of a SQLite file.
+    ///
+    /// # Errors
+    /// As [`Db::sqlite`] and [`Db::postgres`].
+    pub async fn open(url_or_path: &str, migrations: &[Migration]) -> Result<Db, Error> {
+        if url_or_path.starts_with("postgres://") || url_or_path.starts_with("postgresql://") {
+            Self::postgres(url_or_path, CONNECTIONS, migrations).await
+        } else {
+            Self::sqlite(url_or_path, migrations)
+        }
+    }
+
+    /// Opens or makes a SQLite file and migrates it.
+    ///
+    /// # Errors
+    /// The file cannot be opened, or a migration fails or was changed after it ran.
+    pub fn sqlite(path: impl AsRef<Path>, migrations: &[Migration]) -> Result<Db, Error> {
+        let engine = sqlite::LiteDb::open(path.as_ref(), migrations)?;
+        Ok(Db(Arc::new(Engine::Sqlite(engine))))
+    }
+
+    /// Connects to PostgreSQL, with up to `size` connections for writes and as many for reads, and
+    /// migrates it.
+    ///
+    /// # Errors
+    /// The server cannot be reached, or a migration fails or was changed after it ran.
+    pub async fn postgres(url: &str, size: usize, migrations: &[Migration]) -> Result<Db, Error> {
+        let engine = postgres::PgDb::open(url, size, migrations).await?;
+        Ok(Db(Arc::new(Engine::Postgres(engine))))
+    }
+
+    /// Runs the work in a transaction. `Ok` means: on disk. The work may run more than once, so it
+    /// changes nothing but the database; it goes on when the caller hangs up. It awaits nothing but
+    /// the database: SQLite refuses all else ([`ErrorKind::Awaited`]), also a `write` in a `write`.
+    ///
+    /// # Errors
+    /// What the work answers, and then it is rolled back; and those of [`ErrorKind`].
+    pub async fn write<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.write(false, work).await,
+            Engine::Postgres(engine) => engine.write(work).await,
+        }
+    }
+
+    /// As [`Db::write`], for work of many statements: on SQLite it shares its COMMIT with no other.
+    ///
+    /// # Errors
+    /// As [`Db::write`].
+    pub async fn write_batch<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.write(true, work).await,
+            Engine::Postgres(engine) => engine.write(work).await,
+        }
+    }
+
+    /// Runs queries on one snapshot. The work may borrow from its surroundings.
+    ///
+    /// # Errors
+    /// What the work answers; [`ErrorKind::Overloaded`] when no connection gets free.
+    pub async fn read<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        F: AsyncFnOnce(&mut Tx) -> Result<T, E>,
+        E: From<Error>,
+    {
+        let mut tx = match &*self.0 {
+            Engine::Sqlite(engine) => engine.reader()?,
+            Engine::Postgres(engine) => engine.reader().await?,
+        };
+        // Dropping `tx` ends the snapshot and gives the connection back.
+        work(&mut tx).await
+    }
+
+    /// Refuses new work, does what is queued and closes; SQLite's log is moved into its file.
+    ///
+    /// # Errors
+    /// The log could not be moved; nothing is lost by that.
+    pub async fn close(&self) -> Result<(), Error> {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.close().await,
+            Engine::Postgres(engine) => {
+                engine.close().await;
+                Ok(())
+            }
+        }
+    }
+
+    /// Which engine it is; for display only.
+    #[must_use]
+    pub fn engine(&self) -> EngineName {
+        match &*self.0 {
+            Engine::Sqlite(_) => EngineName::Sqlite,
+            Engine::Postgres(_) => EngineName::Postgres,
+        }
+    }
+}

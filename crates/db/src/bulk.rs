@@ -1,0 +1,219 @@
+//! Many rows at once: `insert!` and `update!`.
+
+use std::{marker::PhantomData, sync::OnceLock};
+
+use crate::{Kind, Row};
+
+/// A statement over many rows of one struct, enrolled when linked, as [`crate::Sql`] is.
+#[derive(Debug)]
+pub struct Bulk {
+    /// Source file, from the root of the workspace.
+    pub file: &'static str,
+    /// Line of the macro.
+    pub line: u32,
+    pub(crate) columns: &'static [&'static str],
+    pub(crate) kinds: &'static [Kind],
+    what: What,
+    sqlite: OnceLock<String>,
+    postgres: OnceLock<String>,
+}
+
+#[derive(Debug)]
+enum What {
+    Insert { table: &'static str, tail: &'static str },
+    Update { text: &'static str, key: &'static [&'static str] },
+}
+
+/// Every `insert!` and `update!` of the program.
+#[linkme::distributed_slice]
+pub static BULKS: [Bulk];
+
+/// Made by [`crate::insert!`].
+pub struct Insert<R>(pub(crate) &'static Bulk, PhantomData<fn(&R)>);
+
+/// Made by [`crate::update!`].
+pub struct Update<R>(pub(crate) &'static Bulk, PhantomData<fn(&R)>);
+
+/// Rows into a table, whose columns are the struct's fields; for [`crate::Tx::insert_many`].
+/// A third argument ends the statement: `"ON CONFLICT DO NOTHING"`, or an `ON CONFLICT … DO UPDATE`.
+///
+/// ```no_run
+/// # db::row! { struct Posting { id: i64, amount_fen: i64 } }
+/// # async fn f(tx: &mut db::Tx, postings: &[Posting]) -> Result<(), db::Error> {
+/// tx.insert_many(db::insert!("posting", Posting), postings).await?;
+/// let new = tx.insert_many(db::insert!("posting", Posting, "ON CONFLICT DO NOTHING"), postings);
+/// println!("{} are new", new.await?);
+/// # Ok(()) }
+/// ```
+#[macro_export]
+macro_rules! insert {
+    ($table:literal, $row:ty) => {
+        $crate::insert!($table, $row, "")
+    };
+    ($table:literal, $row:ty, $tail:literal) => {
+        $crate::Insert::<$row>::new({
+            #[$crate::linkme::distributed_slice($crate::BULKS)]
+            #[linkme(crate = $crate::linkme)]
+            static BULK: $crate::Bulk =
+                $crate::Bulk::insert::<$row>($table, $tail, file!(), line!());
+            &BULK
+        })
+    };
+}
+
+/// One UPDATE for many rows, for [`crate::Tx::update_many`]. `$field` is a field of the struct; the
+/// fields named after `by` are the key, which no two rows may share.
+///
+/// ```no_run
+/// # db::row! { struct Confirmed { id: i64, shares: i64 } }
+/// # async fn f(tx: &mut db::Tx, all: &[Confirmed]) -> Result<(), db::Error> {
+/// tx.update_many(
+///     db::update!(
+///         "UPDATE orders SET state = 5, shares = $shares WHERE id = $id AND state = 4",
+///         Confirmed by id
+///     ),
+///     all,
+/// )
+/// .await?;
+/// # Ok(()) }
+/// ```
+#[macro_export]
+macro_rules! update {
+    ($text:literal, $row:ident by $($key:ident),+) => {
+        $crate::Update::<$row>::new({
+            #[$crate::linkme::distributed_slice($crate::BULKS)]
+            #[linkme(crate = $crate::linkme)]
+            static BULK: $crate::Bulk = $crate::Bulk::update::<$row>(
+                $text,
+                &[$(stringify!($key)),+],
+                file!(),
+                line!(),
+            );
+            &BULK
+        })
+    };
+}
+
+impl<R: Row> Insert<R> {
+    /// For the macro only.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(bulk: &'static Bulk) -> Self {
+        Self(bulk, PhantomData)
+    }
+}
+
+impl<R: Row> Update<R> {
+    /// For the macro only.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(bulk: &'static Bulk) -> Self {
+        Self(bulk, PhantomData)
+    }
+}
+
+impl Bulk {
+    /// For the macro only.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn insert<R: Row>(
+        table: &'static str,
+        tail: &'static str,
+        file: &'static str,
+        line: u32,
+    ) -> Self {
+        Self::new::<R>(What::Insert { table, tail }, file, line)
+    }
+
+    /// For the macro only.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn update<R: Row>(
+        text: &'static str,
+        key: &'static [&'static str],
+        file: &'static str,
+        line: u32,
+    ) -> Self {
+        Self::new::<R>(What::Update { text, key }, file, line)
+    }
+
+    const fn new<R: Row>(what: What, file: &'static str, line: u32) -> Self {
+        let (columns, kinds) = (R::COLUMNS, R::KINDS);
+        assert!(!columns.is_empty(), "a bulk statement needs a struct made by row!");
+        Self {
+            file,
+            line,
+            columns,
+            kinds,
+            what,
+            sqlite: OnceLock::new(),
+            postgres: OnceLock::new(),
+        }
+    }
+
+    pub(crate) fn place(&self) -> (&'static str, u32) {
+        (self.file, self.line)
+    }
+
+    /// Positions of the key's columns; empty for an INSERT.
+    pub(crate) fn key(&self) -> Vec<usize> {
+        let What::Update { key, .. } = self.what else { return Vec::new() };
+        key.iter().filter_map(|k| self.columns.iter().position(|column| column == k)).collect()
+    }
+
+    /// Run once for each row, with its values as `?1`, `?2`, ….
+    pub(crate) fn sqlite(&self) -> &str {
+        self.sqlite.get_or_init(|| match self.what {
+            What::Insert { table, tail } => {
+                let holes: Vec<_> = (1..=self.columns.len()).map(|n| format!("?{n}")).collect();
+                let (columns, holes) = (self.columns.join(", "), holes.join(", "));
+                format!("INSERT INTO {table} ({columns}) VALUES ({holes}) {tail}")
+            }
+            What::Update { text, .. } => self.fill(text, |at, _| format!("?{}", at + 1)),
+        })
+    }
+
+    /// Run once for many rows, with one array for each column.
+    pub(crate) fn postgres(&self) -> &str {
+        self.postgres.get_or_init(|| {
+            let arrays: Vec<_> = self.kinds.iter().zip(1..).map(array).collect();
+            let (columns, arrays) = (self.columns.join(", "), arrays.join(", "));
+            match self.what {
+                What::Insert { table, tail } => {
+                    format!("INSERT INTO {table} ({columns}) SELECT * FROM unnest({arrays}) {tail}")
+                }
+                What::Update { text, .. } => {
+                    let text = self.fill(text, |_, field| format!("new_{field}"));
+                    // Other names than the table's columns, or these would be ambiguous.
+                    let fields = format!("new_{}", self.columns.join(", new_"));
+                    let (set, found) = text.rsplit_once(" WHERE ").unwrap_or((&text, "TRUE"));
+                    format!("{set} FROM unnest({arrays}) AS new_row ({fields}) WHERE {found}")
+                }
+            }
+        })
+    }
+
+    /// Replaces each `$field`; an unknown one stays, and the check of statements complains of it.
+    fn fill(&self, text: &str, with: impl Fn(usize, &str) -> String) -> String {
+        let mut parts = text.split('$');
+        let mut out = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let end = part.find(|c: char| c != '_' && !c.is_alphanumeric()).unwrap_or(part.len());
+            let (field, rest) = part.split_at(end);
+            match self.columns.iter().position(|column| *column == field) {
+                Some(at) => out.push_str(&with(at, field)),
+                None => out.extend(["$", field]),
+            }
+            out.push_str(rest);
+        }
+        out
+    }
+}
+
+fn array((kind, n): (&Kind, usize)) -> String {
+    match kind {
+        Kind::Int => format!("${n}::bigint[]"),
+        Kind::Text => format!("${n}::text[]"),
+        Kind::Bool => format!("${n}::boolean[]"),
+    }
+}

@@ -1,0 +1,96 @@
+//! What went wrong below the rooms.
+
+use std::{fmt, sync::Arc};
+
+/// A failure of the database, with the file and line of the statement where there is one.
+/// It is cloned, because one failed COMMIT answers a whole group of writes.
+#[derive(Debug, Clone)]
+pub struct Error {
+    /// What the caller may do about it.
+    pub kind: ErrorKind,
+    /// The driver's words; for the log, never for a customer.
+    pub text: Arc<str>,
+    /// File and line of the statement.
+    pub at: Option<(&'static str, u32)>,
+}
+
+/// What a caller may do about an [`Error`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ErrorKind {
+    /// [`crate::Tx::one`] found no row.
+    NotFound,
+    /// A constraint was hurt: a key is there twice, a reference leads nowhere.
+    Conflict,
+    /// Other transactions won the race each time; the caller may ask again.
+    Retry,
+    /// The queue is full, no connection is free, or a statement took too long.
+    Overloaded,
+    /// The work awaited something other than the database and was rolled back.
+    Awaited,
+    /// The work panicked and was rolled back.
+    Panicked,
+    /// An earlier statement of the transaction had failed, and the work went on regardless.
+    Poisoned,
+    /// [`crate::Db::close`] was called.
+    Closed,
+    /// All else: a mistake in a statement, a full disk, a lost connection.
+    Fault,
+}
+
+impl Error {
+    /// An error that belongs to no statement.
+    pub fn new(kind: ErrorKind, text: impl fmt::Display) -> Self {
+        Self { kind, text: text.to_string().into(), at: None }
+    }
+
+    pub(crate) fn fault(text: impl fmt::Display) -> Self {
+        Self::new(ErrorKind::Fault, text)
+    }
+
+    pub(crate) fn closed() -> Self {
+        Self::new(ErrorKind::Closed, "the database was closed")
+    }
+
+    pub(crate) fn at(mut self, place: (&'static str, u32)) -> Self {
+        self.at = Some(place);
+        self
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((file, line)) = self.at {
+            write!(f, "{file}:{line}: ")?;
+        }
+        write!(f, "{:?}: {}", self.kind, self.text)
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::ErrorCode as Code;
+        let kind = match error.sqlite_error_code() {
+            Some(Code::ConstraintViolation) => ErrorKind::Conflict,
+            Some(Code::DatabaseBusy | Code::OperationInterrupted) => ErrorKind::Overloaded,
+            _ => ErrorKind::Fault,
+        };
+        Self::new(kind, error)
+    }
+}
+
+impl From<tokio_postgres::Error> for Error {
+    fn from(error: tokio_postgres::Error) -> Self {
+        let kind = match error.code().map(|code| code.code()) {
+            // serialization_failure, deadlock_detected
+            Some("40001" | "40P01") => ErrorKind::Retry,
+            // query_canceled (by the timeout), too_many_connections, lock_not_available
+            Some("57014" | "53300" | "55P03") => ErrorKind::Overloaded,
+            Some(code) if code.starts_with("23") => ErrorKind::Conflict,
+            _ => ErrorKind::Fault,
+        };
+        let text = error.as_db_error().map_or_else(|| error.to_string(), ToString::to_string);
+        Self::new(kind, text)
+    }
+}

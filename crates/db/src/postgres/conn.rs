@@ -1,0 +1,134 @@
+//! Statements on one PostgreSQL connection. BEGIN is sent together with the first of them.
+
+use deadpool_postgres::Object;
+use futures_util::{FutureExt, TryStreamExt, future::join, pin_mut};
+use tokio_postgres::{
+    RowStream,
+    types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
+};
+
+use crate::{Bulk, Error, Query, Row, RowRef, Value, row::Source};
+
+/// Rows that go in one statement of a bulk insert or update.
+const CHUNK: usize = 5000;
+
+/// A connection and its transaction, which begins with the first statement.
+pub(crate) struct Pg {
+    pub(super) client: Option<Object>,
+    pub(super) begin: &'static str,
+    pub(super) started: bool,
+}
+
+impl Pg {
+    pub(super) async fn commit(&mut self) -> Result<(), Error> {
+        if self.started {
+            self.client()?.batch_execute("COMMIT").await?;
+            self.started = false;
+        }
+        Ok(())
+    }
+
+    /// Puts ROLLBACK on the wire without waiting; whoever has the connection next comes after it.
+    pub(crate) fn end(&mut self) {
+        if let (Some(client), true) = (self.client.take(), self.started) {
+            let _ = client.batch_execute("ROLLBACK").now_or_never();
+        }
+    }
+
+    pub(crate) async fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
+        let rows = self.query(query).await?;
+        pin_mut!(rows);
+        let mut out = Vec::new();
+        while let Some(row) = rows.try_next().await? {
+            debug_assert!(
+                R::COLUMNS.is_empty()
+                    || row.columns().iter().map(|c| c.name()).eq(R::COLUMNS.iter().copied()),
+                "{}:{}: the columns and the struct differ",
+                query.sql.file,
+                query.sql.line
+            );
+            out.push(R::read(&RowRef(Source::Postgres(&row)))?);
+        }
+        Ok(out)
+    }
+
+    pub(crate) async fn execute(&mut self, query: Query<'_>) -> Result<u64, Error> {
+        changed(self.query(query).await?).await
+    }
+
+    /// One statement for up to [`CHUNK`] rows, with an array for each column.
+    pub(crate) async fn bulk<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<u64, Error> {
+        let (width, mut count) = (R::COLUMNS.len(), 0);
+        for chunk in rows.chunks(CHUNK) {
+            let mut columns: Vec<_> = (0..width).map(|_| Vec::with_capacity(chunk.len())).collect();
+            let mut values = Vec::with_capacity(width);
+            for row in chunk {
+                row.values(&mut values);
+                for (column, value) in columns.iter_mut().zip(values.drain(..)) {
+                    column.push(value);
+                }
+            }
+            let columns: Vec<_> = columns.into_iter().map(Value::List).collect();
+            count += changed(self.stream(bulk.postgres(), &columns).await?).await?;
+        }
+        Ok(count)
+    }
+
+    async fn query(&mut self, query: Query<'_>) -> Result<RowStream, Error> {
+        let values: Vec<_> = query.args.iter().map(|arg| arg.value()).collect();
+        self.stream(query.sql.postgres(), &values).await
+    }
+
+    async fn stream(&mut self, text: &str, values: &[Value<'_>]) -> Result<RowStream, Error> {
+        let client = self.client.as_ref().ok_or_else(Error::closed)?;
+        let statement = client.prepare_cached(text).await?;
+        let rows = client.query_raw(&statement, values.iter());
+        if self.started {
+            return Ok(rows.await?);
+        }
+        self.started = true;
+        let (begun, rows) = join(client.batch_execute(self.begin), rows).await;
+        begun?;
+        Ok(rows?)
+    }
+
+    fn client(&self) -> Result<&Object, Error> {
+        self.client.as_ref().ok_or_else(Error::closed)
+    }
+}
+
+async fn changed(rows: RowStream) -> Result<u64, Error> {
+    pin_mut!(rows);
+    while rows.try_next().await?.is_some() {}
+    Ok(rows.rows_affected().unwrap_or(0))
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(
+        &self,
+        ty: &Type,
+        out: &mut BytesMut,
+    ) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        match self {
+            Value::Null => Ok(IsNull::Yes),
+            Value::Int(n) => n.to_sql(ty, out),
+            Value::Text(text) => text.to_sql(ty, out),
+            Value::Bool(b) => b.to_sql(ty, out),
+            Value::List(values) => values.to_sql(ty, out),
+        }
+    }
+
+    fn accepts(ty: &Type) -> bool {
+        matches!(
+            *ty,
+            Type::INT8
+                | Type::TEXT
+                | Type::BOOL
+                | Type::INT8_ARRAY
+                | Type::TEXT_ARRAY
+                | Type::BOOL_ARRAY
+        )
+    }
+
+    to_sql_checked!();
+}

@@ -1,0 +1,146 @@
+//! PostgreSQL: each write is a task of its own, which goes on when its caller hangs up.
+
+mod conn;
+
+use std::{
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+    time::Duration,
+};
+
+use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use tokio_postgres::NoTls;
+use tokio_util::task::{LocalPoolHandle, TaskTracker};
+
+pub(crate) use conn::Pg;
+
+use crate::{Error, ErrorKind, Migration, Tx, migrate, tx::Conn};
+
+/// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here.
+const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+/// How often a write is run before the caller is told [`ErrorKind::Retry`].
+const TRIES: u32 = 8;
+/// How long a call waits for a free connection.
+const WAIT: Duration = Duration::from_secs(10);
+/// Threads that run the writes.
+const THREADS: usize = 4;
+
+pub(crate) struct PgDb {
+    workers: LocalPoolHandle,
+    /// One pool for each thread, so that a connection and its user share the thread.
+    pools: Vec<Pool>,
+    reads: Pool,
+    next: AtomicUsize,
+    writes: TaskTracker,
+}
+
+impl PgDb {
+    pub(crate) async fn open(
+        url: &str,
+        size: usize,
+        migrations: &[Migration],
+    ) -> Result<Self, Error> {
+        let threads = thread::available_parallelism().map_or(1, usize::from).min(THREADS);
+        let each = size.div_ceil(threads).max(1);
+        let pools = (0..threads).map(|_| pool(url, each)).collect::<Result<_, _>>()?;
+        let reads = pool(url, size.max(1))?;
+        migrate::postgres(&mut *reads.get().await.map_err(busy)?, migrations).await?;
+        let (workers, next) = (LocalPoolHandle::new(threads), AtomicUsize::new(0));
+        Ok(Self { workers, pools, reads, next, writes: TaskTracker::new() })
+    }
+
+    pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        if self.writes.is_closed() {
+            return Err(Error::closed().into());
+        }
+        let at = self.next.fetch_add(1, Ordering::Relaxed) % self.pools.len();
+        let (pool, token) = (self.pools[at].clone(), self.writes.token());
+        let task = self.workers.spawn_pinned_by_idx(
+            move || async move {
+                let _token = token;
+                run(&pool, &work).await
+            },
+            at,
+        );
+        let panicked = |error| Err(Error::new(ErrorKind::Panicked, error).into());
+        task.await.unwrap_or_else(panicked)
+    }
+
+    pub(crate) async fn reader(&self) -> Result<Tx, Error> {
+        begin(&self.reads, BEGIN_READ).await
+    }
+
+    pub(crate) async fn close(&self) {
+        self.writes.close();
+        self.writes.wait().await;
+        self.pools.iter().for_each(Pool::close);
+        self.reads.close();
+    }
+}
+
+fn pool(url: &str, size: usize) -> Result<Pool, Error> {
+    let mut config: tokio_postgres::Config = url.parse()?;
+    config.application_name("tael");
+    config.options("-c idle_in_transaction_session_timeout=15s -c statement_timeout=30s");
+    let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    let builder = Pool::builder(Manager::from_config(config, NoTls, recycling));
+    let builder = builder.max_size(size).runtime(Runtime::Tokio1).wait_timeout(Some(WAIT));
+    builder.build().map_err(Error::fault)
+}
+
+fn busy(error: deadpool_postgres::PoolError) -> Error {
+    use deadpool_postgres::PoolError;
+    match error {
+        PoolError::Closed => Error::closed(),
+        PoolError::Backend(error) => error.into(),
+        error => Error::new(ErrorKind::Overloaded, error),
+    }
+}
+
+async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error> {
+    let client = Some(pool.get().await.map_err(busy)?);
+    let conn = Conn::Postgres(Box::new(Pg { client, begin, started: false }));
+    Ok(Tx { conn, failed: None })
+}
+
+/// Runs the work until it did not lose a race. The failure is noticed in `Tx`, however `E` wraps
+/// it. A COMMIT that failed otherwise is not tried again: nobody knows whether it took effect.
+async fn run<T, E, F>(pool: &Pool, work: &F) -> Result<T, E>
+where
+    F: AsyncFn(&mut Tx) -> Result<T, E>,
+    E: From<Error>,
+{
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let mut tx = begin(pool, BEGIN_WRITE).await?;
+        let out = work(&mut tx).await;
+        let poison = |error| Error::new(ErrorKind::Poisoned, error);
+        let failed = match (&out, tx.failed.take()) {
+            (Ok(_), None) => commit(&mut tx).await.err(),
+            (Ok(_), Some(error)) if error.kind != ErrorKind::Retry => Some(poison(error)),
+            (_, failed) => failed,
+        };
+        drop(tx); // rolls back what is not committed
+        match failed {
+            Some(error) if error.kind == ErrorKind::Retry && tries < TRIES => {
+                tokio::time::sleep(Duration::from_micros(500 << tries)).await;
+            }
+            Some(error) if out.is_ok() => return Err(error.into()),
+            _ => return out,
+        }
+    }
+}
+
+async fn commit(tx: &mut Tx) -> Result<(), Error> {
+    match &mut tx.conn {
+        Conn::Postgres(conn) => conn.commit().await,
+        Conn::Sqlite(_) => Ok(()),
+    }
+}

@@ -1,0 +1,130 @@
+//! Statements on one SQLite connection.
+
+use std::{path::Path, sync::Arc};
+
+use crossbeam_queue::ArrayQueue;
+use rusqlite::{
+    Connection, OpenFlags, Statement,
+    types::{ToSqlOutput, ValueRef},
+};
+
+use crate::{Bulk, Error, Query, Row, RowRef, Value, row::Source};
+
+/// Statements kept prepared on each connection.
+const PREPARED: usize = 1024;
+
+/// A connection: the writer's, or one of the readers', which goes home when its transaction ends.
+pub(crate) struct Lite {
+    pub(super) conn: Option<Connection>,
+    pub(super) home: Option<Arc<ArrayQueue<Connection>>>,
+}
+
+/// Opens a connection. `temp_store=MEMORY` is left alone on purpose: a savepoint's journal in
+/// memory is walked from its start by each statement.
+pub(super) fn open(path: &Path, write: bool) -> Result<Connection, Error> {
+    let mode =
+        if write { OpenFlags::SQLITE_OPEN_READ_WRITE } else { OpenFlags::SQLITE_OPEN_READ_ONLY };
+    let conn = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    conn.set_prepared_statement_cache_capacity(PREPARED);
+    if write {
+        conn.execute_batch("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL")?;
+    }
+    conn.execute_batch(
+        "PRAGMA busy_timeout=5000; PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;
+         PRAGMA foreign_keys=ON",
+    )?;
+    Ok(conn)
+}
+
+impl Lite {
+    /// The connection; it is there until `end` takes it, and `end` is the last call.
+    pub(super) fn conn(&self) -> Result<&Connection, Error> {
+        self.conn.as_ref().ok_or_else(Error::closed)
+    }
+
+    pub(super) fn run(&self, text: &str) -> Result<(), Error> {
+        self.conn()?.prepare_cached(text)?.raw_execute()?;
+        Ok(())
+    }
+
+    /// Ends a reader's snapshot and gives the connection back.
+    pub(crate) fn end(&mut self) {
+        if let (Some(conn), Some(home)) = (self.conn.take(), self.home.take()) {
+            let ended = conn.prepare_cached("ROLLBACK").and_then(|mut s| s.raw_execute());
+            if ended.is_ok() {
+                // A full pool drops the connection.
+                let _ = home.push(conn);
+            }
+        }
+    }
+
+    pub(crate) fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
+        let mut statement = self.conn()?.prepare_cached(query.sql.sqlite())?;
+        debug_assert!(
+            R::COLUMNS.is_empty() || statement.column_names().eq(R::COLUMNS.iter().copied()),
+            "{}:{}: the columns and the struct differ",
+            query.sql.file,
+            query.sql.line
+        );
+        bind(&mut statement, query.args.iter().map(|arg| arg.value()))?;
+        let (mut rows, mut out) = (statement.raw_query(), Vec::new());
+        while let Some(row) = rows.next()? {
+            out.push(R::read(&RowRef(Source::Sqlite(row)))?);
+        }
+        Ok(out)
+    }
+
+    pub(crate) fn execute(&mut self, query: Query<'_>) -> Result<u64, Error> {
+        let mut statement = self.conn()?.prepare_cached(query.sql.sqlite())?;
+        bind(&mut statement, query.args.iter().map(|arg| arg.value()))?;
+        count(statement.raw_execute()?)
+    }
+
+    /// Row by row, prepared once: here this is faster than many rows a statement.
+    pub(crate) fn bulk<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<u64, Error> {
+        let mut statement = self.conn()?.prepare_cached(bulk.sqlite())?;
+        let (mut values, mut changed) = (Vec::with_capacity(R::COLUMNS.len()), 0);
+        for row in rows {
+            row.values(&mut values);
+            bind(&mut statement, values.drain(..))?;
+            changed += count(statement.raw_execute()?)?;
+        }
+        Ok(changed)
+    }
+}
+
+fn count(changed: usize) -> Result<u64, Error> {
+    u64::try_from(changed).map_err(Error::fault)
+}
+
+fn bind<'a>(
+    statement: &mut Statement<'_>,
+    values: impl Iterator<Item = Value<'a>>,
+) -> Result<(), Error> {
+    for (value, n) in values.zip(1..) {
+        let list;
+        let value = match &value {
+            Value::Null => ValueRef::Null,
+            Value::Int(n) => ValueRef::Integer(*n),
+            Value::Bool(b) => ValueRef::Integer((*b).into()),
+            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+            Value::List(values) => {
+                list = json(values);
+                ValueRef::Text(list.as_bytes())
+            }
+        };
+        statement.raw_bind_parameter(n, ToSqlOutput::Borrowed(value))?;
+    }
+    Ok(())
+}
+
+/// A list as `json_each` reads it.
+fn json(values: &[Value<'_>]) -> String {
+    let json = |value: &Value<'_>| match value {
+        Value::Null | Value::List(_) => serde_json::Value::Null,
+        Value::Int(n) => (*n).into(),
+        Value::Bool(b) => (*b).into(),
+        Value::Text(text) => text.as_ref().into(),
+    };
+    serde_json::Value::Array(values.iter().map(json).collect()).to_string()
+}

@@ -1,0 +1,101 @@
+//! SQLite: one writer with group commit, many read-only connections.
+
+mod conn;
+mod writer;
+
+use std::{
+    fs::{DirBuilder, OpenOptions},
+    os::unix::fs::{DirBuilderExt, OpenOptionsExt},
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
+
+use crossbeam_queue::ArrayQueue;
+use tokio::sync::{
+    mpsc::{self, error::TrySendError},
+    oneshot,
+};
+
+pub(crate) use conn::Lite;
+use conn::open;
+use writer::{Message, Work, Writer};
+
+use crate::{Error, ErrorKind, Migration, Tx, migrate, tx::Conn};
+
+/// Writes that may wait for the writer.
+const QUEUE: usize = 4096;
+/// Idle readers that are kept open.
+const READERS: usize = 64;
+
+pub(crate) struct LiteDb {
+    queue: mpsc::Sender<Message>,
+    readers: Arc<ArrayQueue<rusqlite::Connection>>,
+    path: PathBuf,
+    closed: AtomicBool,
+}
+
+impl LiteDb {
+    pub(crate) fn open(path: &Path, migrations: &[Migration]) -> Result<Self, Error> {
+        create(path).map_err(|error| Error::fault(format!("{}: {error}", path.display())))?;
+        let mut conn = open(path, true)?;
+        migrate::sqlite(&mut conn, migrations)?;
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        let conn = Conn::Sqlite(Box::new(Lite { conn: Some(conn), home: None }));
+        let writer = Writer { tx: Tx { conn, failed: None }, queue: jobs };
+        let thread = thread::Builder::new().name("db-writer".into());
+        thread.spawn(move || writer.run()).map_err(Error::fault)?;
+        let (readers, path) = (Arc::new(ArrayQueue::new(READERS)), path.to_owned());
+        Ok(Self { queue, readers, path, closed: AtomicBool::new(false) })
+    }
+
+    pub(crate) async fn write<T, E, F>(&self, alone: bool, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        let (send, receive) = oneshot::channel();
+        let job = Box::new(Work { work, out: None, send });
+        let message = if alone { Message::Alone(job) } else { Message::Join(job) };
+        self.queue.try_send(message).map_err(|error| match error {
+            TrySendError::Full(_) => Error::new(ErrorKind::Overloaded, "the queue is full"),
+            TrySendError::Closed(_) => Error::closed(),
+        })?;
+        receive.await.unwrap_or_else(|_| Err(Error::closed().into()))
+    }
+
+    pub(crate) fn reader(&self) -> Result<Tx, Error> {
+        if self.closed.load(Ordering::Acquire) {
+            return Err(Error::closed());
+        }
+        let conn = self.readers.pop().map_or_else(|| open(&self.path, false), Ok)?;
+        conn.prepare_cached("BEGIN")?.raw_execute()?;
+        let lite = Lite { conn: Some(conn), home: Some(Arc::clone(&self.readers)) };
+        Ok(Tx { conn: Conn::Sqlite(Box::new(lite)), failed: None })
+    }
+
+    pub(crate) async fn close(&self) -> Result<(), Error> {
+        self.closed.store(true, Ordering::Release);
+        while self.readers.pop().is_some() {}
+        let (send, receive) = oneshot::channel();
+        match self.queue.send(Message::Close(send)).await {
+            Ok(()) => receive.await.unwrap_or_else(|_| Err(Error::closed())),
+            // It was closed before.
+            Err(_) => Ok(()),
+        }
+    }
+}
+
+/// The file is its owner's only; SQLite gives the log beside it the same mode. A folder that is
+/// made for it is its owner's, too; one that was there is left as it is.
+fn create(path: &Path) -> std::io::Result<()> {
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
+    }
+    OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)?;
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! For tests: one body on both engines, and the check of every statement. A test that cannot go on
+//! panics here.
+#![allow(clippy::missing_panics_doc)]
+
+mod databases;
+mod statements;
+
+use std::{
+    future::Future,
+    path::{Path, PathBuf},
+};
+
+pub use statements::check_statements;
+
+use crate::{Db, Migration};
+
+/// A test on both engines, each with a database of its own, migrated and empty.
+///
+/// ```ignore
+/// db::db_test! { MIGRATIONS;
+///     async fn a_refused_order_changes_nothing(db: Db) { … }
+/// }
+/// ```
+/// gives `a_refused_order_changes_nothing::sqlite` and `…::postgres`. The latter needs the URL of a
+/// server in `TAEL_TEST_PG` (`postgres://postgres@127.0.0.1:5432`); without it, it fails where `CI`
+/// is `true` or `TAEL_TEST_PG_REQUIRED` is `1`, and says elsewhere that it was skipped.
+#[macro_export]
+macro_rules! db_test {
+    ($migrations:expr; $($(#[$meta:meta])* async fn $name:ident($db:ident: Db) $body:block)*) => {
+        $($(#[$meta])* mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+            async fn body($db: $crate::Db) $body
+            #[test]
+            fn sqlite() {
+                $crate::testing::sqlite($migrations, body);
+            }
+            #[test]
+            fn postgres() {
+                $crate::testing::postgres($migrations, body);
+            }
+        })*
+    };
+}
+
+/// Runs the body on a SQLite file in memory.
+pub fn sqlite<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnce(Db) -> F) {
+    let file = databases::File::new();
+    runtime().block_on(async {
+        let db = Db::sqlite(file.path(), migrations).expect("opens a SQLite file");
+        body(db.clone()).await;
+        db.close().await.expect("closes");
+    });
+}
+
+/// Runs the body on a PostgreSQL database, where there is a server for tests.
+pub fn postgres<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnce(Db) -> F) {
+    let Some(server) = server() else { return };
+    runtime().block_on(async {
+        let url = databases::copy(&server, migrations).await;
+        let db = Db::postgres(&url, 4, migrations).await.expect("opens PostgreSQL");
+        body(db.clone()).await;
+        db.close().await.expect("closes");
+        databases::drop_copy(&server, &url).await;
+    });
+}
+
+/// The server for tests, or a word that there is none.
+#[must_use]
+pub fn server() -> Option<String> {
+    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
+    match std::env::var("TAEL_TEST_PG") {
+        Ok(url) => Some(url.trim_end_matches('/').to_owned()),
+        Err(_) if is("CI", "true") || is("TAEL_TEST_PG_REQUIRED", "1") => {
+            panic!("TAEL_TEST_PG is not set, and PostgreSQL may not be skipped here")
+        }
+        Err(_) => {
+            eprintln!("skipped: TAEL_TEST_PG is not set");
+            None
+        }
+    }
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.worker_threads(1).enable_all().build().expect("starts a runtime")
+}
+
+/// Memory where there is some, so that tests do not wait for a disk.
+fn folder() -> PathBuf {
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() }
+}

@@ -1,0 +1,159 @@
+//! An open transaction.
+
+use std::collections::HashSet;
+
+use crate::{
+    Bulk, Error, ErrorKind, Insert, Query, Row, Update, Value, postgres::Pg, sqlite::Lite,
+};
+
+/// An open transaction: all that rooms pass to each other.
+///
+/// After a failed statement every further one is refused ([`ErrorKind::Poisoned`]) and the write
+/// is rolled back, whatever the work answers. An expected conflict is asked for in SQL
+/// (`ON CONFLICT DO NOTHING`), never caught.
+pub struct Tx {
+    pub(crate) conn: Conn,
+    pub(crate) failed: Option<Error>,
+}
+
+pub(crate) enum Conn {
+    Sqlite(Box<Lite>),
+    Postgres(Box<Pg>),
+}
+
+impl Tx {
+    /// All rows, in the statement's order.
+    ///
+    /// # Errors
+    /// The statement failed, or an earlier one had.
+    pub async fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
+        self.usable()?;
+        let rows = match &mut self.conn {
+            Conn::Sqlite(conn) => conn.all(query),
+            Conn::Postgres(conn) => conn.all(query).await,
+        };
+        rows.map_err(|error| self.fail(error.at(query.sql.place())))
+    }
+
+    /// The only row, or none.
+    ///
+    /// # Errors
+    /// As [`Tx::all`]; two rows are a [`ErrorKind::Fault`].
+    pub async fn optional<R: Row>(&mut self, query: Query<'_>) -> Result<Option<R>, Error> {
+        let mut rows = self.all(query).await?;
+        if rows.len() > 1 {
+            let error = Error::fault("more than one row").at(query.sql.place());
+            return Err(self.fail(error));
+        }
+        Ok(rows.pop())
+    }
+
+    /// The only row.
+    ///
+    /// # Errors
+    /// As [`Tx::optional`]; no row is [`ErrorKind::NotFound`], which does not poison.
+    pub async fn one<R: Row>(&mut self, query: Query<'_>) -> Result<R, Error> {
+        let row = self.optional(query).await?;
+        row.ok_or_else(|| Error::new(ErrorKind::NotFound, "no row").at(query.sql.place()))
+    }
+
+    /// Runs a statement without rows and answers how many rows it changed.
+    ///
+    /// # Errors
+    /// As [`Tx::all`]; a hurt constraint is [`ErrorKind::Conflict`].
+    pub async fn execute(&mut self, query: Query<'_>) -> Result<u64, Error> {
+        self.usable()?;
+        let changed = match &mut self.conn {
+            Conn::Sqlite(conn) => conn.execute(query),
+            Conn::Postgres(conn) => conn.execute(query).await,
+        };
+        changed.map_err(|error| self.fail(error.at(query.sql.place())))
+    }
+
+    /// Inserts all rows and answers how many were: fewer than given under `ON CONFLICT DO NOTHING`.
+    ///
+    /// # Errors
+    /// As [`Tx::execute`]. Under `DO UPDATE` two rows of one key fail on PostgreSQL.
+    pub async fn insert_many<R: Row>(
+        &mut self,
+        insert: Insert<R>,
+        rows: &[R],
+    ) -> Result<u64, Error> {
+        self.bulk(insert.0, rows).await
+    }
+
+    /// Updates a row of the table for each given row and answers how many were changed.
+    ///
+    /// # Errors
+    /// As [`Tx::execute`]; two rows of one key are a [`ErrorKind::Fault`] on both engines.
+    pub async fn update_many<R: Row>(
+        &mut self,
+        update: Update<R>,
+        rows: &[R],
+    ) -> Result<u64, Error> {
+        if !distinct(update.0, rows) {
+            let error = Error::fault("two rows of one key").at(update.0.place());
+            return Err(self.fail(error));
+        }
+        self.bulk(update.0, rows).await
+    }
+
+    async fn bulk<R: Row>(&mut self, bulk: &'static Bulk, rows: &[R]) -> Result<u64, Error> {
+        self.usable()?;
+        let changed = match &mut self.conn {
+            Conn::Sqlite(conn) => conn.bulk(bulk, rows),
+            Conn::Postgres(conn) => conn.bulk(bulk, rows).await,
+        };
+        changed.map_err(|error| self.fail(error.at(bulk.place())))
+    }
+
+    /// PostgreSQL refuses all that follows a failed statement and turns COMMIT into ROLLBACK
+    /// without an error; SQLite would go on. Both behave alike here, and `write` never says Ok.
+    fn usable(&self) -> Result<(), Error> {
+        match &self.failed {
+            None => Ok(()),
+            Some(error) => Err(Error::new(ErrorKind::Poisoned, error)),
+        }
+    }
+
+    fn fail(&mut self, error: Error) -> Error {
+        self.failed.get_or_insert_with(|| error.clone());
+        error
+    }
+}
+
+impl Drop for Tx {
+    fn drop(&mut self) {
+        match &mut self.conn {
+            Conn::Sqlite(conn) => conn.end(),
+            Conn::Postgres(conn) => conn.end(),
+        }
+    }
+}
+
+/// PostgreSQL would take any one of two rows of one key, SQLite the last.
+fn distinct<R: Row>(bulk: &Bulk, rows: &[R]) -> bool {
+    let key = bulk.key();
+    let (mut seen, mut values) = (HashSet::with_capacity(rows.len()), Vec::new());
+    rows.iter().all(|row| {
+        values.clear();
+        row.values(&mut values);
+        seen.insert(key.iter().map(|at| plain(&values[*at])).collect::<Vec<_>>())
+    })
+}
+
+#[derive(PartialEq, Eq, Hash)]
+enum Plain {
+    Null,
+    Int(i64),
+    Text(String),
+}
+
+fn plain(value: &Value<'_>) -> Plain {
+    match value {
+        Value::Int(n) => Plain::Int(*n),
+        Value::Bool(b) => Plain::Int((*b).into()),
+        Value::Text(text) => Plain::Text(text.to_string()),
+        Value::Null | Value::List(_) => Plain::Null,
+    }
+}
