@@ -2,6 +2,7 @@
 
 mod bulk;
 mod error;
+mod kernel_types;
 mod migrate;
 mod postgres;
 mod row;

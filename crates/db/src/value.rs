@@ -48,9 +48,18 @@ pub trait Column: Param + Sized {
     fn read(row: &RowRef<'_>, at: usize) -> Result<Self, Error>;
 }
 
-/// A newtype that is stored as BIGINT or TEXT.
+/// How a newtype is stored, in one of four forms:
+///
+/// - `column!(OrderId)`: BIGINT, for a type made by [`kernel::id!`];
+/// - `column!(Day: text)`: TEXT, as `Display` writes and `FromStr` reads it;
+/// - `column!(T: i64, make, take)` and `column!(T: str, make, take)`: BIGINT or TEXT, with a
+///   function from the stored value to `Result<T, _>` and one from `&T` to the stored value.
 ///
 /// ```
+/// kernel::id!(/// An order.
+///     OrderId);
+/// db::column!(OrderId);
+///
 /// struct Level(i64);
 /// db::column!(Level: i64, |v| Ok::<_, String>(Level(v)), |level| level.0);
 ///
@@ -63,6 +72,13 @@ pub trait Column: Param + Sized {
 /// ```
 #[macro_export]
 macro_rules! column {
+    ($type:ty) => {
+        $crate::column!($type: i64,
+            |v| Ok::<$type, ::std::convert::Infallible>(<$type>::from(v)), |id| <$type>::value(*id));
+    };
+    ($type:ty: text) => {
+        $crate::column!($type: str, |v| v.parse::<$type>(), |v| v.to_string());
+    };
     ($type:ty: i64, $make:expr, $take:expr) => {
         impl $crate::Param for $type {
             fn value(&self) -> $crate::Value<'_> {

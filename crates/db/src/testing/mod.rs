@@ -26,11 +26,11 @@ use crate::{Db, Migration};
 /// is `true` or `TAEL_TEST_PG_REQUIRED` is `1`, and says elsewhere that it was skipped.
 #[macro_export]
 macro_rules! db_test {
-    ($migrations:expr; $($(#[$meta:meta])* async fn $name:ident($db:ident: Db) $body:block)*) => {
+    ($migrations:expr; $($(#[$meta:meta])* async fn $name:ident($db:ident: $type:ty) $body:block)*) => {
         $($(#[$meta])* mod $name {
             #[allow(unused_imports)]
             use super::*;
-            async fn body($db: $crate::Db) $body
+            async fn body($db: $type) $body
             #[test]
             fn sqlite() {
                 $crate::testing::sqlite($migrations, body);

@@ -1,0 +1,28 @@
+//! How the kernel's types are stored.
+
+use kernel::{
+    CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Invalid, Mobile,
+    Nav, PersonName, Rate, RiskLevel, ShareClass, Shares,
+};
+
+use crate::column;
+
+// BIGINT: money and ratios in their smallest units, instants in milliseconds since 1970 (UTC).
+column!(Fen: i64, |v| Ok::<_, Invalid>(Fen::from_units(v)), |fen| fen.units());
+column!(Shares: i64, |v| Ok::<_, Invalid>(Shares::from_units(v)), |shares| shares.units());
+column!(Nav: i64, |v| Ok::<_, Invalid>(Nav::from_units(v)), |nav| nav.units());
+column!(Rate: i64, |v| Ok::<_, Invalid>(Rate::from_units(v)), |rate| rate.units());
+column!(Instant: i64, |v| Ok::<_, Invalid>(Instant::from_ms(v)), |instant| instant.ms());
+column!(CustNo: i64, CustNo::try_from, |cust_no| CustNo::value(*cust_no));
+column!(RiskLevel: i64, RiskLevel::try_from, |level| level.number().into());
+
+// TEXT: days as YYYY-MM-DD, enumerations by their code, names as they are.
+column!(Day: text);
+column!(FundCode: str, |v| v.parse::<FundCode>(), |code| code.as_str());
+column!(FundType: str, |v| v.parse::<FundType>(), |fund_type| fund_type.code());
+column!(ShareClass: str, |v| v.parse::<ShareClass>(), |class| class.code());
+column!(Currency: str, |v| v.parse::<Currency>(), |currency| currency.code());
+column!(Mobile: str, |v| v.parse::<Mobile>(), |mobile| mobile.as_str());
+column!(CardNumber: str, |v| v.parse::<CardNumber>(), |card| card.as_str());
+column!(IdNumber: str, |v| v.parse::<IdNumber>(), |number| number.as_str());
+column!(PersonName: str, |v| v.parse::<PersonName>(), |name| name.as_str());
