@@ -95,6 +95,18 @@ macro_rules! id {
         }
 
         $crate::serde_as_text!($name);
+
+        impl $crate::__utoipa::PartialSchema for $name {
+            fn schema() -> $crate::__utoipa::openapi::RefOr<$crate::__utoipa::openapi::Schema> {
+                $crate::schema::string("a number of its own, decimal", "2026111700481926")
+            }
+        }
+
+        impl $crate::__utoipa::ToSchema for $name {
+            fn name() -> ::std::borrow::Cow<'static, str> {
+                ::std::borrow::Cow::Borrowed(stringify!($name))
+            }
+        }
     };
 }
 

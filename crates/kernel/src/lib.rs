@@ -32,6 +32,8 @@ mod nav;
 mod provisional;
 mod rate;
 mod rounding;
+#[doc(hidden)]
+pub mod schema;
 mod shares;
 mod text;
 
@@ -51,3 +53,5 @@ pub use shares::Shares;
 
 #[doc(hidden)]
 pub use serde as __serde;
+#[doc(hidden)]
+pub use utoipa as __utoipa;

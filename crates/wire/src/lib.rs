@@ -1,1 +1,45 @@
-//! wire.
+//! The wire: everything between HTTP and a room's operation, and the only crate that knows HTTP.
+//!
+//! A room declares its operations in a [`Routes`] table. From that one row come the route, the
+//! check of who may call, the seal, the envelope, idempotency and the contract (OpenAPI).
+//!
+//! An operation is an `async fn(call: Call<C>, request: Request) -> Answer<Response>`, where `C`
+//! says who may call it ([`Visitor`], [`Customer`], or a caller that another room defines), and
+//! cannot be constructed otherwise.
+
+mod app;
+mod caller;
+mod contract;
+mod dispatch;
+mod envelope;
+mod idempotency;
+mod paging;
+mod random;
+mod refusal;
+mod routes;
+pub mod seal;
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use app::{App, AppParts, SealMode};
+pub use caller::{Access, Arrival, Call, Caller, Customer, Remote, Session, Sessions, Visitor};
+pub use contract::{RoomContract, contract_fragment, errors_page};
+pub use dispatch::{SessionService, serve};
+pub use envelope::SUCCESS;
+pub use idempotency::{ByCustomer, MIGRATIONS};
+pub use linkme;
+pub use paging::{Page, PageRequest};
+pub use random::{hash_token, random_token};
+pub use refusal::{Answer, Code, Failure, Fault, REFUSALS, Refusal, Refused, codes};
+pub use routes::{Entry, Op, Prepared, Routes, op};
+
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// A request without arguments.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+pub struct Nothing {}
+
+/// An answer without content: `data` is `{}`.
+#[derive(Debug, Clone, Default, serde::Serialize, Deserialize, ToSchema)]
+pub struct Done {}

@@ -1,0 +1,24 @@
+//! Settings of one server, from the environment and the command line.
+
+use std::path::PathBuf;
+use wire::SealMode;
+
+/// How a server runs.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Keys, the embedded database and exchange files live here.
+    pub data: PathBuf,
+    /// `postgres://…`, or none for the embedded SQLite in the data folder.
+    pub database_url: Option<String>,
+    pub seal_mode: SealMode,
+    /// Demo: simulators answer, and the business day can be moved from the browser.
+    pub demo: bool,
+}
+
+impl Config {
+    /// The demo on embedded defaults.
+    pub fn demo(data: impl Into<PathBuf>) -> Self {
+        let (database_url, seal_mode) = (None, SealMode::Optional);
+        Self { data: data.into(), database_url, seal_mode, demo: true }
+    }
+}

@@ -1,0 +1,27 @@
+//! Security headers of every answer.
+
+use axum::{
+    Router,
+    extract::Request,
+    http::{HeaderValue, header},
+    middleware::{Next, from_fn},
+    response::Response,
+};
+
+const CSP: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; \
+    script-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'self'";
+
+/// Adds the headers to a router.
+pub fn secure(router: Router) -> Router {
+    router.layer(from_fn(add))
+}
+
+async fn add(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CSP));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}

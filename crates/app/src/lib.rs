@@ -1,0 +1,52 @@
+//! Wiring: rooms, migrations, services, web files. No rules.
+
+mod config;
+mod files;
+mod headers;
+mod start;
+
+pub use config::Config;
+pub use start::{Started, start};
+
+use db::Migration;
+use wire::Routes;
+
+/// All rooms' operations.
+pub fn rooms() -> Vec<Routes> {
+    vec![
+        identity::routes(),
+        accounts::routes(),
+        bankcards::routes(),
+        funds::routes(),
+        suitability::routes(),
+        holdings::routes(),
+        orders::routes(),
+        clearing::routes(),
+        market::routes(),
+        content::routes(),
+        watchlist::routes(),
+    ]
+}
+
+/// All rooms' tables, dependencies first.
+pub fn migrations() -> Vec<Migration> {
+    [
+        wire::MIGRATIONS,
+        identity::MIGRATIONS,
+        accounts::MIGRATIONS,
+        bankcards::MIGRATIONS,
+        funds::MIGRATIONS,
+        suitability::MIGRATIONS,
+        ledger::MIGRATIONS,
+        holdings::MIGRATIONS,
+        orders::MIGRATIONS,
+        clearing::MIGRATIONS,
+        market::MIGRATIONS,
+        content::MIGRATIONS,
+        watchlist::MIGRATIONS,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
+    .collect()
+}

@@ -1,0 +1,43 @@
+//! Starts the application: data folder, keys, database, services, routes.
+
+use crate::{Config, files, headers, migrations, rooms};
+use axum::Router;
+use db::Db;
+use kernel::Clock;
+use std::{fs, io, path::Path};
+use wire::{App, AppParts, seal::Seal, seal::ServerKeys, serve};
+
+/// A started application, before it listens.
+pub struct Started {
+    pub app: App,
+    pub router: Router,
+}
+
+/// Opens the data folder and the database, migrates, and wires the rooms.
+pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failure> {
+    private_folder(&config.data).map_err(|e| wire::Failure::fault("data folder", e))?;
+    let keys = ServerKeys::load_or_create(&config.data.join("seal-key.pem"))
+        .map_err(|e| wire::Failure::fault("seal key", e))?;
+    let db = open(config).await?;
+    let parts = AppParts::new(db, clock, Seal::new(keys), config.seal_mode);
+    let app = parts.build();
+    let router = serve(&app, rooms()).fallback(files::web);
+    Ok(Started { app, router: headers::secure(router) })
+}
+
+async fn open(config: &Config) -> Result<Db, db::Error> {
+    let migrations = migrations();
+    match &config.database_url {
+        Some(url) => Db::postgres(url, 16, &migrations).await,
+        None => Db::sqlite(config.data.join("tael.db"), &migrations),
+    }
+}
+
+/// Creates a folder that only its owner may enter.
+fn private_folder(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}

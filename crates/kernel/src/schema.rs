@@ -1,0 +1,58 @@
+//! Schemas of the value types for the contract: on the wire they are all strings.
+
+use std::borrow::Cow;
+
+use utoipa::openapi::schema::Type;
+use utoipa::openapi::{ObjectBuilder, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+use crate::{
+    CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Mobile, Nav,
+    PersonName, Rate, RiskLevel, ShareClass, Shares, TimeOfDay,
+};
+
+/// The schema of a string with a description and an example.
+#[doc(hidden)]
+pub fn string(description: &str, example: &str) -> RefOr<Schema> {
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .description(Some(description))
+        .examples([example])
+        .into()
+}
+
+macro_rules! strings {
+    ($($type:ident: $description:literal, $example:literal;)*) => { $(
+        impl PartialSchema for $type {
+            fn schema() -> RefOr<Schema> {
+                string($description, $example)
+            }
+        }
+        impl ToSchema for $type {
+            fn name() -> Cow<'static, str> {
+                Cow::Borrowed(stringify!($type))
+            }
+        }
+    )* };
+}
+
+strings! {
+    Fen: "money, two decimals", "10000.00";
+    Shares: "fund shares, two decimals", "7222.74";
+    Nav: "net asset value or income per 10,000 shares, four to eight decimals", "1.3841";
+    Rate: "a rate as a fraction: 0.015 is 1.5 %", "0.015";
+    Day: "a day, YYYY-MM-DD", "2026-11-20";
+    CustNo: "customer number, ten digits", "0000000001";
+    FundCode: "fund code, six digits", "016823";
+    Mobile: "mobile number, eleven digits", "13800001234";
+    IdNumber: "number of a mainland ID card", "110101199003074258";
+    CardNumber: "bank card number", "6222020000000000000";
+    Instant: "an instant in Shanghai time, RFC 3339", "2026-11-20T14:32:08+08:00";
+    TimeOfDay: "a time of day", "15:00";
+    FundType: "1101 stock, 1103 mixed, 1105 bond, 1107 capital-protected, 1109 money, 1110 QDII, \
+        1199 other", "1103";
+    RiskLevel: "risk level, 1 low to 5 high", "3";
+    ShareClass: "share class", "A";
+    Currency: "currency code", "156";
+    PersonName: "a person's name", "林一";
+}

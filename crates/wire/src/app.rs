@@ -1,0 +1,96 @@
+//! The application as a room sees it: database, clock, ids and the services of other rooms.
+
+use crate::seal::Seal;
+use db::Db;
+use kernel::{Clock, Ids, Instant};
+use std::{
+    any::{Any, TypeId, type_name},
+    collections::HashMap,
+    sync::Arc,
+};
+
+/// Whether a request must be sealed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SealMode {
+    /// Production: every operation that the specification seals.
+    Required,
+    /// Demo and tests: plain JSON is spoken too, so that curl works on loopback.
+    Optional,
+}
+
+/// Shared by all requests; cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<AppParts>);
+
+/// What an [`App`] is made of; the `app` crate puts it together once, at the start.
+pub struct AppParts {
+    pub db: Db,
+    pub clock: Clock,
+    pub ids: Ids,
+    pub seal: Seal,
+    pub seal_mode: SealMode,
+    services: HashMap<TypeId, Box<dyn Any + Send + Sync>>,
+}
+
+impl AppParts {
+    pub fn new(db: Db, clock: Clock, seal: Seal, seal_mode: SealMode) -> Self {
+        let ids = Ids::new(clock.clone(), node());
+        Self { db, clock, ids, seal, seal_mode, services: HashMap::new() }
+    }
+
+    /// Registers a service that rooms ask for by its type, such as the fund catalogue.
+    pub fn with<T: Send + Sync + 'static>(mut self, service: T) -> Self {
+        self.services.insert(TypeId::of::<T>(), Box::new(service));
+        self
+    }
+
+    pub fn build(self) -> App {
+        App(Arc::new(self))
+    }
+}
+
+impl App {
+    pub fn db(&self) -> &Db {
+        &self.0.db
+    }
+
+    pub fn clock(&self) -> &Clock {
+        &self.0.clock
+    }
+
+    /// The business time, the only "now" that a rule may use.
+    pub fn now(&self) -> Instant {
+        self.0.clock.now()
+    }
+
+    pub fn ids(&self) -> &Ids {
+        &self.0.ids
+    }
+
+    pub fn seal(&self) -> &Seal {
+        &self.0.seal
+    }
+
+    pub fn seal_mode(&self) -> SealMode {
+        self.0.seal_mode
+    }
+
+    /// A registered service.
+    ///
+    /// # Panics
+    /// When the `app` crate has not registered it: a mistake in wiring, found by the first test.
+    pub fn get<T: Send + Sync + 'static>(&self) -> &T {
+        self.find().unwrap_or_else(|| panic!("service {} is not registered", type_name::<T>()))
+    }
+
+    /// A registered service, or none.
+    pub fn find<T: Send + Sync + 'static>(&self) -> Option<&T> {
+        self.0.services.get(&TypeId::of::<T>())?.downcast_ref()
+    }
+}
+
+/// The node number of this process, from `NODE` (0 to 255): many servers over one database each
+/// have their own, so that their ids never meet.
+fn node() -> u8 {
+    std::env::var("NODE").ok().and_then(|n| n.parse().ok()).unwrap_or(0)
+}

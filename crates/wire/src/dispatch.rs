@@ -1,0 +1,165 @@
+//! From an HTTP request to an operation and back: seal, session, arguments, envelope.
+
+use crate::{
+    App, Failure, Routes, SealMode, Session, Sessions,
+    caller::Remote,
+    codes, envelope, hash_token,
+    routes::{Arguments, Arrived, BFF, Entry, text},
+    seal::{Channel, Seal, Sealed},
+};
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    extract::{ConnectInfo, Request},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
+    response::Response,
+    routing::{MethodFilter, get, on},
+};
+use bytes::Bytes;
+use std::{net::SocketAddr, sync::Arc};
+
+/// The largest body of a call; uploads have their own limits.
+const BODY_MAX: usize = 1 << 20;
+
+/// The service that finds sessions, registered by the `app` crate.
+pub type SessionService = Box<dyn Sessions>;
+
+/// All operations of the rooms, and the public keys, as one router.
+pub fn serve(app: &App, rooms: Vec<Routes>) -> Router {
+    let mut router: Router<App> = Router::new().route("/.well-known/jwks.json", get(jwks));
+    for room in rooms {
+        for entry in room.entries {
+            let filter =
+                if entry.method == Method::GET { MethodFilter::GET } else { MethodFilter::POST };
+            let path = entry.path.clone();
+            let entry = Arc::new(entry);
+            let at = app.clone();
+            let handler = move |request: Request| handle(entry.clone(), at.clone(), request);
+            router = router.route(&path, on(filter, handler));
+        }
+        for (path, _, route) in room.raw {
+            router = router.route(&path, route);
+        }
+    }
+    router.with_state(app.clone())
+}
+
+async fn jwks(axum::extract::State(app): axum::extract::State<App>) -> Response {
+    json(StatusCode::OK, app.seal().jwks().into_bytes())
+}
+
+async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let (channel, out) = match read(&entry, &app, &parts, body).await {
+        Ok((channel, arguments)) => {
+            let out = run(&entry, &app, &parts, arguments).await;
+            (channel, out)
+        }
+        Err(failure) => (None, Err(failure)),
+    };
+    let (status, plain) = match out {
+        Ok(plain) => (StatusCode::OK, plain),
+        Err(failure) => envelope::failure(&failure, entry.op.id),
+    };
+    match channel {
+        None => json(status, plain),
+        Some(channel) => sealed(&channel, status, &plain),
+    }
+}
+
+/// Reads the body and opens the seal.
+async fn read(
+    entry: &Entry,
+    app: &App,
+    parts: &Parts,
+    body: Body,
+) -> Result<(Option<Channel>, Arguments), Failure> {
+    let bytes = to_bytes(body, BODY_MAX)
+        .await
+        .map_err(|_| codes::BAD_REQUEST.fill(&[("reason", "内容过大或中断")]))?;
+    let (channel, plain) = open(entry, app, parts, bytes)?;
+    let arguments = if entry.method == Method::GET {
+        Arguments::Query(parts.uri.query().unwrap_or_default().to_owned())
+    } else if entry.path.starts_with(BFF) {
+        Arguments::Params(plain)
+    } else {
+        Arguments::Body(plain)
+    };
+    Ok((channel, arguments))
+}
+
+fn open(
+    entry: &Entry,
+    app: &App,
+    parts: &Parts,
+    body: Bytes,
+) -> Result<(Option<Channel>, Bytes), Failure> {
+    if !Seal::is_sealed(&parts.headers) {
+        return match app.seal_mode() {
+            SealMode::Required if entry.op.sealed => Err(codes::SEAL_NEEDED.into()),
+            _ => Ok((None, body)),
+        };
+    }
+    let path = parts.uri.path_and_query().map_or("/", |p| p.as_str());
+    let request = Sealed {
+        method: &parts.method,
+        path_and_query: path,
+        headers: &parts.headers,
+        body: &body,
+    };
+    match app.seal().open(&request, app.clock().unmoved()) {
+        Ok(opened) => Ok((Some(opened.channel), opened.plain)),
+        Err(_) => Err(codes::SEAL_REFUSED.into()),
+    }
+}
+
+async fn run(
+    entry: &Entry,
+    app: &App,
+    parts: &Parts,
+    arguments: Arguments,
+) -> Result<Vec<u8>, Failure> {
+    let session = session(app, &parts.headers).await?;
+    let arrived = Arrived {
+        app: app.clone(),
+        headers: parts.headers.clone(),
+        session,
+        arguments,
+        remote: remote(parts),
+    };
+    (entry.run)(arrived).await
+}
+
+async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, Failure> {
+    let Some(authorization) = text(headers, "authorization") else { return Ok(None) };
+    let Some(token) = authorization.strip_prefix("Bearer ") else { return Ok(None) };
+    let Some(sessions) = app.find::<SessionService>() else { return Ok(None) };
+    sessions.resolve(app, &hash_token(token)).await
+}
+
+fn remote(parts: &Parts) -> Remote {
+    let address = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    Remote {
+        address: address.map(|a| a.0.ip().to_string()).unwrap_or_default(),
+        user_agent: text(&parts.headers, "user-agent").unwrap_or_default(),
+        device: text(&parts.headers, "x-device").unwrap_or_default(),
+    }
+}
+
+fn json(status: StatusCode, body: Vec<u8>) -> Response {
+    let mut response = Response::new(Body::from(body));
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+fn sealed(channel: &Channel, status: StatusCode, plain: &[u8]) -> Response {
+    let (body, sign) = channel.seal(status.as_u16(), plain);
+    let mut response = json(status, body);
+    if let Ok(sign) = HeaderValue::from_str(&sign) {
+        response.headers_mut().insert("x-seal-sign", sign);
+    }
+    response
+}

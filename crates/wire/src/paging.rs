@@ -1,0 +1,58 @@
+//! Paging, one shape for every list.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+const SIZE_DEFAULT: u32 = 20;
+const SIZE_MAX: u32 = 100;
+
+/// Which page: `pageNo` from 1, `pageSize` at most 100.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PageRequest {
+    pub page_no: u32,
+    pub page_size: u32,
+}
+
+impl Default for PageRequest {
+    fn default() -> Self {
+        Self { page_no: 1, page_size: SIZE_DEFAULT }
+    }
+}
+
+impl PageRequest {
+    /// Rows of a page, from 1 to 100 whatever was asked for.
+    pub fn limit(self) -> i64 {
+        i64::from(self.page_size.clamp(1, SIZE_MAX))
+    }
+
+    /// Rows before the page.
+    pub fn offset(self) -> i64 {
+        (i64::from(self.page_no.max(1)) - 1) * self.limit()
+    }
+
+    /// Cuts the page out of rows in memory.
+    pub fn cut<T>(self, rows: impl ExactSizeIterator<Item = T>) -> Page<T> {
+        let total = i64::try_from(rows.len()).unwrap_or(i64::MAX);
+        let skip = usize::try_from(self.offset()).unwrap_or(usize::MAX);
+        let take = usize::try_from(self.limit()).unwrap_or(0);
+        self.page(rows.skip(skip).take(take).collect(), total)
+    }
+
+    /// Makes the page of rows that a store has already cut.
+    pub fn page<T>(self, list: Vec<T>, total: i64) -> Page<T> {
+        let more = self.offset() + i64::try_from(list.len()).unwrap_or(0) < total;
+        Page { list, total, page_no: self.page_no.max(1), has_more: more }
+    }
+}
+
+/// One page of a list.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Page<T> {
+    pub list: Vec<T>,
+    /// Rows of all pages.
+    pub total: i64,
+    pub page_no: u32,
+    pub has_more: bool,
+}

@@ -1,0 +1,16 @@
+//! Random tokens and their stored form.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use sha2::{Digest, Sha256};
+
+/// 32 random bytes from the operating system, as base64url: tokens, session keys, cookies.
+pub fn random_token() -> Result<String, crate::Failure> {
+    let mut bytes = [0u8; 32];
+    getrandom::fill(&mut bytes).map_err(|e| crate::Failure::fault("random bytes", e))?;
+    Ok(URL_SAFE_NO_PAD.encode(bytes))
+}
+
+/// The stored form of a token: SHA-256 as hex. A token has 256 random bits, so no salt is needed.
+pub fn hash_token(token: &str) -> String {
+    crate::seal::hex(&Sha256::digest(token.as_bytes()))
+}

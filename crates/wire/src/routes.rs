@@ -1,0 +1,305 @@
+//! The table of a room's operations.
+
+use crate::{
+    Answer, App, Arrival, Call, Caller, Failure, Session, caller::Remote, contract, envelope,
+    refusal::codes,
+};
+use axum::{
+    http::{HeaderMap, Method},
+    routing::MethodRouter,
+};
+use bytes::Bytes;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::value::RawValue;
+use std::{future::Future, marker::PhantomData, pin::Pin, sync::Arc};
+use utoipa::{PartialSchema, ToSchema, openapi};
+
+/// What both sides must know of an operation. Declared here once; the client's table is generated.
+#[derive(Debug, Clone, Copy, Serialize, PartialEq, Eq)]
+#[serde(rename_all = "camelCase")]
+pub struct Op {
+    /// camelCase, unique over all rooms.
+    pub id: &'static str,
+    pub summary: &'static str,
+    /// Encrypted and signed; uploads and downloads are not.
+    pub sealed: bool,
+    /// The client shows no message when it is refused.
+    pub silent: bool,
+    /// The client may give up waiting; an answer that comes late is ignored.
+    pub cancellable: bool,
+    /// The client shows refusals of this operation in a dialog, not in a toast.
+    pub dialog: bool,
+    /// Needs an `Idempotency-Key`; the first answer is stored and repeated.
+    pub idempotent: bool,
+}
+
+/// An operation with the usual traits: sealed, loud, neither cancellable nor idempotent.
+pub const fn op(id: &'static str, summary: &'static str) -> Op {
+    let (sealed, silent, cancellable, dialog) = (true, false, false, false);
+    Op { id, summary, sealed, silent, cancellable, dialog, idempotent: false }
+}
+
+impl Op {
+    pub const fn silent(mut self) -> Self {
+        self.silent = true;
+        self
+    }
+    pub const fn cancellable(mut self) -> Self {
+        self.cancellable = true;
+        self
+    }
+    pub const fn dialog(mut self) -> Self {
+        self.dialog = true;
+        self
+    }
+    pub const fn idempotent(mut self) -> Self {
+        self.idempotent = true;
+        self
+    }
+    pub const fn unsealed(mut self) -> Self {
+        self.sealed = false;
+        self
+    }
+}
+
+/// The base path of the backend-for-frontend calls.
+pub const BFF: &str = "/proxy/hwm/bff/";
+const CLASSIC: &str = "/api/v1/m";
+
+/// A room's operations.
+pub struct Routes {
+    pub(crate) room: &'static str,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) raw: Vec<(String, Op, MethodRouter<App>)>,
+}
+
+/// One row: where an operation is, what it takes and gives, and how it runs.
+pub struct Entry {
+    pub method: Method,
+    pub path: String,
+    pub op: Op,
+    pub access: crate::Access,
+    pub(crate) shape: contract::Shape,
+    pub(crate) run: Run,
+}
+
+pub(crate) type Run = Arc<dyn Fn(Arrived) -> Running + Send + Sync>;
+pub(crate) type Running = Pin<Box<dyn Future<Output = Result<Vec<u8>, Failure>> + Send>>;
+
+/// A request after the seal was opened and the session found.
+pub(crate) struct Arrived {
+    pub app: App,
+    pub headers: HeaderMap,
+    pub session: Option<Session>,
+    pub arguments: Arguments,
+    pub remote: Remote,
+}
+
+/// Arguments in plain text.
+pub(crate) enum Arguments {
+    Query(String),
+    Body(Bytes),
+    Params(Bytes),
+}
+
+impl Routes {
+    pub fn new(room: &'static str) -> Self {
+        Self { room, entries: Vec::new(), raw: Vec::new() }
+    }
+
+    /// A classic GET; `path` is under `/api/v1/m`.
+    pub fn get<C, Rq, Rs, F, Fut>(self, path: &str, op: Op, run: F) -> Self
+    where
+        C: Caller,
+        Rq: DeserializeOwned + ToSchema + Send + 'static,
+        Rs: Serialize + ToSchema + Send + 'static,
+        F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Answer<Rs>> + Send + 'static,
+    {
+        self.add(Method::GET, format!("{CLASSIC}{path}"), op, run)
+    }
+
+    /// A classic POST; `path` is under `/api/v1/m`.
+    pub fn post<C, Rq, Rs, F, Fut>(self, path: &str, op: Op, run: F) -> Self
+    where
+        C: Caller,
+        Rq: DeserializeOwned + ToSchema + Send + 'static,
+        Rs: Serialize + ToSchema + Send + 'static,
+        F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Answer<Rs>> + Send + 'static,
+    {
+        self.add(Method::POST, format!("{CLASSIC}{path}"), op, run)
+    }
+
+    /// A backend-for-frontend POST; `path` is under `/proxy/hwm/bff/`, arguments are in `params`.
+    pub fn bff<C, Rq, Rs, F, Fut>(self, path: &str, op: Op, run: F) -> Self
+    where
+        C: Caller,
+        Rq: DeserializeOwned + ToSchema + Send + 'static,
+        Rs: Serialize + ToSchema + Send + 'static,
+        F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Answer<Rs>> + Send + 'static,
+    {
+        self.add(Method::POST, format!("{BFF}{path}"), op, run)
+    }
+
+    /// An operation at a full path, such as the generic relays under `/proxy`.
+    pub fn at<C, Rq, Rs, F, Fut>(self, method: Method, path: &str, op: Op, run: F) -> Self
+    where
+        C: Caller,
+        Rq: DeserializeOwned + ToSchema + Send + 'static,
+        Rs: Serialize + ToSchema + Send + 'static,
+        F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Answer<Rs>> + Send + 'static,
+    {
+        self.add(method, path.to_owned(), op, run)
+    }
+
+    /// An upload or download, which speaks HTTP itself and is never sealed.
+    pub fn raw(mut self, path: &str, op: Op, route: MethodRouter<App>) -> Self {
+        self.raw.push((path.to_owned(), op.unsealed(), route));
+        self
+    }
+
+    /// The rows, for coverage tests.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    fn add<C, Rq, Rs, F, Fut>(mut self, method: Method, path: String, op: Op, run: F) -> Self
+    where
+        C: Caller,
+        Rq: DeserializeOwned + ToSchema + Send + 'static,
+        Rs: Serialize + ToSchema + Send + 'static,
+        F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Answer<Rs>> + Send + 'static,
+    {
+        let run = Arc::new(run);
+        let run: Run = Arc::new(move |arrived| Box::pin(answer(op, run.clone(), arrived)));
+        let shape = contract::Shape::of::<Rq, Rs>();
+        self.entries.push(Entry { method, path, op, access: C::ACCESS, shape, run });
+        self
+    }
+}
+
+async fn answer<C, Rq, Rs, F, Fut>(
+    op: Op,
+    run: Arc<F>,
+    arrived: Arrived,
+) -> Result<Vec<u8>, Failure>
+where
+    C: Caller,
+    Rq: DeserializeOwned,
+    Rs: Serialize,
+    F: Fn(Call<C>, Rq) -> Fut,
+    Fut: Future<Output = Answer<Rs>>,
+{
+    let Arrived { app, headers, session, arguments, remote } = arrived;
+    let caller = C::admit(&Arrival { app: &app, headers: &headers, session }).await?;
+    let idempotency_key = idempotency_key(op, &headers)?;
+    let request = parse(&arguments)?;
+    let request_hash = match idempotency_key {
+        Some(_) => arguments.hash(op.id),
+        None => String::new(),
+    };
+    let session_key = text(&headers, "sessionkey");
+    let now = app.now();
+    let call = Call { app, caller, now, idempotency_key, request_hash, session_key, remote };
+    envelope::success(&run(call, request).await?)
+}
+
+fn idempotency_key(op: Op, headers: &HeaderMap) -> Result<Option<String>, Failure> {
+    if !op.idempotent {
+        return Ok(None);
+    }
+    match text(headers, "idempotency-key") {
+        Some(key) if (8..=64).contains(&key.len()) => Ok(Some(key)),
+        _ => Err(codes::KEY_NEEDED.into()),
+    }
+}
+
+/// A header as text, none when it is missing or empty.
+pub(crate) fn text(headers: &HeaderMap, name: &str) -> Option<String> {
+    let value = headers.get(name)?.to_str().ok()?;
+    (!value.is_empty()).then(|| value.to_owned())
+}
+
+#[derive(Deserialize)]
+struct Params<T> {
+    params: Option<T>,
+}
+
+fn parse<T: DeserializeOwned>(arguments: &Arguments) -> Result<T, Failure> {
+    let bad = |e: &dyn std::fmt::Display| codes::BAD_REQUEST.fill(&[("reason", e)]).into();
+    match arguments {
+        Arguments::Query(query) => serde_html_form::from_str(query).map_err(|e| bad(&e)),
+        Arguments::Body(body) => serde_json::from_slice(filled(body)).map_err(|e| bad(&e)),
+        Arguments::Params(body) => {
+            let parsed: Params<T> = serde_json::from_slice(filled(body)).map_err(|e| bad(&e))?;
+            match parsed.params {
+                Some(params) => Ok(params),
+                None => serde_json::from_str("{}").map_err(|e| bad(&e)),
+            }
+        }
+    }
+}
+
+fn filled(body: &[u8]) -> &[u8] {
+    if body.is_empty() { b"{}" } else { body }
+}
+
+impl Arguments {
+    /// Covers the operation too: a key belongs to one operation with one content.
+    fn hash(&self, operation: &str) -> String {
+        use sha2::{Digest, Sha256};
+        let bytes = match self {
+            Self::Query(query) => query.as_bytes(),
+            Self::Body(body) | Self::Params(body) => body,
+        };
+        crate::seal::hex(&Sha256::new().chain_update(operation).chain_update(bytes).finalize())
+    }
+}
+
+/// An answer whose JSON was made beforehand and is shared by all requests, such as a fund page.
+pub struct Prepared<T>(Arc<RawValue>, PhantomData<fn() -> T>);
+
+impl<T: Serialize> Prepared<T> {
+    /// Serialises once.
+    pub fn new(value: &T) -> Result<Self, Failure> {
+        let text = serde_json::to_string(value).map_err(|e| Failure::fault("preparing", e))?;
+        let raw = RawValue::from_string(text).map_err(|e| Failure::fault("preparing", e))?;
+        Ok(Self(Arc::from(raw), PhantomData))
+    }
+
+    /// The JSON text.
+    pub fn json(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl<T> Clone for Prepared<T> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone(), PhantomData)
+    }
+}
+
+impl<T> Serialize for Prepared<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_ref().serialize(serializer)
+    }
+}
+
+impl<T: ToSchema> PartialSchema for Prepared<T> {
+    fn schema() -> openapi::RefOr<openapi::Schema> {
+        T::schema()
+    }
+}
+
+impl<T: ToSchema> ToSchema for Prepared<T> {
+    fn name() -> std::borrow::Cow<'static, str> {
+        T::name()
+    }
+    fn schemas(out: &mut Vec<(String, openapi::RefOr<openapi::Schema>)>) {
+        T::schemas(out);
+    }
+}

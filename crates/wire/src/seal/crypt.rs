@@ -1,0 +1,106 @@
+//! The arithmetic of the seal.
+
+use aes::cipher::{BlockModeDecrypt, BlockModeEncrypt, KeyIvInit, block_padding::Pkcs7};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+type Encryptor = cbc::Encryptor<aes::Aes256>;
+type Decryptor = cbc::Decryptor<aes::Aes256>;
+
+/// Which way a body goes; part of its initialisation vector.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    Request,
+    Response,
+}
+
+/// `K` and the keys derived from it. Has no `Debug`, so that it cannot be logged.
+pub struct SessionKey {
+    enc: [u8; 32],
+    mac: Hmac<Sha256>,
+}
+
+impl SessionKey {
+    /// From `K`: exactly 32 characters of `[A-Za-z0-9]`.
+    pub fn new(k: &[u8]) -> Option<Self> {
+        let enc: [u8; 32] = k.try_into().ok()?;
+        if !enc.iter().all(u8::is_ascii_alphanumeric) {
+            return None;
+        }
+        let derived = Sha256::new().chain_update(b"mac").chain_update(enc).finalize();
+        let mac = Hmac::new_from_slice(&derived).ok()?;
+        Some(Self { enc, mac })
+    }
+
+    /// AES-256-CBC with PKCS#7.
+    pub fn encrypt(&self, nonce: &str, direction: Direction, plain: &[u8]) -> Vec<u8> {
+        let iv = self.iv(nonce, direction);
+        Encryptor::new(&self.enc.into(), &iv.into()).encrypt_padded_vec::<Pkcs7>(plain)
+    }
+
+    /// None when the padding is wrong; only reached after the signature was right.
+    pub fn decrypt(&self, nonce: &str, direction: Direction, sealed: &[u8]) -> Option<Vec<u8>> {
+        let iv = self.iv(nonce, direction);
+        Decryptor::new(&self.enc.into(), &iv.into()).decrypt_padded_vec::<Pkcs7>(sealed).ok()
+    }
+
+    /// HMAC-SHA-256 as hex.
+    pub fn sign(&self, text: &[u8]) -> String {
+        hex(&self.mac.clone().chain_update(text).finalize().into_bytes())
+    }
+
+    /// Compares a signature in constant time.
+    pub fn verify(&self, text: &[u8], sign_hex: &str) -> bool {
+        let Some(sign) = unhex(sign_hex) else { return false };
+        self.mac.clone().chain_update(text).verify_slice(&sign).is_ok()
+    }
+
+    fn iv(&self, nonce: &str, direction: Direction) -> [u8; 16] {
+        let direction = match direction {
+            Direction::Request => "req",
+            Direction::Response => "res",
+        };
+        let hash = Sha256::new()
+            .chain_update(b"iv")
+            .chain_update(self.enc)
+            .chain_update(nonce)
+            .chain_update(direction)
+            .finalize();
+        let mut iv = [0; 16];
+        iv.copy_from_slice(&hash[..16]);
+        iv
+    }
+}
+
+/// What a request's signature covers.
+pub fn request_text(
+    method: &str,
+    path_and_query: &str,
+    time: &str,
+    nonce: &str,
+    authorization: &str,
+    body: &[u8],
+) -> Vec<u8> {
+    let body = hex(&Sha256::digest(body));
+    [method, path_and_query, time, nonce, authorization, &body].join("\n").into_bytes()
+}
+
+/// What an answer's signature covers.
+pub fn answer_text(nonce: &str, http_status: u16, body: &[u8]) -> Vec<u8> {
+    let body = hex(&Sha256::digest(body));
+    ["response", nonce, &http_status.to_string(), &body].join("\n").into_bytes()
+}
+
+/// Lower-case hex.
+pub fn hex(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digit = |nibble: u8| char::from(DIGITS[usize::from(nibble & 15)]);
+    bytes.iter().flat_map(|b| [digit(b >> 4), digit(*b)]).collect()
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    if !text.is_ascii() || !text.len().is_multiple_of(2) {
+        return None;
+    }
+    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).ok()).collect()
+}

@@ -1,0 +1,128 @@
+//! For tests of rooms: an application on a database of its own with a clock that stands still, and
+//! a client that speaks plain JSON to its routes in process.
+//!
+//! ```ignore
+//! let app = testing::app(db, "2026-11-20T10:00:00+08:00").build();
+//! let client = testing::Client::new(&app, vec![orders::routes()]);
+//! let reply = client.with_token(&token).bff("trade/public/buy", json!({…})).await;
+//! assert_eq!(reply.code, 10000);
+//! ```
+#![allow(clippy::unwrap_used, clippy::missing_panics_doc)]
+
+use crate::{App, AppParts, Routes, SealMode, seal::Seal, seal::ServerKeys, serve};
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    http::{Method, Request},
+};
+use db::Db;
+use kernel::Clock;
+use serde_json::{Value, json};
+use std::sync::{
+    Arc, OnceLock,
+    atomic::{AtomicU64, Ordering},
+};
+use tower::ServiceExt;
+
+/// An application that takes plain JSON; the clock stands still at `now` (RFC 3339).
+pub fn app(db: Db, now: &str) -> AppParts {
+    static SEAL: OnceLock<Seal> = OnceLock::new();
+    let seal = SEAL.get_or_init(|| Seal::new(ServerKeys::generate().unwrap())).clone();
+    AppParts::new(db, Clock::fixed(now.parse().unwrap()), seal, SealMode::Optional)
+}
+
+/// What a call was answered.
+#[derive(Debug, Clone)]
+pub struct Reply {
+    pub http_status: u16,
+    pub code: u32,
+    pub message: String,
+    pub data: Value,
+}
+
+/// Speaks to the routes of some rooms, as one person.
+#[derive(Clone)]
+pub struct Client {
+    router: Router,
+    headers: Vec<(String, String)>,
+    /// Sent with every POST when set, else each has a new one.
+    key: Option<String>,
+    counter: Arc<AtomicU64>,
+}
+
+impl Client {
+    pub fn new(app: &App, rooms: Vec<Routes>) -> Self {
+        let router = serve(app, rooms);
+        Self { router, headers: Vec::new(), key: None, counter: Arc::default() }
+    }
+
+    /// The same client with a session.
+    pub fn with_token(&self, token: &str) -> Self {
+        self.with_header("authorization", &format!("Bearer {token}"))
+    }
+
+    /// The same client with another header.
+    pub fn with_header(&self, name: &str, value: &str) -> Self {
+        let mut client = self.clone();
+        client.headers.push((name.to_owned(), value.to_owned()));
+        client
+    }
+
+    /// The same client with a fixed idempotency key.
+    pub fn with_key(&self, key: &str) -> Self {
+        let mut client = self.clone();
+        client.key = Some(key.to_owned());
+        client
+    }
+
+    /// A classic GET under `/api/v1/m`; `query` without the question mark.
+    pub async fn get(&self, path: &str, query: &str) -> Reply {
+        self.send(Method::GET, &format!("/api/v1/m{path}?{query}"), None).await
+    }
+
+    /// A classic POST under `/api/v1/m`.
+    pub async fn post(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::POST, &format!("/api/v1/m{path}"), Some(body)).await
+    }
+
+    /// A backend-for-frontend POST under `/proxy/hwm/bff/`.
+    pub async fn bff(&self, path: &str, params: Value) -> Reply {
+        let body = json!({ "params": params });
+        self.send(Method::POST, &format!("/proxy/hwm/bff/{path}"), Some(body)).await
+    }
+
+    /// Any call.
+    pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Reply {
+        let number = self.counter.fetch_add(1, Ordering::Relaxed);
+        let fresh = format!("test-key-{number}-{:p}", Arc::as_ptr(&self.counter));
+        let mut request = Request::builder().method(method).uri(path);
+        request = request.header("idempotency-key", self.key.clone().unwrap_or(fresh));
+        for (name, value) in &self.headers {
+            request = request.header(name, value);
+        }
+        let body = body.map_or_else(Body::empty, |b| Body::from(b.to_string()));
+        let request = request.body(body).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let http_status = response.status().as_u16();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        let value: Value = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+        Reply {
+            http_status,
+            code: value["status"]["code"].as_u64().and_then(|c| c.try_into().ok()).unwrap_or(0),
+            message: value["status"]["message"].as_str().unwrap_or_default().to_owned(),
+            data: value["data"].clone(),
+        }
+    }
+}
+
+impl Reply {
+    /// The data of a success.
+    ///
+    /// # Panics
+    /// When the call was refused.
+    #[track_caller]
+    pub fn ok(self) -> Value {
+        assert_eq!(self.code, crate::SUCCESS, "{}: {}", self.code, self.message);
+        self.data
+    }
+}
