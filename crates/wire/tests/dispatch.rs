@@ -1,0 +1,156 @@
+//! The wire end to end, with a room of one operation: envelope, sessions, refusals, idempotency.
+#![allow(clippy::unwrap_used)]
+
+use db::{Db, Migration, Tx, db_test, sql};
+use kernel::{CustNo, Fen};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::{future::Future, pin::Pin};
+use utoipa::ToSchema;
+use wire::{
+    Answer, App, Call, Customer, Failure, Nothing, Routes, Session, SessionService, Sessions,
+    Visitor, hash_token, op,
+    testing::{self, Client},
+};
+
+const NOW: &str = "2026-11-20T10:00:00+08:00";
+const PURSE: Migration = Migration {
+    room: "purse",
+    version: 1,
+    name: "purse",
+    text: "CREATE TABLE purse (cust_no BIGINT PRIMARY KEY, fen BIGINT NOT NULL)",
+};
+const MIGRATIONS: &[Migration] = &[wire::MIGRATIONS[0], PURSE];
+
+wire::refusals! {
+    /// For the test.
+    TOO_MUCH = 99001, "最多存入{most}元";
+}
+
+#[derive(Deserialize, ToSchema)]
+struct Put {
+    amount: Fen,
+}
+
+#[derive(Serialize, Deserialize, ToSchema)]
+struct Purse {
+    amount: Fen,
+}
+
+async fn put(call: Call<Customer>, request: Put) -> Answer<Purse> {
+    let (cust_no, amount) = (call.caller.cust_no, request.amount);
+    if amount > Fen::from_units(100_000) {
+        return Err(TOO_MUCH.fill(&[("most", "1,000.00")]).into());
+    }
+    call.write_once(async move |tx: &mut Tx| {
+        tx.execute(sql!(
+            "INSERT INTO purse (cust_no, fen) VALUES ($1, $2)
+             ON CONFLICT (cust_no) DO UPDATE SET fen = purse.fen + excluded.fen",
+            cust_no,
+            amount
+        ))
+        .await?;
+        let (amount,) = tx.one(sql!("SELECT fen FROM purse WHERE cust_no = $1", cust_no)).await?;
+        Ok(Purse { amount })
+    })
+    .await
+}
+
+async fn look(call: Call<Visitor>, _: Nothing) -> Answer<Purse> {
+    let cust_no = call.caller.session.as_ref().map_or(CustNo::try_from(9).unwrap(), |s| s.cust_no);
+    let found = call
+        .db()
+        .read(async |tx: &mut Tx| {
+            let query = sql!("SELECT fen FROM purse WHERE cust_no = $1", cust_no);
+            Ok::<Option<(Fen,)>, Failure>(tx.optional(query).await?)
+        })
+        .await?;
+    Ok(Purse { amount: found.map_or(Fen::ZERO, |f| f.0) })
+}
+
+async fn break_down(_: Call<Visitor>, _: Nothing) -> Answer<Purse> {
+    Err(Failure::fault("testing", "secret of the database"))
+}
+
+fn routes() -> Routes {
+    Routes::new("purse")
+        .bff("purse/put", op("put", "put").idempotent(), put)
+        .get("/purse", op("look", "look"), look)
+        .post("/broken", op("breakDown", "break"), break_down)
+}
+
+struct One;
+
+impl Sessions for One {
+    fn resolve<'a>(
+        &'a self,
+        _: &'a App,
+        hash: &'a str,
+    ) -> Pin<Box<dyn Future<Output = Result<Option<Session>, Failure>> + Send + 'a>> {
+        let found = hash == hash_token("right");
+        let cust_no = CustNo::try_from(7).unwrap();
+        let session = found.then_some(Session { id: 1, cust_no, unlocked_until: None });
+        Box::pin(async move { Ok(session) })
+    }
+}
+
+fn client(db: Db) -> Client {
+    let sessions: SessionService = Box::new(One);
+    let app = testing::app(db, NOW).with(sessions).build();
+    Client::new(&app, vec![routes()])
+}
+
+db_test! { MIGRATIONS;
+    async fn a_key_gets_its_first_answer_again(db: Db) {
+        let client = client(db).with_token("right").with_key("key-00001");
+        let put = json!({"amount": "10.00"});
+        let first = client.bff("purse/put", put.clone()).await.ok();
+        assert_eq!(client.bff("purse/put", put).await.ok(), first);
+        let other = client.bff("purse/put", json!({"amount": "11.00"})).await;
+        assert_eq!(other.code, wire::codes::KEY_REUSED.code);
+        assert_eq!(client.get("/purse", "").await.ok(), json!({"amount": "10.00"}));
+    }
+
+    async fn two_hundred_at_once_under_few_keys_are_done_once_each(db: Db) {
+        let client = client(db).with_token("right");
+        let mut tasks = Vec::new();
+        for i in 0..200 {
+            let client = client.with_key(&format!("key-{:05}", i % 20));
+            let body = json!({"amount": "1.00"});
+            tasks.push(tokio::spawn(async move { client.bff("purse/put", body).await.code }));
+        }
+        for task in tasks {
+            assert_eq!(task.await.unwrap(), wire::SUCCESS);
+        }
+        assert_eq!(client.get("/purse", "").await.ok(), json!({"amount": "20.00"}));
+    }
+
+    async fn refusals_have_a_code_and_a_sentence(db: Db) {
+        let client = client(db).with_token("right");
+        let reply = client.bff("purse/put", json!({"amount": "5000.00"})).await;
+        assert_eq!((reply.http_status, reply.code), (200, 99001));
+        assert_eq!(reply.message, "最多存入1,000.00元");
+        let bad = client.bff("purse/put", json!({"amount": "1.001"})).await;
+        assert_eq!(bad.code, wire::codes::BAD_REQUEST.code);
+    }
+
+    async fn without_a_session_it_is_401_and_nothing_happens(db: Db) {
+        let client = client(db);
+        for client in [client.clone(), client.with_token("wrong")] {
+            let reply = client.bff("purse/put", json!({"amount": "1.00"})).await;
+            assert_eq!((reply.http_status, reply.code), (401, 401));
+        }
+    }
+
+    async fn a_fault_shows_a_number_and_not_its_text(db: Db) {
+        let reply = client(db).post("/broken", json!({})).await;
+        assert_eq!((reply.http_status, reply.code), (500, wire::codes::FAULT.code));
+        assert!(reply.message.starts_with("系统繁忙"), "{}", reply.message);
+        assert!(!reply.message.contains("secret"));
+    }
+}
+
+#[test]
+fn money_without_a_key_is_refused_by_the_declaration() {
+    assert!(routes().entries().iter().any(|e| e.op.id == "put" && e.op.idempotent));
+}
