@@ -48,7 +48,7 @@ pub use instant::{Instant, TimeOfDay};
 pub use names::{CardNumber, CustNo, FundCode, IdNumber, Mobile, PersonName, Sex};
 pub use nav::Nav;
 pub use rate::Rate;
-pub use rounding::{Rounding, mul_div};
+pub use rounding::{Rounding, div_round, mul_div};
 pub use shares::Shares;
 
 #[doc(hidden)]

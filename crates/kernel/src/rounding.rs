@@ -15,6 +15,15 @@ pub enum Rounding {
 }
 
 impl Rounding {
+    /// The name that contracts of data use: `HALF_UP`, `DOWN`, `UP`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::HalfUp => "HALF_UP",
+            Self::Down => "DOWN",
+            Self::Up => "UP",
+        }
+    }
+
     /// The word for it in an explanation to people.
     pub fn chinese(self) -> &'static str {
         match self {
@@ -40,11 +49,11 @@ pub fn mul_div(a: i64, b: i64, d: i64, rounding: Rounding) -> Result<i64, Overfl
         .and_then(|q| i64::try_from(q).map_err(|_| Overflow))
 }
 
-/// `n ÷ d` rounded.
+/// `n ÷ d` rounded, for products of more than two values.
 ///
 /// # Errors
 /// [`Overflow`] when `d` is zero.
-pub(crate) fn div_round(n: i128, d: i128, rounding: Rounding) -> Result<i128, Overflow> {
+pub fn div_round(n: i128, d: i128, rounding: Rounding) -> Result<i128, Overflow> {
     let quotient = n.checked_div(d).ok_or(Overflow)?;
     let rest = (n % d).unsigned_abs();
     let away = match rounding {
