@@ -3,9 +3,11 @@
 mod config;
 mod files;
 mod headers;
+mod openapi;
 mod start;
 
 pub use config::Config;
+pub use openapi::openapi;
 pub use start::{Started, start};
 
 use db::Migration;

@@ -1,28 +1,55 @@
 //! `tael`: the whole company in one binary.
 
-use clap::Parser;
-use std::path::PathBuf;
+mod failure;
+mod openapi;
+mod serve;
+mod settings;
+
+use clap::{Parser, Subcommand};
+use failure::Failed;
+use settings::Settings;
+use std::process::ExitCode;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Tael sells funds: customers' app, server, business day, and simulators of all outside parties.
+///
+/// Exit codes: 0 done, 1 failed or refused (the reason is on stderr), 2 wrong usage.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version, about, max_term_width = 100)]
 struct Cli {
-    /// Where keys, the embedded database and exchange files live.
-    #[arg(long, env = "DATA", default_value = "data", global = true)]
-    data: PathBuf,
+    #[command(flatten)]
+    settings: Settings,
     #[command(subcommand)]
     command: Command,
 }
 
-#[derive(clap::Subcommand)]
+#[derive(Subcommand)]
 enum Command {
-    /// Calculate: JSON on stdin, JSON on stdout.
-    Calc { name: String },
+    /// Serve the app and its calls on an existing data folder.
+    Serve(serve::Serve),
+    /// Create or update the database's tables, then stop.
+    Migrate,
+    /// Print the OpenAPI document of all calls.
+    Openapi(openapi::Openapi),
 }
 
-fn main() {
-    let _ = Cli::parse();
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    settings::start_log();
+    let done = match cli.command {
+        Command::Serve(serve) => on_runtime(serve::run(&cli.settings, &serve)),
+        Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
+        Command::Openapi(openapi) => openapi::run(&openapi),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failed) => failed.report(),
+    }
+}
+
+fn on_runtime(work: impl Future<Output = Result<(), Failed>>) -> Result<(), Failed> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(work)
 }

@@ -73,6 +73,11 @@ pub fn contract_fragment(routes: &Routes) -> RoomContract {
 }
 
 impl RoomContract {
+    /// The room's name.
+    pub fn room(&self) -> &'static str {
+        self.room
+    }
+
     /// The document.
     pub fn text(&self) -> &str {
         &self.text

@@ -1,0 +1,41 @@
+# Everything a newcomer needs. `make` alone lists it.
+.DEFAULT_GOAL := help
+SHELL := bash
+PORT ?= 8080
+DATA ?= data
+export PORT DATA
+
+help: ## list these commands
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+demo: web/dist/index.html ## build all, fill an empty database with the demo market, serve it
+	@scripts/prerequisites
+	cargo build --release --bin tael
+	@exec target/release/tael demo
+
+test: ## install what the tests need and run all of them
+	@scripts/test
+
+dev: ## the server beside Vite with hot reload, on the demo data
+	@scripts/dev
+
+gen: ## make every generated file anew
+	cargo run -q -p xtask -- gen
+
+tidy: ## check style, layers, generated files
+	cargo run -q -p xtask -- tidy
+
+coverage: ## what is built and what is missing of paths and calls
+	cargo run -q -p xtask -- coverage
+
+bench: ## load and batch benchmarks beside their limits
+	@scripts/bench
+
+simulate: ## the seeded market, longer than in the tests
+	cargo run --release -p simulation -- --days 250 --customers 200
+
+web/dist/index.html: $(shell find web/src web/public web/index.html web/package-lock.json -type f 2>/dev/null)
+	@scripts/prerequisites
+	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
+
+.PHONY: help demo test dev gen tidy coverage bench simulate

@@ -1,0 +1,22 @@
+//! `tael openapi`: the contract.
+
+use crate::failure::Failed;
+use clap::Args;
+
+/// What to print.
+#[derive(Debug, Clone, Args)]
+#[command(after_help = "Example: tael openapi > contract/openapi.json")]
+pub struct Openapi {
+    /// The list of public codes (Markdown) instead.
+    #[arg(long)]
+    errors: bool,
+}
+
+pub fn run(openapi: &Openapi) -> Result<(), Failed> {
+    if openapi.errors {
+        print!("{}", wire::errors_page());
+    } else {
+        print!("{}", app::openapi()?);
+    }
+    Ok(())
+}

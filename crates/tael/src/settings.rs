@@ -1,0 +1,54 @@
+//! Settings that all commands share.
+
+use app::Config;
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+use tracing_subscriber::EnvFilter;
+use wire::SealMode;
+
+/// Where the company's data is.
+#[derive(Debug, Clone, Args)]
+pub struct Settings {
+    /// Folder of keys, the embedded database and the exchange files.
+    #[arg(long, env = "DATA", default_value = "data", global = true)]
+    pub data: PathBuf,
+    /// postgres://user@host/database instead of the embedded SQLite.
+    #[arg(long, env = "DATABASE_URL", global = true, hide_env_values = true)]
+    pub database_url: Option<String>,
+    /// Whether plain JSON is spoken beside the sealed form.
+    #[arg(long, env = "SEAL", value_enum, default_value = "required", global = true)]
+    pub seal: SealChoice,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum SealChoice {
+    Required,
+    Optional,
+}
+
+impl Settings {
+    /// Settings of a server for a company.
+    pub fn config(&self) -> Config {
+        let seal_mode = match self.seal {
+            SealChoice::Required => SealMode::Required,
+            SealChoice::Optional => SealMode::Optional,
+        };
+        let (data, database_url) = (self.data.clone(), self.filled_url());
+        Config { data, database_url, seal_mode, demo: false }
+    }
+
+    fn filled_url(&self) -> Option<String> {
+        self.database_url.clone().filter(|url| !url.is_empty())
+    }
+}
+
+/// Logs to stderr; `RUST_LOG` chooses what, `LOG_JSON=1` writes a JSON object a line.
+pub fn start_log() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if std::env::var_os("LOG_JSON").is_some() {
+        log.json().init();
+    } else {
+        log.init();
+    }
+}
