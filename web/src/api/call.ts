@@ -1,0 +1,141 @@
+import { toast } from '@/ui/toast';
+import { privateDialog } from './dialogs';
+import {
+  isAbort,
+  NetworkFailure,
+  QUIET,
+  Refusal,
+  SessionEnded,
+  SIGNATURE_FAILED,
+  SUCCESS,
+} from './failure';
+import type { Operation, Traits } from './operation';
+import { expireSession, token } from './session';
+import { type Answer, type Question, sendPlain, sendSealed } from './transport';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Text of a loading toast that stands while the call runs. */
+  loading?: string;
+  /** Stays the same over the retries of one act of the customer. */
+  idempotencyKey?: string;
+  /** Of a short flow: reset of the password, SMS login. */
+  sessionKey?: string;
+  /** The caller shows the refusal itself. */
+  silent?: boolean;
+}
+
+const DIALOG_CODES = /^1000(0[1-3]|0[5-9]|1[0-2])$/;
+const UNKNOWN = 'code: 未知错误';
+const running = new Map<string, AbortController>();
+
+/**
+ * Calls the server and returns `data`.
+ * Throws `Refusal` (already shown), `NetworkFailure`, `SessionEnded`, or an abort.
+ */
+export async function call<In, Out>(
+  operation: Operation<In, Out>,
+  input: In,
+  options: CallOptions = {},
+): Promise<Out> {
+  if (options.loading) toast.loading(options.loading);
+  const signal = operation.cancellable ? replaceOlder(operation, options.signal) : options.signal;
+  try {
+    const answer = await send(operation, questionOf(operation, input, options), signal);
+    if (options.loading) toast.clearLoading();
+    return opened(operation, answer) as Out;
+  } catch (cause) {
+    settle(operation, cause, options);
+    throw cause;
+  }
+}
+
+function send(traits: Traits, question: Question, signal?: AbortSignal): Promise<Answer> {
+  return traits.sealed ? sendSealed(question, signal) : sendPlain(question, signal);
+}
+
+function questionOf(traits: Traits, input: unknown, options: CallOptions): Question {
+  const headers: Record<string, string> = {};
+  if (options.sessionKey) headers.sessionkey = options.sessionKey;
+  if (traits.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? freshKey();
+  const bearer = token.get();
+  const authorization = bearer ? `Bearer ${bearer}` : '';
+  if (traits.method === 'GET') {
+    return { method: 'GET', path: withQuery(traits.path, input), headers, authorization };
+  }
+  const body =
+    input instanceof FormData
+      ? input
+      : JSON.stringify(traits.path.startsWith('/proxy/hwm/bff/') ? { params: input } : input);
+  return { method: 'POST', path: traits.path, headers, authorization, body };
+}
+
+/** Data of a successful answer; everything else is thrown. */
+function opened(traits: Traits, answer: Answer): unknown {
+  if (answer.status === 401 || answer.status === 403) throw new SessionEnded();
+  if (traits.blob && answer.blob) return answer.blob;
+  const envelope = answer.json;
+  if (!isEnvelope(envelope)) throw new NetworkFailure(`HTTP ${answer.status}`);
+  const { code, message } = envelope.status;
+  if (code !== SUCCESS) throw new Refusal(code, message ?? '', envelope.data);
+  return envelope.data;
+}
+
+interface Envelope {
+  status: { code: number; message?: string | null };
+  data?: unknown;
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null || !('status' in value)) return false;
+  const { status } = value;
+  return typeof status === 'object' && status !== null && 'code' in status;
+}
+
+/** What every failed call does, whoever made it. */
+function settle(traits: Traits, cause: unknown, options: CallOptions) {
+  if (isAbort(cause)) {
+    if (options.loading) toast.clearLoading();
+  } else if (cause instanceof SessionEnded) {
+    toast.clearLoading();
+    expireSession();
+  } else if (cause instanceof Refusal) {
+    showRefusal(traits, cause, options.silent);
+  } else {
+    toast.clearLoading();
+  }
+}
+
+function showRefusal(traits: Traits, refusal: Refusal, silent = false) {
+  const { code, message } = refusal;
+  toast.clearLoading();
+  if (code === QUIET) return;
+  if (silent || (traits.silent && code !== SIGNATURE_FAILED)) return;
+  if (traits.dialog && DIALOG_CODES.test(String(code))) privateDialog.set(refusal);
+  else toast.error(message || UNKNOWN);
+}
+
+function withQuery(path: string, input: unknown): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** A signal of its own for a cancellable call; ends the older call of the same kind. */
+function replaceOlder(traits: Traits, outer?: AbortSignal): AbortSignal {
+  running.get(traits.id)?.abort();
+  const own = new AbortController();
+  running.set(traits.id, own);
+  outer?.addEventListener('abort', () => own.abort(), { once: true });
+  if (outer?.aborted) own.abort();
+  return own.signal;
+}
+
+/** A key for one act of the customer: 128 random bits in hex. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,36 @@
+/** The server said no, with a code and a sentence on which the customer can act. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer came, or none that can be read: whether the call was done is unknown. */
+export class NetworkFailure extends Error {
+  override name = 'NetworkFailure';
+}
+
+/** The session is over: everything is cleared and the login page follows. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
+export const SUCCESS = 10000;
+/** Only takes the loading toast away. */
+export const QUIET = 10002;
+export const SIGNATURE_FAILED = 9999;
+
+/** A refusal whose answer did not carry a valid signature. */
+export function signatureFailure(): Refusal {
+  return new Refusal(SIGNATURE_FAILED, '返回结果验签失败');
+}
+
+export function isAbort(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError';
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call';
+
+/** How a call behaves; declared at its server handler and generated from the contract. */
+export interface Traits {
+  /** The operationId. */
+  id: string;
+  method: 'GET' | 'POST';
+  /** Whole path from the root. */
+  path: string;
+  /** Encrypted and signed. */
+  sealed: boolean;
+  /** Refusals show no toast. */
+  silent: boolean;
+  /** A newer call of the same kind ends the older one. */
+  cancellable: boolean;
+  /** Codes 100001 to 100012 open a dialog in place of the toast. */
+  dialog: boolean;
+  /** Carries an Idempotency-Key. */
+  idempotent: boolean;
+  /** The answer is a file. */
+  blob: boolean;
+}
+
+/** A call of the server: `useQuery(fundDetail({ fundCode }))`, `call(placeOrder, {…})`. */
+export interface Operation<In, Out> extends Traits {
+  /** Options for `useQuery`; the key is the id and the input. */
+  (...input: InputOf<In>): QueryOptions<Out>;
+  /** Carries the types only. */
+  readonly types?: { input: In; output: Out };
+}
+
+/** The input may be left out where every part of it may. */
+export type InputOf<In> = Record<string, never> extends In ? [input?: In] : [input: In];
+
+type QueryOptions<Out> = ReturnType<typeof optionsOf<Out>>;
+
+export type Input<Op> = Op extends Operation<infer In, unknown> ? In : never;
+export type Output<Op> = Op extends Operation<infer _In, infer Out> ? Out : never;
+
+const ORDINARY = {
+  sealed: true,
+  silent: false,
+  cancellable: false,
+  dialog: false,
+  idempotent: false,
+  blob: false,
+};
+
+/** Makes an operation from its traits; those left out are the ordinary ones. */
+export function operation<In, Out>(
+  traits: Pick<Traits, 'id' | 'method' | 'path'> & Partial<Traits>,
+): Operation<In, Out> {
+  const self: Operation<In, Out> = Object.assign(
+    (...[input]: InputOf<In>) =>
+      optionsOf<Out>([traits.id, input ?? {}], (signal) =>
+        call(self, (input ?? {}) as In, { signal }),
+      ),
+    ORDINARY,
+    traits,
+  );
+  return self;
+}
+
+function optionsOf<Out>(
+  queryKey: readonly [string, unknown],
+  ask: (signal: AbortSignal) => Promise<Out>,
+) {
+  return queryOptions({ queryKey, queryFn: ({ signal }) => ask(signal) });
+}

@@ -1,0 +1,79 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type CallOptions, call, freshKey } from './call';
+import { NetworkFailure } from './failure';
+import type { Operation } from './operation';
+import { whenSessionEnds } from './session';
+
+/** The one cache of server data. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache(),
+  mutationCache: new MutationCache(),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, cause) => cause instanceof NetworkFailure && failures < 2,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false },
+  },
+});
+
+whenSessionEnds(() => queryClient.clear());
+
+interface ActionOptions<Out> extends Pick<CallOptions, 'loading' | 'sessionKey' | 'silent'> {
+  /** Operations whose cached answers are old after this act. */
+  outdates?: readonly { id: string }[];
+  onDone?: (data: Out) => void;
+}
+
+/**
+ * An act of the customer: `const buy = useAction(placeOrder)`, `buy.mutate(input)`.
+ * The Idempotency-Key stays while the same input is tried again after a lost connection, and
+ * is new after any answer or for another input.
+ */
+export function useAction<In, Out>(
+  operation: Operation<In, Out>,
+  { outdates = [], onDone, ...options }: ActionOptions<Out> = {},
+) {
+  const client = useQueryClient();
+  const keyFor = useActKey();
+  return useMutation<Out, Error, In>({
+    mutationFn: async (input) => {
+      const act = keyFor(input);
+      try {
+        const data = await call(operation, input, { ...options, idempotencyKey: act.key });
+        act.settle();
+        return data;
+      } catch (cause) {
+        if (!(cause instanceof NetworkFailure)) act.settle();
+        throw cause;
+      }
+    },
+    onSuccess: async (data) => {
+      await Promise.all(outdates.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+      onDone?.(data);
+    },
+  });
+}
+
+/** Gives the key of an act: the same for the same input until the act is settled. */
+export function useActKey() {
+  const open = useRef<{ input: string; key: string } | null>(null);
+  return (input: unknown) => {
+    const text = JSON.stringify(input) ?? '';
+    if (open.current?.input !== text) open.current = { input: text, key: freshKey() };
+    return {
+      key: open.current.key,
+      settle: () => {
+        open.current = null;
+      },
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { lasting, passing } from '@/lib/storage';
+import { createStore } from '@/lib/store';
+
+const TOKEN_KEY = 'tael.token';
+const RETURN_KEY = 'tael.return';
+/** Choices of the device, not of the customer: they outlive a session. */
+const DEVICE_KEYS = ['tael.theme', 'tael.size'];
+const LOGIN_DELAY_MS = 500;
+
+/** The opaque token of the session; null without one. */
+export const token = createStore<string | null>(lasting.get(TOKEN_KEY));
+
+/** Things to empty when a session ends: the query cache, the seal's key. */
+const onEnd = new Set<() => void>();
+let showLogin: () => void = () => {};
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** Runs `work` whenever a session ends; gives back how to stop that. */
+export function whenSessionEnds(work: () => void): () => void {
+  onEnd.add(work);
+  return () => {
+    onEnd.delete(work);
+  };
+}
+
+/** Tells how the SMS login page is reached; the router does so once. */
+export function loginIsShownBy(show: () => void) {
+  showLogin = show;
+}
+
+/** Begins a session with the token of a login. */
+export function beginSession(fresh: string) {
+  clearTimeout(ending);
+  ending = undefined;
+  lasting.set(TOKEN_KEY, fresh);
+  token.set(fresh);
+}
+
+/** Clears all storage and state of the customer; choices of the device stay. */
+export function endSession() {
+  const kept = DEVICE_KEYS.map((key) => [key, lasting.get(key)] as const);
+  const wanted = passing.get(RETURN_KEY);
+  lasting.clear();
+  passing.clear();
+  for (const [key, value] of kept) if (value !== null) lasting.set(key, value);
+  if (wanted) passing.set(RETURN_KEY, wanted);
+  token.set(null);
+  for (const work of onEnd) work();
+}
+
+/** After a 401 or 403: clears everything, keeps the route, shows the login after half a second. */
+export function expireSession() {
+  if (ending) return;
+  rememberRoute(window.location.pathname + window.location.search);
+  endSession();
+  ending = setTimeout(() => {
+    ending = undefined;
+    showLogin();
+  }, LOGIN_DELAY_MS);
+}
+
+/** Stores the route to return to after the login. */
+export function rememberRoute(path: string) {
+  passing.set(RETURN_KEY, path);
+}
+
+/** Takes the stored route away. */
+export function takeRoute(): string | null {
+  const path = passing.get(RETURN_KEY);
+  passing.remove(RETURN_KEY);
+  return path;
+}

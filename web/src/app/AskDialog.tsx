@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import { rememberRoute } from '@/api/session';
+import { useStore } from '@/lib/store';
+import { Dialog } from '@/ui/Dialog';
+import { asking } from './asking';
+import { goBack } from './navigation';
+import { shellWords as words } from './words';
+
+/** Puts a guard's question to the customer. */
+export default function AskDialog() {
+  const now = useStore(asking);
+  const navigate = useNavigate();
+  function confirm() {
+    if (!now) return;
+    if (now.keepRoute) rememberRoute(now.wanted);
+    asking.set(null);
+    navigate(now.to, { replace: !now.stay });
+  }
+  function decline() {
+    const stay = now?.stay;
+    asking.set(null);
+    if (!stay) goBack(navigate);
+  }
+  return (
+    <Dialog
+      open={now !== null}
+      tone="brand"
+      title={words.ask}
+      text={now?.text}
+      confirm={now?.confirm ?? ''}
+      onConfirm={confirm}
+      cancel={words.cancel}
+      onCancel={decline}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Activity, lazy, Suspense, use, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import { Navigate, Route, Routes, useNavigate } from 'react-router';
+import { loginIsShownBy } from '@/api/session';
+import { useStore } from '@/lib/store';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { ToastHost } from '@/ui/ToastHost';
+import { asking } from './asking';
+import { DemoSlot } from './DemoSlot';
+import { Guarded } from './Guarded';
+import { HomeButton } from './HomeButton';
+import { to } from './links';
+import { PrivateDialogSlot } from './PrivateDialogSlot';
+import { ScreenBoundary } from './ScreenBoundary';
+import { type View, viewOf } from './screen';
+import { patternOf } from './screens';
+import { useScrollMemory } from './scroll';
+import { type Stand, useShown } from './shown';
+import { TabBar } from './TabBar';
+
+const AskDialog = lazy(() => import('./AskDialog'));
+
+const SLIDES = { forward: 'page-forward', back: 'page-back', default: 'none' };
+
+/** The app's frame: the present screen, the kept ones behind it, bars and floating layers. */
+export function Frame() {
+  const { now, kept, coming } = useShown();
+  const question = useStore(asking);
+  useLoginRoute();
+  return (
+    <>
+      {coming && <div className="coming" role="progressbar" aria-label="正在打开" />}
+      <Suspense fallback={<OpeningPage />}>
+        {[...kept.values()].map((stand) => (
+          <Activity key={stand.key} mode={stand.key === now.key ? 'visible' : 'hidden'}>
+            <Screen stand={stand} />
+          </Activity>
+        ))}
+        {!now.row.keepAlive && (
+          <ViewTransition key={now.key} enter={SLIDES} exit={SLIDES} update="none" default="none">
+            <Screen stand={now} />
+          </ViewTransition>
+        )}
+      </Suspense>
+      <TabBar now={now.row} />
+      <HomeButton now={now.row} />
+      {question && (
+        <Suspense>
+          <AskDialog />
+        </Suspense>
+      )}
+      <PrivateDialogSlot />
+      <ToastHost />
+      <DemoSlot />
+    </>
+  );
+}
+
+/** A screen under its own location: a hidden one does not see where the customer went. */
+function Screen({ stand }: { stand: Stand }) {
+  const { row, location } = stand;
+  useScrollMemory(stand.key);
+  // Before the effects of the screen itself, which may set a title of its own.
+  useLayoutEffect(() => {
+    document.title = row.title;
+  }, [row.title]);
+  const wanted = location.pathname + location.search;
+  const opened = row.view ? (
+    <ScreenBoundary key={stand.key}>
+      <Guarded row={row} wanted={wanted}>
+        <ViewPlace view={row.view} />
+      </Guarded>
+    </ScreenBoundary>
+  ) : (
+    <Navigate to={row.redirect ?? to('/fundhome')} replace />
+  );
+  return (
+    <Routes location={location}>
+      <Route path={patternOf(row)} element={opened} />
+    </Routes>
+  );
+}
+
+function ViewPlace({ view }: { view: View }) {
+  const found = viewOf(view);
+  const Shown = found instanceof Promise ? use(found) : found;
+  return <Shown />;
+}
+
+function OpeningPage() {
+  return (
+    <div className="page pt-3">
+      <SkeletonRows />
+    </div>
+  );
+}
+
+/** Tells the session how the SMS login is reached when the server ends it. */
+function useLoginRoute() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    loginIsShownBy(() => navigate(to('/loginNote'), { replace: true }));
+  }, [navigate]);
+}

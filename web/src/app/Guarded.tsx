@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { rememberRoute } from '@/api/session';
+import { ErrorState } from '@/ui/Empty';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { asking } from './asking';
+import { useFacts } from './facts';
+import { checkGuards, type Outcome } from './guards';
+import type { ScreenRow } from './screen';
+
+interface GuardedProps {
+  row: ScreenRow;
+  /** Path and query of the screen, to return to. */
+  wanted: string;
+  children: ReactNode;
+}
+
+/** Lets a screen open once no guard objects: on links, addresses, back and forward alike. */
+export function Guarded({ row, wanted, children }: GuardedProps) {
+  const facts = useFacts();
+  if (facts.failed && row.needs !== 'public') {
+    return (
+      <div className="page">
+        <ErrorState onRetry={facts.retry} />
+      </div>
+    );
+  }
+  if (!facts.known && row.needs !== 'public') {
+    return (
+      <div className="page pt-3">
+        <SkeletonRows />
+      </div>
+    );
+  }
+  const outcome = checkGuards(row, facts);
+  if (outcome?.kind === 'go') return <Leave outcome={outcome} wanted={wanted} />;
+  if (outcome?.kind === 'ask') return <Ask outcome={outcome} wanted={wanted} />;
+  return children;
+}
+
+function Leave({ outcome, wanted }: { outcome: Outcome; wanted: string }) {
+  useEffect(() => {
+    if (outcome.keepRoute) rememberRoute(wanted);
+  }, [outcome, wanted]);
+  return <Navigate to={outcome.to} replace />;
+}
+
+function Ask(props: { outcome: Extract<Outcome, { kind: 'ask' }>; wanted: string }) {
+  const { outcome, wanted } = props;
+  const { text } = outcome;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each text
+  useEffect(() => {
+    asking.set({ ...outcome, wanted, stay: false });
+    return () => asking.set((now) => (now?.wanted === wanted && !now.stay ? null : now));
+  }, [text, wanted]);
+  return <div className="page" />;
+}

@@ -1,0 +1,20 @@
+import { House } from 'lucide-react';
+import { host } from './host';
+import { Link } from './Link';
+import { to } from './links';
+import type { ScreenRow } from './screen';
+import { shellWords as words } from './words';
+
+/** Floats over inner screens; not over tabs, nor where another app has its own way home. */
+export function HomeButton({ now }: { now: ScreenRow }) {
+  if (!showsHome(now, host)) return null;
+  return (
+    <Link to={to('/fundhome')} className="home-button" aria-label={words.home}>
+      <House size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Link>
+  );
+}
+
+export function showsHome(row: ScreenRow, where: typeof host): boolean {
+  return !row.tab && !row.homeless && where === 'browser';
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router';
+import { privateDialog } from '@/api/dialogs';
+import { useStore } from '@/lib/store';
+import { Dialog } from '@/ui/Dialog';
+import { goBack } from './navigation';
+import { privateDialogWords as words } from './words';
+
+/** A refusal of the private buy check or pre-trade; its confirm goes back one page. */
+export default function PrivateDialog() {
+  const refusal = useStore(privateDialog);
+  const navigate = useNavigate();
+  if (!refusal) return null;
+  function leave() {
+    privateDialog.set(null);
+    goBack(navigate);
+  }
+  const text = words.texts[refusal.code] ?? refusal.message;
+  return <Dialog open title={words.title} text={text} confirm={words.confirm} onConfirm={leave} />;
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '@/ui/Empty';
+import { ChunkFailure } from './screen';
+import { shellWords as words } from './words';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Catches what breaks in one screen, so that the others and the bars go on. */
+export class ScreenBoundary extends Component<Props, { cause: unknown }> {
+  override state = { cause: null };
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { cause };
+  }
+
+  override render() {
+    const { cause } = this.state;
+    if (cause === null) return this.props.children;
+    const chunk = (cause as unknown) instanceof ChunkFailure;
+    return (
+      <div className="page">
+        <ErrorState
+          title={chunk ? words.chunkTitle : words.crashTitle}
+          text={chunk ? words.chunkText : words.crashText}
+          onRetry={() => this.setState({ cause: null })}
+        />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { House, Star, User, Wallet } from 'lucide-react';
+import { Link } from './Link';
+import type { ScreenRow, TabName } from './screen';
+import { tabScreens } from './screens';
+
+const ICONS = { home: House, watchlist: Star, wealth: Wallet, my: User } satisfies Record<
+  TabName,
+  unknown
+>;
+
+/** The four tabs; shown over the screens that are one. */
+export function TabBar({ now }: { now: ScreenRow }) {
+  if (!now.tab) return null;
+  return (
+    <nav className="tabbar" aria-label="主导航">
+      {tabScreens.map((row) => {
+        const Icon = ICONS[row.tab ?? 'home'];
+        return (
+          <Link
+            key={row.path}
+            to={row.path}
+            replace
+            aria-current={row.path === now.path ? 'page' : undefined}
+          >
+            <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+            {row.title}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

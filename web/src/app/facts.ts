@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { operation } from '@/api/operation';
+import { token } from '@/api/session';
+import { useStore } from '@/lib/store';
+import { gestureLocked } from './gestureLock';
+import type { Facts } from './guards';
+import { host } from './host';
+import { isSet, type User, useUser } from './user';
+
+const switches = operation<Record<string, never>, { plainBrowserToDownload?: boolean }>({
+  id: 'switcher',
+  method: 'POST',
+  path: '/api/v1/m/switcher',
+  silent: true,
+});
+
+/** What the guards ask, from session, record and settings. `known` is false while it loads. */
+export function useFacts(): Facts & { known: boolean; failed: boolean; retry: () => void } {
+  const bearer = useStore(token);
+  const locked = useStore(gestureLocked);
+  const user = useUser();
+  const switched = useQuery({ ...switches(), staleTime: 600_000, enabled: host === 'browser' });
+  return {
+    ...factsOf(bearer === null ? undefined : user.data),
+    gestureLocked: locked,
+    plainBrowserToDownload: switched.data?.plainBrowserToDownload === true,
+    known: bearer === null || user.data !== undefined,
+    failed: bearer !== null && user.isError && user.data === undefined,
+    retry: () => void user.refetch(),
+  };
+}
+
+/** Facts of a record; a customer is logged in once he has a number. */
+export function factsOf(user: User | undefined): Facts {
+  const riskLevel = user?.riskLevel ?? user?.risk?.riskLevel;
+  return {
+    host,
+    plainBrowserToDownload: false,
+    loggedIn: Boolean(user?.custNo),
+    gestureLocked: false,
+    hasPassword: isSet(user?.tradePswFlag),
+    mobile: user?.mobile ?? '',
+    riskLevel: riskLevel || null,
+    riskExpired: isSet(user?.riskExpired),
+    opened: isSet(user?.opened),
+    certified: isSet(user?.certified),
+    auditState: user?.userAccoProofInfoVo?.auditState ?? null,
+    hasEmail: Boolean(user?.orignEmail),
+  };
+}

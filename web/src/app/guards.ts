@@ -1,0 +1,103 @@
+import type { Host } from './host';
+import { to } from './links';
+import type { ScreenRow } from './screen';
+import { guardWords as words } from './words';
+
+/** What the guards know of the visitor. */
+export interface Facts {
+  host: Host;
+  /** The server's setting: trade and opening screens of a plain browser go to the download page. */
+  plainBrowserToDownload: boolean;
+  loggedIn: boolean;
+  /** A gesture is set and has not been drawn in this visit. */
+  gestureLocked: boolean;
+  hasPassword: boolean;
+  mobile: string;
+  riskLevel: string | null;
+  riskExpired: boolean;
+  opened: boolean;
+  /** Real name and card have passed, the account is not opened yet. */
+  certified: boolean;
+  /** Audit of the card: '0' under review, '2' failed. */
+  auditState: string | null;
+  hasEmail: boolean;
+}
+
+/** Where a guard sends the visitor, at once or after asking. */
+export type Outcome =
+  | { kind: 'go'; to: string; keepRoute?: boolean }
+  | { kind: 'ask'; text: string; confirm: string; to: string; keepRoute?: boolean };
+
+type Guard = (row: ScreenRow, facts: Facts) => Outcome | null;
+
+/** The guards in the order of the specification; the first that objects decides. */
+export const guards: readonly Guard[] = [
+  browserGoesToDownload,
+  visitorLogsIn,
+  gestureUnlocks,
+  passwordIsSet,
+  riskIsTested,
+  riskIsFresh,
+  accountIsOpened,
+  emailIsOnFile,
+];
+
+/** The first objection to opening a screen, or null. */
+export function checkGuards(row: ScreenRow, facts: Facts): Outcome | null {
+  for (const guard of guards) {
+    const outcome = guard(row, facts);
+    if (outcome) return outcome;
+  }
+  return null;
+}
+
+function browserGoesToDownload(row: ScreenRow, facts: Facts): Outcome | null {
+  const outside = facts.host === 'browser' && facts.plainBrowserToDownload;
+  return outside && (trades(row) || row.opening) ? { kind: 'go', to: to('/download') } : null;
+}
+
+function visitorLogsIn(row: ScreenRow, facts: Facts): Outcome | null {
+  if (row.needs === 'public' || facts.loggedIn) return null;
+  if (facts.host === 'advisor' && row.advisorFree) return null;
+  const login = to('/loginNote');
+  if (row.ask) return { kind: 'ask', ...words.login, to: login, keepRoute: true };
+  return { kind: 'go', to: login, keepRoute: true };
+}
+
+function gestureUnlocks(row: ScreenRow, facts: Facts): Outcome | null {
+  if (row.needs === 'public' || row.unlocks || !facts.gestureLocked) return null;
+  return { kind: 'go', to: to('/gesture'), keepRoute: true };
+}
+
+function passwordIsSet(row: ScreenRow, facts: Facts): Outcome | null {
+  if (!trades(row) || facts.hasPassword) return null;
+  const link = to('/sendNote', { areaCode: '86', phone: facts.mobile, type: 'resetpassword' });
+  return { kind: 'ask', ...words.password, to: link };
+}
+
+function riskIsTested(row: ScreenRow, facts: Facts): Outcome | null {
+  if (row.needs !== 'buy' || facts.riskLevel) return null;
+  return { kind: 'ask', ...words.riskTest, to: to('/risktestbefore') };
+}
+
+function riskIsFresh(row: ScreenRow, facts: Facts): Outcome | null {
+  if (row.needs !== 'buy' || !facts.riskExpired) return null;
+  return { kind: 'ask', ...words.riskExpired, to: to('/risktestbefore') };
+}
+
+function accountIsOpened(row: ScreenRow, facts: Facts): Outcome | null {
+  if (row.needs !== 'buy' || facts.opened) return null;
+  if (facts.auditState === '0') return { kind: 'go', to: to('/openAudit') };
+  if (facts.auditState === '2') return { kind: 'ask', ...words.cardFailed, to: to('/openAudit') };
+  const words_ = facts.certified ? words.continueOpening : words.opening;
+  return { kind: 'ask', ...words_, to: to('/opening') };
+}
+
+function emailIsOnFile(row: ScreenRow, facts: Facts): Outcome | null {
+  if (!row.email || facts.hasEmail) return null;
+  return { kind: 'ask', ...words.email, to: to('/email') };
+}
+
+function trades(row: ScreenRow): boolean {
+  return row.needs === 'trade' || row.needs === 'buy';
+}

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+
+/** Where the visitor must stand before a screen opens; each step includes the ones before it. */
+export type Need = 'public' | 'login' | 'trade' | 'buy';
+
+/** One screen. The router, guards, tab bar, titles and links all read these rows. */
+export interface ScreenRow {
+  /** `/gesture/{type}`: names in braces are parts of the path. */
+  path: string;
+  title: string;
+  /**
+   * `login`: a customer; `trade`: and the login password is set;
+   * `buy`: and the risk test is valid and the account is opened.
+   */
+  needs: Need;
+  /** One of the four tabs. */
+  tab?: TabName;
+  /** Stays mounted, hidden, when the customer leaves it. */
+  keepAlive?: true;
+  /** Asks before it sends a visitor to the login. */
+  ask?: true;
+  /** Private flows: an e-mail must be on file. */
+  email?: true;
+  /** Opening an account: an outside browser may be sent to the download page. */
+  opening?: true;
+  /** The advisor app opens it without a login. */
+  advisorFree?: true;
+  /** Takes the gesture lock off, so the lock does not stand before it. */
+  unlocks?: true;
+  /** Goes at once to another path. */
+  redirect?: string;
+  /** The home button does not float over it. */
+  homeless?: true;
+  /** Names in the query, `?` after those that may be absent. */
+  query?: readonly string[];
+  /** Without a view the row is planned and does not route. */
+  view?: View;
+}
+
+export type TabName = 'home' | 'watchlist' | 'wealth' | 'my';
+
+/** What a row shows. Opaque, so that the type of a row never depends on its screen's type. */
+export interface View {
+  /** Set for a screen of the entry chunk. */
+  now?: () => unknown;
+  load?: () => Promise<unknown>;
+}
+
+/** A screen of its own chunk: `lazy(() => import('./FundDetailScreen'))`, its default export. */
+export function lazy(load: () => Promise<unknown>): View {
+  return { load };
+}
+
+/** A screen of the entry chunk; only the home screen. */
+export function entry(screen: () => unknown): View {
+  return { now: screen };
+}
+
+/** A chunk did not come: the network, a time-out, or a newer version on the server. */
+export class ChunkFailure extends Error {
+  override name = 'ChunkFailure';
+}
+
+const CHUNK_LIMIT_MS = 120_000;
+const loading = new WeakMap<View, Promise<ComponentType>>();
+
+/** The component of a view; a failure is forgotten, so that asking again tries again. */
+export function viewOf(view: View): ComponentType | Promise<ComponentType> {
+  if (view.now) return view.now() as ComponentType;
+  const known = loading.get(view);
+  if (known) return known;
+  const coming = withLimit(view.load?.() ?? Promise.reject(new ChunkFailure('no view'))).then(
+    (module) => (module as { default: ComponentType }).default,
+  );
+  loading.set(view, coming);
+  coming.catch(() => loading.delete(view));
+  return coming;
+}
+
+function withLimit(coming: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkFailure('timeout')), CHUNK_LIMIT_MS);
+    coming
+      .then(resolve, (cause) => reject(new ChunkFailure('missing', { cause })))
+      .finally(() => {
+        clearTimeout(timer);
+      });
+  });
+}

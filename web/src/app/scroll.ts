@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+const MEMORY_LIMIT = 50;
+const places = new Map<string, number>();
+
+/**
+ * Remembers how far a screen is scrolled, by its key, while the customer scrolls: later is too
+ * late, since a hidden screen has no height. Restores it when the screen shows again.
+ */
+export function useScrollMemory(key: string) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, places.get(key) ?? 0);
+  }, [key]);
+  useEffect(() => {
+    const remember = () => {
+      places.delete(key);
+      places.set(key, window.scrollY);
+      const [oldest] = places.keys();
+      if (places.size > MEMORY_LIMIT && oldest !== undefined) places.delete(oldest);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+}

@@ -1,0 +1,44 @@
+/** Texts of the guards, as the specification gives them. */
+export const guardWords = {
+  login: { text: '登录后才能继续，现在去登录吗？', confirm: '去登录' },
+  password: { text: '您还未设置登录密码，现在设置，开启美好财富之旅吧。', confirm: '去设置' },
+  riskTest: {
+    text: '根据监管合规要求您需要先完成风险测评，预计耗时 60 秒。',
+    confirm: '去测评',
+  },
+  riskExpired: { text: '您的风险测评等级已过期\n请先重新完成问卷后再购买产品', confirm: '去测评' },
+  opening: { text: '您还没开户，请您完成开户，再交易', confirm: '去开户' },
+  continueOpening: { text: '您还没开户，请您先完成开户', confirm: '去开户' },
+  cardFailed: { text: '您申请的银行卡绑定失败', confirm: '查看原因' },
+  email: {
+    text: '基金业协会要求，私募基金管理人需向投资人进行信息披露。请您补充邮箱信息',
+    confirm: '去补全',
+  },
+} as const;
+
+export const shellWords = {
+  ask: '温馨提示',
+  cancel: '以后再说',
+  home: '回首页',
+  chunkTitle: '页面没有加载出来',
+  chunkText: '网络太慢或应用已更新，请重试',
+  crashTitle: '页面出错了',
+  crashText: '你的资产和订单不受影响，请重试',
+} as const;
+
+/** Refusals of the private buy check and pre-trade, by code; other codes show their message. */
+export const privateDialogWords: {
+  title: string;
+  confirm: string;
+  texts: Partial<Record<number, string>>;
+} = {
+  title: '暂不能购买',
+  confirm: '我知道了',
+  texts: {
+    100001: '您的风险测评将在下一个开放日前到期，请先重新完成风险测评',
+    100005: '您的投资者认证将在开放日前到期，请先重新认证',
+    100006: '您的投资者认证将在开放日前到期，请先重新认证',
+    100010: '您的年龄已超过本产品的购买年龄上限，不能购买',
+    100011: '您的证件将在开放日前到期，请先更新证件',
+  },
+};

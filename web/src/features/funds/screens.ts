@@ -1,0 +1,8 @@
+import type { ScreenRow } from '@/app/screen';
+
+export const screens = [
+  { path: '/searchfund', title: '搜索', needs: 'public', query: ['keyword?'] },
+  { path: '/fundlist', title: '基金排行', needs: 'public', query: ['type?', 'period?', 'sort?'] },
+  { path: '/funddetail', title: '基金详情', needs: 'public', query: ['fundCode'] },
+  { path: '/transactionrule', title: '交易规则', needs: 'public', query: ['fundCode'] },
+] as const satisfies readonly ScreenRow[];

@@ -1,0 +1,17 @@
+import type { ScreenRow } from '@/app/screen';
+
+export const screens = [
+  {
+    path: '/deal',
+    title: '交易记录',
+    needs: 'login',
+    keepAlive: true,
+    query: ['fundCode?', 'type?'],
+  },
+  { path: '/dealDetails', title: '交易详情', needs: 'login', query: ['orderNo'] },
+  { path: '/ransom', title: '赎回', needs: 'trade', query: ['fundCode', 'shares?'] },
+  { path: '/publicbuy', title: '买入', needs: 'buy', query: ['fundCode', 'amount?'] },
+  { path: '/riskbook', title: '风险揭示书', needs: 'buy', query: ['fundCode'] },
+  { path: '/agreement', title: '协议确认', needs: 'trade', query: ['fundCode'] },
+  { path: '/fundResult', title: '交易结果', needs: 'trade', query: ['orderNo'] },
+] as const satisfies readonly ScreenRow[];

@@ -1,0 +1,21 @@
+export const notFoundWords = {
+  title: '没有这个页面',
+  text: '链接可能写错了，或页面已经搬走',
+  home: '回首页',
+  back: '返回上一页',
+} as const;
+
+export const maintenanceWords = {
+  title: '系统维护中',
+  text: '开发人员正在修复服务，请稍后再试。你的资产和订单不受影响。',
+  back: '返回上一页',
+} as const;
+
+export const downloadWords = {
+  title: '到App里继续',
+  text: '开户和交易请在App中进行',
+  nav: '下载App',
+  safe: '只从官方应用商店下载，不要安装他人发来的安装包。',
+  search: '在手机的应用商店搜索“Tael”',
+  back: '返回上一页',
+} as const;

@@ -1,0 +1,45 @@
+const WEEKDAYS = '日一二三四五六';
+
+/** `2026-11-23` → `周一`. */
+export function weekday(day: string): string {
+  const index = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return Number.isNaN(index) ? '' : `周${WEEKDAYS[index]}`;
+}
+
+/** A day in a column: `11-23 周一` within the year of `today`, `2027-05-22` beyond it. */
+export function shortDay(day: string | null | undefined, today = localDay()): string {
+  if (!day) return '--';
+  return sameYear(day, today) ? `${day.slice(5)} ${weekday(day)}` : day;
+}
+
+/** A day in a sentence: `11-23（周一）`. */
+export function spokenDay(day: string | null | undefined, today = localDay()): string {
+  if (!day) return '--';
+  return sameYear(day, today) ? `${day.slice(5)}（${weekday(day)}）` : day;
+}
+
+/** Month and day only: `11-23`, or the whole day in another year. */
+export function monthDay(day: string | null | undefined, today = localDay()): string {
+  if (!day) return '--';
+  return sameYear(day, today) ? day.slice(5) : day;
+}
+
+/** Milliseconds since 1970 as `11-23 15:08` in China's time, with the year where it differs. */
+export function dayTime(instant_ms: number, now_ms = Date.now()): string {
+  const text = chinaText(instant_ms);
+  const [day = '', time = ''] = text.split(' ');
+  return `${monthDay(day, chinaText(now_ms).slice(0, 10))} ${time.slice(0, 5)}`;
+}
+
+function localDay(): string {
+  return chinaText(Date.now()).slice(0, 10);
+}
+
+function sameYear(a: string, b: string): boolean {
+  return a.slice(0, 4) === b.slice(0, 4);
+}
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC+8; China keeps no summer time. */
+function chinaText(instant_ms: number): string {
+  return new Date(instant_ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that components can follow. */
+export interface Store<T> {
+  get(): T;
+  set(next: T | ((now: T) => T)): void;
+  follow(listener: () => void): () => void;
+}
+
+export function createStore<T>(first: T): Store<T> {
+  let now = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => now,
+    set(next) {
+      const value = typeof next === 'function' ? (next as (now: T) => T)(now) : next;
+      if (Object.is(value, now)) return;
+      now = value;
+      for (const listener of listeners) listener();
+    },
+    follow(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.follow, store.get, store.get);
+}
