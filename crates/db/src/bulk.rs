@@ -134,6 +134,12 @@ impl Bulk {
         file: &'static str,
         line: u32,
     ) -> Self {
+        let mut at = 0;
+        while at < key.len() {
+            assert!(has(R::COLUMNS, key[at].as_bytes(), 0), "a key is no field of the struct");
+            at += 1;
+        }
+        check_fields(text, R::COLUMNS);
         Self::new::<R>(What::Update { text, key }, file, line)
     }
 
@@ -186,19 +192,20 @@ impl Bulk {
                     let text = self.fill(text, |_, field| format!("new_{field}"));
                     // Other names than the table's columns, or these would be ambiguous.
                     let fields = format!("new_{}", self.columns.join(", new_"));
-                    let (set, found) = text.rsplit_once(" WHERE ").unwrap_or((&text, "TRUE"));
-                    format!("{set} FROM unnest({arrays}) AS new_row ({fields}) WHERE {found}")
+                    let (set, found) = text.split_at(outer_where(&text));
+                    format!("{set} FROM unnest({arrays}) AS new_row ({fields}) {found}")
                 }
             }
         })
     }
 
-    /// Replaces each `$field`; an unknown one stays, and the check of statements complains of it.
+    /// Replaces each `$field`; that all are known was checked when compiled.
     fn fill(&self, text: &str, with: impl Fn(usize, &str) -> String) -> String {
         let mut parts = text.split('$');
         let mut out = parts.next().unwrap_or_default().to_owned();
         for part in parts {
-            let end = part.find(|c: char| c != '_' && !c.is_alphanumeric()).unwrap_or(part.len());
+            let end =
+                part.find(|c: char| c != '_' && !c.is_ascii_alphanumeric()).unwrap_or(part.len());
             let (field, rest) = part.split_at(end);
             match self.columns.iter().position(|column| *column == field) {
                 Some(at) => out.push_str(&with(at, field)),
@@ -208,6 +215,55 @@ impl Bulk {
         }
         out
     }
+}
+
+/// Where the statement's own WHERE begins, not a subquery's; the end if it has none.
+fn outer_where(text: &str) -> usize {
+    let mut depth = 0_i32;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' => depth += 1,
+            b')' => depth -= 1,
+            _ => {}
+        }
+        let begins = at > 0 && text.as_bytes()[at - 1].is_ascii_whitespace();
+        if depth == 0 && begins && text.as_bytes()[at..].starts_with(b"WHERE") {
+            return at;
+        }
+    }
+    text.len()
+}
+
+/// Fails to compile when a `$field` is unknown.
+const fn check_fields(text: &str, columns: &[&str]) {
+    let (bytes, mut at) = (text.as_bytes(), 0);
+    while at < bytes.len() {
+        if bytes[at] == b'$' {
+            assert!(has(columns, bytes, at + 1), "a $name is no field of the struct");
+        }
+        at += 1;
+    }
+}
+
+/// Whether the name that begins at `from` is a column's.
+const fn has(columns: &[&str], text: &[u8], from: usize) -> bool {
+    let mut end = from;
+    while end < text.len() && (text[end] == b'_' || text[end].is_ascii_alphanumeric()) {
+        end += 1;
+    }
+    let mut column = 0;
+    while column < columns.len() {
+        let name = columns[column].as_bytes();
+        let mut at = 0;
+        while at < name.len() && from + at < end && name[at] == text[from + at] {
+            at += 1;
+        }
+        if at == name.len() && from + at == end {
+            return true;
+        }
+        column += 1;
+    }
+    false
 }
 
 fn array((kind, n): (&Kind, usize)) -> String {

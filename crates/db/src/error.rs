@@ -47,6 +47,10 @@ impl Error {
         Self::new(ErrorKind::Fault, text)
     }
 
+    pub(crate) fn retry() -> Self {
+        Self::new(ErrorKind::Retry, "a test let this COMMIT fail")
+    }
+
     pub(crate) fn closed() -> Self {
         Self::new(ErrorKind::Closed, "the database was closed")
     }

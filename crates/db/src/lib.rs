@@ -14,7 +14,7 @@ mod tx;
 #[doc(hidden)]
 pub mod value;
 
-use std::{ops::AsyncFn, path::Path, sync::Arc};
+use std::{fmt, ops::AsyncFn, path::Path, sync::Arc, time::Duration};
 
 pub use bulk::{BULKS, Bulk, Insert, Update};
 pub use error::{Error, ErrorKind};
@@ -30,6 +30,9 @@ pub use value::{Column, Kind, Param, Value};
 
 /// Connections to PostgreSQL that [`Db::open`] allows for writes, and again for reads.
 const CONNECTIONS: usize = 16;
+
+/// How long a statement may take, unless [`Tx::set_statement_timeout_ms`] says otherwise.
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A database. Clones share it.
 #[derive(Clone)]
@@ -153,5 +156,52 @@ impl Db {
             Engine::Sqlite(_) => EngineName::Sqlite,
             Engine::Postgres(_) => EngineName::Postgres,
         }
+    }
+    /// Copies the database to a new file while it is in use. PostgreSQL has tools of its own for
+    /// this, and here it is a [`ErrorKind::Fault`].
+    ///
+    /// # Errors
+    /// The file is there already ([`ErrorKind::Conflict`]) or cannot be written.
+    pub async fn backup(&self, to: impl AsRef<Path>) -> Result<(), Error> {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.backup(to.as_ref()).await,
+            Engine::Postgres(_) => Err(Error::fault("PostgreSQL is backed up with pg_dump")),
+        }
+    }
+
+    /// What the database takes on disk, in bytes, without logs.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub async fn size(&self) -> Result<u64, Error> {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.size(),
+            Engine::Postgres(engine) => engine.size().await,
+        }
+    }
+
+    /// Lets the first COMMIT of each write fail, so that its work runs twice: what it does beside
+    /// the database then shows. [`db_test!`] begins with this on.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn fail_first_commits(&self, fail: bool) {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.fail_first_commits(fail),
+            Engine::Postgres(engine) => engine.fail_first_commits(fail),
+        }
+    }
+}
+
+impl fmt::Debug for Db {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Db({})", self.engine())
+    }
+}
+
+impl fmt::Display for EngineName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Sqlite => "SQLite",
+            Self::Postgres => "PostgreSQL",
+        })
     }
 }

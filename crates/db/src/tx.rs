@@ -1,6 +1,6 @@
 //! An open transaction.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, time::Duration};
 
 use crate::{
     Bulk, Error, ErrorKind, Insert, Query, Row, Update, Value, postgres::Pg, sqlite::Lite,
@@ -96,6 +96,23 @@ impl Tx {
             return Err(self.fail(error));
         }
         self.bulk(update.0, rows).await
+    }
+
+    /// How long each further statement of this transaction may take; 30 s unless told otherwise. One
+    /// that takes longer fails as [`ErrorKind::Overloaded`].
+    ///
+    /// # Errors
+    /// The connection is lost, or an earlier statement failed.
+    pub async fn set_statement_timeout_ms(&mut self, timeout_ms: u32) -> Result<(), Error> {
+        self.usable()?;
+        let set = match &mut self.conn {
+            Conn::Sqlite(conn) => {
+                conn.set_timeout(Duration::from_millis(timeout_ms.into()));
+                Ok(())
+            }
+            Conn::Postgres(conn) => conn.set_timeout(timeout_ms).await,
+        };
+        set.map_err(|error| self.fail(error))
     }
 
     async fn bulk<R: Row>(&mut self, bulk: &'static Bulk, rows: &[R]) -> Result<u64, Error> {

@@ -145,7 +145,12 @@ impl<T: Column> Column for Option<T> {
 /// A list, for `IN ($n[])`.
 impl<T: Param> Param for Vec<T> {
     fn value(&self) -> Value<'_> {
-        Value::List(self.iter().map(Param::value).collect())
+        self.as_slice().value()
+    }
+}
+impl<T: Param, const N: usize> Param for [T; N] {
+    fn value(&self) -> Value<'_> {
+        self.as_slice().value()
     }
 }
 impl<T: Param> Param for [T] {

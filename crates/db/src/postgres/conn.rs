@@ -28,6 +28,13 @@ impl Pg {
         Ok(())
     }
 
+    pub(crate) async fn set_timeout(&mut self, timeout_ms: u32) -> Result<(), Error> {
+        let set = format!("SET LOCAL statement_timeout = {timeout_ms}");
+        let text = if self.started { set } else { format!("{}; {set}", self.begin) };
+        self.started = true;
+        Ok(self.client()?.batch_execute(&text).await?)
+    }
+
     /// Puts ROLLBACK on the wire without waiting; whoever has the connection next comes after it.
     pub(crate) fn end(&mut self) {
         if let (Some(client), true) = (self.client.take(), self.started) {

@@ -3,7 +3,10 @@
 mod conn;
 
 use std::{
-    sync::atomic::{AtomicUsize, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
     thread,
     time::Duration,
 };
@@ -14,7 +17,7 @@ use tokio_util::task::{LocalPoolHandle, TaskTracker};
 
 pub(crate) use conn::Pg;
 
-use crate::{Error, ErrorKind, Migration, Tx, migrate, tx::Conn};
+use crate::{Error, ErrorKind, Migration, STATEMENT_TIMEOUT, Tx, migrate, tx::Conn};
 
 /// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here.
 const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
@@ -25,6 +28,8 @@ const TRIES: u32 = 8;
 const WAIT: Duration = Duration::from_secs(10);
 /// Threads that run the writes.
 const THREADS: usize = 4;
+/// Writes that may run or wait for a connection.
+const QUEUE: usize = 4096;
 
 pub(crate) struct PgDb {
     workers: LocalPoolHandle,
@@ -33,6 +38,8 @@ pub(crate) struct PgDb {
     reads: Pool,
     next: AtomicUsize,
     writes: TaskTracker,
+    /// Set by tests: the first COMMIT of each write fails.
+    fail_first: Arc<AtomicBool>,
 }
 
 impl PgDb {
@@ -47,7 +54,8 @@ impl PgDb {
         let reads = pool(url, size.max(1))?;
         migrate::postgres(&mut *reads.get().await.map_err(busy)?, migrations).await?;
         let (workers, next) = (LocalPoolHandle::new(threads), AtomicUsize::new(0));
-        Ok(Self { workers, pools, reads, next, writes: TaskTracker::new() })
+        let (writes, fail_first) = (TaskTracker::new(), Arc::new(AtomicBool::new(false)));
+        Ok(Self { workers, pools, reads, next, writes, fail_first })
     }
 
     pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
@@ -59,12 +67,16 @@ impl PgDb {
         if self.writes.is_closed() {
             return Err(Error::closed().into());
         }
+        if self.writes.len() >= QUEUE {
+            return Err(Error::new(ErrorKind::Overloaded, "too many writes wait").into());
+        }
         let at = self.next.fetch_add(1, Ordering::Relaxed) % self.pools.len();
         let (pool, token) = (self.pools[at].clone(), self.writes.token());
+        let fail_first = self.fail_first.load(Ordering::Relaxed);
         let task = self.workers.spawn_pinned_by_idx(
             move || async move {
                 let _token = token;
-                run(&pool, &work).await
+                run(&pool, &work, fail_first).await
             },
             at,
         );
@@ -74,6 +86,19 @@ impl PgDb {
 
     pub(crate) async fn reader(&self) -> Result<Tx, Error> {
         begin(&self.reads, BEGIN_READ).await
+    }
+
+    /// The database in bytes.
+    pub(crate) async fn size(&self) -> Result<u64, Error> {
+        let client = self.reads.get().await.map_err(busy)?;
+        let text = "SELECT pg_database_size(current_database())";
+        let bytes: i64 = client.query_one(text, &[]).await?.try_get(0)?;
+        u64::try_from(bytes).map_err(Error::fault)
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    pub(crate) fn fail_first_commits(&self, fail: bool) {
+        self.fail_first.store(fail, Ordering::Relaxed);
     }
 
     pub(crate) async fn close(&self) {
@@ -87,7 +112,11 @@ impl PgDb {
 fn pool(url: &str, size: usize) -> Result<Pool, Error> {
     let mut config: tokio_postgres::Config = url.parse()?;
     config.application_name("tael");
-    config.options("-c idle_in_transaction_session_timeout=15s -c statement_timeout=30s");
+    let ms = STATEMENT_TIMEOUT.as_millis();
+    let given = config.get_options().unwrap_or_default().to_owned();
+    config.options(format!(
+        "-c idle_in_transaction_session_timeout=15s -c statement_timeout={ms} {given}"
+    ));
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let builder = Pool::builder(Manager::from_config(config, NoTls, recycling));
     let builder = builder.max_size(size).runtime(Runtime::Tokio1).wait_timeout(Some(WAIT));
@@ -111,7 +140,7 @@ async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error> {
 
 /// Runs the work until it did not lose a race. The failure is noticed in `Tx`, however `E` wraps
 /// it. A COMMIT that failed otherwise is not tried again: nobody knows whether it took effect.
-async fn run<T, E, F>(pool: &Pool, work: &F) -> Result<T, E>
+async fn run<T, E, F>(pool: &Pool, work: &F, fail_first: bool) -> Result<T, E>
 where
     F: AsyncFn(&mut Tx) -> Result<T, E>,
     E: From<Error>,
@@ -123,6 +152,7 @@ where
         let out = work(&mut tx).await;
         let poison = |error| Error::new(ErrorKind::Poisoned, error);
         let failed = match (&out, tx.failed.take()) {
+            (Ok(_), None) if fail_first && tries == 1 => Some(Error::retry()),
             (Ok(_), None) => commit(&mut tx).await.err(),
             (Ok(_), Some(error)) if error.kind != ErrorKind::Retry => Some(poison(error)),
             (_, failed) => failed,
@@ -130,6 +160,7 @@ where
         drop(tx); // rolls back what is not committed
         match failed {
             Some(error) if error.kind == ErrorKind::Retry && tries < TRIES => {
+                tracing::debug!(%error, tries, "a write lost a race and runs again");
                 tokio::time::sleep(Duration::from_micros(500 << tries)).await;
             }
             Some(error) if out.is_ok() => return Err(error.into()),

@@ -1,6 +1,6 @@
 //! Statements on one SQLite connection.
 
-use std::{path::Path, sync::Arc};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use crossbeam_queue::ArrayQueue;
 use rusqlite::{
@@ -8,58 +8,105 @@ use rusqlite::{
     types::{ToSqlOutput, ValueRef},
 };
 
-use crate::{Bulk, Error, Query, Row, RowRef, Value, row::Source};
+use super::timer::Timer;
+use crate::{Bulk, Error, Query, Row, RowRef, STATEMENT_TIMEOUT, Value, row::Source};
 
 /// Statements kept prepared on each connection.
 const PREPARED: usize = 1024;
 
-/// A connection: the writer's, or one of the readers', which goes home when its transaction ends.
-pub(crate) struct Lite {
-    pub(super) conn: Option<Connection>,
-    pub(super) home: Option<Arc<ArrayQueue<Connection>>>,
+/// A connection and what ends its statements in time.
+pub(super) struct Opened {
+    pub(super) conn: Connection,
+    timer: Arc<Timer>,
 }
 
-/// Opens a connection. `temp_store=MEMORY` is left alone on purpose: a savepoint's journal in
-/// memory is walked from its start by each statement.
-pub(super) fn open(path: &Path, write: bool) -> Result<Connection, Error> {
-    let mode =
-        if write { OpenFlags::SQLITE_OPEN_READ_WRITE } else { OpenFlags::SQLITE_OPEN_READ_ONLY };
-    let conn = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-    conn.set_prepared_statement_cache_capacity(PREPARED);
-    if write {
-        conn.execute_batch("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL")?;
+/// The writer's connection, or one of the readers', which goes home when its transaction ends.
+pub(crate) struct Lite {
+    opened: Option<Opened>,
+    home: Option<Arc<ArrayQueue<Opened>>>,
+    timeout: Duration,
+}
+
+impl Opened {
+    /// Opens a connection. `temp_store=MEMORY` is left alone on purpose: a savepoint's journal in
+    /// memory is walked from its start by each statement.
+    pub(super) fn new(path: &Path, write: bool) -> Result<Self, Error> {
+        let mode = if write {
+            OpenFlags::SQLITE_OPEN_READ_WRITE
+        } else {
+            OpenFlags::SQLITE_OPEN_READ_ONLY
+        };
+        let mut conn = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+        conn.set_prepared_statement_cache_capacity(PREPARED);
+        if write {
+            // The log is moved into the file every 16 MB, and kept small after a burst.
+            conn.execute_batch(
+                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;
+                 PRAGMA journal_size_limit=67108864",
+            )?;
+        }
+        conn.execute_batch(
+            "PRAGMA busy_timeout=5000; PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;
+             PRAGMA foreign_keys=ON",
+        )?;
+        let timer = Timer::watch(&mut conn)?;
+        Ok(Self { conn, timer })
     }
-    conn.execute_batch(
-        "PRAGMA busy_timeout=5000; PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;
-         PRAGMA foreign_keys=ON",
-    )?;
-    Ok(conn)
 }
 
 impl Lite {
-    /// The connection; it is there until `end` takes it, and `end` is the last call.
-    pub(super) fn conn(&self) -> Result<&Connection, Error> {
-        self.conn.as_ref().ok_or_else(Error::closed)
+    pub(super) fn writer(opened: Opened) -> Self {
+        Self { opened: Some(opened), home: None, timeout: STATEMENT_TIMEOUT }
     }
 
+    /// Begins a snapshot.
+    pub(super) fn reader(opened: Opened, home: Arc<ArrayQueue<Opened>>) -> Result<Self, Error> {
+        let lite = Self { opened: Some(opened), home: Some(home), timeout: STATEMENT_TIMEOUT };
+        lite.run("BEGIN")?;
+        Ok(lite)
+    }
+
+    /// For BEGIN, COMMIT and the like, which are not stopped by the timer.
     pub(super) fn run(&self, text: &str) -> Result<(), Error> {
-        self.conn()?.prepare_cached(text)?.raw_execute()?;
+        let opened = self.opened.as_ref().ok_or_else(Error::closed)?;
+        opened.timer.clear();
+        opened.conn.prepare_cached(text)?.raw_execute()?;
         Ok(())
+    }
+
+    pub(super) fn is_autocommit(&self) -> bool {
+        self.opened.as_ref().is_none_or(|opened| opened.conn.is_autocommit())
+    }
+
+    pub(super) fn take(&mut self) -> Option<Opened> {
+        self.opened.take()
+    }
+
+    pub(crate) fn set_timeout(&mut self, timeout: Duration) {
+        self.timeout = timeout;
     }
 
     /// Ends a reader's snapshot and gives the connection back.
     pub(crate) fn end(&mut self) {
-        if let (Some(conn), Some(home)) = (self.conn.take(), self.home.take()) {
-            let ended = conn.prepare_cached("ROLLBACK").and_then(|mut s| s.raw_execute());
-            if ended.is_ok() {
-                // A full pool drops the connection.
-                let _ = home.push(conn);
-            }
+        let Some(home) = self.home.take() else { return };
+        if self.run("ROLLBACK").is_ok()
+            && let Some(opened) = self.opened.take()
+        {
+            // A full pool drops the connection.
+            let _ = home.push(opened);
         }
     }
 
+    /// The connection, with the timer started for one statement. It is there until `end` or `take`,
+    /// and nothing is asked after these.
+    fn timed(&self) -> Result<&Connection, Error> {
+        let opened = self.opened.as_ref().ok_or_else(Error::closed)?;
+        opened.timer.start(self.timeout);
+        Ok(&opened.conn)
+    }
+
     pub(crate) fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
-        let mut statement = self.conn()?.prepare_cached(query.sql.sqlite())?;
+        let mut statement = self.timed()?.prepare_cached(query.sql.sqlite())?;
         debug_assert!(
             R::COLUMNS.is_empty() || statement.column_names().eq(R::COLUMNS.iter().copied()),
             "{}:{}: the columns and the struct differ",
@@ -75,14 +122,14 @@ impl Lite {
     }
 
     pub(crate) fn execute(&mut self, query: Query<'_>) -> Result<u64, Error> {
-        let mut statement = self.conn()?.prepare_cached(query.sql.sqlite())?;
+        let mut statement = self.timed()?.prepare_cached(query.sql.sqlite())?;
         bind(&mut statement, query.args.iter().map(|arg| arg.value()))?;
         count(statement.raw_execute()?)
     }
 
     /// Row by row, prepared once: here this is faster than many rows a statement.
     pub(crate) fn bulk<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<u64, Error> {
-        let mut statement = self.conn()?.prepare_cached(bulk.sqlite())?;
+        let mut statement = self.timed()?.prepare_cached(bulk.sqlite())?;
         let (mut values, mut changed) = (Vec::with_capacity(R::COLUMNS.len()), 0);
         for row in rows {
             row.values(&mut values);

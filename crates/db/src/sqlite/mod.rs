@@ -1,6 +1,8 @@
 //! SQLite: one writer with group commit, many read-only connections.
 
+mod backup;
 mod conn;
+mod timer;
 mod writer;
 
 use std::{
@@ -21,7 +23,7 @@ use tokio::sync::{
 };
 
 pub(crate) use conn::Lite;
-use conn::open;
+use conn::Opened;
 use writer::{Message, Work, Writer};
 
 use crate::{Error, ErrorKind, Migration, Tx, migrate, tx::Conn};
@@ -33,23 +35,24 @@ const READERS: usize = 64;
 
 pub(crate) struct LiteDb {
     queue: mpsc::Sender<Message>,
-    readers: Arc<ArrayQueue<rusqlite::Connection>>,
+    readers: Arc<ArrayQueue<Opened>>,
     path: PathBuf,
     closed: AtomicBool,
+    fail_first: Arc<AtomicBool>,
 }
 
 impl LiteDb {
     pub(crate) fn open(path: &Path, migrations: &[Migration]) -> Result<Self, Error> {
         create(path).map_err(|error| Error::fault(format!("{}: {error}", path.display())))?;
-        let mut conn = open(path, true)?;
-        migrate::sqlite(&mut conn, migrations)?;
-        let (queue, jobs) = mpsc::channel(QUEUE);
-        let conn = Conn::Sqlite(Box::new(Lite { conn: Some(conn), home: None }));
-        let writer = Writer { tx: Tx { conn, failed: None }, queue: jobs };
+        let mut opened = Opened::new(path, true)?;
+        migrate::sqlite(&mut opened.conn, migrations)?;
+        let ((queue, jobs), fail_first) = (mpsc::channel(QUEUE), Arc::new(AtomicBool::new(false)));
+        let tx = Tx { conn: Conn::Sqlite(Box::new(Lite::writer(opened))), failed: None };
+        let writer = Writer { tx, queue: jobs, fail_first: Arc::clone(&fail_first) };
         let thread = thread::Builder::new().name("db-writer".into());
         thread.spawn(move || writer.run()).map_err(Error::fault)?;
         let (readers, path) = (Arc::new(ArrayQueue::new(READERS)), path.to_owned());
-        Ok(Self { queue, readers, path, closed: AtomicBool::new(false) })
+        Ok(Self { queue, readers, path, closed: AtomicBool::new(false), fail_first })
     }
 
     pub(crate) async fn write<T, E, F>(&self, alone: bool, work: F) -> Result<T, E>
@@ -72,10 +75,28 @@ impl LiteDb {
         if self.closed.load(Ordering::Acquire) {
             return Err(Error::closed());
         }
-        let conn = self.readers.pop().map_or_else(|| open(&self.path, false), Ok)?;
-        conn.prepare_cached("BEGIN")?.raw_execute()?;
-        let lite = Lite { conn: Some(conn), home: Some(Arc::clone(&self.readers)) };
+        let opened = self.readers.pop().map_or_else(|| Opened::new(&self.path, false), Ok)?;
+        let lite = Lite::reader(opened, Arc::clone(&self.readers))?;
         Ok(Tx { conn: Conn::Sqlite(Box::new(lite)), failed: None })
+    }
+
+    /// The database in bytes, without its log.
+    pub(crate) fn size(&self) -> Result<u64, Error> {
+        let Opened { conn, .. } = Opened::new(&self.path, false)?;
+        let text = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+        let bytes: i64 = conn.query_row(text, [], |row| row.get(0))?;
+        u64::try_from(bytes).map_err(Error::fault)
+    }
+
+    pub(crate) async fn backup(&self, to: &Path) -> Result<(), Error> {
+        let (from, to) = (self.path.clone(), to.to_owned());
+        let copy = tokio::task::spawn_blocking(move || backup::copy(&from, &to));
+        copy.await.map_err(Error::fault)?
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    pub(crate) fn fail_first_commits(&self, fail: bool) {
+        self.fail_first.store(fail, Ordering::Relaxed);
     }
 
     pub(crate) async fn close(&self) -> Result<(), Error> {

@@ -1,8 +1,14 @@
 //! The one writer of SQLite: many transactions, one COMMIT.
 
 use std::{
+    any::Any,
+    collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
     pin::pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     task::{Context, Poll, Waker},
     time::{Duration, Instant},
 };
@@ -10,8 +16,9 @@ use std::{
 use tokio::sync::{mpsc::Receiver, oneshot};
 
 use super::Lite;
-use crate::{Error, ErrorKind, Tx, tx::Conn};
+use crate::{Error, ErrorKind, STATEMENT_TIMEOUT, Tx, tx::Conn};
 
+const AWAITED: &str = "a transaction may await nothing but the database";
 /// A group ends after this many jobs or this time, whichever is first.
 const GROUP_MAX: usize = 256;
 const GROUP_TIME: Duration = Duration::from_millis(5);
@@ -50,12 +57,8 @@ where
     fn run(&mut self, tx: &mut Tx) -> bool {
         let ran = catch_unwind(AssertUnwindSafe(|| poll_once((self.work)(tx))));
         let out = match (ran, tx.failed.take()) {
-            (Err(_), _) => Err(Error::new(ErrorKind::Panicked, "the work panicked").into()),
-            (Ok(None), _) => Err(Error::new(
-                ErrorKind::Awaited,
-                "a transaction may await nothing but the database",
-            )
-            .into()),
+            (Err(panic), _) => Err(Error::new(ErrorKind::Panicked, words(&*panic)).into()),
+            (Ok(None), _) => Err(Error::new(ErrorKind::Awaited, AWAITED).into()),
             (Ok(Some(Ok(_))), Some(e)) => Err(Error::new(ErrorKind::Poisoned, e).into()),
             (Ok(Some(out)), _) => out,
         };
@@ -84,10 +87,18 @@ fn poll_once<T>(future: impl Future<Output = T>) -> Option<T> {
     }
 }
 
+/// What a panic said.
+fn words(panic: &dyn Any) -> &str {
+    let owned = panic.downcast_ref::<String>().map(String::as_str);
+    owned.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("the work panicked")
+}
+
 /// The writer's thread.
 pub(super) struct Writer {
     pub(super) tx: Tx,
     pub(super) queue: Receiver<Message>,
+    /// Set by tests: roll each job back once, and run it again.
+    pub(super) fail_first: Arc<AtomicBool>,
 }
 
 impl Writer {
@@ -113,29 +124,39 @@ impl Writer {
 
     /// One group; answers with a message that came in and does not belong to it.
     fn group(&mut self, first: Box<dyn Job>, max: usize) -> Option<Message> {
-        let (since, mut jobs, mut next) = (Instant::now(), Vec::new(), Some(first));
-        let mut other = None;
+        let since = Instant::now();
+        let (mut todo, mut done, mut other) = (VecDeque::from([first]), Vec::new(), None);
         let mut state = self.sql("BEGIN IMMEDIATE");
-        while let Some(mut job) = next.take() {
+        while let Some(mut job) = todo.pop_front() {
             if state.is_ok() {
-                state = self.job(job.as_mut(), jobs.is_empty());
+                state = self.job(job.as_mut(), done.is_empty());
+                if state.is_err() && self.is_autocommit() {
+                    // SQLite rolled everything back: the statement took too long, the disk is full.
+                    // The job is answered, the others run again; so each loss makes them fewer.
+                    job.answer(state);
+                    todo.extend(done.drain(..));
+                    state = self.sql("BEGIN IMMEDIATE");
+                    continue;
+                }
             }
-            jobs.push(job);
-            if jobs.len() < max && since.elapsed() < GROUP_TIME {
+            done.push(job);
+            if todo.is_empty() && done.len() < max && since.elapsed() < GROUP_TIME {
                 match self.queue.try_recv() {
-                    Ok(Message::Join(job)) => next = Some(job),
+                    Ok(Message::Join(job)) => todo.push_back(job),
                     Ok(message) => other = Some(message),
                     Err(_) => {}
                 }
             }
         }
-        let done = state.and_then(|()| self.sql("COMMIT"));
-        if done.is_err() && !self.is_autocommit() {
-            // If this fails too, the next BEGIN says so.
-            let _ = self.sql("ROLLBACK");
+        let ended = state.and_then(|()| self.sql("COMMIT"));
+        if let Err(error) = &ended
+            && !self.is_autocommit()
+            && let Err(again) = self.sql("ROLLBACK")
+        {
+            tracing::error!(%error, %again, "SQLite could neither commit nor roll back");
         }
-        for job in jobs {
-            job.answer(done.clone());
+        for job in done {
+            job.answer(ended.clone());
         }
         other
     }
@@ -146,24 +167,41 @@ impl Writer {
         if !first {
             self.sql("SAVEPOINT job")?;
         }
+        let mut keep = self.run_once(job)?;
+        if keep && self.fail_first.load(Ordering::Relaxed) {
+            self.undo(first)?;
+            keep = self.run_once(job)?;
+        }
+        if !keep {
+            self.undo(first)?;
+        }
+        if first { Ok(()) } else { self.sql("RELEASE job") }
+    }
+
+    fn run_once(&mut self, job: &mut dyn Job) -> Result<bool, Error> {
         let keep = job.run(&mut self.tx);
-        // SQLite itself rolls all back on a full disk, an I/O error or lack of memory.
+        if let Some(lite) = self.lite() {
+            lite.set_timeout(STATEMENT_TIMEOUT);
+        }
         if self.is_autocommit() {
             return Err(Error::fault("the transaction was rolled back by SQLite"));
         }
-        match (first, keep) {
-            (true, true) => Ok(()),
-            (true, false) => self.sql("ROLLBACK").and_then(|()| self.sql("BEGIN IMMEDIATE")),
-            (false, true) => self.sql("RELEASE job"),
-            (false, false) => self.sql("ROLLBACK TO job").and_then(|()| self.sql("RELEASE job")),
+        Ok(keep)
+    }
+
+    fn undo(&mut self, first: bool) -> Result<(), Error> {
+        if first {
+            self.sql("ROLLBACK").and_then(|()| self.sql("BEGIN IMMEDIATE"))
+        } else {
+            self.sql("ROLLBACK TO job")
         }
     }
 
     /// Moves the log into the file, so that the file alone is the whole database.
     fn close(&mut self) -> Result<(), Error> {
-        let Some(conn) = self.lite().and_then(|lite| lite.conn.take()) else { return Ok(()) };
-        conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-        conn.close().map_err(|(_, error)| error.into())
+        let Some(opened) = self.lite().and_then(Lite::take) else { return Ok(()) };
+        opened.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        opened.conn.close().map_err(|(_, error)| error.into())
     }
 
     fn sql(&mut self, text: &str) -> Result<(), Error> {
@@ -171,8 +209,7 @@ impl Writer {
     }
 
     fn is_autocommit(&mut self) -> bool {
-        let conn = self.lite().and_then(|lite| lite.conn.as_ref());
-        conn.is_none_or(rusqlite::Connection::is_autocommit)
+        self.lite().is_none_or(|lite| lite.is_autocommit())
     }
 
     fn lite(&mut self) -> Option<&mut Lite> {

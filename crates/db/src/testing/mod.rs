@@ -24,6 +24,9 @@ use crate::{Db, Migration};
 /// gives `a_refused_order_changes_nothing::sqlite` and `…::postgres`. The latter needs the URL of a
 /// server in `TAEL_TEST_PG` (`postgres://postgres@127.0.0.1:5432`); without it, it fails where `CI`
 /// is `true` or `TAEL_TEST_PG_REQUIRED` is `1`, and says elsewhere that it was skipped.
+///
+/// The first COMMIT of each write fails, so that all work runs twice, as it may on PostgreSQL
+/// ([`Db::fail_first_commits`]).
 #[macro_export]
 macro_rules! db_test {
     ($migrations:expr; $($(#[$meta:meta])* async fn $name:ident($db:ident: $type:ty) $body:block)*) => {
@@ -48,6 +51,7 @@ pub fn sqlite<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnc
     let file = databases::File::new();
     runtime().block_on(async {
         let db = Db::sqlite(file.path(), migrations).expect("opens a SQLite file");
+        db.fail_first_commits(true);
         body(db.clone()).await;
         db.close().await.expect("closes");
     });
@@ -59,6 +63,7 @@ pub fn postgres<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnO
     runtime().block_on(async {
         let url = databases::copy(&server, migrations).await;
         let db = Db::postgres(&url, 4, migrations).await.expect("opens PostgreSQL");
+        db.fail_first_commits(true);
         body(db.clone()).await;
         db.close().await.expect("closes");
         databases::drop_copy(&server, &url).await;
