@@ -1,0 +1,28 @@
+//! The demo market: funds, companies, managers, prices, indices and notices, all invented, all
+//! made from one seed.
+//!
+//! Pure, and whole numbers only: the same seed gives the same market on every machine, and the
+//! price of any later day follows from the price before it ([`next_price`]). Codes are in ranges
+//! that no public fund uses (03xxxx and 06xxxx), so that importing real funds overwrites none.
+
+mod draw;
+mod factors;
+mod index;
+mod lineup;
+mod notices;
+mod price;
+mod report;
+
+pub use draw::Draw;
+pub use factors::{Factor, Factors};
+pub use index::{Candle, IndexSpec, MinutePoint, candles, indices, minutes};
+pub use lineup::{
+    BuyTier, Charge, Company, DividendHabit, FundSpec, Lineup, Limits, Manager, Split, Status,
+    Tenure,
+};
+pub use notices::{Notice, notices};
+pub use price::{HISTORY_START, Price, Traits, history, next_price};
+pub use report::{Holding, Report, Slice, report};
+
+/// The seed of the market that `tael demo` shows.
+pub const SEED: u64 = 20_261_121;

@@ -1,0 +1,68 @@
+//! Which funds there are: companies, managers, products and their share classes.
+
+mod companies;
+mod fees;
+mod fund;
+mod managers;
+mod products;
+
+pub use companies::Company;
+pub use fees::{BuyTier, Charge};
+pub use fund::{DividendHabit, FundSpec, Limits, Split, Status, Tenure};
+pub use managers::Manager;
+
+use crate::Draw;
+use companies::COMPANIES;
+use fund::Seat;
+use kernel::Day;
+use products::{PRODUCTS, Product};
+
+/// All of the market but its prices.
+#[derive(Debug, Clone)]
+pub struct Lineup {
+    /// Fund companies.
+    pub companies: Vec<Company>,
+    /// Portfolio managers, each of one company.
+    pub managers: Vec<Manager>,
+    /// Share classes, each a fund with a code of its own; classes of one product stand together.
+    pub funds: Vec<FundSpec>,
+    seed: u64,
+}
+
+impl Lineup {
+    /// The market of a seed as it is on `today`: only what is being raised depends on the day.
+    pub fn new(seed: u64, today: Day) -> Self {
+        let managers = managers::all(seed);
+        let mut funds = Vec::with_capacity(420);
+        for (at, company) in COMPANIES.iter().enumerate() {
+            for (number, product) in offered(seed, at).enumerate() {
+                let seat = Seat { company: at, number, ..Seat::default() };
+                funds.extend(fund::classes(seed, today, company, product, seat, funds.len()));
+            }
+        }
+        let companies = COMPANIES.iter().map(companies::Template::company).collect();
+        Self { companies, managers, funds, seed }
+    }
+
+    /// The fund of a code.
+    pub fn fund(&self, code: &str) -> Option<&FundSpec> {
+        self.funds.iter().find(|fund| fund.code == code)
+    }
+
+    /// The seed that it was made from.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+}
+
+/// The products of a company: the common ones, and about half of the others.
+fn offered(seed: u64, company: usize) -> impl Iterator<Item = &'static Product> {
+    PRODUCTS.iter().enumerate().filter_map(move |(at, product)| {
+        let key = i64::try_from(company * 1_000 + at).unwrap_or(0);
+        let chosen = Draw::keyed(seed, "offered", key).happens(product.offered_percent);
+        chosen.then_some(product)
+    })
+}
+
+#[cfg(test)]
+mod tests;
