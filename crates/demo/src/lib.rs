@@ -17,7 +17,7 @@ pub use draw::Draw;
 pub use factors::{Factor, Factors};
 pub use index::{Candle, IndexSpec, MinutePoint, candles, indices, minutes};
 pub use lineup::{
-    BuyTier, Charge, Company, DividendHabit, FundSpec, Lineup, Limits, Manager, Split, Status,
+    BuyTier, Charge, Company, DividendHabit, FundSpec, Limits, Lineup, Manager, Split, Status,
     Tenure,
 };
 pub use notices::{Notice, notices};

@@ -8,6 +8,7 @@ mod products;
 
 pub use companies::Company;
 pub use fees::{BuyTier, Charge};
+pub(crate) use fund::style_of_type;
 pub use fund::{DividendHabit, FundSpec, Limits, Split, Status, Tenure};
 pub use managers::Manager;
 

@@ -1,0 +1,96 @@
+use super::*;
+use kernel::{FundType, Rate, ShareClass};
+use std::collections::HashSet;
+
+fn market() -> Lineup {
+    Lineup::new(crate::SEED, "2026-11-20".parse().unwrap())
+}
+
+#[test]
+fn the_market_has_three_hundred_funds_of_all_seven_types_and_three_classes() {
+    let market = market();
+    assert!(market.funds.len() >= 300, "{}", market.funds.len());
+    for fund_type in FundType::ALL {
+        let count = market.funds.iter().filter(|f| f.fund_type == *fund_type).count();
+        assert!(count >= 3, "{fund_type:?}: {count}");
+    }
+    for class in ShareClass::ALL {
+        assert!(market.funds.iter().any(|f| f.class == *class), "{class:?}");
+    }
+}
+
+#[test]
+fn codes_and_names_are_unique_and_codes_are_outside_those_of_public_funds() {
+    let market = market();
+    let codes: HashSet<_> = market.funds.iter().map(|f| &f.code).collect();
+    let names: HashSet<_> = market.funds.iter().map(|f| &f.name).collect();
+    assert_eq!(codes.len(), market.funds.len());
+    assert_eq!(names.len(), market.funds.len());
+    for code in codes {
+        assert!(code.len() == 6 && (code.starts_with("03") || code.starts_with("06")), "{code}");
+    }
+}
+
+#[test]
+fn no_fee_is_above_the_caps_of_2026_unless_it_is_an_old_one_with_its_end() {
+    let market = market();
+    let mut old = 0;
+    for fund in &market.funds {
+        let product = PRODUCTS.iter().find(|p| fund.name.contains(p.name)).unwrap();
+        let cap = fees::rate(product.fees.cap());
+        let highest = fund.buy.iter().filter_map(|tier| match tier.charge {
+            Charge::Rate(rate) => Some(rate),
+            Charge::Fixed(_) => None,
+        });
+        let above = highest.max().unwrap() > cap;
+        assert_eq!(above, above && fund.legacy_until.is_some(), "{}", fund.name);
+        assert!(fund.yearly.2 <= fees::rate(product.fees.service()), "{}", fund.name);
+        old += i32::from(fund.legacy_until.is_some());
+        if fund.legacy_until.is_some() {
+            assert!(fund.established.unwrap() < "2026-01-01".parse().unwrap(), "{}", fund.name);
+        }
+    }
+    assert!(old > 5, "{old}");
+}
+
+#[test]
+fn short_holdings_pay_the_floor_of_the_redemption_fee() {
+    for fund in market().funds.iter().filter(|f| f.fund_type != FundType::Money) {
+        let (days, rate) = fund.redeem[0];
+        assert_eq!((days, rate), (Some(7), "0.015".parse::<Rate>().unwrap()), "{}", fund.name);
+        let falling = fund.redeem.windows(2).all(|pair| pair[0].1 > pair[1].1);
+        assert!(falling && fund.redeem.last().unwrap().0.is_none(), "{}", fund.name);
+    }
+}
+
+#[test]
+fn some_funds_are_suspended_raised_or_capped() {
+    let market = market();
+    let count = |status| market.funds.iter().filter(|f| f.status == status).count();
+    for status in [Status::Suspended, Status::Raising, Status::PurchaseStopped] {
+        assert!(count(status) > 0, "{status:?}");
+    }
+    assert!(count(Status::Open) > market.funds.len() * 8 / 10);
+    assert!(market.funds.iter().any(|f| f.limits.daily_account_cap.is_some()));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_market_and_another_seed_another() {
+    let names = |seed| -> Vec<String> {
+        let market = Lineup::new(seed, "2026-11-20".parse().unwrap());
+        market.funds.iter().map(|f| format!("{}{}{:?}", f.code, f.name, f.traits)).collect()
+    };
+    assert_eq!(names(1), names(1));
+    assert_ne!(names(1), names(2));
+}
+
+#[test]
+fn tenures_follow_each_other_and_one_manager_is_there_now() {
+    for fund in &market().funds {
+        let now = fund.tenures.iter().filter(|t| t.to.is_none()).count();
+        assert_eq!(now, 1, "{}", fund.name);
+        for pair in fund.tenures.windows(2) {
+            assert_eq!(pair[0].to, Some(pair[1].from.previous()), "{}", fund.name);
+        }
+    }
+}

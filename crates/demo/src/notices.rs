@@ -1,0 +1,105 @@
+//! Notices of funds, as their companies would publish them.
+
+use kernel::Day;
+
+use crate::{Draw, FundSpec, Lineup, Price, Status};
+
+/// A notice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// When it was published.
+    pub day: Day,
+    /// Kind: 定期报告, 分红送配, 人事公告, 基金销售.
+    pub kind: &'static str,
+    /// Headline.
+    pub title: String,
+    /// Paragraphs, one a line.
+    pub body: String,
+}
+
+/// The notices of a fund, newest first, from its prices up to `today`.
+pub fn notices(lineup: &Lineup, fund: &FundSpec, prices: &[Price], today: Day) -> Vec<Notice> {
+    let mut all = reports(fund, today);
+    all.extend(
+        prices.iter().rev().filter(|p| !p.dividend.is_zero()).take(6).map(|p| dividend(fund, p)),
+    );
+    all.extend(change_of_manager(lineup, fund));
+    all.extend(sale(lineup, fund, today));
+    all.retain(|notice| notice.day <= today);
+    all.sort_by(|a, b| b.day.cmp(&a.day).then_with(|| a.title.cmp(&b.title)));
+    all
+}
+
+/// Reports of the last eight quarters of the fund's life, three weeks after their end.
+fn reports(fund: &FundSpec, today: Day) -> Vec<Notice> {
+    let Some(established) = fund.established else { return Vec::new() };
+    let mut quarter_end = today.first_of_month().previous();
+    while quarter_end.month() % 3 != 0 {
+        quarter_end = quarter_end.first_of_month().previous();
+    }
+    let ends = std::iter::successors(Some(quarter_end), |end| {
+        Some(end.first_of_month().add_months(-3).last_of_month().add_months(1).first_of_month())
+            .map(|first| first.previous())
+    });
+    let ends = ends.take(8).take_while(|end| *end > established);
+    ends.map(|end| {
+        let (year, quarter) = (end.year(), end.month() / 3);
+        Notice {
+            day: end.add_days(21),
+            kind: "定期报告",
+            title: format!("{}{year}年第{quarter}季度报告", fund.name),
+            body: format!(
+                "报告期为{year}年第{quarter}季度，截至{end}。\n本报告期内基金管理人遵守基金合同，\
+                 未发生损害份额持有人利益的行为。\n业绩比较基准：{}。",
+                fund.benchmark
+            ),
+        }
+    })
+    .collect()
+}
+
+fn dividend(fund: &FundSpec, price: &Price) -> Notice {
+    Notice {
+        day: price.day.add_days(-3),
+        kind: "分红送配",
+        title: format!("关于{}分红的公告", fund.name),
+        body: format!(
+            "权益登记日与除息日：{}。\n每份基金份额派发现金红利{}元。\n\
+             权益登记日申请申购的份额不享有本次分红，申请赎回的份额享有本次分红。",
+            price.day, price.dividend
+        ),
+    }
+}
+
+fn change_of_manager(lineup: &Lineup, fund: &FundSpec) -> Option<Notice> {
+    let [before, now] = fund.tenures.as_slice() else { return None };
+    let name = |at: usize| lineup.managers.get(at).map(|m| m.name.as_str());
+    let (left, came) = (name(before.manager)?, name(now.manager)?);
+    Some(Notice {
+        day: now.from,
+        kind: "人事公告",
+        title: format!("关于{}基金经理变更的公告", fund.name),
+        body: format!("自{}起，{came}担任本基金的基金经理，{left}不再担任。", now.from),
+    })
+}
+
+fn sale(lineup: &Lineup, fund: &FundSpec, today: Day) -> Option<Notice> {
+    let mut draw = Draw::keyed(lineup.seed(), &fund.code, 1);
+    let day = today.add_days(-i32::try_from(draw.between(5, 120)).unwrap_or(5));
+    let (title, body) = match (fund.status, fund.limits.daily_account_cap) {
+        (Status::Suspended, _) => {
+            ("暂停申购、赎回及转换业务", "恢复办理的时间另行公告。".to_owned())
+        }
+        (Status::PurchaseStopped, _) => ("暂停申购业务", "赎回业务正常办理。".to_owned()),
+        (Status::Raising, _) => {
+            ("基金份额发售", "募集期内可以认购，合同生效后开放申购赎回。".to_owned())
+        }
+        (Status::Open, Some(cap)) => {
+            ("调整大额申购限额", format!("单日单个账户累计申购金额不超过{cap}元。"))
+        }
+        (Status::Open, None) => return None,
+    };
+    Some(Notice {
+        day, kind: "基金销售", title: format!("关于{}{title}的公告", fund.name), body
+    })
+}
