@@ -1,11 +1,60 @@
-//! Banks and limits, binding of cards, signing with the payment channel.
+//! Bank cards: banks and limits, signing with the payment channel, binding, change.
+#![allow(unused_variables, dead_code)]
 
-use wire::Routes;
+mod banks;
+mod bind_card;
+mod card;
+mod end_agreement;
+mod list_cards;
+mod replace_card;
+mod sign_card;
+
+pub use card::CardId;
+
+use wire::{Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
     Routes::new("bankcards")
+        .get("/allinpay/bankList", op("banks", "banks of the channel and limits"), banks::banks)
+        .get("/cardbin", op("cardBin", "bank of a card number"), banks::card_bin)
+        .post(
+            "/account/openAllinpay",
+            op("startSigning", "sign a card; sends the channel's SMS"),
+            sign_card::start_signing,
+        )
+        .post(
+            "/account/reOpenAllinpay",
+            op("restartSigning", "send it again, or sign again"),
+            sign_card::restart_signing,
+        )
+        .post(
+            "/bindcard",
+            op("bindCard", "bind a card with the channel's code").idempotent(),
+            bind_card::bind_card,
+        )
+        .post(
+            "/closeAllinpay",
+            op("endAgreement", "end a card's channel agreement"),
+            end_agreement::end_agreement,
+        )
+        .post("/bankcard/modify", op("replaceCard", "replace a card"), replace_card::replace_card)
+        .get("/bankcardList", op("bankcardList", "bound cards"), list_cards::list_cards)
+        .bff("member/bank/list", op("bankList", "bound cards"), list_cards::list_cards)
+        .get("/bankcardDetail", op("bankcardDetail", "one card"), list_cards::card_detail)
 }
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = &[];
+
+fn later<T>() -> wire::Answer<T> {
+    Err(wire::Failure::fault("bankcards", "not built yet"))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_contract_is_fresh() {
+        wire::contract_fragment(&crate::routes()).check().unwrap();
+    }
+}

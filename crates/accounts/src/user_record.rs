@@ -1,0 +1,129 @@
+//! The user record that the client keeps.
+
+use crate::dictionary::{AuditState, ProofType};
+use kernel::{CustNo, Day, Instant, RiskLevel};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, Nothing};
+
+/// Who the customer is and how far he has come.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UserRecord {
+    /// Customer number.
+    pub cust_no: CustNo,
+    /// Masked, `林*`; null before the real-name check.
+    pub cust_name: Option<String>,
+    /// Masked, `138****1234`.
+    pub mobile: String,
+    /// Whether the customer is an institution; always false, since institutions do not register
+    /// online.
+    pub organization: bool,
+    /// Whether the login password is set (one password for login and trading).
+    pub trade_psw_flag: bool,
+    /// Whether the account is opened.
+    pub opened: bool,
+    /// Whether name and certificate are verified.
+    pub certified: bool,
+    /// E-mail on file; null without one.
+    pub orign_email: Option<String>,
+    /// Level of the last risk test, `1` to `5`; null before the first.
+    pub risk_level: Option<RiskLevel>,
+    /// Whether that test is out of date on the business day; false without one.
+    pub risk_expired: bool,
+    /// The last risk test; null before the first.
+    pub risk: Option<RiskRecord>,
+    /// The certificate; null before the real-name check.
+    pub cert_info_vo: Option<CertRecord>,
+    /// The newest proof for the manual audit; null without one.
+    pub user_acco_proof_info_vo: Option<ProofRecord>,
+    /// `0` no result, `1` qualified investor, `2` professional investor.
+    pub investor_statement_result: String,
+    /// Path of the avatar; null without one.
+    pub avatar: Option<String>,
+    /// When the customer registered.
+    pub registered_at: Instant,
+    /// When the account was opened; null before.
+    pub opened_at: Option<Instant>,
+}
+
+/// A risk test's result.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RiskRecord {
+    /// `1` to `5`.
+    pub risk_level: RiskLevel,
+    /// Last day on which it is valid.
+    pub risk_expire_date: Day,
+}
+
+/// A certificate, masked.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CertRecord {
+    /// `0` mainland ID card, the only type that opens online here.
+    pub cert_type: String,
+    /// Masked, `110***********1234`.
+    pub cert_no: String,
+    /// Last day on which it is valid; `9999-12-31` for long-term.
+    pub cert_expire: Day,
+    /// `0` fine, `1` expired, `2` long-term, `3` expires within 90 days.
+    pub id_validity: String,
+    /// Whether pictures of both sides are on file.
+    pub has_pictures: bool,
+}
+
+/// A proof handed in for the manual audit.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProofRecord {
+    /// `0` under review (up to 3 working days), `1` passed, `2` failed, `3` withdrawn.
+    pub audit_state: AuditState,
+    /// The proof's number, for `/open/proof/update` and `/open/proof/detail`.
+    pub serial_no: String,
+    /// What is audited: `cert` or `card`.
+    pub proof_type: ProofType,
+    /// When it was handed in.
+    pub submitted_at: Instant,
+    /// The day by which it is decided.
+    pub due_day: Day,
+    /// The reason of a failure.
+    pub user_acco_proof_detail_vo: ProofMemo,
+}
+
+/// What the auditor wrote.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct ProofMemo {
+    /// The reason, when `auditState` is `2`; else empty.
+    pub memo: String,
+}
+
+/// The part of the record that needs no look at proofs.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UserBaseRecord {
+    /// Customer number.
+    pub cust_no: CustNo,
+    /// Masked, `林*`; null before the real-name check.
+    pub cust_name: Option<String>,
+    /// Masked, `138****1234`.
+    pub mobile: String,
+    /// Whether the login password is set.
+    pub trade_psw_flag: bool,
+    /// Whether the account is opened.
+    pub opened: bool,
+    /// Whether name and certificate are verified.
+    pub certified: bool,
+    /// Path of the avatar; null without one.
+    pub avatar: Option<String>,
+}
+
+/// `/userinfo` and `member/info/userInfo`.
+pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord> {
+    crate::later()
+}
+
+/// `member/info/userBaseInfo`.
+pub async fn user_base_record(call: Call<Customer>, _: Nothing) -> Answer<UserBaseRecord> {
+    crate::later()
+}

@@ -1,0 +1,66 @@
+//! What an SMS code is for.
+
+use kernel::Invalid;
+use std::{fmt, str::FromStr};
+use utoipa::ToSchema;
+
+/// A code is good for the purpose it was sent for and for nothing else.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, ToSchema, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Purpose {
+    /// To register: proves that the mobile is the visitor's.
+    Register,
+    /// To log in without a password.
+    Login,
+    /// To set a new password, or the first one.
+    ResetPassword,
+    /// To bind a WeChat identity.
+    Bind,
+    /// To change something sensitive; sent to the session's own mobile.
+    Modify,
+}
+
+impl Purpose {
+    /// The word on the wire and in the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Register => "register",
+            Self::Login => "login",
+            Self::ResetPassword => "resetpassword",
+            Self::Bind => "bind",
+            Self::Modify => "modify",
+        }
+    }
+
+    /// As the text message names it.
+    pub const fn chinese(self) -> &'static str {
+        match self {
+            Self::Register => "注册",
+            Self::Login => "登录",
+            Self::ResetPassword => "设置密码",
+            Self::Bind => "绑定微信",
+            Self::Modify => "修改资料",
+        }
+    }
+}
+
+impl FromStr for Purpose {
+    type Err = Invalid;
+
+    fn from_str(text: &str) -> Result<Self, Invalid> {
+        use Purpose::{Bind, Login, Modify, Register, ResetPassword};
+        let all = [Register, Login, ResetPassword, Bind, Modify];
+        let found = all.into_iter().find(|purpose| purpose.word() == text);
+        found.ok_or(Invalid::new("purpose", "验证码用途不正确"))
+    }
+}
+
+impl fmt::Display for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+db::column!(Purpose: str, |v| v.parse::<Purpose>(), |purpose| purpose.word());

@@ -1,0 +1,33 @@
+//! Verify the password before something that moves money.
+
+use crate::GivenPassword;
+use kernel::Instant;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
+
+/// The password of login and trading, which is one.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VerifyPasswordRequest {
+    /// As it was typed.
+    pub password: GivenPassword,
+}
+
+/// The session may now move money for a while.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PasswordVerified {
+    /// Always true; a wrong password is refused.
+    pub valid: bool,
+    /// Until when trade operations of this session pass without asking again, about five minutes.
+    pub unlocked_until: Instant,
+}
+
+/// `/verifypwd` and `common/verify/passwordVerify`.
+pub async fn verify_password(
+    call: Call<Customer>,
+    request: VerifyPasswordRequest,
+) -> Answer<PasswordVerified> {
+    crate::later()
+}
