@@ -1,0 +1,47 @@
+//! Checks of style and structure. Each prints `ok NAME`, or `FAILED NAME` with its complaints.
+
+mod edges;
+mod furniture;
+mod length;
+mod sql;
+mod words;
+
+use std::process::Command;
+
+/// Complaints, each with a place where there is one.
+pub type Complaints = Vec<String>;
+
+/// Runs all checks; true when nothing was found.
+pub fn run() -> bool {
+    let checks: [(&str, fn() -> Complaints); 8] = [
+        ("files have at most 400 lines", length::files),
+        ("functions have at most 60 lines", length::functions),
+        ("lines have at most 100 characters", length::lines),
+        ("SQL stands in a store and touches its own room's tables", sql::check),
+        ("rooms depend on each other as ARCHITECTURE.md says", edges::check),
+        ("every room has its furniture", furniture::check),
+        ("nothing is left unfinished or written in a forbidden word", words::check),
+        ("Rust is formatted", formatted),
+    ];
+    let mut good = true;
+    for (name, check) in checks {
+        let complaints = check();
+        println!("{} {name}", if complaints.is_empty() { "ok" } else { "FAILED" });
+        complaints.iter().for_each(|c| println!("     {c}"));
+        good &= complaints.is_empty();
+    }
+    good
+}
+
+fn formatted() -> Complaints {
+    let out = Command::new("cargo").args(["fmt", "--all", "--check"]).output();
+    match out {
+        Ok(out) if out.status.success() => Vec::new(),
+        Ok(out) => String::from_utf8_lossy(&out.stdout)
+            .lines()
+            .filter(|l| l.starts_with("Diff in"))
+            .map(str::to_owned)
+            .collect(),
+        Err(error) => vec![format!("cargo fmt: {error}")],
+    }
+}
