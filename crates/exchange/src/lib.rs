@@ -1,1 +1,39 @@
-//! exchange.
+//! The exchange files of China's fund business: what sellers and transfer agents send each other
+//! (开放式基金业务数据交换协议, GB/T 39595, JR/T 0017; versions 2.0, 2.1 and 2.2).
+//!
+//! Pure: bytes in, bytes out. See README.md for the structure of the files and the invariants.
+
+mod codes;
+mod data_file;
+mod date;
+mod decimal;
+mod error;
+mod file_type;
+mod header;
+mod index_file;
+mod layout;
+mod layouts;
+mod lines;
+mod name;
+mod reader;
+mod record;
+mod text;
+mod typed;
+mod version;
+
+pub use codes::*;
+pub use data_file::{DataFile, read, write};
+pub use decimal::Decimal;
+pub use error::{FieldError, Place, ReadError, Reason, WriteError};
+pub use file_type::FileType;
+pub use header::Header;
+pub use index_file::IndexFile;
+pub use layout::{Field, Format, Kind, Layout};
+pub use name::{FileName, IndexName, Stream};
+pub use reader::Reader;
+pub use record::{Record, Value};
+pub use typed::{
+    AccountApplication, AccountConfirmation, Dividend, FundState, ShareStatement, TradeApplication,
+    TradeConfirmation, Typed,
+};
+pub use version::Version;

@@ -1,0 +1,40 @@
+//! File 31: contract application 31.
+
+use super::row::*;
+
+/// Field, formats in V2.0, V2.1 and V2.2 (`X` where it does not exist), Chinese name.
+pub(crate) const ROWS: &[Row] = &[
+    row("FundCode", [c(6); 3], "基金代码"),
+    row("TAAccountID", [c(12); 3], "投资人基金账号"),
+    row("TransactionAccountID", [a(17), a(17), c(17)], "投资人基金交易账号"),
+    row("ContractType", [c(1); 3], "合同类型"),
+    row("ContractSerialNo", [c(26); 3], "电子签名合同签署流水号"),
+    row("ContractVersion", [a(3); 3], "合同版本号"),
+    row("SignType", [c(1); 3], "签署类型"),
+    row("DistributorCode", [c(9); 3], "销售人代码"),
+    row("InvestorName", [c(120), c(120), c(200)], "投资人户名"),
+    row("IndividualOrInstitution", [a(1); 3], "个人/机构标志"),
+    row("CertificateType", [c(1), c(1), c(3)], "个人证件类型及机构证件型"),
+    row("CertificateNo", [c(30), c(30), c(40)], "投资人证件号码"),
+    row("SignDate", [c(8); 3], "合同签署日期"),
+    row("SignTime", [c(6); 3], "合同签署时间"),
+    row("SignChannel", [c(1); 3], "合同签署途径"),
+    row("SignMachine", [c(17); 3], "合同签署机器"),
+    row("NetNo", [c(9); 3], "操作(清算)网点编号"),
+    row("Notes", [c(64); 3], "销售机构附加信息"),
+    row("SignRiskNotice", [c(1); 3], "客户已签署风险揭示书"),
+    row("RiskMatching", [c(1); 3], "客户风险承受能力匹配情况"),
+    row("RiskMatchResult", [c(1); 3], "客户风险评级结果"),
+    row("ModifyDate", [c(8); 3], "销售机构修改日期"),
+    row("CardNo", [c(32); 3], "客户银行卡号或券商端资金账号"),
+    row("TelNo", [c(22), c(22), c(40)], "投资人电话号码"),
+    row("MobileTelNo", [c(24), c(24), c(40)], "投资人手机号码"),
+    row("EmailAddress", [c(40); 3], "投资人E-MAIL地址"),
+    row("PostCode", [a(6); 3], "投资人邮政编码"),
+    row("Address", [c(120), c(120), c(300)], "通讯地址"),
+    row("ReservedField1", [c(20); 3], "预留字段1"),
+    row("ReservedField2", [c(20); 3], "预留字段2"),
+    row("ReservedField3", [c(20); 3], "预留字段3"),
+    row("ReservedField4", [n(16, 2); 3], "预留字段4"),
+    row("ReservedField5", [n(16, 2); 3], "预留字段5"),
+];

@@ -1,0 +1,41 @@
+//! File 43: contract application 43.
+
+use super::row::*;
+
+/// Field, formats in V2.0, V2.1 and V2.2 (`X` where it does not exist), Chinese name.
+pub(crate) const ROWS: &[Row] = &[
+    row("FundCode", [c(6); 3], "基金代码"),
+    row("TAAccountID", [c(12); 3], "投资人基金账号"),
+    row("TransactionAccountID", [a(17), a(17), c(17)], "投资人基金交易账号"),
+    row("BusinessCode", [a(3), a(3), c(3)], "业务代码"),
+    row("ContractType", [c(1); 3], "合同类型"),
+    row("SerialNo", [c(26); 3], "流水号"),
+    row("Version", [c(3), c(3), c(8)], "版本号"),
+    row("SignType", [c(1); 3], "签署类型"),
+    row("DistributorCode", [c(9); 3], "销售人代码"),
+    row("InvestorName", [c(120), c(120), c(200)], "投资人户名"),
+    row("IndividualOrInstitution", [a(1); 3], "个人/机构标志"),
+    row("CertificateType", [c(1), c(1), c(3)], "个人证件类型及机构证件型"),
+    row("CertificateNo", [c(30), c(30), c(40)], "投资人证件号码"),
+    row("TransactionDate", [a(8); 3], "交易发生日期"),
+    row("TransactionTime", [a(6); 3], "交易发生时间"),
+    row("AcceptMethod", [c(1); 3], "受理方式"),
+    row("AcceptPlace", [c(40); 3], "受理地点"),
+    row("NetNo", [c(9); 3], "操作(清算)网点编号"),
+    row("Notes", [c(64); 3], "附加信息"),
+    row("SignRiskNotice", [c(1); 3], "已签署风险揭示书"),
+    row("RiskMatching", [c(1); 3], "风险承受能力匹配情况"),
+    row("ClientRiskRate", [c(1); 3], "客户风险等级"),
+    row("AlternationDate", [a(8); 3], "最后更新日"),
+    row("CardNo", [c(32); 3], "客户银行卡号或券商端资金账号"),
+    row("TelNo", [c(22), c(22), c(40)], "投资人电话号码"),
+    row("MobileTelNo", [c(24), c(24), c(40)], "投资人手机号码"),
+    row("EmailAddress", [c(40); 3], "投资人E-MAIL地址"),
+    row("PostCode", [a(6); 3], "投资人邮政编码"),
+    row("Address", [c(120), c(120), c(300)], "通讯地址"),
+    row("ReservedField1", [c(20); 3], "预留字段1"),
+    row("ReservedField2", [c(20); 3], "预留字段2"),
+    row("ReservedField3", [c(30); 3], "预留字段3"),
+    row("ReservedField4", [n(16, 2); 3], "预留字段4"),
+    row("ReservedField5", [n(16, 2); 3], "预留字段5"),
+];

@@ -1,0 +1,43 @@
+//! Layout tables, one file for each file type; type 33 shares the table of 03.
+
+pub(crate) mod row;
+
+pub(crate) mod account_application;
+pub(crate) mod account_confirmation;
+pub(crate) mod aml_institutions;
+pub(crate) mod aml_institutions_confirmation;
+pub(crate) mod aml_persons;
+pub(crate) mod aml_persons_confirmation;
+pub(crate) mod announcement;
+pub(crate) mod application_summary;
+pub(crate) mod concert_holdings;
+pub(crate) mod concert_parties;
+pub(crate) mod confirmation_summary;
+pub(crate) mod contract_application_31;
+pub(crate) mod contract_application_43;
+pub(crate) mod contract_confirmation_32;
+pub(crate) mod contract_confirmation_44;
+pub(crate) mod direct_sale_fees;
+pub(crate) mod dividend;
+pub(crate) mod dividend_plan;
+pub(crate) mod dividend_summary;
+pub(crate) mod fund_agency;
+pub(crate) mod fund_conversion;
+pub(crate) mod fund_fees;
+pub(crate) mod fund_parameters;
+pub(crate) mod fund_state;
+pub(crate) mod money_settlement;
+pub(crate) mod other_application;
+pub(crate) mod other_confirmation;
+pub(crate) mod participants;
+pub(crate) mod redeemable_dates;
+pub(crate) mod same_day_transfer_confirmation;
+pub(crate) mod same_day_transfer_statement;
+pub(crate) mod settlement_summary;
+pub(crate) mod share_statement;
+pub(crate) mod ta_application_summary;
+pub(crate) mod tax_residence;
+pub(crate) mod tax_residence_confirmation;
+pub(crate) mod trade_application;
+pub(crate) mod trade_confirmation;
+pub(crate) mod wealth_share_detail;

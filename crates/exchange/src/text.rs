@@ -1,0 +1,87 @@
+//! Text in GB18030. Every length of the protocol is in bytes of this encoding.
+
+use std::borrow::Cow;
+
+use encoding_rs::GB18030;
+
+use crate::Reason;
+
+/// The text of `bytes` without its trailing spaces. ASCII is borrowed.
+pub(crate) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Reason> {
+    let bytes = without_padding(bytes);
+    if bytes.iter().any(|byte| is_control(*byte)) {
+        return Err(Reason::ControlCharacter);
+    }
+    GB18030.decode_without_bom_handling_and_without_replacement(bytes).ok_or(Reason::NotGb18030)
+}
+
+/// The bytes of `text`. ASCII is borrowed.
+pub(crate) fn encode(text: &str) -> Result<Cow<'_, [u8]>, Reason> {
+    if text.bytes().any(is_control) {
+        return Err(Reason::ControlCharacter);
+    }
+    let (bytes, _, unmappable) = GB18030.encode(text);
+    if unmappable { Err(Reason::NoGb18030(text.to_owned())) } else { Ok(bytes) }
+}
+
+/// Writes `text` to `room`, left, spaces on the right.
+pub(crate) fn fill(text: &str, room: &mut [u8]) -> Result<(), Reason> {
+    let bytes = encode(text)?;
+    if bytes.len() > room.len() {
+        let (allowed, found) = (room.len(), bytes.len());
+        return Err(Reason::TooLong { value: text.to_owned(), allowed, found });
+    }
+    let (left, right) = room.split_at_mut(bytes.len());
+    left.copy_from_slice(&bytes);
+    right.fill(b' ');
+    Ok(())
+}
+
+/// Bytes for a message: what cannot be decoded is shown as U+FFFD.
+pub(crate) fn lossy(bytes: &[u8]) -> String {
+    GB18030.decode_without_bom_handling(bytes).0.trim_end().to_owned()
+}
+
+/// Whether all bytes are printable ASCII, which needs no decoding.
+pub(crate) fn is_plain(bytes: &[u8]) -> bool {
+    bytes.iter().all(|byte| (b' '..0x7f).contains(byte))
+}
+
+pub(crate) fn without_padding(bytes: &[u8]) -> &[u8] {
+    let length = bytes.iter().rposition(|byte| *byte != b' ').map_or(0, |last| last + 1);
+    &bytes[..length]
+}
+
+/// No byte of a multi-byte character of GB18030 is below 0x30 or is 0x7f.
+fn is_control(byte: u8) -> bool {
+    byte < b' ' || byte == 0x7f
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rare_characters_of_names_take_four_bytes_and_come_back() {
+        for name in ["张三", "𬭊", "王㛃", "€", "·"] {
+            let bytes = encode(name).expect("in GB18030").into_owned();
+            assert_eq!(decode(&bytes).as_deref(), Ok(name));
+        }
+        assert_eq!(encode("𬭊").map(|bytes| bytes.len()), Ok(4));
+    }
+
+    #[test]
+    fn a_character_outside_gb18030_is_refused() {
+        assert_eq!(encode("\u{e5e5}"), Err(Reason::NoGb18030("\u{e5e5}".into())));
+    }
+
+    #[test]
+    fn a_line_break_in_a_text_is_refused() {
+        assert_eq!(encode("a\r\nb"), Err(Reason::ControlCharacter));
+    }
+
+    #[test]
+    fn half_a_character_is_refused() {
+        assert_eq!(decode(&[0xd5]), Err(Reason::NotGb18030));
+    }
+}
