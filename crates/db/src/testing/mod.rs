@@ -59,13 +59,20 @@ pub fn sqlite<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnc
 
 /// Runs the body on a PostgreSQL database, where there is a server for tests.
 pub fn postgres<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnce(Db) -> F) {
-    let Some(server) = server() else { return };
-    runtime().block_on(async {
-        let url = databases::copy(&server, migrations).await;
+    postgres_url(migrations, async |url: String| {
         let db = Db::postgres(&url, 4, migrations).await.expect("opens PostgreSQL");
         db.fail_first_commits(true);
         body(db.clone()).await;
         db.close().await.expect("closes");
+    });
+}
+
+/// As [`postgres`], with the database's URL only.
+pub fn postgres_url(migrations: &[Migration], body: impl AsyncFnOnce(String)) {
+    let Some(server) = server() else { return };
+    runtime().block_on(async {
+        let url = databases::copy(&server, migrations).await;
+        body(url.clone()).await;
         databases::drop_copy(&server, &url).await;
     });
 }
