@@ -16,18 +16,34 @@
 )]
 
 mod buy;
+mod convert;
+mod dividend;
 mod error;
 mod holding;
+mod money;
 mod redeem;
+mod returns;
+mod sevenday;
+mod statistics;
 mod steps;
+mod tday;
 mod tiers;
+mod windows;
 
 #[cfg(test)]
 mod testing;
 
 pub use buy::{Bought, Buy, buy, fee_on_top, shares_without_fee, subscribed_shares};
+pub use convert::{Convert, ConvertFormula, Converted, convert};
+pub use dividend::{dividend_cash, ex_nav, reinvested_shares};
 pub use error::CalcError;
 pub use holding::HoldDayRule;
+pub use money::{Carry, Earned, daily_income, earn};
 pub use redeem::{Lot, Redeem, Redeemed, RedeemedLot, redeem};
+pub use returns::{Point, Series};
+pub use sevenday::{YIELD_DAYS, seven_day_yield};
+pub use statistics::{Flow, Risk, xirr};
 pub use steps::{Step, Steps};
+pub use tday::{TDay, t_day};
 pub use tiers::{BuyFee, BuyTier, BuyTiers, RedeemTier, RedeemTiers};
+pub use windows::Window;
