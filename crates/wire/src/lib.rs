@@ -18,6 +18,7 @@ mod random;
 mod refusal;
 mod routes;
 pub mod seal;
+mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 

@@ -1,0 +1,43 @@
+//! SQL of the stored answers.
+
+use db::{Tx, sql};
+use kernel::CustNo;
+
+db::row! {
+    /// A stored answer and the content it belongs to.
+    pub struct Stored {
+        pub request_hash: String,
+        pub answer: String,
+    }
+}
+
+/// The answer stored under a key.
+pub async fn find(tx: &mut Tx, cust_no: CustNo, key: &str) -> Result<Option<Stored>, db::Error> {
+    tx.optional(sql!(
+        "SELECT request_hash, answer FROM wire_answers WHERE cust_no = $1 AND key = $2",
+        cust_no,
+        key
+    ))
+    .await
+}
+
+/// Stores the first answer.
+pub async fn insert(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    key: &str,
+    row: &Stored,
+    at: kernel::Instant,
+) -> Result<(), db::Error> {
+    tx.execute(sql!(
+        "INSERT INTO wire_answers (cust_no, key, request_hash, answer, at)
+         VALUES ($1, $2, $3, $4, $5)",
+        cust_no,
+        key,
+        row.request_hash,
+        row.answer,
+        at
+    ))
+    .await?;
+    Ok(())
+}
