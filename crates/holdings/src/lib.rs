@@ -1,11 +1,107 @@
-//! Positions, lots, profit.
+//! Positions, lots, profit, dividend method.
 
-use wire::Routes;
+mod dividend_method;
+mod held;
+mod held_detail;
+mod overview;
+mod past;
+mod pending;
+mod profit;
+mod share_lots;
+
+pub use dividend_method::{CardDividendMethod, DividendMethodRequest, DividendMethods};
+pub use held::{HeldFund, HeldFunds, HeldRequest, SortField, SortType};
+pub use held_detail::{HeldByCard, HeldDetail, HeldDetailRequest};
+pub use overview::{AssetOverview, AssetPart};
+pub use past::{PastFund, PastFunds};
+pub use profit::{
+    HistoryUnit, ProfitDetailRequest, ProfitHistory, ProfitHistoryRequest, ProfitLine,
+    ProfitLineRequest, ProfitPoint, ProfitRange, ProfitRangeRequest, ProfitSummary, ProfitUnit,
+    ProfitWindow,
+};
+pub use share_lots::{ShareLot, ShareLots, ShareLotsRequest};
+
+use pending::pending;
+use wire::{Nothing, Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    Routes::new("holdings")
+    profits(positions(Routes::new("holdings")))
+}
+
+fn positions(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "asset/myOverview",
+            op("assetOverview", "overview of assets and profit"),
+            pending::<Nothing, AssetOverview>,
+        )
+        .bff("asset/myAccount", op("heldFunds", "holdings"), pending::<HeldRequest, HeldFunds>)
+        .post(
+            "/getAssetsHold",
+            op("heldFundsClassic", "holdings"),
+            pending::<HeldRequest, HeldFunds>,
+        )
+        .bff(
+            "asset/heldAssetsDetails",
+            op("heldDetail", "one holding"),
+            pending::<HeldDetailRequest, HeldDetail>,
+        )
+        .bff(
+            "asset/accountShareDetail",
+            op("shareLots", "share lots of a holding"),
+            pending::<ShareLotsRequest, ShareLots>,
+        )
+        .bff("asset/hisAsset", op("pastFunds", "products once held"), pending::<Nothing, PastFunds>)
+        .bff(
+            "asset/queryDividendMethod",
+            op("dividendMethod", "dividend method of a holding"),
+            pending::<DividendMethodRequest, DividendMethods>,
+        )
+        .bff(
+            "asset/queryDividendMethodNew",
+            op("dividendMethods", "dividend methods by card"),
+            pending::<DividendMethodRequest, DividendMethods>,
+        )
+}
+
+fn profits(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "asset/profit/profitLine",
+            op("profitLine", "profit line"),
+            pending::<ProfitLineRequest, ProfitLine>,
+        )
+        .bff(
+            "asset/profit/queryProfitHis",
+            op("profitHistory", "profit by day, month, year"),
+            pending::<ProfitHistoryRequest, ProfitHistory>,
+        )
+        .bff(
+            "asset/rangeProfitTrend",
+            op("profitRange", "profit over a range"),
+            pending::<ProfitRangeRequest, ProfitRange>,
+        )
+        .get("/myprofit", op("profitSummary", "profit summary"), pending::<Nothing, ProfitSummary>)
+        .get(
+            "/getselfprofit",
+            op("selfProfit", "profit of self-directed assets"),
+            pending::<Nothing, ProfitSummary>,
+        )
+        .get(
+            "/profitdetail",
+            op("profitDetail", "profit of one product"),
+            pending::<ProfitDetailRequest, ProfitSummary>,
+        )
 }
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = &[];
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_contract_is_fresh() {
+        wire::contract_fragment(&super::routes()).check().unwrap();
+    }
+}

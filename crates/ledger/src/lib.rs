@@ -1,4 +1,32 @@
 //! The double-entry journal of cash and shares.
+//!
+//! Every movement of money or shares is an [`Entry`], whose postings sum to zero for each asset.
+//! Entries are inserted and never changed. Balances of customers' accounts are caches, which
+//! [`verify`] recomputes and compares; balances of the house's accounts are sums.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::as_conversions
+    )
+)]
+
+mod account;
+mod entry;
+mod post;
+mod store;
+#[cfg(test)]
+mod tests;
+mod verify;
+
+pub use account::{Account, Asset};
+pub use entry::{Entry, EntryKind, Posting};
+pub use post::{balance, post, post_many};
+pub use verify::{Difference, journal_shares, verify};
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("ledger",
+    "journal" => include_str!("../../../migrations/ledger_0001_journal.sql"),
+);

@@ -1,0 +1,158 @@
+//! Profit over time, from the daily totals that are kept.
+
+use kernel::{Day, Fen, FundCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A window that ends today.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, ToSchema)]
+pub enum ProfitWindow {
+    /// One month.
+    #[default]
+    #[serde(rename = "1m")]
+    Month,
+    /// Three months.
+    #[serde(rename = "3m")]
+    Quarter,
+    /// Six months.
+    #[serde(rename = "6m")]
+    HalfYear,
+    /// One year.
+    #[serde(rename = "1y")]
+    Year,
+    /// Since the first of January.
+    #[serde(rename = "ytd")]
+    YearToDate,
+}
+
+/// Which line.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct ProfitLineRequest {
+    /// How far back.
+    pub window: ProfitWindow,
+    /// Of one fund; of all when left out.
+    pub fund_code: Option<FundCode>,
+}
+
+/// A day of a line.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitPoint {
+    /// The NAV day.
+    pub date: Day,
+    /// Profit of the day.
+    pub profit: Fen,
+    /// Profit from the first point to this one.
+    pub sum: Fen,
+    /// Market value on the day.
+    pub value: Fen,
+}
+
+/// Profit day by day.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitLine {
+    /// Oldest first; NAV days only.
+    pub points: Vec<ProfitPoint>,
+    /// Profit of the whole window.
+    pub profit: Fen,
+}
+
+/// The unit of a history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum HistoryUnit {
+    /// The days of one month.
+    #[default]
+    Day,
+    /// The months of one year.
+    Month,
+    /// All years.
+    Year,
+}
+
+/// Which history.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct ProfitHistoryRequest {
+    /// Days, months or years.
+    pub unit: HistoryUnit,
+    /// A day within the month or year that is asked for; today when left out.
+    pub on: Option<Day>,
+    /// Of one fund; of all when left out.
+    pub fund_code: Option<FundCode>,
+}
+
+/// A unit of a history.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitUnit {
+    /// `2026-11-20`, `2026-11` or `2026`.
+    pub unit: String,
+    /// Its profit; none where there was none to have: closed days (休) and days ahead.
+    pub profit: Option<Fen>,
+    /// Days only: whether the market was open.
+    pub open: bool,
+}
+
+/// Profit by day, month or year.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitHistory {
+    /// Oldest first, without gaps.
+    pub units: Vec<ProfitUnit>,
+    /// Their sum.
+    pub profit: Fen,
+}
+
+/// Which range.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitRangeRequest {
+    /// The first day.
+    pub from: Day,
+    /// The last day; at most 366 days after `from`.
+    pub to: Day,
+    /// Of one fund; of all when left out.
+    #[serde(default)]
+    pub fund_code: Option<FundCode>,
+}
+
+/// Profit over a range, with its rate.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitRange {
+    /// Day by day, oldest first.
+    pub points: Vec<ProfitPoint>,
+    /// Profit of the range.
+    pub profit: Fen,
+    /// Money-weighted rate (Modified Dietz) in percent with sign; none without capital.
+    pub rate: Option<String>,
+}
+
+/// Of which product.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitDetailRequest {
+    /// The fund.
+    pub fund_code: FundCode,
+}
+
+/// A summary of profit.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProfitSummary {
+    /// Profit of the latest NAV day.
+    pub day_profit: Fen,
+    /// That day.
+    pub day_profit_date: Option<Day>,
+    /// Profit of what is held.
+    pub holding_profit: Fen,
+    /// Profit that redemptions realised.
+    pub realised_profit: Fen,
+    /// Cash dividends.
+    pub dividends: Fen,
+    /// All profit since the beginning.
+    pub total_profit: Fen,
+}

@@ -1,0 +1,107 @@
+//! Where money and shares are.
+
+use kernel::{CustNo, FundCode};
+use std::fmt;
+
+/// A place in the journal that holds money or shares. Its text is stored; its parts are known to
+/// this file only.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Account {
+    cust_no: Option<CustNo>,
+    name: String,
+}
+
+impl Account {
+    /// The banks outside: where a customer's money comes from and goes to.
+    pub fn external_bank() -> Self {
+        Self::house("external:bank")
+    }
+
+    /// The bank that advances quick redemptions of a money fund (垫支行).
+    pub fn advance(fund: FundCode) -> Self {
+        Self::house(format!("advance:{fund}"))
+    }
+
+    /// Shares that a fund has issued: minus the sum of all holdings.
+    pub fn issued(fund: FundCode) -> Self {
+        Self::house(format!("fund:{fund}:issued"))
+    }
+
+    /// Money that went into a fund's property, net of charges.
+    pub fn fund_money(fund: FundCode) -> Self {
+        Self::house(format!("fund:{fund}:money"))
+    }
+
+    /// Charges of purchases and redemptions of a fund.
+    pub fn fee(fund: FundCode) -> Self {
+        Self::house(format!("fee:{fund}"))
+    }
+
+    /// A customer's money that was collected for orders not yet confirmed.
+    pub fn paid(cust_no: CustNo) -> Self {
+        Self::customer(cust_no, "paid")
+    }
+
+    /// Proceeds of redemptions and dividends that are due to a customer.
+    pub fn payable(cust_no: CustNo) -> Self {
+        Self::customer(cust_no, "payable")
+    }
+
+    /// Money of void, cancelled or cut orders that goes back to a customer.
+    pub fn refund(cust_no: CustNo) -> Self {
+        Self::customer(cust_no, "refund")
+    }
+
+    /// Shares of a fund that a customer holds under one card and may dispose of.
+    pub fn shares(cust_no: CustNo, trade_acco: &str, fund: FundCode) -> Self {
+        Self::customer(cust_no, &format!("{trade_acco}:{fund}"))
+    }
+
+    /// Shares of a fund that wait for the confirmation of a redemption.
+    pub fn frozen(cust_no: CustNo, trade_acco: &str, fund: FundCode) -> Self {
+        Self::customer(cust_no, &format!("{trade_acco}:{fund}:frozen"))
+    }
+
+    /// The customer, for an account of a customer.
+    pub fn cust_no(&self) -> Option<CustNo> {
+        self.cust_no
+    }
+
+    /// The text that is stored.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn house(name: impl Into<String>) -> Self {
+        Self { cust_no: None, name: name.into() }
+    }
+
+    fn customer(cust_no: CustNo, rest: &str) -> Self {
+        Self { cust_no: Some(cust_no), name: format!("cust:{cust_no}:{rest}") }
+    }
+}
+
+impl fmt::Display for Account {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// What is counted: money in fen, or shares of one fund in 0.01 share. Text: `CNY` or the fund's
+/// code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Asset {
+    /// Renminbi, in fen.
+    Cny,
+    /// Shares of a fund, in 0.01 share.
+    Shares(FundCode),
+}
+
+impl fmt::Display for Asset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cny => f.write_str("CNY"),
+            Self::Shares(fund) => fund.fmt(f),
+        }
+    }
+}

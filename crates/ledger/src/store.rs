@@ -1,0 +1,157 @@
+//! Every SQL text of the journal.
+
+use crate::{Entry, Posting};
+use db::{Error, Tx, insert, sql};
+
+db::row! {
+    /// A row of `ledger_entries`.
+    pub struct EntryRow {
+        pub cust_no: i64,
+        pub id: i64,
+        pub day: String,
+        pub at: i64,
+        pub kind: String,
+        pub reference: String,
+    }
+}
+
+db::row! {
+    /// A row of `ledger_postings`.
+    pub struct PostingRow {
+        pub cust_no: i64,
+        pub entry_id: i64,
+        pub line: i64,
+        pub account: String,
+        pub asset: String,
+        pub amount: i64,
+    }
+}
+
+db::row! {
+    /// A row of `ledger_balances`; when written, how much the balance moves.
+    pub struct BalanceRow {
+        pub cust_no: i64,
+        pub account: String,
+        pub asset: String,
+        pub amount: i64,
+    }
+}
+
+db::row! {
+    /// A cached and a recomputed balance that should be equal.
+    pub struct BalancePair {
+        pub account: String,
+        pub asset: String,
+        pub cached: i64,
+        pub summed: i64,
+    }
+}
+
+impl EntryRow {
+    pub fn of(entry: &Entry) -> Self {
+        Self {
+            cust_no: entry.cust_no.value(),
+            id: entry.id,
+            day: entry.day.to_string(),
+            at: entry.at.ms(),
+            kind: entry.kind.code().to_owned(),
+            reference: entry.reference.clone(),
+        }
+    }
+}
+
+impl PostingRow {
+    pub fn of(entry: &Entry, posting: &Posting, line: i64) -> Self {
+        Self {
+            cust_no: entry.cust_no.value(),
+            entry_id: entry.id,
+            line,
+            account: posting.account.name().to_owned(),
+            asset: posting.asset.to_string(),
+            amount: posting.amount,
+        }
+    }
+}
+
+pub async fn insert_entries(tx: &mut Tx, rows: &[EntryRow]) -> Result<(), Error> {
+    tx.insert_many(insert!("ledger_entries", EntryRow), rows).await.map(|_| ())
+}
+
+pub async fn insert_postings(tx: &mut Tx, rows: &[PostingRow]) -> Result<(), Error> {
+    tx.insert_many(insert!("ledger_postings", PostingRow), rows).await.map(|_| ())
+}
+
+pub async fn move_balances(tx: &mut Tx, rows: &[BalanceRow]) -> Result<(), Error> {
+    let upsert = insert!(
+        "ledger_balances",
+        BalanceRow,
+        "ON CONFLICT (cust_no, account, asset)
+         DO UPDATE SET amount = ledger_balances.amount + excluded.amount"
+    );
+    tx.insert_many(upsert, rows).await.map(|_| ())
+}
+
+pub async fn cached_balance(
+    tx: &mut Tx,
+    cust_no: i64,
+    account: &str,
+    asset: &str,
+) -> Result<i64, Error> {
+    let row: Option<(i64,)> = tx
+        .optional(sql!(
+            "SELECT amount FROM ledger_balances
+             WHERE cust_no = $1 AND account = $2 AND asset = $3",
+            cust_no,
+            account,
+            asset
+        ))
+        .await?;
+    Ok(row.map_or(0, |(amount,)| amount))
+}
+
+pub async fn summed_balance(tx: &mut Tx, account: &str, asset: &str) -> Result<i64, Error> {
+    let (sum,): (i64,) = tx
+        .one(sql!(
+            "SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) AS sum FROM ledger_postings
+             WHERE account = $1 AND asset = $2",
+            account,
+            asset
+        ))
+        .await?;
+    Ok(sum)
+}
+
+/// Entries whose postings of an asset don't sum to zero, as (entry, asset, sum).
+pub async fn unbalanced(tx: &mut Tx) -> Result<Vec<(i64, String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT entry_id, asset, CAST(SUM(amount) AS BIGINT) AS sum FROM ledger_postings
+         GROUP BY cust_no, entry_id, asset HAVING SUM(amount) <> 0
+         ORDER BY entry_id, asset"
+    ))
+    .await
+}
+
+/// Customers' accounts whose cache is not the sum of their postings, both ways round.
+pub async fn wrong_balances(tx: &mut Tx) -> Result<Vec<BalancePair>, Error> {
+    tx.all(sql!(
+        "SELECT account, asset, CAST(SUM(cached) AS BIGINT) AS cached,
+                CAST(SUM(summed) AS BIGINT) AS summed
+         FROM (SELECT account, asset, amount AS cached, 0 AS summed FROM ledger_balances
+               UNION ALL
+               SELECT account, asset, 0 AS cached, amount AS summed FROM ledger_postings
+               WHERE account LIKE 'cust:%') AS both_sides
+         GROUP BY account, asset HAVING SUM(cached) <> SUM(summed)
+         ORDER BY account, asset"
+    ))
+    .await
+}
+
+/// Sums of all postings of shares that customers hold, as (account, shares in 0.01).
+pub async fn share_sums(tx: &mut Tx) -> Result<Vec<(String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT account, CAST(SUM(amount) AS BIGINT) AS sum FROM ledger_postings
+         WHERE account LIKE 'cust:%' AND asset <> 'CNY'
+         GROUP BY account ORDER BY account"
+    ))
+    .await
+}

@@ -1,0 +1,118 @@
+//! What an order is, where it stands, and where its money is.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+kernel::id!(
+    /// An order's number: decimal text of up to 19 digits, also the TA's AppSheetSerialNo.
+    OrderNo
+);
+db::column!(OrderNo);
+
+/// Declares an enumeration with its code on the wire and in the database, and its Chinese name.
+macro_rules! codes {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $code:literal, $chinese:literal;)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+        pub enum $name { $($(#[$vdoc])* #[serde(rename = $code)] $variant,)+ }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The code on the wire and in the database.
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$variant => $code,)+ }
+            }
+
+            /// As customers read it.
+            pub const fn chinese(self) -> &'static str {
+                match self { $(Self::$variant => $chinese,)+ }
+            }
+
+            fn from_code(code: &str) -> Result<Self, String> {
+                match code { $($code => Ok(Self::$variant),)+ other => Err(other.to_owned()) }
+            }
+        }
+
+        db::column!($name: str, $name::from_code, |value| value.code());
+    };
+}
+
+codes! {
+    /// What an order asks for, with the TA's business codes.
+    OrderKind {
+        /// Subscription in the offering period.
+        Subscribe = "020", "认购";
+        /// Purchase.
+        Buy = "022", "买入";
+        /// Redemption at the NAV of T.
+        Redeem = "024", "赎回";
+        /// Redemption of a money fund within seconds, advanced by a bank.
+        QuickRedeem = "098", "快速赎回";
+        /// Redemption by the TA, such as of a rest below the least holding.
+        ForcedRedeem = "142", "强制赎回";
+        /// Dividend, in cash or in shares.
+        Dividend = "143", "分红";
+        /// Shares added by the TA.
+        ForcedIncrease = "144", "强制调增";
+        /// Shares taken by the TA.
+        ForcedDecrease = "145", "强制调减";
+    }
+}
+
+impl OrderKind {
+    /// Whether the customer pays.
+    pub const fn is_buy(self) -> bool {
+        matches!(self, Self::Subscribe | Self::Buy)
+    }
+
+    /// Whether the customer gives shares and gets money.
+    pub const fn is_redeem(self) -> bool {
+        matches!(self, Self::Redeem | Self::QuickRedeem | Self::ForcedRedeem)
+    }
+}
+
+codes! {
+    /// Where an order stands; the codes are the specification's.
+    OrderStatus {
+        /// Accepted, not yet sealed; cancellable before the cut-off of T.
+        Accepted = "0", "确认中";
+        /// Sealed at the cut-off and sent to the TA.
+        Sent = "3", "确认中";
+        /// The TA has it and answers later.
+        Acknowledged = "5", "确认中";
+        /// Confirmed in full.
+        Confirmed = "1", "确认成功";
+        /// Confirmed in part.
+        PartlyConfirmed = "6", "部分确认";
+        /// Refused by the TA.
+        Rejected = "2", "确认失败";
+        /// Void on our side: payment refused, or no longer allowed.
+        Void = "4", "确认失败";
+        /// Cancelled by the customer.
+        Cancelled = "7", "已撤单";
+    }
+}
+
+codes! {
+    /// Where an order's money is.
+    PayStatus {
+        /// Nothing was asked of the bank: an order that isn't paid in.
+        Unpaid = "0", "未支付";
+        /// The bank is being asked for the money.
+        Paying = "1", "支付中";
+        /// The money is here.
+        Paid = "2", "支付成功";
+        /// The bank refused.
+        PayFailed = "3", "支付失败";
+        /// Money goes back to the card.
+        Refunding = "4", "退款中";
+        /// Money is back on the card.
+        Refunded = "5", "已退款";
+        /// Proceeds are on the card.
+        PaidOut = "6", "已到账";
+        /// The bank could not pay the proceeds out.
+        PayoutFailed = "7", "打款失败";
+    }
+}

@@ -1,0 +1,132 @@
+//! All that a customer sees before a redemption: lots, fees, dates, and what waiting would save.
+
+use crate::{FeeStep, OrderDates};
+use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Which holding, and optionally how many shares.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreRedeemRequest {
+    /// The fund.
+    pub fund_code: FundCode,
+    /// The card's transaction account; the one with the most available shares when left out.
+    pub trade_acco: Option<String>,
+    /// How many shares; all available ones when left out.
+    pub shares: Option<Shares>,
+}
+
+/// A lot as a redemption now would take it, oldest first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LotPreview {
+    /// The day on which the TA confirmed the lot.
+    pub registered_on: Day,
+    /// Shares left in the lot.
+    pub shares: Shares,
+    /// Shares that this redemption takes of it.
+    pub taken: Shares,
+    /// Natural days held at the confirmation of this redemption.
+    pub days: i32,
+    /// The rate for these days.
+    pub rate: Rate,
+    /// The fee of the taken shares at the last NAV; an estimate.
+    pub fee: Fen,
+    /// The first trading day on which redeeming it costs nothing; none when it always does.
+    pub free_from: Option<Day>,
+}
+
+/// What waiting would save.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WaitingSaves {
+    /// The next trading day on which the fee is lower.
+    pub on: Day,
+    /// The fee on that day at the last NAV; an estimate.
+    pub fee: Fen,
+    /// How much less than now.
+    pub saved: Fen,
+}
+
+/// A card under which shares of the fund are held.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HeldUnder {
+    /// The card's transaction account.
+    pub trade_acco: String,
+    /// 招商银行
+    pub bank_name: String,
+    /// The card's last four digits.
+    pub tail: String,
+    /// Shares held.
+    pub shares: Shares,
+    /// Shares that may be redeemed now.
+    pub available: Shares,
+}
+
+/// Redemption of a money fund within seconds: whether, and how much.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct QuickOffer {
+    /// Whether it is possible now.
+    pub usable: bool,
+    /// Why not, in Chinese; empty when it is.
+    pub reason: String,
+    /// What the customer may still take today in this fund.
+    pub left_today: Fen,
+    /// The limit of a customer, fund and natural day.
+    pub customer_day: Fen,
+}
+
+/// Before a redemption.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreRedeem {
+    /// The fund.
+    pub fund_code: FundCode,
+    /// Its short name.
+    pub fund_name: String,
+    /// Whether a redemption would be taken now, as far as the fund is concerned.
+    pub open: bool,
+    /// Why not, in Chinese; empty when it is open.
+    pub closed_reason: String,
+    /// The cards under which it is held.
+    pub accounts: Vec<HeldUnder>,
+    /// The one that this preview is for; the money goes back to its card.
+    pub trade_acco: String,
+    /// Shares that may be redeemed now.
+    pub available: Shares,
+    /// The least redemption.
+    pub min_redeem: Shares,
+    /// A redemption that leaves less than this takes all.
+    pub min_hold: Shares,
+    /// Shares of this preview, after `forcedRest` was added.
+    pub shares: Shares,
+    /// Shares that are redeemed along because too few would be left; zero when none.
+    pub forced_rest: Shares,
+    /// 余额不足X份将一并赎回; empty when `forcedRest` is zero.
+    pub forced_text: String,
+    /// The last published NAV, at which all amounts here are estimated.
+    pub nav: Nav,
+    /// The day of `nav`.
+    pub nav_date: Day,
+    /// Shares times NAV.
+    pub gross: Fen,
+    /// The redemption fee.
+    pub fee: Fen,
+    /// What arrives.
+    pub net: Fen,
+    /// The fee by the stricter way of counting days (confirmation to T), where it differs.
+    pub fee_at_most: Fen,
+    /// The lots, oldest first.
+    pub lots: Vec<LotPreview>,
+    /// What waiting would save; none when nothing.
+    pub waiting: Option<WaitingSaves>,
+    /// How it comes about.
+    pub steps: Vec<FeeStep>,
+    /// The dates if placed now.
+    pub dates: OrderDates,
+    /// Quick redemption, on money funds only.
+    pub quick: Option<QuickOffer>,
+}
