@@ -1,5 +1,6 @@
 //! With what a fund can be paid.
 
+use bankcards::CardId;
 use kernel::{Fen, FundCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -19,7 +20,7 @@ pub struct PayMethod {
     /// `card`.
     pub method: String,
     /// The card, to be named in the order.
-    pub card_id: String,
+    pub card_id: CardId,
     /// The card's transaction account; shares bought with it belong to it.
     pub trade_acco: String,
     /// 招商银行

@@ -2,6 +2,7 @@
 //! and answers at once; the pay worker asks the bank.
 
 use crate::{BuyFee, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
+use bankcards::CardId;
 use kernel::{Fen, FundCode, Instant, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,7 +14,7 @@ pub struct PlaceOrderRequest {
     /// The fund.
     pub fund_code: FundCode,
     /// The card that pays; the shares belong to its transaction account.
-    pub card_id: String,
+    pub card_id: CardId,
     /// What is paid, fee included.
     pub amount: Fen,
     /// Ids of the agreements that the customer accepted, all that [`crate::PreBuy`] named.
