@@ -1,4 +1,56 @@
-//! Public-fund catalogue: classes, NAV, performance, ranking, search, fees, rules.
+//! Public-fund catalogue: share classes, NAVs, performance, ranking, search, fees, rules.
+//!
+//! Everything that customers read is served from a [`Snapshot`] in memory, which the [`Catalogue`]
+//! swaps when the version in the database rises. Writers are imports, the demo and clearing.
+
+mod archive;
+mod catalogue;
+pub mod category;
+mod fees;
+mod fund;
+pub mod letters;
+mod limits;
+mod load;
+mod pages;
+mod peers;
+mod performance;
+mod policy;
+mod put;
+mod records;
+mod series;
+mod snapshot;
+mod status;
+mod store;
+mod timetable;
+mod window;
+
+pub use archive::{Archive, KeyPosition, Part, SizeRecord};
+pub use catalogue::Catalogue;
+pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
+pub use fund::{
+    BenchmarkPart, DividendMethod, Fund, HoldDayRule, QuickRedeem, Rules, ShareRounding, Size,
+    Stars,
+};
+pub use limits::{ExcessPolicy, Limits};
+pub use peers::Peers;
+pub use performance::{Figures, PeerRank, Performance, RiskFigures};
+pub use policy::Policy;
+pub use put::publish_navs;
+pub use records::{
+    DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, RatingRow, Terms,
+};
+pub use series::{Distribution, NavPoint, Published, Series};
+pub use snapshot::Snapshot;
+pub use status::FundStatus;
+pub use timetable::{PromisedDates, RedeemDates, Timetable, dates_for_buy, dates_for_redeem};
+pub use window::Window;
+
+/// Reading files of funds and NAVs, and putting records into the catalogue in bulk.
+pub mod import {
+    pub use crate::put::{
+        put_archives, put_events, put_funds, put_managers, put_navs, put_notices, put_ratings,
+    };
+}
 
 use wire::Routes;
 
@@ -8,4 +60,6 @@ pub fn routes() -> Routes {
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
+    "catalogue" => include_str!("../../../migrations/funds_0001_catalogue.sql"),
+);

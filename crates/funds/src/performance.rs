@@ -1,0 +1,193 @@
+//! Period returns and risk figures of a fund, computed when NAVs arrive (domain 3.3).
+
+use crate::{Series, Window, window::WINDOWS};
+use kernel::{Day, Rate};
+
+/// Daily NAVs a year, for annual figures (rule FP-02).
+const NAV_DAYS_A_YEAR: f64 = 250.0;
+const DAYS_A_YEAR: f64 = 365.0;
+/// Yearly return without risk (rule FP-02).
+const RISK_FREE: f64 = 0.015;
+/// Fewer daily returns say nothing of volatility.
+const LEAST_RETURNS: usize = 20;
+/// A history that begins so many days after the contract lacks its beginning.
+const MISSING_BEGINNING_DAYS: i32 = 45;
+
+/// Figures of a fund as of its last NAV.
+#[derive(Debug, Default)]
+pub struct Performance {
+    /// The last NAV day; none without NAVs.
+    pub day: Option<Day>,
+    /// Figures by [`Window::index`].
+    windows: [Figures; WINDOWS],
+}
+
+/// Figures of one window. None where the fund is younger than the window.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct Figures {
+    pub growth: Option<Rate>,
+    /// The place among the funds of the category that have the whole window.
+    pub rank: Option<PeerRank>,
+    pub risk: Option<RiskFigures>,
+}
+
+/// A place among peers, 1 is the best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PeerRank {
+    pub place: u32,
+    pub count: u32,
+}
+
+/// Risk figures of a window.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RiskFigures {
+    /// The deepest fall from a peak: −0.1428, never above zero.
+    pub drawdown: Rate,
+    pub peak_day: Day,
+    pub bottom_day: Day,
+    /// When the peak of that fall was reached again; none when it was not.
+    pub recovered_day: Option<Day>,
+    /// Standard deviation of daily returns, a year.
+    pub volatility: Option<Rate>,
+    /// Return above the riskless one for a unit of volatility.
+    pub sharpe: Option<Rate>,
+    /// Yearly return for a unit of the deepest fall.
+    pub calmar: Option<Rate>,
+}
+
+impl Performance {
+    /// All figures but the ranks among peers.
+    pub fn of(series: &Series, established: Option<Day>) -> Self {
+        let Some(end) = series.days().last().copied() else { return Self::default() };
+        let windows = Window::ALL.map(|window| figures(series, window, end, established));
+        Self { day: Some(end), windows }
+    }
+
+    /// The figures of a window.
+    pub fn figures(&self, window: Window) -> &Figures {
+        &self.windows[window.index()]
+    }
+
+    /// The same with new ranks among peers.
+    pub(crate) fn ranked(&self, ranks: &[(Window, PeerRank)]) -> Self {
+        let mut windows = self.windows;
+        for (window, rank) in ranks {
+            windows[window.index()].rank = Some(*rank);
+        }
+        Self { day: self.day, windows }
+    }
+}
+
+impl PeerRank {
+    /// The quartile by rule FP-03, 1 is the best.
+    pub fn quartile(self) -> u8 {
+        let (place, count) = (u64::from(self.place), u64::from(self.count));
+        let quarters = [(1, 4), (2, 4), (3, 4)];
+        let below = quarters.iter().position(|(part, whole)| place * whole <= count * part);
+        below.and_then(|n| u8::try_from(n).ok()).map_or(4, |n| n + 1)
+    }
+
+    /// 优秀, 良好, 一般 or 不佳.
+    pub fn chinese(self) -> &'static str {
+        match self.quartile() {
+            1 => "优秀",
+            2 => "良好",
+            3 => "一般",
+            _ => "不佳",
+        }
+    }
+}
+
+fn figures(series: &Series, window: Window, end: Day, established: Option<Day>) -> Figures {
+    let last = series.len() - 1;
+    let Some(base) = window.base(end) else { return whole(series, established) };
+    let Some(from) = series.position(base) else { return Figures::default() };
+    let risk = matches!(window, Window::HalfYear | Window::Year | Window::ThreeYears);
+    let growth = series.growth(from, last);
+    let risk = if risk { risk_figures(series, from) } else { None };
+    Figures { growth, rank: None, risk }
+}
+
+fn whole(series: &Series, established: Option<Day>) -> Figures {
+    let first = series.days()[0];
+    let complete = established.is_none_or(|day| first.days_since(day) <= MISSING_BEGINNING_DAYS);
+    let growth = if complete { series.growth_since_beginning() } else { None };
+    Figures { growth, rank: None, risk: risk_figures(series, 0) }
+}
+
+fn risk_figures(series: &Series, from: usize) -> Option<RiskFigures> {
+    let (days, values) = (&series.days()[from..], &series.adjusted()[from..]);
+    if values.len() < 2 || values.iter().any(|v| *v <= 0) {
+        return None;
+    }
+    let fall = deepest_fall(values);
+    let peak = values[fall.peak];
+    let recovered = (fall.bottom..values.len()).find(|i| values[*i] >= peak);
+    let (volatility, mean) = volatility(values);
+    let yearly = yearly_return(days, values);
+    let depth = crate::series::growth(peak, values[fall.bottom])?;
+    let calmar = yearly.filter(|_| fall.depth > 0.0).map(|yearly| yearly / fall.depth);
+    Some(RiskFigures {
+        drawdown: depth,
+        peak_day: days[fall.peak],
+        bottom_day: days[fall.bottom],
+        recovered_day: recovered.filter(|_| fall.depth > 0.0).map(|i| days[i]),
+        volatility: volatility.and_then(rate),
+        sharpe: volatility
+            .zip(mean)
+            .filter(|(v, _)| *v > 1e-9)
+            .and_then(|(volatility, mean)| rate((mean * NAV_DAYS_A_YEAR - RISK_FREE) / volatility)),
+        calmar: calmar.and_then(rate),
+    })
+}
+
+struct Fall {
+    peak: usize,
+    bottom: usize,
+    depth: f64,
+}
+
+fn deepest_fall(values: &[i64]) -> Fall {
+    let (mut peak, mut deepest) = (0, Fall { peak: 0, bottom: 0, depth: 0.0 });
+    for (at, value) in values.iter().enumerate() {
+        if *value > values[peak] {
+            peak = at;
+        }
+        let depth = 1.0 - ratio(values[peak], *value);
+        if depth > deepest.depth {
+            deepest = Fall { peak, bottom: at, depth };
+        }
+    }
+    deepest
+}
+
+/// Sample deviation of daily returns, for a year, and their mean.
+fn volatility(values: &[i64]) -> (Option<f64>, Option<f64>) {
+    let returns = || values.windows(2).map(|pair| ratio(pair[0], pair[1]) - 1.0);
+    let count = values.len() - 1;
+    if count < LEAST_RETURNS {
+        return (None, None);
+    }
+    let mean = returns().sum::<f64>() / count as f64;
+    let squares: f64 = returns().map(|r| (r - mean) * (r - mean)).sum();
+    let deviation = (squares / (count - 1) as f64).sqrt();
+    (Some(deviation * NAV_DAYS_A_YEAR.sqrt()), Some(mean))
+}
+
+/// None under a year, which is never annualised.
+fn yearly_return(days: &[Day], values: &[i64]) -> Option<f64> {
+    let (first, last) = (days.first()?, days.last()?);
+    let years = f64::from(last.days_since(*first)) / DAYS_A_YEAR;
+    let whole = ratio(*values.first()?, *values.last()?);
+    (years >= 0.98).then(|| whole.powf(1.0 / years) - 1.0)
+}
+
+fn ratio(from: i64, to: i64) -> f64 {
+    to as f64 / from as f64
+}
+
+/// A figure of statistics with four decimals; never money.
+fn rate(value: f64) -> Option<Rate> {
+    let rounded = (value * 1e4).round();
+    (rounded.abs() < 1e9).then(|| Rate::from_units(rounded as i64 * 10_000))
+}

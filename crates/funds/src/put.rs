@@ -1,0 +1,142 @@
+//! Putting records into the catalogue in bulk, inside the caller's transaction.
+
+use crate::{
+    BenchmarkPart, DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, RatingRow,
+    store::{self, ArchiveRow, FeeRow, FundRow},
+};
+use db::{Error, ErrorKind, Tx};
+use kernel::{Day, FundCode};
+use std::collections::BTreeMap;
+
+/// Puts funds with their fee tables; a fund of the same code is replaced. Its NAVs stay.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_funds(tx: &mut Tx, funds: &[NewFund]) -> Result<(), Error> {
+    let rows = funds.iter().map(fund_row).collect::<Result<Vec<_>, _>>()?;
+    store::put_funds(tx, &rows).await?;
+    let mut fees = Vec::new();
+    for fund in funds {
+        for table in &fund.fees {
+            let (code, valid_from) = (fund.code, table.valid_from);
+            fees.push(FeeRow { code, valid_from, fees: json(table)? });
+        }
+    }
+    store::put_fees(tx, &fees).await?;
+    changed(tx, funds.iter().map(|fund| (fund.code, Day::MAX))).await
+}
+
+/// Puts NAVs; one of the same fund and day is replaced.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<(), Error> {
+    store::put_navs(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, row.day))).await
+}
+
+/// Puts dividends and splits; one of the same fund and day is replaced.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_events(tx: &mut Tx, rows: &[DistributionRow]) -> Result<(), Error> {
+    store::put_distributions(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
+}
+
+/// Puts terms of managers.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_managers(tx: &mut Tx, rows: &[ManagerRow]) -> Result<(), Error> {
+    store::put_managers(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
+}
+
+/// Puts archives.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_archives(tx: &mut Tx, archives: &[NewArchive]) -> Result<(), Error> {
+    let row = |new: &NewArchive| {
+        Ok::<_, Error>(ArchiveRow { code: new.code, archive: json(&new.archive)? })
+    };
+    let rows = archives.iter().map(row).collect::<Result<Vec<_>, _>>()?;
+    store::put_archives(tx, &rows).await?;
+    changed(tx, archives.iter().map(|new| (new.code, Day::MAX))).await
+}
+
+/// Puts notices.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_notices(tx: &mut Tx, rows: &[NoticeRow]) -> Result<(), Error> {
+    store::put_notices(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
+}
+
+/// Puts ratings.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_ratings(tx: &mut Tx, rows: &[RatingRow]) -> Result<(), Error> {
+    store::put_ratings(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
+}
+
+/// Writes the NAVs of a day, as clearing reads them from the TA's file 07. Servers read them within
+/// a quarter of a second.
+///
+/// # Errors
+/// The database failed.
+pub async fn publish_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<(), Error> {
+    put_navs(tx, rows).await
+}
+
+async fn changed(tx: &mut Tx, codes: impl Iterator<Item = (FundCode, Day)>) -> Result<(), Error> {
+    let mut first = BTreeMap::new();
+    for (code, day) in codes {
+        first.entry(code).and_modify(|from: &mut Day| *from = day.min(*from)).or_insert(day);
+    }
+    if !first.is_empty() {
+        store::note_changes(tx, &first.into_iter().collect::<Vec<_>>()).await?;
+    }
+    Ok(())
+}
+
+fn fund_row(fund: &NewFund) -> Result<FundRow, Error> {
+    Ok(FundRow {
+        code: fund.code,
+        name: fund.name.clone(),
+        full_name: fund.full_name.clone(),
+        initials: fund.initials.clone(),
+        pinyin: fund.pinyin.clone(),
+        fund_type: fund.fund_type,
+        category: fund.category.clone(),
+        risk: fund.risk,
+        class: fund.class,
+        currency: fund.currency,
+        family: fund.family,
+        company: fund.company.clone(),
+        custodian: fund.custodian.clone(),
+        ta: fund.ta.clone(),
+        established: fund.established,
+        status: fund.status.code().to_owned(),
+        markets: fund.markets.clone(),
+        benchmark: fund.benchmark.clone(),
+        benchmark_parts: parts_text(&fund.benchmark_parts),
+        size_fen: fund.size.map(|size| size.amount),
+        size_day: fund.size.map(|size| size.day),
+        legacy_fee: fund.legacy_fee,
+        terms: fund.terms.as_ref().map(json).transpose()?.unwrap_or_default(),
+    })
+}
+
+fn parts_text(parts: &[BenchmarkPart]) -> String {
+    let part = |part: &BenchmarkPart| format!("{}:{}", part.index, part.weight);
+    parts.iter().map(part).collect::<Vec<_>>().join(",")
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Result<String, Error> {
+    serde_json::to_string(value).map_err(|error| Error::new(ErrorKind::Fault, error))
+}
