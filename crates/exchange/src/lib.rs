@@ -3,6 +3,7 @@
 //!
 //! Pure: bytes in, bytes out. See README.md for the structure of the files and the invariants.
 
+pub mod cli;
 mod codes;
 mod data_file;
 mod date;
@@ -11,6 +12,7 @@ mod error;
 mod file_type;
 mod header;
 mod index_file;
+mod json;
 mod layout;
 mod layouts;
 mod lines;
