@@ -35,7 +35,8 @@ pub struct Insert<R>(pub(crate) &'static Bulk, PhantomData<fn(&R)>);
 pub struct Update<R>(pub(crate) &'static Bulk, PhantomData<fn(&R)>);
 
 /// Rows into a table, whose columns are the struct's fields; for [`crate::Tx::insert_many`].
-/// A third argument ends the statement: `"ON CONFLICT DO NOTHING"`, or an `ON CONFLICT … DO UPDATE`.
+/// A third argument ends the statement: `"ON CONFLICT DO NOTHING"`, or
+/// `"ON CONFLICT … DO UPDATE …"`.
 ///
 /// ```no_run
 /// # db::row! { struct Posting { id: i64, amount_fen: i64 } }

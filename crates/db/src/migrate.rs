@@ -26,7 +26,9 @@ pub struct Migration {
 macro_rules! migrations {
     ($room:literal, $($name:literal => $text:expr),+ $(,)?) => {
         &{
-            let mut all = [$($crate::Migration { room: $room, version: 0, name: $name, text: $text }),+];
+            let mut all = [
+                $($crate::Migration { room: $room, version: 0, name: $name, text: $text }),+
+            ];
             let (mut at, mut version) = (0, 1);
             while at < all.len() {
                 all[at].version = version;

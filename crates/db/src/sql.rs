@@ -40,7 +40,11 @@ pub struct Query<'a> {
 /// ```no_run
 /// # async fn f(tx: &mut db::Tx, cust_no: i64, ids: &[i64]) -> Result<(), db::Error> {
 /// let lots: Vec<(i64, i64)> = tx
-///     .all(db::sql!("SELECT id, shares FROM lot WHERE cust_no = $1 AND id IN ($2[])", cust_no, ids))
+///     .all(db::sql!(
+///         "SELECT id, shares FROM lot WHERE cust_no = $1 AND id IN ($2[])",
+///         cust_no,
+///         ids
+///     ))
 ///     .await?;
 /// # Ok(()) }
 /// ```
@@ -66,7 +70,8 @@ macro_rules! sql {
 }
 
 /// As [`crate::sql!`], and locks the rows found until the transaction ends, leaving out those that
-/// others have locked: `FOR UPDATE SKIP LOCKED` on PostgreSQL. SQLite has one writer and needs none.
+/// others have locked: `FOR UPDATE SKIP LOCKED` on PostgreSQL. SQLite has one writer and needs no
+/// locks.
 #[macro_export]
 macro_rules! claim {
     ($text:literal $(, $arg:expr)* $(,)?) => { $crate::sql!(@ $text, true $(, $arg)*) };

@@ -98,8 +98,8 @@ impl Tx {
         self.bulk(update.0, rows).await
     }
 
-    /// How long each further statement of this transaction may take; 30 s unless told otherwise. One
-    /// that takes longer fails as [`ErrorKind::Overloaded`].
+    /// How long each further statement of this transaction may take; 30 s unless told otherwise.
+    /// One that takes longer fails as [`ErrorKind::Overloaded`].
     ///
     /// # Errors
     /// The connection is lost, or an earlier statement failed.

@@ -66,15 +66,22 @@ pub trait Column: Param + Sized {
 /// enum State { Open, Done }
 /// db::column!(
 ///     State: str,
-///     |v| match v { "open" => Ok(State::Open), "done" => Ok(State::Done), v => Err(v.to_owned()) },
+///     |v| match v {
+///         "open" => Ok(State::Open),
+///         "done" => Ok(State::Done),
+///         other => Err(other.to_owned()),
+///     },
 ///     |state| match state { State::Open => "open", State::Done => "done" }
 /// );
 /// ```
 #[macro_export]
 macro_rules! column {
     ($type:ty) => {
-        $crate::column!($type: i64,
-            |v| Ok::<$type, ::std::convert::Infallible>(<$type>::from(v)), |id| <$type>::value(*id));
+        $crate::column!(
+            $type: i64,
+            |v| Ok::<$type, ::std::convert::Infallible>(<$type>::from(v)),
+            |id| <$type>::value(*id)
+        );
     };
     ($type:ty: text) => {
         $crate::column!($type: str, |v| v.parse::<$type>(), |v| v.to_string());

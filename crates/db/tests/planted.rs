@@ -3,7 +3,8 @@
 use db::{Tx, insert, row, sql, update};
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("planted",
-    "begin" => "CREATE TABLE item (id BIGINT PRIMARY KEY, name TEXT NOT NULL, size BIGINT NOT NULL)",
+    "begin" => "CREATE TABLE item (
+        id BIGINT PRIMARY KEY, name TEXT NOT NULL, size BIGINT NOT NULL)",
 );
 
 row! {

@@ -133,7 +133,7 @@ async fn a_transaction_that_sqlite_rolls_back_takes_no_other_of_its_group_with_i
             db.write(async move |tx| {
                 add(tx, id).await?;
                 if id == 5 {
-                    // SQLite rolls the whole transaction back when it stops a statement that writes.
+                    // Stopping a statement that writes, SQLite rolls the transaction back.
                     tx.set_statement_timeout_ms(20).await?;
                     tx.execute(sql!(
                         "INSERT INTO item (id, size)

@@ -29,7 +29,10 @@ use crate::{Db, Migration};
 /// ([`Db::fail_first_commits`]).
 #[macro_export]
 macro_rules! db_test {
-    ($migrations:expr; $($(#[$meta:meta])* async fn $name:ident($db:ident: $type:ty) $body:block)*) => {
+    (
+        $migrations:expr;
+        $($(#[$meta:meta])* async fn $name:ident($db:ident: $type:ty) $body:block)*
+    ) => {
         $($(#[$meta])* mod $name {
             #[allow(unused_imports)]
             use super::*;

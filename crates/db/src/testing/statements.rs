@@ -8,8 +8,8 @@ use tokio_postgres::{
 use super::{databases, runtime, server};
 use crate::{BULKS, Migration, STATEMENTS, migrate};
 
-/// Prepares every `sql!`, `claim!`, `insert!` and `update!` of the program on a migrated SQLite and,
-/// where there is a server for tests, on PostgreSQL. Each complaint begins with `file:line`.
+/// Prepares every `sql!`, `claim!`, `insert!` and `update!` of the program on a migrated SQLite
+/// and, where there is a server for tests, on PostgreSQL. Each complaint begins with `file:line`.
 /// A room that the test only depends on is not linked: name it, `use orders as _;`.
 #[must_use]
 pub fn check_statements(migrations: &[Migration]) -> Vec<String> {
