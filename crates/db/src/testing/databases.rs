@@ -3,7 +3,7 @@
 use std::{
     path::{Path, PathBuf},
     process,
-    sync::atomic::{AtomicUsize, Ordering},
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
 };
 
 use tokio_postgres::{Client, NoTls};
@@ -13,6 +13,13 @@ use crate::{Migration, migrate};
 
 /// One lock for making templates, over all processes that test.
 const LOCK: i64 = 20_261_122;
+
+/// Whether this process has tidied up.
+static SWEPT: AtomicBool = AtomicBool::new(false);
+
+/// Templates that nobody has made for a week are of migrations that nobody has any more.
+const OLD: &str = "SELECT datname FROM pg_database WHERE datname LIKE 'tael_template_%'
+    AND (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '7 days'";
 
 /// A SQLite file that is removed with its log, also when the test panics.
 pub(super) struct File(PathBuf);
@@ -38,13 +45,15 @@ impl Drop for File {
 /// A copy of the template for this set of migrations, which is made once.
 pub(super) async fn copy(server: &str, migrations: &[Migration]) -> String {
     let admin = connect(&format!("{server}/postgres")).await;
+    if !SWEPT.swap(true, Ordering::Relaxed) {
+        sweep(&admin).await;
+    }
     let text: String = migrations.iter().map(|m| format!("{}{}", m.room, m.text)).collect();
     let template = format!("tael_template_{:x}", migrate::hash(&text));
     let ready = "SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate";
     if admin.query(ready, &[&template]).await.expect("reads").is_empty() {
         admin.query("SELECT pg_advisory_lock($1)", &[&LOCK]).await.expect("locks");
         if admin.query(ready, &[&template]).await.expect("reads").is_empty() {
-            sweep(&admin).await;
             run(&admin, &format!("DROP DATABASE IF EXISTS {template}")).await;
             run(&admin, &format!("CREATE DATABASE {template} TEMPLATE template0")).await;
             fill(&format!("{server}/{template}"), migrations).await;
@@ -63,16 +72,22 @@ pub(super) async fn drop_copy(server: &str, url: &str) {
     run(&admin, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
 }
 
-/// Drops what tests of dead processes left behind.
+/// Drops what tests of dead processes left behind, and old templates. Another process may be doing
+/// the same, so a failure is none.
 async fn sweep(admin: &Client) {
     let all = "SELECT datname FROM pg_database WHERE datname LIKE 'tael_test_%'";
     for row in admin.query(all, &[]).await.expect("reads") {
         let name: String = row.get(0);
         let pid = name.split('_').nth(2).unwrap_or_default();
         if !Path::new("/proc").join(pid).exists() {
-            // Another process may be doing the same.
             let _ = admin.batch_execute(&format!("DROP DATABASE {name} WITH (FORCE)")).await;
         }
+    }
+    // Only a superuser may look at files; others keep their templates.
+    for row in admin.query(OLD, &[]).await.unwrap_or_default() {
+        let name: String = row.get(0);
+        let _ = admin.batch_execute(&format!("ALTER DATABASE {name} IS_TEMPLATE false")).await;
+        let _ = admin.batch_execute(&format!("DROP DATABASE {name}")).await;
     }
 }
 
