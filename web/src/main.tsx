@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { queryClient } from './api/query';
 import { Frame } from './app/Frame';
 import { followSystemTheme } from './app/look';
@@ -15,9 +14,7 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Frame />
-        </BrowserRouter>
+        <Frame />
       </QueryClientProvider>
     </StrictMode>,
   );

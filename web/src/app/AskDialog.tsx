@@ -1,25 +1,24 @@
-import { useNavigate } from 'react-router';
 import { rememberRoute } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { Dialog } from '@/ui/Dialog';
 import { asking } from './asking';
+import { visit } from './history';
 import { goBack } from './navigation';
 import { shellWords as words } from './words';
 
 /** Puts a guard's question to the customer. */
 export default function AskDialog() {
   const now = useStore(asking);
-  const navigate = useNavigate();
   function confirm() {
     if (!now) return;
     if (now.keepRoute) rememberRoute(now.wanted);
     asking.set(null);
-    navigate(now.to, { replace: !now.stay });
+    visit(now.to, { replace: !now.stay });
   }
   function decline() {
     const stay = now?.stay;
     asking.set(null);
-    if (!stay) goBack(navigate);
+    if (!stay) goBack();
   }
   return (
     <Dialog

@@ -1,5 +1,4 @@
 import { Activity, lazy, Suspense, use, useEffect, useLayoutEffect, ViewTransition } from 'react';
-import { Navigate, Route, Routes, useNavigate } from 'react-router';
 import { loginIsShownBy } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { SkeletonRows } from '@/ui/Skeleton';
@@ -8,14 +7,16 @@ import { asking } from './asking';
 import { DemoSlot } from './DemoSlot';
 import { Guarded } from './Guarded';
 import { HomeButton } from './HomeButton';
+import { PlaceContext, visit } from './history';
 import { to } from './links';
 import { PrivateDialogSlot } from './PrivateDialogSlot';
 import { ScreenBoundary } from './ScreenBoundary';
 import { type View, viewOf } from './screen';
-import { patternOf } from './screens';
 import { useScrollMemory } from './scroll';
 import { type Stand, useShown } from './shown';
 import { TabBar } from './TabBar';
+
+loginIsShownBy(() => visit(to('/loginNote'), { replace: true }));
 
 const AskDialog = lazy(() => import('./AskDialog'));
 
@@ -25,7 +26,6 @@ const SLIDES = { forward: 'page-forward', back: 'page-back', default: 'none' };
 export function Frame() {
   const { now, kept, coming } = useShown();
   const question = useStore(asking);
-  useLoginRoute();
   return (
     <>
       {coming && <div className="coming" role="progressbar" aria-label="正在打开" />}
@@ -55,29 +55,29 @@ export function Frame() {
   );
 }
 
-/** A screen under its own location: a hidden one does not see where the customer went. */
+/** A screen under its own place: a hidden one does not see where the customer went. */
 function Screen({ stand }: { stand: Stand }) {
-  const { row, location } = stand;
+  const { row, place } = stand;
   useScrollMemory(stand.key);
   // Before the effects of the screen itself, which may set a title of its own.
   useLayoutEffect(() => {
     document.title = row.title;
   }, [row.title]);
-  const wanted = location.pathname + location.search;
-  const opened = row.view ? (
-    <ScreenBoundary key={stand.key}>
-      <Guarded row={row} wanted={wanted}>
-        <ViewPlace view={row.view} />
-      </Guarded>
-    </ScreenBoundary>
-  ) : (
-    <Navigate to={row.redirect ?? to('/fundhome')} replace />
-  );
+  if (!row.view) return <Redirect path={row.redirect ?? to('/fundhome')} />;
   return (
-    <Routes location={location}>
-      <Route path={patternOf(row)} element={opened} />
-    </Routes>
+    <PlaceContext value={place}>
+      <ScreenBoundary key={stand.key}>
+        <Guarded row={row} wanted={place.pathname + place.search}>
+          <ViewPlace view={row.view} />
+        </Guarded>
+      </ScreenBoundary>
+    </PlaceContext>
   );
+}
+
+function Redirect({ path }: { path: string }) {
+  useEffect(() => visit(path, { replace: true }), [path]);
+  return null;
 }
 
 function ViewPlace({ view }: { view: View }) {
@@ -92,12 +92,4 @@ function OpeningPage() {
       <SkeletonRows />
     </div>
   );
-}
-
-/** Tells the session how the SMS login is reached when the server ends it. */
-function useLoginRoute() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    loginIsShownBy(() => navigate(to('/loginNote'), { replace: true }));
-  }, [navigate]);
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router';
 import { rememberRoute } from '@/api/session';
 import { ErrorState } from '@/ui/Empty';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { asking } from './asking';
 import { useFacts } from './facts';
 import { checkGuards, type Outcome } from './guards';
+import { visit } from './history';
 import type { ScreenRow } from './screen';
 
 interface GuardedProps {
@@ -39,10 +39,12 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
 }
 
 function Leave({ outcome, wanted }: { outcome: Outcome; wanted: string }) {
+  const { to, keepRoute } = outcome;
   useEffect(() => {
-    if (outcome.keepRoute) rememberRoute(wanted);
-  }, [outcome, wanted]);
-  return <Navigate to={outcome.to} replace />;
+    if (keepRoute) rememberRoute(wanted);
+    visit(to, { replace: true });
+  }, [to, keepRoute, wanted]);
+  return <div className="page" />;
 }
 
 function Ask(props: { outcome: Extract<Outcome, { kind: 'ask' }>; wanted: string }) {

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useHref } from 'react-router';
 import { useGo } from './navigation';
 
 interface LinkProps {
@@ -14,7 +13,6 @@ interface LinkProps {
 
 /** A link inside the app; guards are asked before the screen changes. */
 export function Link({ to, replace, children, ...rest }: LinkProps) {
-  const href = useHref(to);
   const go = useGo();
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -22,7 +20,7 @@ export function Link({ to, replace, children, ...rest }: LinkProps) {
     go(to, { replace });
   }
   return (
-    <a href={href} onClick={follow} {...rest}>
+    <a href={to} onClick={follow} {...rest}>
       {children}
     </a>
   );

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { privateDialog } from '@/api/dialogs';
 import { useStore } from '@/lib/store';
 import { Dialog } from '@/ui/Dialog';
@@ -8,11 +7,10 @@ import { privateDialogWords as words } from './words';
 /** A refusal of the private buy check or pre-trade; its confirm goes back one page. */
 export default function PrivateDialog() {
   const refusal = useStore(privateDialog);
-  const navigate = useNavigate();
   if (!refusal) return null;
   function leave() {
     privateDialog.set(null);
-    goBack(navigate);
+    goBack();
   }
   const text = words.texts[refusal.code] ?? refusal.message;
   return <Dialog open title={words.title} text={text} confirm={words.confirm} onConfirm={leave} />;

@@ -41,11 +41,6 @@ export const tabScreens: readonly ScreenRow[] = (
 /** The row of the 404 page. */
 export const missingScreen = allScreens.find((row) => row.path === '*') as ScreenRow;
 
-/** The pattern of a path for the router: `/gesture/{type}` → `/gesture/:type`. */
-export function patternOf(row: ScreenRow): string {
-  return row.path.replaceAll(/\{(\w+)\}/g, ':$1');
-}
-
 const matchers = openScreens
   .filter((row) => row.path !== '*')
   .map((row) => ({
@@ -56,6 +51,14 @@ const matchers = openScreens
 /** The screen at a location's path; the 404 page when there is none. */
 export function findScreen(pathname: string): ScreenRow {
   return matchers.find(({ shape }) => shape.test(pathname))?.row ?? missingScreen;
+}
+
+/** Values of the names in braces: `/gesture/{type}` at `/gesture/set` → `{ type: 'set' }`. */
+export function argsIn(path: string, pathname: string): Record<string, string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const shape = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`);
+  const values = shape.exec(pathname)?.slice(1) ?? [];
+  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]));
 }
 
 /** How deep a screen lies: tabs 0, then the number of parts in its path. */

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
 import { operation } from '@/api/operation';
 import { queryClient } from '@/api/query';
 import { beginSession, endSession, takeRoute, token } from '@/api/session';
+import { visit } from './history';
 import { to } from './links';
 import { userQuery } from './user';
 
@@ -14,26 +14,20 @@ const endOnServer = operation<Record<string, never>, unknown>({
 });
 
 /** Begins a session with a login's token, reads the record, and returns to the stored route. */
-export function useSignIn(): (fresh: string) => Promise<void> {
-  const navigate = useNavigate();
-  return async (fresh) => {
-    beginSession(fresh);
-    await queryClient.fetchQuery(userQuery);
-    navigate(takeRoute() ?? to('/my'), { replace: true });
-  };
+export async function signIn(fresh: string): Promise<void> {
+  beginSession(fresh);
+  await queryClient.fetchQuery(userQuery);
+  visit(takeRoute() ?? to('/my'), { replace: true });
 }
 
 /** Ends the session here and on the server, whether or not the server can be reached. */
-export function useSignOut(): () => Promise<void> {
-  const navigate = useNavigate();
-  return async () => {
-    try {
-      if (token.get()) await call(endOnServer, {});
-    } catch {
-      // The session on this device ends either way; the server's expires by itself.
-    } finally {
-      endSession();
-      navigate(to('/fundhome'), { replace: true });
-    }
-  };
+export async function signOut(): Promise<void> {
+  try {
+    if (token.get()) await call(endOnServer, {});
+  } catch {
+    // The session on this device ends either way; the server's expires by itself.
+  } finally {
+    endSession();
+    visit(to('/fundhome'), { replace: true });
+  }
 }

@@ -1,17 +1,16 @@
 import { addTransitionType, startTransition, useEffect, useReducer, useRef } from 'react';
-import { type Location, useLocation } from 'react-router';
 import { whenSessionEnds } from '@/api/session';
-import { historyIndex } from './navigation';
+import { useStore } from '@/lib/store';
+import { type Place, places } from './history';
 import type { ScreenRow } from './screen';
 import { depthOf, findScreen } from './screens';
 
 /** A screen at the place in the history where it stands. */
 export interface Stand {
   row: ScreenRow;
-  location: Location;
+  place: Place;
   /** Stays the same when only the query is replaced. */
   key: string;
-  index: number;
 }
 
 interface Shown {
@@ -27,23 +26,23 @@ type Act = { kind: 'arrive'; stand: Stand } | { kind: 'forget' };
  * screen stays until the new one's chunk is there, and slides the right way.
  */
 export function useShown(): Shown & { coming: boolean } {
-  const location = useLocation();
-  const [shown, act] = useReducer(step, location, (first) =>
+  const place = useStore(places);
+  const [shown, act] = useReducer(step, place, (first) =>
     step({ now: standAt(first), kept: new Map() }, { kind: 'arrive', stand: standAt(first) }),
   );
   const before = useRef(shown.now);
   useEffect(() => {
-    const stand = standAt(location);
-    if (stand.location.key === before.current.location.key) return;
+    const stand = standAt(place);
+    if (stand.place.key === before.current.place.key) return;
     const slide = slideOf(before.current, stand);
     before.current = stand;
     startTransition(() => {
       addTransitionType(slide);
       act({ kind: 'arrive', stand });
     });
-  }, [location]);
+  }, [place]);
   useEffect(() => whenSessionEnds(() => act({ kind: 'forget' })), []);
-  return { ...shown, coming: shown.now.location.key !== location.key };
+  return { ...shown, coming: shown.now.place.key !== place.key };
 }
 
 /** Deeper is forward, shallower is back; at one depth the history decides; tabs do not slide. */
@@ -52,14 +51,13 @@ export function slideOf(from: Stand, to: Stand): 'forward' | 'back' | 'still' {
   if (from.row.tab && to.row.tab) return 'still';
   const deeper = depthOf(to.row) - depthOf(from.row);
   if (deeper !== 0) return deeper > 0 ? 'forward' : 'back';
-  return to.index < from.index ? 'back' : 'forward';
+  return to.place.index < from.place.index ? 'back' : 'forward';
 }
 
-function standAt(location: Location): Stand {
-  const row = findScreen(location.pathname);
-  const index = historyIndex();
-  const key = row.keepAlive ? row.path : `${index}:${location.pathname}`;
-  return { row, location, key, index };
+function standAt(place: Place): Stand {
+  const row = findScreen(place.pathname);
+  const key = row.keepAlive ? row.path : `${place.index}:${place.pathname}`;
+  return { row, place, key };
 }
 
 function step({ now, kept }: Shown, act: Act): Shown {

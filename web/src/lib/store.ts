@@ -25,6 +25,6 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
+export function useStore<T>(store: Pick<Store<T>, 'get' | 'follow'>): T {
   return useSyncExternalStore(store.follow, store.get, store.get);
 }

@@ -1,0 +1,77 @@
+// Writes src/api/gen/<room>.ts from contract/rooms/<room>.json: the types, and one function for
+// each operation with its traits. Run it after the contract changed: npm run gen
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const rooms = new URL('../../contract/rooms/', import.meta.url);
+const out = new URL('../src/api/gen/', import.meta.url);
+const METHODS = ['get', 'post'];
+const TRAITS = {
+  sealed: true,
+  silent: false,
+  cancellable: false,
+  dialog: false,
+  idempotent: false,
+};
+
+await mkdir(out, { recursive: true });
+const files = (await readdir(rooms).catch(() => [])).filter((name) => name.endsWith('.json'));
+const seen = new Map();
+for (const name of files.sort()) {
+  const room = name.replace(/\.json$/, '');
+  const document = JSON.parse(await readFile(new URL(name, rooms), 'utf8'));
+  await writeFile(new URL(`${room}.ts`, out), await roomText(room, document));
+}
+await removeOld(files.map((name) => name.replace(/\.json$/, '.ts')));
+console.log(`${files.length} rooms, ${seen.size} operations in ${fileURLToPath(out)}`);
+
+async function roomText(room, document) {
+  const types = astToString(await openapiTS(document));
+  const operations = operationsOf(document);
+  const functions = operations.map((one) => functionText(room, one)).join('\n');
+  const imports = operations.length
+    ? "import { operation } from '../operation';\nimport type { InputAt, OutputAt } from '../shape';\n"
+    : '';
+  return `// Generated from contract/rooms/${room}.json by scripts/gen.mjs; do not edit.\n${imports}\n${types}\n${functions}`;
+}
+
+function operationsOf(document) {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
+  );
+}
+
+function functionText(room, { path, method, operationId, summary, responses, ...rest }) {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(operationId ?? '')) {
+    throw new Error(`${room}: ${method} ${path} needs a camelCase operationId`);
+  }
+  const other = seen.get(operationId);
+  if (other) throw new Error(`${operationId} stands in ${other} and in ${room}`);
+  seen.set(operationId, room);
+  const declared = rest['x-tael'] ?? {};
+  const traits = Object.entries(TRAITS)
+    .filter(([name, usual]) => name in declared && declared[name] !== usual)
+    .map(([name]) => [name, declared[name]]);
+  const content = Object.keys(responses?.['200']?.content ?? {});
+  if (content.length && !content.includes('application/json')) traits.push(['blob', true]);
+  const fields = [
+    ['id', operationId],
+    ['method', method.toUpperCase()],
+    ['path', path],
+    ...traits,
+  ].map(([name, value]) => `  ${name}: ${typeof value === 'string' ? `'${value}'` : value},`);
+  const type = `operations['${operationId}']`;
+  return [
+    ...(summary ? [`/** ${summary.replaceAll('*/', '')} */`] : []),
+    `export const ${operationId} = /* @__PURE__ */ operation<InputAt<${type}>, OutputAt<${type}>>({`,
+    ...fields,
+    '});\n',
+  ].join('\n');
+}
+
+async function removeOld(kept) {
+  for (const name of await readdir(out)) {
+    if (name.endsWith('.ts') && !kept.includes(name)) await rm(new URL(name, out));
+  }
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react';
+import { createStore, type Store, useStore } from '@/lib/store';
+
+/** Where the visitor is in this tab's history. */
+export interface Place {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** Screens behind this one. */
+  index: number;
+  /** New with each push and replace. */
+  key: string;
+}
+
+const store = createStore(readPlace());
+
+/** The present place; the address bar and this agree. */
+export const places: Pick<Store<Place>, 'get' | 'follow'> = store;
+
+window.addEventListener('popstate', () => store.set(readPlace()));
+
+/** Goes to a path made by `to()`. */
+export function visit(path: string, { replace = false } = {}) {
+  const { index } = store.get();
+  const state = { index: replace ? index : index + 1, key: newKey() };
+  if (replace) window.history.replaceState(state, '', path);
+  else window.history.pushState(state, '', path);
+  store.set(readPlace());
+}
+
+/** Back one screen; to `otherwise` when the visitor came in from outside. */
+export function leave(otherwise: string) {
+  if (store.get().index > 0) window.history.back();
+  else visit(otherwise, { replace: true });
+}
+
+/** The place that a screen was opened at. A kept screen keeps its own while it is hidden. */
+export const PlaceContext = createContext<Place | null>(null);
+
+export function usePlace(): Place {
+  const present = useStore(store);
+  return useContext(PlaceContext) ?? present;
+}
+
+function readPlace(): Place {
+  const { pathname, search } = window.location;
+  const state: unknown = window.history.state;
+  if (isState(state)) return { pathname, search, index: state.index, key: state.key };
+  const first = { index: 0, key: newKey() };
+  window.history.replaceState(first, '');
+  return { pathname, search, ...first };
+}
+
+function isState(state: unknown): state is { index: number; key: string } {
+  return typeof state === 'object' && state !== null && 'index' in state && 'key' in state;
+}
+
+let count = 0;
+
+function newKey(): string {
+  count += 1;
+  return `${Date.now().toString(36)}-${count}`;
+}
