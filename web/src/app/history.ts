@@ -55,9 +55,6 @@ function isState(state: unknown): state is { index: number; key: string } {
   return typeof state === 'object' && state !== null && 'index' in state && 'key' in state;
 }
 
-let count = 0;
-
 function newKey(): string {
-  count += 1;
-  return `${Date.now().toString(36)}-${count}`;
+  return Math.random().toString(36).slice(2);
 }

@@ -40,9 +40,10 @@ export function Bars({ label, bars, format, axis, height = 220, chosen, onChoose
   const thick = Math.min(16, step * 0.6);
   return (
     <div ref={ref}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
       <svg width={width} height={height} role="group" aria-label={label}>
         {ticks.map((tick) => (
-          <g key={tick} aria-hidden="true">
+          <g key={tick}>
             <line
               x1="0"
               x2={width - gutter}
