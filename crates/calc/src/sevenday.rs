@@ -3,7 +3,7 @@
 use kernel::{Nav, Overflow, Rate, Rounding, div_round};
 
 use crate::statistics::annualised_product;
-use crate::{CalcError, Carry};
+use crate::{CalcError, Carry, Steps};
 
 /// Seven natural days, holidays too.
 pub const YIELD_DAYS: usize = 7;
@@ -16,11 +16,21 @@ pub const YIELD_DAYS: usize = 7;
 ///
 /// # Errors
 /// When an income is below −10,000 or the result doesn't fit.
-pub fn seven_day_yield(incomes: &[Nav; YIELD_DAYS], carry: Carry) -> Result<Rate, CalcError> {
-    match carry {
-        Carry::Monthly => Ok(simple(incomes)?),
-        Carry::Daily => annualised_product(incomes).ok_or(CalcError::new("incomes", "too large")),
-    }
+pub fn seven_day_yield(
+    incomes: &[Nav; YIELD_DAYS],
+    carry: Carry,
+    steps: &mut Steps,
+) -> Result<Rate, CalcError> {
+    let (annual, formula) = match carry {
+        Carry::Monthly => (simple(incomes)?, "Σ万份收益 ÷ 7 × 365 ÷ 10000"),
+        Carry::Daily => {
+            let annual = annualised_product(incomes);
+            let annual = annual.ok_or(CalcError::new("incomes", "are out of range"))?;
+            (annual, "Π(1 + 万份收益 ÷ 10000)^(365 ÷ 7) − 1")
+        }
+    };
+    steps.statistic("七日年化收益率", formula, annual, &annual.percent_display(3));
+    Ok(annual)
 }
 
 /// One thousandth of a percent in units of [`Rate`].
@@ -44,7 +54,9 @@ mod tests {
 
     #[test]
     fn v15_the_yield_by_both_ways_of_carrying() {
-        let show = |carry| seven_day_yield(&WEEK.map(nav), carry).unwrap().percent_display(3);
+        let show = |carry| {
+            seven_day_yield(&WEEK.map(nav), carry, &mut Steps::silent()).unwrap().percent_display(3)
+        };
         assert_eq!(show(Carry::Daily), "1.687%");
         assert_eq!(show(Carry::Monthly), "1.673%");
     }
@@ -52,12 +64,14 @@ mod tests {
     #[test]
     fn a_week_without_income_yields_nothing() {
         for carry in [Carry::Daily, Carry::Monthly] {
-            assert_eq!(seven_day_yield(&[Nav::ZERO; 7], carry), Ok(Rate::ZERO));
+            let annual = seven_day_yield(&[Nav::ZERO; 7], carry, &mut Steps::silent());
+            assert_eq!(annual, Ok(Rate::ZERO));
         }
     }
 
     #[test]
     fn a_loss_of_everything_is_refused_rather_than_a_number() {
-        assert!(seven_day_yield(&[nav("-20000"); 7], Carry::Daily).is_err());
+        let lost = [nav("-20000"); 7];
+        assert!(seven_day_yield(&lost, Carry::Daily, &mut Steps::silent()).is_err());
     }
 }

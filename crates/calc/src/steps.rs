@@ -66,6 +66,19 @@ impl Steps {
         Ok(value)
     }
 
+    /// A statistic, calculated elsewhere and shown rounded half up.
+    pub(crate) fn statistic(&mut self, label: &str, formula: &str, value: Rate, rounded: &str) {
+        if let Some(list) = &mut self.0 {
+            list.push(Step {
+                label: label.to_owned(),
+                formula: formula.to_owned(),
+                exact: value.to_string(),
+                rounded: rounded.to_owned(),
+                rounding: Rounding::HalfUp.code(),
+            });
+        }
+    }
+
     /// A value that needed no rounding.
     pub(crate) fn exact<T: Display>(
         &mut self,
@@ -105,11 +118,6 @@ macro_rules! quantity {
     )+};
 }
 quantity!(Fen: 2, Shares: 2, Nav: 8, Rate: 8);
-
-/// The product of three figures in units, as a numerator.
-pub(crate) fn product3(a: i64, b: i64, c: i64) -> Result<i128, Overflow> {
-    product(a, b).checked_mul(i128::from(c)).ok_or(Overflow)
-}
 
 /// The product of two figures in units, as a numerator.
 pub(crate) fn product(a: i64, b: i64) -> i128 {
