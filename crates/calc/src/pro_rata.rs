@@ -11,20 +11,11 @@ use kernel::{Overflow, Rounding, mul_div};
 /// # Errors
 /// [`Overflow`] when a weight is negative or their sum doesn't fit.
 pub fn largest_remainder(total: i64, weights: &[i64]) -> Result<Vec<i64>, Overflow> {
-    let sum = weights
-        .iter()
-        .try_fold(0_i64, |sum, weight| if *weight < 0 { None } else { sum.checked_add(*weight) });
-    let sum = sum.ok_or(Overflow)?;
-    if sum == 0 {
-        return Ok(vec![0; weights.len()]);
-    }
-    let cut = |weight: &i64| mul_div(total, *weight, sum, Rounding::Down);
-    let mut parts = weights.iter().map(cut).collect::<Result<Vec<_>, _>>()?;
-    let rest = total - parts.iter().sum::<i64>();
+    let Cut { sum, mut parts, rest } = cut(total, weights)?;
     let mut order: Vec<usize> = (0..weights.len()).collect();
     let remainder = |i: &usize| {
         let weight = weights.get(*i).copied().unwrap_or_default();
-        (i128::from(total) * i128::from(weight)).unsigned_abs() % u128::from(sum.unsigned_abs())
+        (i128::from(total) * i128::from(weight)).unsigned_abs().checked_rem(sum)
     };
     order.sort_by_key(|i| (Reverse(remainder(i)), *i));
     let receivers = usize::try_from(rest.unsigned_abs()).unwrap_or(usize::MAX);
@@ -42,21 +33,35 @@ pub fn largest_remainder(total: i64, weights: &[i64]) -> Result<Vec<i64>, Overfl
 /// # Errors
 /// [`Overflow`] when a weight is negative or their sum doesn't fit.
 pub fn residue_to_largest(total: i64, weights: &[i64]) -> Result<Vec<i64>, Overflow> {
-    let sum = weights
-        .iter()
-        .try_fold(0_i64, |sum, weight| if *weight < 0 { None } else { sum.checked_add(*weight) });
-    let sum = sum.ok_or(Overflow)?;
-    if sum == 0 {
-        return Ok(vec![0; weights.len()]);
-    }
-    let cut = |weight: &i64| mul_div(total, *weight, sum, Rounding::Down);
-    let mut parts = weights.iter().map(cut).collect::<Result<Vec<_>, _>>()?;
-    let rest = total - parts.iter().sum::<i64>();
+    let Cut { mut parts, rest, .. } = cut(total, weights)?;
     let largest = weights.iter().enumerate().max_by_key(|(i, weight)| (**weight, Reverse(*i)));
     if let Some(part) = largest.and_then(|(i, _)| parts.get_mut(i)) {
         *part += rest;
     }
     Ok(parts)
+}
+
+struct Cut {
+    /// Of the weights.
+    sum: u128,
+    /// Cut towards zero.
+    parts: Vec<i64>,
+    /// What the cuts left over.
+    rest: i64,
+}
+
+fn cut(total: i64, weights: &[i64]) -> Result<Cut, Overflow> {
+    let add = |sum: i64, weight: &i64| {
+        if *weight < 0 { None } else { sum.checked_add(*weight) }
+    };
+    let sum = weights.iter().try_fold(0, add).ok_or(Overflow)?;
+    if sum == 0 {
+        return Ok(Cut { sum: 0, parts: vec![0; weights.len()], rest: 0 });
+    }
+    let part = |weight: &i64| mul_div(total, *weight, sum, Rounding::Down);
+    let parts = weights.iter().map(part).collect::<Result<Vec<_>, _>>()?;
+    let rest = total - parts.iter().sum::<i64>();
+    Ok(Cut { sum: u128::from(sum.unsigned_abs()), parts, rest })
 }
 
 #[cfg(test)]
@@ -103,7 +108,8 @@ mod tests {
                 let due = i128::from(total) * i128::from(*weight);
                 prop_assert!((i128::from(*part) * i128::from(sum) - due).abs() < i128::from(sum));
             }
-            prop_assert_eq!(residue_to_largest(total, &weights).unwrap().iter().sum::<i64>(), total);
+            let parts = residue_to_largest(total, &weights).unwrap();
+            prop_assert_eq!(parts.iter().sum::<i64>(), total);
         }
     }
 }

@@ -84,12 +84,15 @@ proptest! {
         part in 1i64..=1_000, price in 10_000_000i64..1_000_000_000,
     ) {
         held.sort_by_key(|(_, days)| std::cmp::Reverse(*days));
-        let lots: Vec<Lot> =
-            held.iter().map(|(s, days)| Lot { shares: Shares::from_units(*s), days: *days }).collect();
+        let lot = |(units, days): &(i64, i32)| {
+            Lot { shares: Shares::from_units(*units), days: *days }
+        };
+        let lots: Vec<Lot> = held.iter().map(lot).collect();
         let total: i64 = held.iter().map(|(s, _)| s).sum();
         let wanted = Shares::from_units((total * part / 1_000).max(1));
         let tiers = fee26();
-        let order = Redeem { shares: wanted, nav: Nav::from_units(price), lots: &lots, tiers: &tiers };
+        let nav = Nav::from_units(price);
+        let order = Redeem { shares: wanted, nav, lots: &lots, tiers: &tiers };
         let done = redeem(&order, &mut Steps::silent()).unwrap();
 
         let taken = Shares::try_sum(done.lots.iter().map(|lot| lot.shares)).unwrap();

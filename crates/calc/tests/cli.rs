@@ -127,7 +127,8 @@ fn v10_and_v11_conversions() {
 
 #[test]
 fn v13_dividends() {
-    let input = |method: &str| json!({"shares": "12345.67", "perShare": "0.0350", "nav": "1.1200", "method": method});
+    let (shares, dividend, nav) = ("12345.67", "0.0350", "1.1200");
+    let input = |method: &str| json!({"shares": shares, "perShare": dividend, "nav": nav, "method": method});
     let expected = json!({"cash": "432.10", "exNav": "1.0850", "shares": "398.25"});
     check("dividend", &input("reinvest"), &expected);
     check("dividend", &input("cash"), &json!({"cash": "432.10", "shares": "0.00"}));
