@@ -32,7 +32,7 @@
 //!           → {windows:{1w, 1m, 3m, 6m, 1y, 3y, ytd, all}, maxDrawdown, volatility, sharpe, steps}
 //!           Windows end with the last point on or before asOf and begin with the last one on or
 //!           before the same day a week, month or year earlier; ytd with the last of the year
-//!           before; all counts from 1.0000. A window that begins before the first point is null.
+//!           before; all counts from the first point. A window that begins before it is null.
 //!           Growth, maxDrawdown (zero or negative) and volatility are percents with four
 //!           decimals, sharpe a ratio with four, all half up and over the points through asOf;
 //!           volatility and sharpe are null for fewer than three points, sharpe when nothing

@@ -97,17 +97,22 @@ impl Series {
     }
 
     /// Growth over a window that ends with the last point on or before `as_of`; `None` when the
-    /// series is younger than the window. Since the beginning it counts from 1.0000.
+    /// series is younger than the window. All counts from the first point, which is 1.0000 for a
+    /// fund, and what the older class stood at for a class that was added later.
     ///
     /// # Errors
     /// When it doesn't fit.
     pub fn over(&self, window: Window, as_of: Day) -> Result<Option<Rate>, Overflow> {
         let Some(end) = self.at_or_before(as_of) else { return Ok(None) };
-        let Some(base_day) = self.days.get(end).and_then(|day| window.base(*day)) else {
-            let par = i128::from(Nav::SCALE) * FACTOR_SCALE;
-            return self.adjusted.get(end).map(|end| quotient(end, &par)).transpose();
-        };
-        self.at_or_before(base_day).map(|base| self.growth(base, end)).transpose()
+        self.base(window, end).map(|base| self.growth(base, end)).transpose()
+    }
+
+    /// The point from which a window that ends with the point `end` counts.
+    pub fn base(&self, window: Window, end: usize) -> Option<usize> {
+        match window.base(*self.days.get(end)?) {
+            Some(day) => self.at_or_before(day),
+            None => Some(0),
+        }
     }
 
     /// The largest fall from a peak through `as_of`, zero or negative.

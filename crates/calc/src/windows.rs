@@ -23,7 +23,7 @@ pub enum Window {
     FiveYears,
     /// 今年来: from the last price of the year before.
     YearToDate,
-    /// 成立来: from 1.0000.
+    /// 成立来: from the first price.
     All,
 }
 
@@ -42,8 +42,8 @@ impl Window {
         Self::All,
     ];
 
-    /// The day from which the window counts, of which the last price on or before it is the base;
-    /// `None` for all, which counts from 1.0000.
+    /// The day from which the window counts: the last price on or before it is the base. `None` for
+    /// all, which counts from the first price.
     pub fn base(self, end: Day) -> Option<Day> {
         match self {
             Self::Week => Some(end.add_days(-7)),

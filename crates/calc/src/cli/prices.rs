@@ -93,13 +93,12 @@ fn point(point: &Fields) -> Result<Point, CalcError> {
 }
 
 fn explain_window(series: &Series, window: Window, end: usize, growth: Rate, steps: &mut Steps) {
-    let day_at = |index: usize| series.days().get(index).map(Day::to_string).unwrap_or_default();
-    let base_day = series.days().get(end).and_then(|day| window.base(*day));
-    let base = match base_day.and_then(|day| series.at_or_before(day)) {
-        Some(base) => format!("复权净值({})", day_at(base)),
-        None => Nav::PAR.to_string(),
+    let price = |index: usize| match series.days().get(index) {
+        Some(day) => format!("复权净值({day})"),
+        None => String::new(),
     };
-    let formula = format!("复权净值({}) ÷ {base} − 1", day_at(end));
+    let base = series.base(window, end).map(price).unwrap_or_default();
+    let formula = format!("{} ÷ {base} − 1", price(end));
     steps.statistic(window.chinese(), &formula, growth, &percent4(growth));
 }
 
