@@ -43,7 +43,10 @@ impl Decimal {
 
     /// The same value with another scale, or nothing when a digit would be lost or overflow.
     pub fn rescaled(self, scale: u8) -> Option<Decimal> {
-        let units = if scale >= self.scale {
+        if scale == self.scale {
+            return Some(self);
+        }
+        let units = if scale > self.scale {
             self.units.checked_mul(power(scale - self.scale)?)?
         } else {
             let divisor = power(self.scale - scale)?;
@@ -81,13 +84,22 @@ impl Decimal {
         let too_precise = || Reason::TooPrecise { value: self.to_string(), scale };
         let rescaled = self.rescaled(scale).ok_or_else(too_precise)?;
         let sign = usize::from(rescaled.units < 0);
-        let digits = rescaled.units.unsigned_abs().to_string();
-        let (allowed, found) = (room.len(), sign + digits.len());
+        let mut digits = [b'0'; MAX_DIGITS];
+        let mut first = MAX_DIGITS;
+        let mut left = rescaled.units.unsigned_abs();
+        while left > 0 {
+            first -= 1;
+            // A remainder of ten is a digit.
+            digits[first] += u8::try_from(left % 10).unwrap_or_default();
+            left /= 10;
+        }
+        let (allowed, found) = (room.len(), sign + MAX_DIGITS - first);
         if found > allowed {
             return Err(Reason::TooLong { value: self.to_string(), allowed, found });
         }
-        room.fill(b'0');
-        room[allowed - digits.len()..].copy_from_slice(digits.as_bytes());
+        let (zeros, tail) = room.split_at_mut(allowed - (MAX_DIGITS - first));
+        zeros.fill(b'0');
+        tail.copy_from_slice(&digits[first..]);
         if sign == 1 {
             room[0] = b'-';
         }
@@ -146,6 +158,9 @@ impl FromStr for Decimal {
         Ok(Decimal { units: if negative { -units } else { units }, scale })
     }
 }
+
+/// Digits of the greatest 128-bit integer.
+const MAX_DIGITS: usize = 39;
 
 fn integer(digits: &[u8]) -> Option<i128> {
     if digits.is_empty() || digits.len() > 38 {

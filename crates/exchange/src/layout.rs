@@ -66,7 +66,8 @@ pub struct Layout {
     version: Version,
     file_type: FileType,
     fields: Vec<Field>,
-    record_length: usize,
+    /// A record that nobody has filled; as long as every record.
+    blank: Vec<u8>,
     /// For each row of the type's table, the field that it is here.
     positions: Vec<Option<usize>>,
 }
@@ -125,7 +126,12 @@ impl Layout {
 
     /// The length of a record in bytes, without a line end.
     pub fn record_length(&self) -> usize {
-        self.record_length
+        self.blank.len()
+    }
+
+    /// A record that nobody has filled.
+    pub(crate) fn blank(&self) -> &[u8] {
+        &self.blank
     }
 
     /// The field of this name; case does not matter.
@@ -140,7 +146,7 @@ impl Layout {
 
     fn empty(version: Version, file_type: FileType) -> Layout {
         let positions = vec![None; file_type.rows().len()];
-        Layout { version, file_type, fields: Vec::new(), record_length: 0, positions }
+        Layout { version, file_type, fields: Vec::new(), blank: Vec::new(), positions }
     }
 
     fn whole(version: Version, file_type: FileType) -> Layout {
@@ -164,8 +170,12 @@ impl Layout {
             _ => Cow::Borrowed(entry.name),
         };
         self.positions[row] = Some(self.fields.len());
-        self.fields.push(Field { name, title: entry.title, format, offset: self.record_length });
-        self.record_length += usize::from(format.length);
+        self.fields.push(Field { name, title: entry.title, format, offset: self.blank.len() });
+        let filler = match format.kind {
+            Kind::Number { .. } => self.version.blank_number(),
+            Kind::Text | Kind::Digits => b' ',
+        };
+        self.blank.resize(self.blank.len() + usize::from(format.length), filler);
         Some(true)
     }
 }

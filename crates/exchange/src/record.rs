@@ -32,13 +32,8 @@ pub struct Record<'a> {
 impl<'a> Record<'a> {
     /// An empty record: spaces, and in numbers what the version leaves there.
     pub fn empty(layout: &'a Layout) -> Record<'a> {
-        let mut bytes = vec![b' '; layout.record_length()];
-        for field in layout.fields() {
-            if matches!(field.format.kind, Kind::Number { .. }) {
-                bytes[field.range()].fill(layout.version().blank_number());
-            }
-        }
-        Record { layout, bytes: Cow::Owned(bytes), index: 0, offset: 0 }
+        let bytes = Cow::Owned(layout.blank().to_vec());
+        Record { layout, bytes, index: 0, offset: 0 }
     }
 
     /// The record of these bytes, all of whose fields can be read.

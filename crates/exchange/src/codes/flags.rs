@@ -1,7 +1,10 @@
 //! One-character codes of the fields that a seller and a TA act on.
 
 macro_rules! codes {
-    ($(#[doc = $doc:literal] $name:ident { $($variant:ident $code:literal $title:literal,)* })*) => {
+    ($(
+        #[doc = $doc:literal]
+        $name:ident { $($variant:ident $code:literal $title:literal,)* }
+    )*) => {
         $(
             #[doc = $doc]
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
