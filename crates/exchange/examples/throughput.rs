@@ -13,6 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let trades: Vec<TradeConfirmation> = sample.typed().collect::<Result<_, _>>()?;
     let start = Instant::now();
     let mut file = DataFile::empty(sample.header().clone())?;
+    file.reserve(RECORDS);
     for index in 0..RECORDS {
         file.push_typed(&trades[index % trades.len()])?;
     }

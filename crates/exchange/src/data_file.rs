@@ -126,6 +126,12 @@ impl<'a> DataFile<'a> {
         self.records().map(|record| T::from_record(&record).map_err(|error| record.locate(error)))
     }
 
+    /// Makes room for `records` more records, so that a long file is not moved as it grows.
+    pub fn reserve(&mut self, records: usize) {
+        let stride = self.layout().record_length() + self.body.end.length();
+        self.body.bytes.to_mut().reserve(records.saturating_mul(stride));
+    }
+
     /// Appends an empty record after `fill` has set its fields.
     ///
     /// # Errors

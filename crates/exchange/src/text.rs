@@ -17,6 +17,9 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Reason> {
 
 /// The bytes of `text`. ASCII is borrowed.
 pub(crate) fn encode(text: &str) -> Result<Cow<'_, [u8]>, Reason> {
+    if is_plain(text.as_bytes()) {
+        return Ok(Cow::Borrowed(text.as_bytes()));
+    }
     if text.bytes().any(is_control) {
         return Err(Reason::ControlCharacter);
     }
