@@ -41,7 +41,7 @@ async function photograph(look, names) {
   for (const name of names) {
     await page.goto(`${address}${name.startsWith('/') ? name : `/ui?story=${name}`}`);
     await page.waitForSelector('.page');
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(700);
     const file = `${out}/${name.replaceAll(/\W+/g, '-')}-${look}.png`;
     await page.screenshot({ path: file, fullPage: Boolean(process.env.FULL) });
   }

@@ -12,6 +12,7 @@ import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { PatternLock } from '@/ui/PatternLock';
 import { FlatPromiseLine } from '@/ui/PromiseLine';
+import { Sheet } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
 
 export function AmountStory() {
@@ -104,10 +105,13 @@ export function CodeStory() {
 export function PasswordStory() {
   const [code, setCode] = useState('12');
   return (
-    <Page nav={<NavBar title="交易密码" />}>
-      <Card title="输入密码">
+    <Page nav={<NavBar title="买入" />}>
+      <Sheet open title="输入密码" onClose={() => setCode('')}>
+        <p className="mb-4 text-center text-t2">
+          买入 <Figure value="20000" prefix="¥" size={17} />
+        </p>
         <PasswordKeypad label="密码" value={code} onChange={setCode} onDone={() => {}} />
-      </Card>
+      </Sheet>
     </Page>
   );
 }

@@ -34,10 +34,12 @@ export function Bars({ label, bars, format, axis, height = 220, chosen, onChoose
   );
   const strong = chosen ?? own ?? far;
   const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values), 3);
-  const gutter = Math.max(...ticks.map((tick) => axis(tick).length)) * 9 + 8;
+  const large = document.documentElement.dataset.size === 'elder' ? 1.5 : 1;
+  const gutter = Math.max(...ticks.map((tick) => axis(tick).length)) * 9 * large + 8;
   const y = linear([ticks[0] ?? 0, ticks[ticks.length - 1] ?? 1], [height - 28, 16]);
   const step = (width - gutter) / Math.max(1, bars.length);
   const thick = Math.min(16, step * 0.6);
+  const every = Math.max(1, Math.ceil((40 * large) / step));
   return (
     <div ref={ref}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
@@ -64,7 +66,7 @@ export function Bars({ label, bars, format, axis, height = 220, chosen, onChoose
             spoken={`${bar.name}，${format(bar.value)}`}
             figure={format(bar.value)}
             place={{ left: at * step, step, thick, y, foot: height - 8 }}
-            showLabel={bars.length <= 8 || at % 2 === 0}
+            showLabel={at % every === 0}
             onChoose={() => {
               setOwn(at);
               onChoose?.(at);

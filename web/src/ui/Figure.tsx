@@ -17,7 +17,7 @@ interface FigureProps {
 
 /** An amount: tabular, strong, decimals of the large sizes at 62 %. */
 export function Figure(props: FigureProps) {
-  return <Digits {...props} sign={false} tone="text-current" />;
+  return <Digits {...props} sign={false} tone="" />;
 }
 
 /** A change or profit: always with its sign, red for a rise, green for a fall. */
@@ -34,15 +34,17 @@ function Digits(props: FigureProps & { sign: boolean; tone: string }) {
   if (hidden) return <span className={clsx(style, tone)}>{HIDDEN}</span>;
   const found = parts(value, places);
   if (!found) return <span className={clsx(style, 'text-t3')}>{MISSING}</span>;
-  const small = size >= 26 ? 'figure-cents' : undefined;
+  // A rate keeps its decimals; its sign of percent is small instead.
+  const cents = size === 36 && !unit ? 'figure-cents' : undefined;
+  const after = size >= 26 ? 'figure-cents' : undefined;
   const mark = sign || found.sign < 0 ? signOf(found.sign) : '';
   return (
     <span className={clsx(style, tone)}>
       {mark}
       {prefix}
       {found.whole}
-      {found.cents && <span className={small}>.{found.cents}</span>}
-      {unit && <span className={small}>{unit}</span>}
+      {found.cents && <span className={cents}>.{found.cents}</span>}
+      {unit && <span className={after}>{unit}</span>}
     </span>
   );
 }

@@ -17,12 +17,6 @@ interface PartProps {
 /** Horizontal lines, axis labels in the gutter, first, middle and last day. */
 export function Grid({ frame }: PartProps) {
   const { ticks, right, width, bottom, days } = frame;
-  const middle = Math.floor((days.length - 1) / 2);
-  const feet = [
-    { at: 0, anchor: 'start' as const },
-    { at: middle, anchor: 'middle' as const },
-    { at: days.length - 1, anchor: 'end' as const },
-  ];
   return (
     <>
       {ticks.map(({ value, y, text }) => (
@@ -40,7 +34,7 @@ export function Grid({ frame }: PartProps) {
         </g>
       ))}
       {days.length > 2 &&
-        feet.map(({ at, anchor }) => (
+        frame.feet.map(({ at, anchor }) => (
           <text key={at} x={frame.x(at)} y={bottom + 20} textAnchor={anchor} className="chart-axis">
             {days[at]}
           </text>

@@ -21,6 +21,8 @@ export interface ChartFrame {
   bottom: number;
   days: readonly string[];
   ticks: { value: number; y: number; text: string }[];
+  /** Days under the plot: first, middle where it fits, last. */
+  feet: { at: number; anchor: 'start' | 'middle' | 'end' }[];
   drawn: DrawnSeries[];
   events: { event: ChartEvent; x: number; y: number }[];
   x: (day: number) => number;
@@ -49,6 +51,7 @@ export function layOut(props: LineChartProps, width: number, height: number): Ch
     bottom,
     days,
     ticks: values.map((value, at) => ({ value, y: y(value), text: texts[at] ?? '' })),
+    feet: feetOf(days, right),
     drawn: drawnSeries(series, x, y),
     events: events.flatMap((event) => {
       const at = place.get(event.day);
@@ -59,6 +62,16 @@ export function layOut(props: LineChartProps, width: number, height: number): Ch
     y,
     dayAt: linear([1, right], [0, last]),
   };
+}
+
+function feetOf(days: readonly string[], right: number): ChartFrame['feet'] {
+  const last = days.length - 1;
+  const ends: ChartFrame['feet'] = [
+    { at: 0, anchor: 'start' },
+    { at: last, anchor: 'end' },
+  ];
+  const fits = textWidth(days[0] ?? '') * 3.6 < right;
+  return fits ? [...ends, { at: Math.floor(last / 2), anchor: 'middle' }] : ends;
 }
 
 function drawnSeries(
