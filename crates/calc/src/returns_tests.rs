@@ -26,7 +26,15 @@ fn v24_the_adjusted_price_of_a_dividend() {
     assert_eq!(adjusted, ["1", "1.1", "1.145", "1.19430622"].map(nav));
     assert_eq!(percent(series.growth(0, 3).unwrap()), "19.43%");
     assert_eq!(series.over(Window::All, day("2026-12-31")), series.growth(0, 3).map(Some));
-    assert_eq!(percent(Series::new(&points[1..]).unwrap().growth(0, 2).unwrap()), "8.57%");
+}
+
+#[test]
+fn all_counts_from_the_first_price_of_a_class_that_was_added_later() {
+    let series = series(&["2.2017", "2.4219"]);
+    assert_eq!(
+        series.over(Window::All, day("2026-12-31")).unwrap().map(percent).unwrap(),
+        "10.00%"
+    );
 }
 
 #[test]

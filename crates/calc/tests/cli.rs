@@ -1,6 +1,7 @@
 //! The command-line front: the published vectors from JSON to JSON, and each kind of mistake.
 
 use calc::cli::run;
+use proptest::prelude::*;
 use serde_json::{Value, json};
 
 fn answer(name: &str, input: &Value) -> Value {
@@ -275,4 +276,51 @@ fn other_mistakes_name_their_field() {
     assert_eq!(run("buy", "{").unwrap_err().field(), "");
     let huge = json!({"amount": "90000000000000000", "nav": "0.00000001", "rate": "0"});
     assert_eq!(refused("buy", &huge), "");
+}
+
+/// Figures, near figures and nonsense.
+fn anything() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        "[0-9]{1,19}(\\.[0-9]{1,9})?".prop_map(Value::from),
+        "0\\.[0-9]{1,8}".prop_map(Value::from),
+        "[-+0-9.eE]{0,12}".prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        Just(Value::Null),
+        Just(json!([])),
+        Just(json!({})),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn whatever_comes_in_is_answered_or_refused(
+        a in anything(), b in anything(), c in anything(), d in anything(),
+    ) {
+        let inputs = [
+            ("buy", json!({"amount": a, "nav": b, "rate": c})),
+            ("buy", json!({"amount": a, "nav": b, "tiers": [{"amountBelow": c, "rate": d}]})),
+            ("redeem", json!({
+                "shares": a, "nav": b, "lots": [{"shares": a, "days": c}],
+                "tiers": [{"daysBelow": c, "rate": d}, {"rate": d}],
+            })),
+            ("convert", json!({
+                "shares": a, "navOut": b, "navIn": c, "redeemRate": d, "rateOut": d, "rateIn": d,
+            })),
+            ("dividend", json!({"shares": a, "perShare": b, "nav": c, "method": "reinvest"})),
+            ("money", json!({"balance": a, "incomes": [b, c, d], "carry": "daily"})),
+            ("sevenday", json!({"incomes": [a, b, c, d, a, b, c], "carry": "daily"})),
+            ("returns", json!({"asOf": "2026-03-05", "points": [
+                {"date": "2026-03-02", "nav": a},
+                {"date": "2026-03-03", "nav": b, "dividend": c, "split": d},
+                {"date": "2026-03-04", "nav": b, "split": a},
+            ]})),
+            ("tday", json!({"at": a, "calendar": b})),
+        ];
+        for (name, input) in inputs {
+            match run(name, &input.to_string()) {
+                Ok(answer) => prop_assert!(serde_json::from_str::<Value>(&answer).is_ok()),
+                Err(error) => prop_assert!(!error.message().is_empty()),
+            }
+        }
+    }
 }
