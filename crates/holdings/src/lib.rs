@@ -1,13 +1,41 @@
 //! Positions, lots, profit, dividend method.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::as_conversions
+    )
+)]
+
+mod book;
+mod change;
 mod dividend_method;
+mod freeze;
 mod held;
 mod held_detail;
 mod overview;
 mod past;
 mod pending;
+mod position;
 mod profit;
 mod share_lots;
+mod split;
+mod store;
+mod transit;
+mod value_day;
+mod verify;
+
+pub use book::apply_confirmations;
+pub use change::{Change, ChangeError, ChangeKind};
+pub use freeze::{available, freeze, lots, position, positions_in, release, set_blocked};
+pub use position::{Lot, Position, PositionDay, PositionKey, SELF};
+pub use split::{Split, split};
+pub use transit::{Transit, begin_transit, end_transit};
+pub use value_day::{FundNav, value_day};
+pub use verify::verify;
 
 pub use dividend_method::{CardDividendMethod, DividendMethodRequest, DividendMethods};
 pub use held::{HeldFund, HeldFunds, HeldRequest, SortField, SortType};
@@ -96,7 +124,9 @@ fn profits(routes: Routes) -> Routes {
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
+    "positions" => include_str!("../../../migrations/holdings_0001_positions.sql"),
+);
 
 #[cfg(test)]
 mod tests {

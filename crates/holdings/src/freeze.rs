@@ -1,0 +1,66 @@
+//! Shares that wait for a redemption. The caller posts the same movement to the journal.
+
+use crate::{Lot, Position, PositionKey, store};
+use db::{Error, Tx};
+use kernel::{CustNo, FundCode, Shares};
+
+/// A position, or none where nothing was ever held.
+///
+/// # Errors
+/// Those of the database.
+pub async fn position(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Error> {
+    store::positions::find(tx, key).await
+}
+
+/// Shares that may be redeemed now: held, not frozen, not blocked.
+///
+/// # Errors
+/// Those of the database.
+pub async fn available(tx: &mut Tx, key: &PositionKey) -> Result<Shares, Error> {
+    Ok(position(tx, key).await?.map_or(Shares::ZERO, |position| position.available()))
+}
+
+/// A customer's positions in a fund, by card; closed ones too.
+///
+/// # Errors
+/// Those of the database.
+pub async fn positions_in(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund_code: FundCode,
+) -> Result<Vec<Position>, Error> {
+    store::positions::of_many(tx, &[cust_no], &[fund_code]).await
+}
+
+/// A customer's lots of a fund that hold something, oldest first, all cards together.
+///
+/// # Errors
+/// Those of the database.
+pub async fn lots(tx: &mut Tx, cust_no: CustNo, fund_code: FundCode) -> Result<Vec<Lot>, Error> {
+    store::lots::open_of_fund(tx, cust_no, fund_code).await
+}
+
+/// Freezes shares for a redemption; false when so many are not available.
+///
+/// # Errors
+/// Those of the database.
+pub async fn freeze(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<bool, Error> {
+    store::positions::freeze(tx, key, shares).await
+}
+
+/// Releases shares of a redemption that was cancelled or refused; false when so many were not
+/// frozen.
+///
+/// # Errors
+/// Those of the database.
+pub async fn release(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<bool, Error> {
+    store::positions::release(tx, key, shares).await
+}
+
+/// Stops redemptions of a position whose shares differ from the TA's, or allows them again.
+///
+/// # Errors
+/// Those of the database.
+pub async fn set_blocked(tx: &mut Tx, key: &PositionKey, blocked: bool) -> Result<(), Error> {
+    store::positions::set_blocked(tx, key, blocked).await
+}

@@ -1,0 +1,186 @@
+//! A position, its lots and its days.
+
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
+
+/// The container of what a customer holds himself.
+pub const SELF: &str = "SELF";
+
+/// Names a position: shares of a fund belong to the card with which they were bought (同卡进出).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PositionKey {
+    /// The customer.
+    pub cust_no: CustNo,
+    /// The card's transaction account.
+    pub trade_acco: String,
+    /// The fund.
+    pub fund_code: FundCode,
+}
+
+db::row! {
+    /// A position as it stands; money in fen, all flows dated by T.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Position {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// [`SELF`].
+        pub container: String,
+        /// Shares held, frozen ones included: the sum of the lots.
+        pub shares: Shares,
+        /// Shares that wait for the confirmation of a redemption.
+        pub frozen: Shares,
+        /// Cost of the shares by moving average, purchase fees included.
+        pub cost: Fen,
+        /// Cost when proceeds and cash dividends of the round count as principal; may be negative.
+        pub diluted_cost: Fen,
+        /// Cash dividends since the round began.
+        pub round_dividends: Fen,
+        /// Proceeds less the cost of what was redeemed, since the beginning.
+        pub realised: Fen,
+        /// Cash dividends since the beginning.
+        pub dividends: Fen,
+        /// A money fund's income that is not yet paid in shares.
+        pub accrued: Fen,
+        /// Market value on `valued_on`.
+        pub value: Fen,
+        /// The price of `value`.
+        pub nav: Nav,
+        /// The last NAV day; none before the first.
+        pub valued_on: Option<Day>,
+        /// Profit of `valued_on`; of money funds since the previous open day.
+        pub day_profit: Fen,
+        /// All profit since the beginning.
+        pub total_profit: Fen,
+        /// T of the purchase that began the open round; none when nothing is held.
+        pub opened_on: Option<Day>,
+        /// T of the redemption that ended the last round.
+        pub closed_on: Option<Day>,
+        /// `0` reinvest, `1` cash; none where the customer chose none.
+        pub dividend_method: Option<String>,
+        /// Redemptions are stopped: the TA holds another number of shares.
+        pub blocked: bool,
+    }
+}
+
+db::row! {
+    /// Shares that were confirmed together.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Lot {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// [`SELF`].
+        pub container: String,
+        /// The day on which the TA confirmed them; days of holding count from it.
+        pub registered_on: Day,
+        /// The order's number.
+        pub lot_id: i64,
+        /// Shares left.
+        pub shares: Shares,
+        /// Shares at first.
+        pub original_shares: Shares,
+        /// `buy`, `reinvest`, `increase`, `income` or `opening`.
+        pub source: String,
+    }
+}
+
+db::row! {
+    /// A position on a NAV day.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct PositionDay {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// [`SELF`].
+        pub container: String,
+        /// The NAV day.
+        pub day: Day,
+        /// Shares that count for the day: all applications of T up to it.
+        pub shares: Shares,
+        /// The price.
+        pub nav: Nav,
+        /// Market value.
+        pub value: Fen,
+        /// Value − value of the day before − flow.
+        pub profit: Fen,
+        /// In, fees included, less out and cash dividends.
+        pub flow: Fen,
+    }
+}
+
+impl Position {
+    /// A position in which nothing is held yet.
+    pub fn empty(key: &PositionKey) -> Self {
+        Self {
+            cust_no: key.cust_no,
+            trade_acco: key.trade_acco.clone(),
+            fund_code: key.fund_code,
+            container: SELF.to_owned(),
+            shares: Shares::ZERO,
+            frozen: Shares::ZERO,
+            cost: Fen::ZERO,
+            diluted_cost: Fen::ZERO,
+            round_dividends: Fen::ZERO,
+            realised: Fen::ZERO,
+            dividends: Fen::ZERO,
+            accrued: Fen::ZERO,
+            value: Fen::ZERO,
+            nav: Nav::ZERO,
+            valued_on: None,
+            day_profit: Fen::ZERO,
+            total_profit: Fen::ZERO,
+            opened_on: None,
+            closed_on: None,
+            dividend_method: None,
+            blocked: false,
+        }
+    }
+
+    /// Its name.
+    pub fn key(&self) -> PositionKey {
+        let Self { cust_no, trade_acco, fund_code, .. } = self;
+        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+    }
+
+    /// Shares that may be redeemed now: none while the position is blocked.
+    pub fn available(&self) -> Shares {
+        if self.blocked {
+            return Shares::ZERO;
+        }
+        // Frozen shares are part of the shares, so this cannot fall below zero.
+        self.shares.checked_sub(self.frozen).unwrap_or(Shares::ZERO)
+    }
+
+    /// Profit of what is held: value − cost + cash dividends of the round.
+    ///
+    /// # Errors
+    /// [`kernel::Overflow`] when it doesn't fit.
+    pub fn holding_profit(&self) -> Result<Fen, kernel::Overflow> {
+        self.value.checked_sub(self.cost)?.checked_add(self.round_dividends)
+    }
+}
+
+impl Lot {
+    /// The position to which it belongs.
+    pub fn key(&self) -> PositionKey {
+        let Self { cust_no, trade_acco, fund_code, .. } = self;
+        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+    }
+}
+
+impl PositionDay {
+    /// The position to which it belongs.
+    pub fn key(&self) -> PositionKey {
+        let Self { cust_no, trade_acco, fund_code, .. } = self;
+        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+    }
+}

@@ -1,0 +1,6 @@
+//! Every SQL text of the room, by noun.
+
+pub mod days;
+pub mod lots;
+pub mod positions;
+pub mod transit;

@@ -1,0 +1,49 @@
+//! `holdings_lots`.
+
+use crate::{Lot, SELF};
+use db::{Error, Tx, insert, sql};
+use kernel::{CustNo, FundCode};
+
+/// Lots of some customers in some funds that still hold something.
+pub async fn open_of_many(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    funds: &[FundCode],
+) -> Result<Vec<Lot>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
+                original_shares, source
+         FROM holdings_lots
+         WHERE cust_no IN ($1[]) AND fund_code IN ($2[]) AND shares > 0 AND container = $3",
+        customers,
+        funds,
+        SELF
+    ))
+    .await
+}
+
+/// A customer's lots of a fund that still hold something, oldest first.
+pub async fn open_of_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec<Lot>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
+                original_shares, source
+         FROM holdings_lots
+         WHERE cust_no = $1 AND fund_code = $2 AND shares > 0 AND container = $3
+         ORDER BY registered_on, lot_id",
+        cust_no,
+        fund,
+        SELF
+    ))
+    .await
+}
+
+/// Writes lots, new ones and old ones.
+pub async fn upsert(tx: &mut Tx, rows: &[Lot]) -> Result<(), Error> {
+    let upsert = insert!(
+        "holdings_lots",
+        Lot,
+        "ON CONFLICT (cust_no, trade_acco, fund_code, container, registered_on, lot_id)
+         DO UPDATE SET shares = excluded.shares, original_shares = excluded.original_shares"
+    );
+    tx.insert_many(upsert, rows).await.map(|_| ())
+}

@@ -1,0 +1,213 @@
+//! `holdings_positions`.
+
+use crate::{Position, PositionKey, SELF};
+use db::{Error, Tx, insert, sql, update};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
+
+/// A position, or none.
+pub async fn find(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Error> {
+    tx.optional(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions
+         WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3 AND container = $4",
+        key.cust_no,
+        key.trade_acco,
+        key.fund_code,
+        SELF
+    ))
+    .await
+}
+
+/// All positions of a customer, closed ones too.
+pub async fn of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions WHERE cust_no = $1 AND container = $2
+         ORDER BY fund_code, trade_acco",
+        cust_no,
+        SELF
+    ))
+    .await
+}
+
+/// Positions of some customers in some funds.
+pub async fn of_many(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    funds: &[FundCode],
+) -> Result<Vec<Position>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions
+         WHERE cust_no IN ($1[]) AND fund_code IN ($2[]) AND container = $3",
+        customers,
+        funds,
+        SELF
+    ))
+    .await
+}
+
+/// The next positions of a fund that hold something and are not valued on `day`, in the order of
+/// their keys after `after`.
+pub async fn to_value(
+    tx: &mut Tx,
+    fund: FundCode,
+    day: Day,
+    after: (i64, &str),
+    limit: i64,
+) -> Result<Vec<Position>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions
+         WHERE fund_code = $1 AND shares > 0 AND (valued_on IS NULL OR valued_on < $2)
+           AND (cust_no, trade_acco) > ($3, $4)
+         ORDER BY cust_no, trade_acco LIMIT $5",
+        fund,
+        day,
+        after.0,
+        after.1,
+        limit
+    ))
+    .await
+}
+
+/// The positions of a fund that hold something, in the order of their keys after `after`.
+pub async fn of_fund(
+    tx: &mut Tx,
+    fund: FundCode,
+    after: (i64, &str),
+    limit: i64,
+) -> Result<Vec<Position>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions
+         WHERE fund_code = $1 AND shares > 0 AND (cust_no, trade_acco) > ($2, $3)
+         ORDER BY cust_no, trade_acco LIMIT $4",
+        fund,
+        after.0,
+        after.1,
+        limit
+    ))
+    .await
+}
+
+/// Writes positions, new ones and old ones. What the customer and the reconciliation set
+/// themselves (dividend method, block) is left as it is.
+pub async fn upsert(tx: &mut Tx, rows: &[Position]) -> Result<(), Error> {
+    let upsert = insert!(
+        "holdings_positions",
+        Position,
+        "ON CONFLICT (cust_no, trade_acco, fund_code, container) DO UPDATE SET
+            shares = excluded.shares, frozen = excluded.frozen, cost = excluded.cost,
+            diluted_cost = excluded.diluted_cost, round_dividends = excluded.round_dividends,
+            realised = excluded.realised, dividends = excluded.dividends,
+            accrued = excluded.accrued, value = excluded.value, nav = excluded.nav,
+            valued_on = excluded.valued_on, day_profit = excluded.day_profit,
+            total_profit = excluded.total_profit, opened_on = excluded.opened_on,
+            closed_on = excluded.closed_on"
+    );
+    tx.insert_many(upsert, rows).await.map(|_| ())
+}
+
+db::row! {
+    /// What a day's valuation changes.
+    pub struct Valued {
+        pub cust_no: CustNo,
+        pub trade_acco: String,
+        pub fund_code: FundCode,
+        pub accrued: Fen,
+        pub value: Fen,
+        pub nav: Nav,
+        pub valued_on: Day,
+        pub day_profit: Fen,
+        pub total_profit: Fen,
+    }
+}
+
+/// Writes the valuation of positions.
+pub async fn set_values(tx: &mut Tx, rows: &[Valued]) -> Result<(), Error> {
+    let update = update!(
+        "UPDATE holdings_positions SET accrued = $accrued, value = $value, nav = $nav,
+            valued_on = $valued_on, day_profit = $day_profit, total_profit = $total_profit
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND container = 'SELF'",
+        Valued by cust_no, trade_acco, fund_code
+    );
+    tx.update_many(update, rows).await.map(|_| ())
+}
+
+/// Freezes shares where so many are available; answers whether they were.
+pub async fn freeze(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<bool, Error> {
+    let changed = tx
+        .execute(sql!(
+            "UPDATE holdings_positions SET frozen = frozen + $1
+             WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4 AND container = $5
+               AND shares - frozen >= $1 AND NOT blocked",
+            shares,
+            key.cust_no,
+            key.trade_acco,
+            key.fund_code,
+            SELF
+        ))
+        .await?;
+    Ok(changed == 1)
+}
+
+/// Releases frozen shares; answers whether so many were frozen.
+pub async fn release(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<bool, Error> {
+    let changed = tx
+        .execute(sql!(
+            "UPDATE holdings_positions SET frozen = frozen - $1
+             WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4 AND container = $5
+               AND frozen >= $1",
+            shares,
+            key.cust_no,
+            key.trade_acco,
+            key.fund_code,
+            SELF
+        ))
+        .await?;
+    Ok(changed == 1)
+}
+
+/// Stops or allows redemptions of a position.
+pub async fn set_blocked(tx: &mut Tx, key: &PositionKey, blocked: bool) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE holdings_positions SET blocked = $1
+         WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4 AND container = $5",
+        blocked,
+        key.cust_no,
+        key.trade_acco,
+        key.fund_code,
+        SELF
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Sums to compare: of each position the shares, the frozen ones and those of its lots, as
+/// (customer, account, fund, shares, frozen, lots).
+pub async fn share_sums(
+    tx: &mut Tx,
+) -> Result<Vec<(CustNo, String, FundCode, Shares, Shares, Shares)>, Error> {
+    tx.all(sql!(
+        "SELECT p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen,
+                CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
+         FROM holdings_positions p LEFT JOIN holdings_lots l
+           ON l.cust_no = p.cust_no AND l.trade_acco = p.trade_acco
+          AND l.fund_code = p.fund_code AND l.container = p.container
+         GROUP BY p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen
+         ORDER BY p.cust_no, p.trade_acco, p.fund_code"
+    ))
+    .await
+}

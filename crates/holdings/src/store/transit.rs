@@ -1,0 +1,40 @@
+//! `holdings_transit`.
+
+use crate::Transit;
+use db::{Error, Tx, insert, sql};
+use kernel::{CustNo, Fen, FundCode};
+
+/// Writes money on its way; an order that is there already gets the new amount.
+pub async fn put(tx: &mut Tx, rows: &[Transit]) -> Result<(), Error> {
+    let upsert = insert!(
+        "holdings_transit",
+        Transit,
+        "ON CONFLICT (cust_no, order_no)
+         DO UPDATE SET buying = excluded.buying, amount = excluded.amount"
+    );
+    tx.insert_many(upsert, rows).await.map(|_| ())
+}
+
+/// Removes what has arrived.
+pub async fn remove(tx: &mut Tx, customers: &[CustNo], orders: &[i64]) -> Result<(), Error> {
+    tx.execute(sql!(
+        "DELETE FROM holdings_transit WHERE cust_no IN ($1[]) AND order_no IN ($2[])",
+        customers,
+        orders
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// A customer's money on its way by fund, as (fund, buying, amount).
+pub async fn of_customer(
+    tx: &mut Tx,
+    cust_no: CustNo,
+) -> Result<Vec<(FundCode, bool, Fen)>, Error> {
+    tx.all(sql!(
+        "SELECT fund_code, buying, CAST(SUM(amount) AS BIGINT) AS amount FROM holdings_transit
+         WHERE cust_no = $1 GROUP BY fund_code, buying ORDER BY fund_code, buying",
+        cust_no
+    ))
+    .await
+}
