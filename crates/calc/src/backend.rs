@@ -42,17 +42,14 @@ pub fn back_end_fee(
         BackEndBase::SellNav => sell_nav,
         BackEndBase::LowerNav => buy_nav.min(sell_nav),
     };
-    let (whole, formula) = match base {
-        BackEndBase::BuyNavInside => {
-            (Rate::ONE.checked_add(rate)?, format!("{shares} × {nav} × {rate} ÷ (1 + {rate})"))
-        }
-        _ => (Rate::ONE, format!("{shares} × {nav} × {rate}")),
-    };
+    let inside = base == BackEndBase::BuyNavInside;
+    let whole = if inside { Rate::ONE.checked_add(rate)? } else { Rate::ONE };
     let worth = product(shares.units(), nav.units());
     let numerator = worth.checked_mul(i128::from(rate.units())).ok_or(kernel::Overflow)?;
     let denominator = product(Nav::SCALE, whole.units());
     let ratio = (numerator, denominator);
-    Ok(steps.divide("后端申购费", format_args!("{formula}"), ratio, Rounding::HalfUp)?)
+    let formula = format_args!("{shares} × {nav} × {rate} ÷ {whole}");
+    Ok(steps.divide("后端申购费", formula, ratio, Rounding::HalfUp)?)
 }
 
 #[cfg(test)]

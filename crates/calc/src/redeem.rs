@@ -1,5 +1,7 @@
 //! Redemption, lots first in first out; rules 2.4.
 
+use std::fmt::{self, Display};
+
 use kernel::{Fen, Nav, Rate, Rounding, Shares};
 
 use crate::error::require_positive;
@@ -70,8 +72,8 @@ pub fn redeem(order: &Redeem<'_>, steps: &mut Steps) -> Result<Redeemed, CalcErr
     let gross = Fen::try_sum(lots.iter().map(|lot| lot.gross))?;
     let fee = Fen::try_sum(lots.iter().map(|lot| lot.fee))?;
     let net = gross.checked_sub(fee)?;
-    steps.exact("赎回总额", format_args!("{}", sum_text(&lots, |lot| lot.gross)), gross);
-    steps.exact("赎回费合计", format_args!("{}", sum_text(&lots, |lot| lot.fee)), fee);
+    steps.exact("赎回总额", format_args!("{}", sum_of(&lots, |lot| lot.gross)), gross);
+    steps.exact("赎回费合计", format_args!("{}", sum_of(&lots, |lot| lot.fee)), fee);
     steps.exact("赎回净额", format_args!("{gross} − {fee}"), net);
     Ok(Redeemed { gross, fee, net, lots })
 }
@@ -138,9 +140,15 @@ fn check_lot(i: usize, lot: &Lot, days_before: i32) -> Result<(), CalcError> {
     Ok(())
 }
 
-fn sum_text(lots: &[RedeemedLot], figure: impl Fn(&RedeemedLot) -> Fen) -> String {
-    let figures: Vec<String> = lots.iter().map(|lot| figure(lot).to_string()).collect();
-    figures.join(" + ")
+/// `1.00 + 2.00`, written only when a step is recorded.
+fn sum_of(lots: &[RedeemedLot], figure: impl Fn(&RedeemedLot) -> Fen) -> impl Display {
+    fmt::from_fn(move |f| {
+        for (i, lot) in lots.iter().enumerate() {
+            let plus = if i == 0 { "" } else { " + " };
+            write!(f, "{plus}{}", figure(lot))?;
+        }
+        Ok(())
+    })
 }
 
 #[cfg(test)]

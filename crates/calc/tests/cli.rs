@@ -26,6 +26,12 @@ fn check(name: &str, input: &Value, expected: &Value) {
     }
 }
 
+/// An object with one more text.
+fn merged(mut object: Value, name: &str, text: &str) -> Value {
+    object[name] = text.into();
+    object
+}
+
 /// The field that a wrong input is refused for.
 fn refused(name: &str, input: &Value) -> String {
     match run(name, &input.to_string()) {
@@ -129,7 +135,10 @@ fn v10_and_v11_conversions() {
 #[test]
 fn v13_dividends() {
     let (shares, dividend, nav) = ("12345.67", "0.0350", "1.1200");
-    let input = |method: &str| json!({"shares": shares, "perShare": dividend, "nav": nav, "method": method});
+    let input = |method: &str| {
+        let figures = json!({"shares": shares, "perShare": dividend, "nav": nav});
+        merged(figures, "method", method)
+    };
     let expected = json!({"cash": "432.10", "exNav": "1.0850", "shares": "398.25"});
     check("dividend", &input("reinvest"), &expected);
     check("dividend", &input("cash"), &json!({"cash": "432.10", "shares": "0.00"}));
