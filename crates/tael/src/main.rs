@@ -1,5 +1,7 @@
 //! `tael`: the whole company in one binary.
 
+mod calc;
+mod exchange;
 mod failure;
 mod openapi;
 mod serve;
@@ -31,6 +33,11 @@ enum Command {
     Serve(serve::Serve),
     /// Create or update the database's tables, then stop.
     Migrate,
+    /// Calculate: JSON on stdin, JSON on stdout, every step explained.
+    Calc(calc::Calc),
+    /// Look into the transfer agent's files.
+    #[command(subcommand)]
+    Exchange(exchange::Exchange),
     /// Print the OpenAPI document of all calls.
     Openapi(openapi::Openapi),
 }
@@ -41,6 +48,8 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Serve(serve) => on_runtime(serve::run(&cli.settings, &serve)),
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
+        Command::Calc(calc) => calc::run(&calc),
+        Command::Exchange(exchange) => exchange::run(&exchange),
         Command::Openapi(openapi) => openapi::run(&openapi),
     };
     match done {
