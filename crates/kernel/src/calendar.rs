@@ -20,7 +20,7 @@ pub struct Calendar {
 const SEARCH_DAYS: i32 = 3_660;
 
 impl Calendar {
-    /// Days on which both Shanghai and Shenzhen trade: known from 2010 to 2026, by rule to 2035.
+    /// Days on which both Shanghai and Shenzhen trade: known from 1998 to 2026, by rule to 2035.
     pub fn china() -> Self {
         static CHINA: LazyLock<Calendar> = LazyLock::new(|| {
             Calendar::with_closed("CN", closures::days(closures::CHINA).chain(provisional::days()))

@@ -2,7 +2,7 @@
 
 use crate::Day;
 
-/// China, 2010 to 2026.
+/// China, 1998 to 2026.
 pub(crate) const CHINA: &str = include_str!("../data/closures_cn.txt");
 /// Hong Kong, 2020 to 2026.
 pub(crate) const HONG_KONG: &str = include_str!("../data/closures_hk.txt");
@@ -29,7 +29,7 @@ mod tests {
     #[test]
     fn every_word_of_the_tables_is_a_closed_weekday() {
         for (table, first, last) in
-            [(CHINA, 2010, 2026), (HONG_KONG, 2020, 2026), (UNITED_STATES, 2020, 2026)]
+            [(CHINA, 1998, 2026), (HONG_KONG, 2020, 2026), (UNITED_STATES, 2020, 2026)]
         {
             let lines: Vec<_> = table.lines().filter(|line| !line.starts_with('#')).collect();
             let words: usize = lines.iter().map(|line| line.split(' ').count() - 1).sum();
