@@ -1,0 +1,198 @@
+//! The folders through which exchange files go between the seller and the transfer agent. A file
+//! is there whole or not at all, and is known by the hash of its bytes.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use exchange::{DataFile, FileName, FileType, Header, ReadError, Version, WriteError};
+use kernel::Day;
+use sha2::{Digest, Sha256};
+
+/// A folder of one direction.
+#[derive(Debug, Clone)]
+pub struct Folder {
+    path: PathBuf,
+}
+
+/// Who writes to whom.
+#[derive(Debug, Clone, Copy)]
+pub struct Route<'a> {
+    /// Code of the party that makes the files.
+    pub from: &'a str,
+    /// Code of the party that they are for.
+    pub to: &'a str,
+}
+
+/// A file that was found.
+#[derive(Debug, Clone)]
+pub struct Letter {
+    /// Its name.
+    pub name: FileName,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// SHA-256 of its bytes, as hexadecimal digits.
+    pub hash: String,
+}
+
+/// What can go wrong with a folder or a file in it.
+#[derive(Debug, thiserror::Error)]
+pub enum MailError {
+    /// The disk.
+    #[error("{path}: {cause}")]
+    Disk {
+        /// Where.
+        path: String,
+        /// What the system says.
+        cause: io::Error,
+    },
+    /// A file that cannot be read; names file, record and field.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// A record that cannot be written.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+}
+
+impl Folder {
+    /// Opens a folder, or makes it.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn open(path: impl Into<PathBuf>) -> Result<Self, MailError> {
+        let path = path.into();
+        fs::create_dir_all(&path).map_err(|cause| disk(&path, cause))?;
+        Ok(Self { path })
+    }
+
+    /// Writes a file of records. The same file again changes nothing.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn post(&self, file: &DataFile<'_>, shard: Option<u16>) -> Result<Letter, MailError> {
+        let bytes = exchange::write(file)?;
+        let name = FileName::of(file.header(), shard);
+        self.put(&name, &bytes)?;
+        let hash = hash(&bytes);
+        Ok(Letter { name, bytes, hash })
+    }
+
+    /// Writes bytes under a name: first beside it, then in one step.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn put(&self, name: &FileName, bytes: &[u8]) -> Result<(), MailError> {
+        let path = self.path.join(name.to_string());
+        if fs::read(&path).is_ok_and(|found| found == bytes) {
+            return Ok(());
+        }
+        let beside = path.with_extension("part");
+        let write = || {
+            let mut file = File::create(&beside)?;
+            file.write_all(bytes)?;
+            file.sync_all()?;
+            fs::rename(&beside, &path)?;
+            File::open(&self.path)?.sync_all()
+        };
+        write().map_err(|cause| disk(&path, cause))
+    }
+
+    /// The files of a day and a type, in the order of their names.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, MailError> {
+        let mut names: Vec<(String, FileName)> = Vec::new();
+        for entry in fs::read_dir(&self.path).map_err(|cause| disk(&self.path, cause))? {
+            let entry = entry.map_err(|cause| disk(&self.path, cause))?;
+            let text = entry.file_name().to_string_lossy().into_owned();
+            let Ok(name) = text.parse::<FileName>() else { continue };
+            if name.date == day.date() && name.file_type == file_type {
+                names.push((text, name));
+            }
+        }
+        names.sort_by(|a, b| a.0.cmp(&b.0));
+        names.into_iter().map(|(text, name)| self.open_letter(&text, name)).collect()
+    }
+
+    fn open_letter(&self, text: &str, name: FileName) -> Result<Letter, MailError> {
+        let path = self.path.join(text);
+        let bytes = fs::read(&path).map_err(|cause| disk(&path, cause))?;
+        let hash = hash(&bytes);
+        Ok(Letter { name, bytes, hash })
+    }
+}
+
+impl Letter {
+    /// The records, all checked.
+    ///
+    /// # Errors
+    /// Names the file, the record and the field.
+    pub fn open(&self) -> Result<DataFile<'_>, MailError> {
+        let name = self.name.to_string();
+        Ok(exchange::read(&self.bytes).map_err(|error| error.in_file(name))?)
+    }
+}
+
+impl Route<'_> {
+    /// The header of a file of that day in version 2.2.
+    pub fn header(&self, day: Day, file_type: FileType) -> Header {
+        Header {
+            version: Version::V22,
+            creator: self.from.to_owned(),
+            receiver: self.to.to_owned(),
+            date: day.date(),
+            summary: 1,
+            file_type,
+            sender: self.from.to_owned(),
+            recipient: self.to.to_owned(),
+        }
+    }
+}
+
+fn hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn disk(path: &Path, cause: io::Error) -> MailError {
+    MailError::Disk { path: path.display().to_string(), cause }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("mailbox-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        Folder::open(path).unwrap()
+    }
+
+    #[test]
+    fn a_file_is_found_by_its_day_and_type() {
+        let folder = folder("found");
+        let day: Day = "2026-11-20".parse().unwrap();
+        let route = Route { from: "TAEL", to: "98" };
+        let file = DataFile::empty(route.header(day, FileType::TradeApplication)).unwrap();
+        let sent = folder.post(&file, None).unwrap();
+        let found = folder.letters(day, FileType::TradeApplication).unwrap();
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].hash, sent.hash);
+        assert!(found[0].open().unwrap().is_empty());
+        assert!(folder.letters(day.next(), FileType::TradeApplication).unwrap().is_empty());
+        assert!(folder.letters(day, FileType::AccountApplication).unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_file_that_is_cut_short_is_refused_with_its_name() {
+        let folder = folder("cut");
+        let day: Day = "2026-11-20".parse().unwrap();
+        let route = Route { from: "TAEL", to: "98" };
+        let file = DataFile::empty(route.header(day, FileType::TradeApplication)).unwrap();
+        let sent = folder.post(&file, None).unwrap();
+        folder.put(&sent.name, &sent.bytes[..sent.bytes.len() - 12]).unwrap();
+        let found = folder.letters(day, FileType::TradeApplication).unwrap();
+        let error = found[0].open().unwrap_err().to_string();
+        assert!(error.contains("OFD_TAEL_98_20261120_03"), "{error}");
+    }
+}

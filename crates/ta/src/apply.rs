@@ -1,0 +1,197 @@
+//! What an application comes to.
+
+use calc::{Buy, Redeem, Steps};
+use kernel::{Fen, FundCode, Nav, Rate, Rounding, Shares};
+
+use crate::answer::Work;
+use crate::confirm::{Due, Figures, Sums, codes};
+use crate::store::{ApplicationRow, LotRow};
+use crate::{Excess, TaError, Terms};
+
+/// What is answered.
+pub(crate) enum Outcome {
+    /// Nothing yet: its price isn't published, or the fund confirms later.
+    Later,
+    /// A return code.
+    Refused(&'static str),
+    /// An account application was accepted.
+    Account,
+    /// A dividend method was set.
+    Method(String),
+    /// The records of the confirmation.
+    Confirmed(Vec<Figures>),
+    /// A part of a redemption; the rest applies again on the next open day.
+    Postponed { confirmed: Figures, rest: Shares },
+}
+
+/// Checks an application and computes it.
+pub(crate) fn apply(
+    work: &mut Work<'_>,
+    due: &Due<'_>,
+    sums: &mut Sums,
+) -> Result<Outcome, TaError> {
+    let application = due.application;
+    let Ok(fund) = application.fund.parse::<FundCode>() else {
+        return Ok(Outcome::Refused(codes::FUND));
+    };
+    let Some(terms) = work.terms(fund) else { return Ok(Outcome::Refused(codes::FUND)) };
+    if application.business == "029" {
+        return Ok(match application.method.as_str() {
+            "0" | "1" => Outcome::Method(application.method.clone()),
+            _ => Outcome::Refused(codes::METHOD),
+        });
+    }
+    if terms.calendar.add_open(application.t_day, terms.confirm_days) > work.cfm_day {
+        return Ok(Outcome::Later);
+    }
+    let Some(nav) = work.price(fund, application.t_day) else { return Ok(Outcome::Later) };
+    let order = Order { application, fund, terms: &terms, nav, number: due.number };
+    match application.business.as_str() {
+        "022" | "039" => order.buy(work, sums),
+        "024" | "063" => order.redeem(work),
+        _ => Ok(Outcome::Refused(codes::BUSINESS)),
+    }
+}
+
+/// An application with all that decides it.
+struct Order<'a> {
+    application: &'a ApplicationRow,
+    fund: FundCode,
+    terms: &'a Terms,
+    nav: Nav,
+    number: usize,
+}
+
+impl Order<'_> {
+    fn buy(&self, work: &mut Work<'_>, sums: &mut Sums) -> Result<Outcome, TaError> {
+        let application = self.application;
+        if !application.amount.is_positive() {
+            return Ok(Outcome::Refused(codes::AMOUNT));
+        }
+        if !self.terms.can_buy {
+            return Ok(Outcome::Refused(codes::NOT_IN_OFFERING));
+        }
+        let bought = sums.of(&application.trade_acco, self.fund, application.t_day);
+        let Some(amount) = self.accepted(*bought)? else {
+            return Ok(Outcome::Refused(codes::OTHER));
+        };
+        let halved = work.faults.halve_each.is_some_and(|n| self.number.is_multiple_of(n));
+        let amount = if halved { amount.portion(1, 2, Rounding::Down)? } else { amount };
+        *bought = bought.checked_add(amount)?;
+        let buy = Buy {
+            amount,
+            nav: self.nav,
+            tiers: &self.terms.buy,
+            discount: application.discount,
+            lowest_rate: Rate::ZERO,
+            share_rounding: self.terms.share_rounding,
+        };
+        let bought = calc::buy(&buy, &mut Steps::silent())?;
+        self.register(work, bought.shares)?;
+        Ok(Outcome::Confirmed(vec![Figures {
+            amount: bought.net,
+            shares: bought.shares,
+            fee: bought.fee,
+            refund: application.amount.checked_sub(amount)?,
+            price: self.nav,
+            ..Figures::default()
+        }]))
+    }
+
+    /// What the cap of the day leaves of the amount; none when it is refused.
+    fn accepted(&self, bought: Fen) -> Result<Option<Fen>, TaError> {
+        let amount = self.application.amount;
+        let Some(cap) = self.terms.daily_account_cap else { return Ok(Some(amount)) };
+        let left = cap.checked_sub(bought)?;
+        Ok(match self.terms.excess {
+            _ if amount <= left => Some(amount),
+            Excess::Cut if left.is_positive() => Some(left),
+            _ => None,
+        })
+    }
+
+    fn register(&self, work: &mut Work<'_>, shares: Shares) -> Result<(), TaError> {
+        let lot = LotRow {
+            serial: work.serial(),
+            trade_acco: self.application.trade_acco.clone(),
+            fund: self.fund.to_string(),
+            shares,
+            registered_on: work.cfm_day,
+        };
+        let key = (lot.fund.clone(), lot.trade_acco.clone());
+        Ok(work.register.add(&key, lot, self.terms.is_money)?)
+    }
+
+    fn redeem(&self, work: &mut Work<'_>) -> Result<Outcome, TaError> {
+        let asked = self.application.shares;
+        let key = (self.fund.to_string(), self.application.trade_acco.clone());
+        let cfm_day = work.cfm_day;
+        let lots = work.register.redeemable(&key, self.terms, self.application.t_day, cfm_day);
+        let held = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
+        if !asked.is_positive() {
+            return Ok(Outcome::Refused(codes::VOLUME));
+        }
+        if !self.terms.can_redeem {
+            return Ok(Outcome::Refused(codes::NOT_IN_OFFERING));
+        }
+        if held < asked {
+            return Ok(Outcome::Refused(codes::TOO_FEW_SHARES));
+        }
+        if let Some(part) = self.big_redemption(work) {
+            return self.redeem_part(work, &key, asked.times(part, Rounding::Down)?);
+        }
+        let mut all = vec![self.take(work, &key, asked, None)?];
+        let left = held.checked_sub(asked)?;
+        if left.is_positive() && left < self.terms.min_hold {
+            all.push(self.take(work, &key, left, Some("142"))?);
+        }
+        Ok(Outcome::Confirmed(all))
+    }
+
+    fn big_redemption(&self, work: &Work<'_>) -> Option<Rate> {
+        let parts = &work.faults.big_redemptions;
+        parts.iter().find(|(fund, _)| *fund == self.fund).map(|(_, part)| *part)
+    }
+
+    /// Accepts a part; the rest is cancelled, or applies again without precedence (rule BR-03).
+    fn redeem_part(
+        &self,
+        work: &mut Work<'_>,
+        key: &(String, String),
+        part: Shares,
+    ) -> Result<Outcome, TaError> {
+        let rest = self.application.shares.checked_sub(part)?;
+        let postpones = self.application.postpone && rest.is_positive();
+        let confirmed = match part.is_positive() {
+            true => self.take(work, key, part, None)?,
+            false => Figures { price: self.nav, ..Figures::default() },
+        };
+        Ok(if postpones {
+            Outcome::Postponed { confirmed: Figures { last: false, ..confirmed }, rest }
+        } else {
+            Outcome::Confirmed(vec![confirmed])
+        })
+    }
+
+    /// Takes shares out of the register, first in first out, and computes what they bring.
+    fn take(
+        &self,
+        work: &mut Work<'_>,
+        key: &(String, String),
+        shares: Shares,
+        business: Option<&'static str>,
+    ) -> Result<Figures, TaError> {
+        let lots = work.register.redeemable(key, self.terms, self.application.t_day, work.cfm_day);
+        let redeem = Redeem { shares, nav: self.nav, lots: &lots, tiers: &self.terms.redeem };
+        let redeemed = calc::redeem(&redeem, &mut Steps::silent())?;
+        work.register.take(key, shares)?;
+        Ok(Figures {
+            business,
+            amount: redeemed.net,
+            shares,
+            fee: redeemed.fee,
+            price: self.nav,
+            ..Figures::default()
+        })
+    }
+}

@@ -1,0 +1,89 @@
+//! The embedded transfer agent (TA): keeps the register of all fund shares, takes the seller's
+//! applications (files 01, 03) and answers with confirmations (02, 04), statements (05),
+//! dividends (06) and prices (07), version 2.2.
+//!
+//! An outside party: it has a database of its own and knows the seller by its files only. Fund
+//! terms and prices come through [`Market`]. Every day may be worked off again: what was taken in
+//! or answered once stays as it is.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::float_arithmetic))]
+
+mod answer;
+mod apply;
+mod confirm;
+mod dividend;
+mod error;
+mod faults;
+mod market;
+mod publish;
+mod receive;
+mod register;
+mod store;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+pub use error::TaError;
+pub use faults::Faults;
+pub use market::{Excess, Market, Point, Terms};
+
+use std::sync::Arc;
+
+use db::{Db, Migration};
+use kernel::{Calendar, Day};
+use mailbox::{Folder, Route};
+
+/// The tables.
+pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
+    "begin" => include_str!("../migrations/ta_0001_begin.sql"),
+);
+
+/// A transfer agent.
+#[derive(Clone)]
+pub struct Ta {
+    db: Db,
+    market: Arc<dyn Market>,
+    calendar: Calendar,
+    inbox: Folder,
+    outbox: Folder,
+    /// Our code and the seller's.
+    code: String,
+    seller: String,
+}
+
+impl Ta {
+    /// A TA on a database with [`MIGRATIONS`], which reads from `inbox` and answers to `outbox`.
+    pub fn new(
+        db: Db,
+        market: Arc<dyn Market>,
+        calendar: Calendar,
+        (inbox, outbox): (Folder, Folder),
+        (code, seller): (&str, &str),
+    ) -> Self {
+        let (code, seller) = (code.to_owned(), seller.to_owned());
+        Self { db, market, calendar, inbox, outbox, code, seller }
+    }
+
+    /// Works off day T: takes the applications in, publishes prices, pays dividends, confirms, and
+    /// writes the files: prices are dated T, all others the confirmation day, the open day after T.
+    /// Doing it again writes the same files.
+    ///
+    /// # Errors
+    /// A file of the seller's cannot be read, or the disk or the database fails. Nothing of the
+    /// day has changed then.
+    pub async fn work_off(&self, t_day: Day, faults: &Faults) -> Result<(), TaError> {
+        self.receive(t_day).await?;
+        let (market, calendar) = (self.market.clone(), self.calendar.clone());
+        let faults_of_day = faults.clone();
+        self.db
+            .write_batch(async move |tx| {
+                answer::work_off(tx, market.as_ref(), &calendar, t_day, &faults_of_day).await
+            })
+            .await?;
+        self.write(t_day, faults).await
+    }
+
+    fn outward(&self) -> Route<'_> {
+        Route { from: &self.code, to: &self.seller }
+    }
+}

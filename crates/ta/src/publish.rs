@@ -1,0 +1,84 @@
+//! Prices of the day.
+
+use std::collections::HashMap;
+
+use db::Tx;
+use kernel::{Calendar, Day, FundCode};
+
+use crate::store::{self, PriceRow};
+use crate::{Faults, Market, Point, TaError};
+
+/// Publishes what is due on T, and gives all prices of the last weeks: of a fund and a day.
+pub(crate) async fn publish(
+    tx: &mut Tx,
+    market: &dyn Market,
+    calendar: &Calendar,
+    t_day: Day,
+    faults: &Faults,
+) -> Result<Vec<PriceRow>, TaError> {
+    let last: HashMap<String, Point> = store::last_prices(tx)
+        .await?
+        .into_iter()
+        .map(|row| (row.fund.clone(), point(&row)))
+        .collect();
+    let mut rows = Vec::new();
+    for fund in market.funds() {
+        if faults.late_prices.contains(&fund) {
+            continue;
+        }
+        let last = last.get(fund.as_str()).copied().or_else(|| market.before(fund, t_day));
+        let Some(last) = last else { continue };
+        rows.extend(due(market, calendar, fund, last, t_day));
+    }
+    store::insert_prices(tx, &rows).await?;
+    Ok(rows)
+}
+
+/// A price of the register.
+fn point(row: &PriceRow) -> Point {
+    Point {
+        day: row.day,
+        nav: row.nav,
+        cumulative: row.cumulative,
+        dividend: row.dividend,
+        income: row.income,
+        yield_7d: row.yield_7d,
+    }
+}
+
+/// The prices between the last one and T. Money funds publish the income of T and of the closed
+/// days that follow it.
+fn due(
+    market: &dyn Market,
+    calendar: &Calendar,
+    fund: FundCode,
+    mut last: Point,
+    t_day: Day,
+) -> Vec<PriceRow> {
+    let Some(terms) = market.terms(fund, t_day) else { return Vec::new() };
+    let mut rows = Vec::new();
+    loop {
+        let (day, until) = if terms.is_money {
+            (last.day.next(), calendar.next_open(t_day).previous())
+        } else {
+            let day = terms.calendar.next_open(last.day);
+            // Published so many open days later: due when that day is T or before.
+            let published = terms.calendar.add_open(day, terms.nav_days);
+            (day, if published <= t_day { day } else { last.day })
+        };
+        if day > until {
+            return rows;
+        }
+        last = market.next(fund, &last, day);
+        rows.push(PriceRow {
+            fund: fund.to_string(),
+            day,
+            published_on: t_day,
+            nav: last.nav,
+            cumulative: last.cumulative,
+            dividend: last.dividend,
+            income: last.income,
+            yield_7d: last.yield_7d,
+        });
+    }
+}

@@ -1,0 +1,113 @@
+//! Takes in the seller's files: 01 and 03, each once.
+
+use db::Tx;
+use exchange::{AccountApplication, Excess, FileType, TradeApplication, Typed};
+use kernel::{Day, Fen, Rate, Shares};
+use mailbox::Letter;
+
+use crate::store::{self, AccountRow, ApplicationRow, FileRow};
+use crate::{Ta, TaError};
+
+impl Ta {
+    /// Takes in all files of a day that weren't before: all of them, or none when one is wrong.
+    pub(crate) async fn receive(&self, t_day: Day) -> Result<(), TaError> {
+        let mut parcels = Vec::new();
+        for letter in self.inbox.letters(t_day, FileType::AccountApplication)? {
+            parcels.push(accounts(&letter, t_day)?);
+        }
+        for letter in self.inbox.letters(t_day, FileType::TradeApplication)? {
+            parcels.push(trades(&letter, t_day)?);
+        }
+        self.db
+            .write_batch(async move |tx| {
+                for parcel in &parcels {
+                    take_in(tx, parcel).await?;
+                }
+                Ok(())
+            })
+            .await
+    }
+}
+
+/// What one file brings.
+struct Parcel {
+    file: FileRow,
+    accounts: Vec<AccountRow>,
+    applications: Vec<ApplicationRow>,
+}
+
+async fn take_in(tx: &mut Tx, parcel: &Parcel) -> Result<(), TaError> {
+    if store::file_is_known(tx, &parcel.file.hash).await? {
+        return Ok(());
+    }
+    store::insert_file(tx, parcel.file.clone()).await?;
+    store::insert_accounts(tx, &parcel.accounts).await?;
+    // An application that came in another file before is the same one.
+    store::insert_applications(tx, &parcel.applications).await?;
+    Ok(())
+}
+
+fn parcel(letter: &Letter, day: Day) -> Parcel {
+    let file = FileRow { hash: letter.hash.clone(), name: letter.name.to_string(), day };
+    Parcel { file, accounts: Vec::new(), applications: Vec::new() }
+}
+
+fn records<T: Typed>(letter: &Letter) -> Result<Vec<T>, TaError> {
+    let file = letter.open()?;
+    let all: Result<Vec<T>, _> = file.typed().collect();
+    Ok(all.map_err(|error| error.in_file(letter.name.to_string()))?)
+}
+
+fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
+    let mut parcel = parcel(letter, t_day);
+    for record in records::<AccountApplication>(letter)? {
+        let trade_acco = record.transaction_account_id;
+        parcel.accounts.push(AccountRow {
+            ta_account: account_number(&trade_acco),
+            trade_acco: trade_acco.clone(),
+            investor: record.investor_name,
+            opened_on: t_day,
+        });
+        parcel.applications.push(ApplicationRow {
+            app_sheet: record.app_sheet_serial_no,
+            business: record.business.code(),
+            t_day,
+            trade_acco,
+            fund: String::new(),
+            amount: Fen::ZERO,
+            shares: Shares::ZERO,
+            discount: Rate::ONE,
+            postpone: false,
+            method: String::new(),
+            waiting: true,
+        });
+    }
+    Ok(parcel)
+}
+
+fn trades(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
+    let mut parcel = parcel(letter, t_day);
+    for record in records::<TradeApplication>(letter)? {
+        parcel.applications.push(ApplicationRow {
+            app_sheet: record.app_sheet_serial_no,
+            business: record.business.code(),
+            t_day: record.transaction_date.map_or(t_day, Day::from_date),
+            trade_acco: record.transaction_account_id,
+            fund: record.fund_code,
+            amount: Fen::from_units(record.application_amount.units_at(2).unwrap_or(0)),
+            shares: Shares::from_units(record.application_vol.units_at(2).unwrap_or(0)),
+            discount: Rate::from_units(record.discount_rate.units_at(8).unwrap_or(0)),
+            postpone: record.large_redemption != Some(Excess::Cancel),
+            method: record.dividend_method.map_or(String::new(), |m| m.code().to_owned()),
+            waiting: true,
+        });
+    }
+    Ok(parcel)
+}
+
+/// Twelve characters from the trade account, always the same ones.
+pub(crate) fn account_number(trade_acco: &str) -> String {
+    let digits: String = trade_acco.chars().filter(char::is_ascii_alphanumeric).collect();
+    let tail = digits.len().saturating_sub(10);
+    format!("98{:0>10}", &digits[tail..])
+}

@@ -1,0 +1,113 @@
+//! The register in memory, while a day is worked off.
+
+use std::collections::BTreeMap;
+
+use calc::Lot;
+use db::Tx;
+use kernel::{Day, FundCode, Overflow, Shares};
+
+use crate::store::{self, LeftRow, LotRow};
+use crate::{TaError, Terms};
+
+/// Who holds what: fund and trade account.
+pub(crate) type Key = (String, String);
+
+/// All lots, oldest first, and which of them changed.
+#[derive(Debug, Default)]
+pub(crate) struct Register {
+    lots: BTreeMap<Key, Vec<Held>>,
+}
+
+#[derive(Debug, Clone)]
+struct Held {
+    row: LotRow,
+    fresh: bool,
+    changed: bool,
+}
+
+impl Register {
+    pub async fn load(tx: &mut Tx) -> Result<Self, TaError> {
+        let mut register = Self::default();
+        for row in store::lots(tx).await? {
+            let held = Held { row, fresh: false, changed: false };
+            let key = (held.row.fund.clone(), held.row.trade_acco.clone());
+            register.lots.entry(key).or_default().push(held);
+        }
+        Ok(register)
+    }
+
+    /// Writes what changed.
+    pub async fn save(self, tx: &mut Tx) -> Result<(), TaError> {
+        let (mut fresh, mut left) = (Vec::new(), Vec::new());
+        for held in self.lots.into_values().flatten() {
+            if held.fresh && held.row.shares.is_positive() {
+                fresh.push(held.row);
+            } else if held.changed && !held.fresh {
+                left.push(LeftRow { serial: held.row.serial, shares: held.row.shares });
+            }
+        }
+        store::insert_lots(tx, &fresh).await?;
+        store::leave_lots(tx, &left).await?;
+        Ok(())
+    }
+
+    /// The keys of a fund's holders.
+    pub fn holders(&self, fund: FundCode) -> Vec<Key> {
+        let from = (fund.to_string(), String::new());
+        let of_fund = self.lots.range(from.clone()..).take_while(|(key, _)| key.0 == from.0);
+        of_fund.map(|(key, _)| key.clone()).collect()
+    }
+
+    /// Shares that were registered on that day or before.
+    ///
+    /// # Errors
+    /// The sum doesn't fit.
+    pub fn shares(&self, key: &Key, until: Day) -> Result<Shares, Overflow> {
+        let lots = self.lots.get(key).into_iter().flatten();
+        Shares::try_sum(lots.filter(|h| h.row.registered_on <= until).map(|h| h.row.shares))
+    }
+
+    /// The lots for a redemption, with the days that each was held.
+    pub fn redeemable(&self, key: &Key, terms: &Terms, t_day: Day, cfm_day: Day) -> Vec<Lot> {
+        let lots = self.lots.get(key).into_iter().flatten();
+        // What is registered on the confirmation day only, such as today's dividend, stays.
+        lots.filter(|held| held.row.registered_on < cfm_day && held.row.shares.is_positive())
+            .map(|held| Lot {
+                shares: held.row.shares,
+                days: terms.hold_days.days(held.row.registered_on, t_day, cfm_day),
+            })
+            .collect()
+    }
+
+    /// Takes shares out, oldest first.
+    ///
+    /// # Errors
+    /// There are too few, which the caller has excluded.
+    pub fn take(&mut self, key: &Key, shares: Shares) -> Result<(), Overflow> {
+        let mut wanted = shares;
+        for held in self.lots.get_mut(key).into_iter().flatten() {
+            let part = wanted.min(held.row.shares);
+            held.row.shares = held.row.shares.checked_sub(part)?;
+            held.changed |= part.is_positive();
+            wanted = wanted.checked_sub(part)?;
+        }
+        if wanted.is_zero() { Ok(()) } else { Err(Overflow) }
+    }
+
+    /// Registers a lot; shares of a money fund go to the newest lot that is there, since none of
+    /// them ever costs a fee.
+    ///
+    /// # Errors
+    /// The sum doesn't fit.
+    pub fn add(&mut self, key: &Key, row: LotRow, merge: bool) -> Result<(), Overflow> {
+        let lots = self.lots.entry(key.clone()).or_default();
+        match lots.last_mut().filter(|held| merge && held.row.shares.is_positive()) {
+            Some(held) => {
+                held.row.shares = held.row.shares.checked_add(row.shares)?;
+                held.changed = true;
+            }
+            None => lots.push(Held { row, fresh: true, changed: true }),
+        }
+        Ok(())
+    }
+}

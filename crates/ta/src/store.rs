@@ -1,0 +1,298 @@
+//! Every SQL text of the TA.
+
+use db::{Error, Tx};
+use kernel::{Day, Fen, Nav, Rate, Shares};
+
+db::row! {
+    /// A fund account.
+    #[derive(Debug, Clone)]
+    pub struct AccountRow {
+        pub trade_acco: String,
+        pub ta_account: String,
+        pub investor: String,
+        pub opened_on: Day,
+    }
+}
+
+db::row! {
+    /// A file that was taken in.
+    #[derive(Debug, Clone)]
+    pub struct FileRow { pub hash: String, pub name: String, pub day: Day }
+}
+
+db::row! {
+    /// An application; `fund` is empty for those that concern an account only.
+    #[derive(Debug, Clone)]
+    pub struct ApplicationRow {
+        pub app_sheet: String,
+        pub business: String,
+        pub t_day: Day,
+        pub trade_acco: String,
+        pub fund: String,
+        pub amount: Fen,
+        pub shares: Shares,
+        pub discount: Rate,
+        pub postpone: bool,
+        pub method: String,
+        pub waiting: bool,
+    }
+}
+
+db::row! {
+    /// What changes of an application when it is answered.
+    #[derive(Debug, Clone)]
+    pub struct AnsweredRow {
+        pub app_sheet: String,
+        pub t_day: Day,
+        pub shares: Shares,
+        pub waiting: bool,
+    }
+}
+
+db::row! {
+    /// Shares that were registered together.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct LotRow {
+        pub serial: String,
+        pub trade_acco: String,
+        pub fund: String,
+        pub shares: Shares,
+        pub registered_on: Day,
+    }
+}
+
+db::row! {
+    /// What is left of a lot.
+    #[derive(Debug, Clone)]
+    pub struct LeftRow { pub serial: String, pub shares: Shares }
+}
+
+db::row! {
+    /// A customer's choice for a fund: `0` reinvest, `1` cash.
+    #[derive(Debug, Clone)]
+    pub struct MethodRow { pub trade_acco: String, pub fund: String, pub method: String }
+}
+
+db::row! {
+    /// What was published of a fund for a day.
+    #[derive(Debug, Clone)]
+    pub struct PriceRow {
+        pub fund: String,
+        pub day: Day,
+        pub published_on: Day,
+        pub nav: Nav,
+        pub cumulative: Nav,
+        pub dividend: Nav,
+        pub income: Nav,
+        pub yield_7d: Rate,
+    }
+}
+
+db::row! {
+    /// A record of the files 02, 04 and 06.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct AnswerRow {
+        pub serial: String,
+        pub cfm_day: Day,
+        pub file_type: String,
+        pub business: String,
+        pub return_code: String,
+        pub app_sheet: String,
+        pub t_day: Day,
+        pub trade_acco: String,
+        pub fund: String,
+        pub asked_amount: Fen,
+        pub asked_shares: Shares,
+        pub amount: Fen,
+        pub shares: Shares,
+        pub fee: Fen,
+        pub refund: Fen,
+        pub price: Nav,
+        pub per_share: Nav,
+        pub method: String,
+        pub last: bool,
+    }
+}
+
+db::row! {
+    /// What a trade account holds of a fund.
+    #[derive(Debug, Clone)]
+    pub struct PositionRow { pub trade_acco: String, pub fund: String, pub shares: Shares }
+}
+
+/// Rows of one statement, so that a day of any size is written in bounded steps.
+const CHUNK: usize = 5_000;
+
+pub async fn file_is_known(tx: &mut Tx, hash: &str) -> Result<bool, Error> {
+    let query = db::sql!("SELECT hash FROM ta_file WHERE hash = $1", hash);
+    Ok(tx.optional::<(String,)>(query).await?.is_some())
+}
+
+pub async fn insert_file(tx: &mut Tx, row: FileRow) -> Result<u64, Error> {
+    tx.insert_many(db::insert!("ta_file", FileRow), &[row]).await
+}
+
+pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        tx.insert_many(db::insert!("ta_account", AccountRow, "ON CONFLICT DO NOTHING"), rows)
+            .await?;
+    }
+    Ok(())
+}
+
+pub async fn accounts(tx: &mut Tx, day: Day) -> Result<Vec<AccountRow>, Error> {
+    let query = db::sql!(
+        "SELECT trade_acco, ta_account, investor, opened_on FROM ta_account
+         WHERE opened_on <= $1",
+        day
+    );
+    tx.all(query).await
+}
+
+pub async fn insert_applications(tx: &mut Tx, rows: &[ApplicationRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        let insert = db::insert!("ta_application", ApplicationRow, "ON CONFLICT DO NOTHING");
+        tx.insert_many(insert, rows).await?;
+    }
+    Ok(())
+}
+
+pub async fn waiting(tx: &mut Tx, until: Day) -> Result<Vec<ApplicationRow>, Error> {
+    let query = db::sql!(
+        "SELECT app_sheet, business, t_day, trade_acco, fund, amount, shares, discount, postpone,
+                method, waiting
+         FROM ta_application WHERE waiting AND t_day <= $1 ORDER BY t_day, app_sheet",
+        until
+    );
+    tx.all(query).await
+}
+
+pub async fn answer_applications(tx: &mut Tx, rows: &[AnsweredRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        let update = db::update!(
+            "UPDATE ta_application SET t_day = $t_day, shares = $shares, waiting = $waiting
+             WHERE app_sheet = $app_sheet",
+            AnsweredRow by app_sheet
+        );
+        tx.update_many(update, rows).await?;
+    }
+    Ok(())
+}
+
+pub async fn lots(tx: &mut Tx) -> Result<Vec<LotRow>, Error> {
+    let query = db::sql!(
+        "SELECT serial, trade_acco, fund, shares, registered_on FROM ta_lot
+         ORDER BY fund, trade_acco, registered_on, serial"
+    );
+    tx.all(query).await
+}
+
+pub async fn insert_lots(tx: &mut Tx, rows: &[LotRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        tx.insert_many(db::insert!("ta_lot", LotRow), rows).await?;
+    }
+    Ok(())
+}
+
+pub async fn leave_lots(tx: &mut Tx, rows: &[LeftRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        let update = db::update!("UPDATE ta_lot SET shares = $shares WHERE serial = $serial", LeftRow by serial);
+        tx.update_many(update, rows).await?;
+    }
+    tx.execute(db::sql!("DELETE FROM ta_lot WHERE shares = 0")).await?;
+    Ok(())
+}
+
+pub async fn positions(tx: &mut Tx) -> Result<Vec<PositionRow>, Error> {
+    let query = db::sql!(
+        "SELECT trade_acco, fund, CAST(sum(shares) AS BIGINT) AS shares FROM ta_lot
+         GROUP BY trade_acco, fund ORDER BY trade_acco, fund"
+    );
+    tx.all(query).await
+}
+
+pub async fn methods(tx: &mut Tx) -> Result<Vec<MethodRow>, Error> {
+    tx.all(db::sql!("SELECT trade_acco, fund, method FROM ta_dividend_method")).await
+}
+
+pub async fn choose_method(tx: &mut Tx, row: &MethodRow) -> Result<(), Error> {
+    let query = db::sql!(
+        "INSERT INTO ta_dividend_method (trade_acco, fund, method) VALUES ($1, $2, $3)
+         ON CONFLICT (trade_acco, fund) DO UPDATE SET method = excluded.method",
+        row.trade_acco,
+        row.fund,
+        row.method
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
+pub async fn insert_prices(tx: &mut Tx, rows: &[PriceRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        tx.insert_many(db::insert!("ta_price", PriceRow, "ON CONFLICT DO NOTHING"), rows).await?;
+    }
+    Ok(())
+}
+
+pub async fn last_prices(tx: &mut Tx) -> Result<Vec<PriceRow>, Error> {
+    let query = db::sql!(
+        "SELECT p.fund, p.day, p.published_on, p.nav, p.cumulative, p.dividend, p.income, p.yield_7d
+         FROM ta_price p
+         JOIN (SELECT fund, max(day) AS day FROM ta_price GROUP BY fund) l
+           ON l.fund = p.fund AND l.day = p.day"
+    );
+    tx.all(query).await
+}
+
+pub async fn prices_since(tx: &mut Tx, from: Day) -> Result<Vec<PriceRow>, Error> {
+    let query = db::sql!(
+        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
+         FROM ta_price WHERE day >= $1",
+        from
+    );
+    tx.all(query).await
+}
+
+pub async fn prices_published(tx: &mut Tx, on: Day) -> Result<Vec<PriceRow>, Error> {
+    let query = db::sql!(
+        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
+         FROM ta_price WHERE published_on = $1 ORDER BY fund, day",
+        on
+    );
+    tx.all(query).await
+}
+
+pub async fn insert_answers(tx: &mut Tx, rows: &[AnswerRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        tx.insert_many(db::insert!("ta_answer", AnswerRow), rows).await?;
+    }
+    Ok(())
+}
+
+pub async fn answers(tx: &mut Tx, day: Day, file_type: &str) -> Result<Vec<AnswerRow>, Error> {
+    let query = db::sql!(
+        "SELECT serial, cfm_day, file_type, business, return_code, app_sheet, t_day, trade_acco,
+                fund, asked_amount, asked_shares, amount, shares, fee, refund, price, per_share,
+                method, last
+         FROM ta_answer WHERE cfm_day = $1 AND file_type = $2 ORDER BY serial",
+        day,
+        file_type
+    );
+    tx.all(query).await
+}
+
+pub async fn is_worked_off(tx: &mut Tx, t_day: Day) -> Result<bool, Error> {
+    let query = db::sql!("SELECT t_day FROM ta_day WHERE t_day = $1", t_day);
+    Ok(tx.optional::<(Day,)>(query).await?.is_some())
+}
+
+pub async fn last_worked_off(tx: &mut Tx) -> Result<Option<Day>, Error> {
+    let query = db::sql!("SELECT max(t_day) AS t_day FROM ta_day");
+    Ok(tx.one::<(Option<Day>,)>(query).await?.0)
+}
+
+pub async fn insert_day(tx: &mut Tx, t_day: Day, cfm_day: Day) -> Result<(), Error> {
+    let query = db::sql!("INSERT INTO ta_day (t_day, cfm_day) VALUES ($1, $2)", t_day, cfm_day);
+    tx.execute(query).await?;
+    Ok(())
+}

@@ -1,0 +1,4 @@
+mod cases;
+mod desk;
+
+use desk::{Desk, day, fen, nav, rate, shares};

@@ -1,0 +1,236 @@
+//! A seller's desk beside a TA of its own: sends applications, reads answers.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use calc::{BuyFee, BuyTiers, HoldDayRule, RedeemTier, RedeemTiers};
+use db::Db;
+use exchange::{
+    AccountApplication, BusinessCode, DataFile, Decimal, Dividend, FileType, Record,
+    ShareStatement, TradeApplication, TradeConfirmation, Typed,
+};
+use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
+use mailbox::{Folder, Route};
+
+use crate::{Excess, Faults, MIGRATIONS, Market, Point, Ta, Terms};
+
+pub fn day(text: &str) -> Day {
+    text.parse().unwrap()
+}
+pub fn fen(text: &str) -> Fen {
+    text.parse().unwrap()
+}
+pub fn shares(text: &str) -> Shares {
+    text.parse().unwrap()
+}
+pub fn nav(text: &str) -> Nav {
+    text.parse().unwrap()
+}
+pub fn rate(text: &str) -> Rate {
+    text.parse().unwrap()
+}
+
+/// Prices as the test says, terms that it may change.
+#[derive(Clone)]
+pub struct Fixed {
+    pub terms: HashMap<FundCode, Terms>,
+    pub points: HashMap<(FundCode, Day), Point>,
+    pub start: Day,
+}
+
+impl Market for Fixed {
+    fn funds(&self) -> Vec<FundCode> {
+        let mut codes: Vec<FundCode> = self.terms.keys().copied().collect();
+        codes.sort();
+        codes
+    }
+    fn terms(&self, fund: FundCode, _: Day) -> Option<Terms> {
+        self.terms.get(&fund).cloned()
+    }
+    fn before(&self, _: FundCode, _: Day) -> Option<Point> {
+        Some(point(self.start, "1.0000"))
+    }
+    fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
+        let same = Point { day, dividend: Nav::ZERO, ..*last };
+        self.points.get(&(fund, day)).copied().unwrap_or(same)
+    }
+}
+
+pub fn point(day: Day, price: &str) -> Point {
+    let price = nav(price);
+    let (dividend, income) = (Nav::ZERO, Nav::ZERO);
+    Point { day, nav: price, cumulative: price, dividend, income, yield_7d: Rate::ZERO }
+}
+
+/// Fees of 2026: the purchase rate given, redemption 1.5, 1, 0.5, 0 %.
+pub fn terms(buy: &str) -> Terms {
+    let tier = |days_below, text| RedeemTier { days_below, rate: rate(text) };
+    Terms {
+        name: "澄溪远见成长混合A".to_owned(),
+        is_money: false,
+        can_buy: true,
+        can_redeem: true,
+        buy: BuyTiers::flat(BuyFee::Rate(rate(buy))).unwrap(),
+        redeem: RedeemTiers::new(vec![
+            tier(Some(7), "0.015"),
+            tier(Some(30), "0.01"),
+            tier(Some(180), "0.005"),
+            tier(None, "0"),
+        ])
+        .unwrap(),
+        hold_days: HoldDayRule::ConfirmToConfirm,
+        share_rounding: Rounding::HalfUp,
+        daily_account_cap: None,
+        excess: Excess::Refuse,
+        min_hold: Shares::ZERO,
+        reinvests: false,
+        calendar: Calendar::china(),
+        nav_days: 0,
+        confirm_days: 1,
+    }
+}
+
+pub struct Desk {
+    pub ta: Ta,
+    db: Db,
+    market: Fixed,
+    inbox: Folder,
+    pub outbox: Folder,
+    pub calendar: Calendar,
+    shards: AtomicUsize,
+}
+
+const SELLER: Route<'static> = Route { from: "TAEL", to: "98" };
+
+impl Desk {
+    /// A TA with one fund, `030001`, whose last price before `start` is 1.
+    pub fn new(start: &str, terms: Terms) -> Self {
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("ta-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::SeqCst));
+        let path: PathBuf = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        let calendar = Calendar::china();
+        let start = calendar.previous_open(day(start));
+        let terms = HashMap::from([("030001".parse().unwrap(), terms)]);
+        let market = Fixed { terms, points: HashMap::new(), start };
+        let inbox = Folder::open(path.join("in")).unwrap();
+        let outbox = Folder::open(path.join("out")).unwrap();
+        let db = Db::sqlite(path.join("ta.db"), MIGRATIONS).unwrap();
+        let ta = new_ta(&db, &market, &inbox, &outbox);
+        Self { ta, db, market, inbox, outbox, calendar, shards: AtomicUsize::new(1) }
+    }
+
+    pub fn price(&mut self, on: &str, price: &str) {
+        self.set(point(day(on), price));
+    }
+
+    pub fn set(&mut self, point: Point) {
+        self.market.points.insert(("030001".parse().unwrap(), point.day), point);
+        self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
+    }
+
+    pub fn open_account(&self, on: &str, trade_acco: &str) {
+        let day = day(on);
+        let mut record: AccountApplication = blank(FileType::AccountApplication, "001");
+        record.app_sheet_serial_no = format!("A{trade_acco}");
+        record.transaction_account_id = trade_acco.to_owned();
+        record.investor_name = "沈知远".to_owned();
+        self.send(day, FileType::AccountApplication, vec![record]);
+    }
+
+    pub fn buy(&self, on: &str, sheet: &str, trade_acco: &str, amount: &str) {
+        self.apply(on, "022", sheet, trade_acco, |record| {
+            record.application_amount = Decimal::new(fen(amount).units().into(), 2);
+        });
+    }
+
+    pub fn redeem(&self, on: &str, sheet: &str, trade_acco: &str, vol: &str) {
+        self.apply(on, "024", sheet, trade_acco, |record| {
+            record.application_vol = Decimal::new(shares(vol).units().into(), 2);
+        });
+    }
+
+    pub fn apply(
+        &self,
+        on: &str,
+        business: &str,
+        sheet: &str,
+        trade_acco: &str,
+        fill: impl Fn(&mut TradeApplication),
+    ) {
+        let mut record: TradeApplication = blank(FileType::TradeApplication, business);
+        record.app_sheet_serial_no = sheet.to_owned();
+        record.transaction_account_id = trade_acco.to_owned();
+        record.fund_code = "030001".to_owned();
+        record.transaction_date = Some(day(on).date());
+        record.discount_rate = Decimal::new(1, 0);
+        fill(&mut record);
+        self.send(day(on), FileType::TradeApplication, vec![record]);
+    }
+
+    /// Several records go to several files, so that each call is a file of its own.
+    fn send<T: Typed>(&self, on: Day, file_type: FileType, records: Vec<T>) {
+        let mut file = DataFile::empty(SELLER.header(on, file_type)).unwrap();
+        for record in &records {
+            file.push_typed(record).unwrap();
+        }
+        let shard = self.shards.fetch_add(1, Ordering::SeqCst);
+        self.inbox.post(&file, Some(u16::try_from(shard).unwrap())).unwrap();
+    }
+
+    /// Puts a letter where digits must be.
+    pub fn spoil(&self, on: &str) {
+        let letters = self.inbox.letters(day(on), FileType::TradeApplication).unwrap();
+        let mut bytes = letters[0].bytes.clone();
+        let amount = b"0000000000100000";
+        let at = bytes.windows(16).position(|found| found == amount).unwrap();
+        bytes[at] = b'X';
+        self.inbox.put(&letters[0].name, &bytes).unwrap();
+    }
+
+    pub async fn work_off(&self, on: &str) {
+        self.work_off_with(on, &Faults::default()).await;
+    }
+
+    pub async fn work_off_with(&self, on: &str, faults: &Faults) {
+        self.ta.work_off(day(on), faults).await.unwrap();
+    }
+
+    pub fn confirmations(&self, cfm: &str) -> Vec<TradeConfirmation> {
+        self.read(cfm, FileType::TradeConfirmation)
+    }
+
+    pub fn statement(&self, cfm: &str) -> Vec<ShareStatement> {
+        self.read(cfm, FileType::ShareStatement)
+    }
+
+    pub fn dividends(&self, cfm: &str) -> Vec<Dividend> {
+        self.read(cfm, FileType::Dividend)
+    }
+
+    pub fn read<T: Typed>(&self, on: &str, file_type: FileType) -> Vec<T> {
+        let letters = self.outbox.letters(day(on), file_type).unwrap();
+        letters
+            .iter()
+            .flat_map(|letter| letter.open().unwrap().typed().collect::<Vec<Result<T, _>>>())
+            .map(Result::unwrap)
+            .collect()
+    }
+}
+
+fn new_ta(db: &Db, market: &Fixed, inbox: &Folder, outbox: &Folder) -> Ta {
+    let folders = (inbox.clone(), outbox.clone());
+    let market = Arc::new(market.clone());
+    Ta::new(db.clone(), market, Calendar::china(), folders, ("98", "TAEL"))
+}
+
+fn blank<T: Typed>(file_type: FileType, business: &str) -> T {
+    assert!(BusinessCode::from_code(business).is_some());
+    let file = DataFile::empty(SELLER.header(Day::MIN, file_type)).unwrap();
+    let mut record = Record::empty(file.layout());
+    record.set("BusinessCode", business).unwrap();
+    T::from_record(&record).unwrap()
+}
