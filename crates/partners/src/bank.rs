@@ -1,0 +1,98 @@
+//! Bank and payment channel. Every call may be repeated under its key and is then answered as the
+//! first time.
+
+use crate::Reply;
+use kernel::{CardNumber, Fen, IdNumber, Mobile, PersonName};
+
+/// The four elements of a card, to be signed with the channel.
+#[derive(Debug, Clone)]
+pub struct SigningDemand {
+    /// Names the signing; repeated, the channel sends its SMS again.
+    pub key: String,
+    /// Holder.
+    pub name: PersonName,
+    /// Holder's certificate.
+    pub id_number: IdNumber,
+    /// Card.
+    pub card: CardNumber,
+    /// Mobile reserved at the bank.
+    pub mobile: Mobile,
+    /// A person has looked at the card's proof and found it in order.
+    pub attested: bool,
+}
+
+/// What the channel says to the four elements.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SigningReply {
+    /// They are right; the bank sent an SMS to the reserved mobile.
+    SmsSent,
+    /// The bank cannot verify at once; a person must look at a proof.
+    NeedsProof,
+    /// They are wrong, with the reason for the customer.
+    Refused(String),
+}
+
+/// What the channel says to the code of its SMS.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Confirmation {
+    /// Signed, with the number of the agreement.
+    Signed(String),
+    /// Another code, please.
+    WrongCode,
+    /// There is no such signing, or its code is too old: begin again.
+    Expired,
+}
+
+/// A payment, in or out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Payment {
+    /// Names the payment, for ever.
+    pub key: String,
+    /// The agreement, which names the card.
+    pub protocol_no: String,
+    /// Above zero.
+    pub amount: Fen,
+}
+
+/// How a payment went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaymentResult {
+    /// As asked.
+    pub key: String,
+    /// How far it is.
+    pub state: PaymentState,
+}
+
+/// How far a payment is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PaymentState {
+    /// The money has moved; the bank's number of it.
+    Paid(String),
+    /// It has not and will not, with the reason for the customer.
+    Refused(String),
+    /// The bank does not know yet; query again.
+    Unknown,
+    /// The bank never heard of this key: it may be asked again.
+    NotFound,
+}
+
+/// Bank and payment channel.
+pub trait Bank: Send + Sync {
+    /// Checks the four elements and lets the bank send its SMS.
+    fn request_signing<'a>(&'a self, demand: &'a SigningDemand) -> Reply<'a, SigningReply>;
+
+    /// Signs with the code of that SMS.
+    fn confirm_signing<'a>(&'a self, key: &'a str, code: &'a str) -> Reply<'a, Confirmation>;
+
+    /// Ends an agreement; one that has ended is ended again without complaint.
+    fn revoke<'a>(&'a self, protocol_no: &'a str) -> Reply<'a, ()>;
+
+    /// Collects money; the results are in the order of the batch.
+    fn debit<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>>;
+
+    /// Pays money out to the cards of the agreements, ended ones too; results as in `debit`.
+    fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>>;
+
+    /// How payments of either kind stand; the results are in the order of the keys.
+    fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>>;
+}

@@ -1,0 +1,225 @@
+//! The simulated bank and payment channel.
+
+use super::{
+    Delays, Mailbox, Whim,
+    store::{self, PaymentRow, Protocol, Signing, unavailable},
+};
+use crate::{
+    Bank, Confirmation, PartnerError, Payment, PaymentResult, PaymentState, Reply, SigningDemand,
+    SigningReply, TextMessage,
+};
+use db::{Db, Tx};
+use kernel::Clock;
+use std::collections::HashMap;
+use tokio::time::sleep;
+
+/// How long the channel's code is good.
+const CODE_MS: i64 = 5 * 60 * 1000;
+const TRIES_MAX: i64 = 5;
+
+pub(super) struct SimulatedBank {
+    db: Db,
+    mailbox: Mailbox,
+    clock: Clock,
+    delays: Delays,
+}
+
+impl SimulatedBank {
+    pub fn new(db: Db, mailbox: Mailbox, clock: Clock, delays: Delays) -> Self {
+        Self { db, mailbox, clock, delays }
+    }
+
+    async fn sign(&self, demand: &SigningDemand) -> Result<SigningReply, PartnerError> {
+        match Whim::of_card(&demand.card) {
+            Some(Whim::Differs) => {
+                let reason = "姓名、证件号、卡号与银行预留手机号不一致，请核对";
+                return Ok(SigningReply::Refused(reason.into()));
+            }
+            Some(Whim::TimesOut) => {
+                sleep(self.delays.time_out).await;
+                return Err(PartnerError::TimedOut);
+            }
+            Some(Whim::NeedsProof | Whim::FailsFirstAudit) if !demand.attested => {
+                return Ok(SigningReply::NeedsProof);
+            }
+            Some(Whim::Late) => sleep(self.delays.late).await,
+            _ => {}
+        }
+        let signing = Signing {
+            key: demand.key.clone(),
+            card: demand.card.clone(),
+            mobile: demand.mobile.clone(),
+            code: six_digits()?,
+            sent_at: self.clock.unmoved(),
+            tries: 0,
+            protocol_no: None,
+        };
+        let message = TextMessage {
+            mobile: demand.mobile.clone(),
+            purpose: format!("签约尾号{}的银行卡", demand.card.tail()),
+            code: signing.code.clone(),
+        };
+        let put = async move |tx: &mut Tx| store::put_signing(tx, &signing).await;
+        self.db.write(put).await.map_err(unavailable)?;
+        self.mailbox.put("通联模拟", &message).await?;
+        Ok(SigningReply::SmsSent)
+    }
+
+    async fn confirm(&self, key: &str, code: &str) -> Result<Confirmation, PartnerError> {
+        let (key, code, now) = (key.to_owned(), code.to_owned(), self.clock.unmoved());
+        let confirm = async move |tx: &mut Tx| {
+            let Some(mut signing) = store::signing(tx, &key).await? else {
+                return Ok(Confirmation::Expired);
+            };
+            if let Some(protocol_no) = signing.protocol_no {
+                return Ok(Confirmation::Signed(protocol_no));
+            }
+            if now.ms_since(signing.sent_at) > CODE_MS || signing.tries >= TRIES_MAX {
+                return Ok(Confirmation::Expired);
+            }
+            if signing.code != code {
+                signing.tries += 1;
+                store::put_signing(tx, &signing).await?;
+                return Ok(Confirmation::WrongCode);
+            }
+            let protocol_no = format!("AIP{key}");
+            signing.protocol_no = Some(protocol_no.clone());
+            store::put_signing(tx, &signing).await?;
+            let card = signing.card.clone();
+            let protocol = Protocol { protocol_no: protocol_no.clone(), card, valid: true };
+            store::put_protocol(tx, &protocol).await?;
+            Ok::<_, db::Error>(Confirmation::Signed(protocol_no))
+        };
+        self.db.write(confirm).await.map_err(unavailable)
+    }
+
+    async fn move_money(
+        &self,
+        direction: &'static str,
+        batch: &[Payment],
+    ) -> Result<Vec<PaymentResult>, PartnerError> {
+        let (asked, now) = (batch.to_vec(), self.clock.unmoved());
+        let pay = async move |tx: &mut Tx| {
+            let keys: Vec<&str> = asked.iter().map(|p| p.key.as_str()).collect();
+            let numbers: Vec<&str> = asked.iter().map(|p| p.protocol_no.as_str()).collect();
+            let protocols = by(store::protocols(tx, &numbers).await?, |p| p.protocol_no.clone());
+            let mut known = by(store::payments(tx, &keys).await?, |p| p.key.clone());
+            let mut fresh = Vec::new();
+            for payment in &asked {
+                if !known.contains_key(&payment.key) {
+                    let row = decide(direction, payment, protocols.get(&payment.protocol_no), now);
+                    known.insert(row.key.clone(), row.clone());
+                    fresh.push(row);
+                }
+            }
+            store::put_payments(tx, &fresh).await?;
+            let first = |p: &Payment| known.get(&p.key).map(|row| first_answer(p, row));
+            Ok::<_, db::Error>(asked.iter().filter_map(first).collect::<Vec<_>>())
+        };
+        let results = self.db.write_batch(pay).await.map_err(unavailable)?;
+        let silent = |p: &Payment| Whim::of_amount(p.amount) == Some(Whim::PaidThenSilent);
+        if batch.iter().any(silent) {
+            sleep(self.delays.time_out).await;
+            return Err(PartnerError::TimedOut);
+        }
+        Ok(results)
+    }
+
+    async fn look_up(&self, keys: &[String]) -> Result<Vec<PaymentResult>, PartnerError> {
+        let find = async |tx: &mut Tx| {
+            let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+            store::payments(tx, &keys).await
+        };
+        let known = by(self.db.read(find).await.map_err(unavailable)?, |p| p.key.clone());
+        let state = |key: &String| known.get(key).map_or(PaymentState::NotFound, final_state);
+        Ok(keys.iter().map(|key| PaymentResult { key: key.clone(), state: state(key) }).collect())
+    }
+}
+
+/// How a payment that is new to the bank goes.
+fn decide(
+    direction: &str,
+    payment: &Payment,
+    protocol: Option<&Protocol>,
+    at: kernel::Instant,
+) -> PaymentRow {
+    let usable = protocol.is_some_and(|p| p.valid || direction == "out");
+    let whim = Whim::of_amount(payment.amount)
+        .or_else(|| protocol.and_then(|p| Whim::of_card(&p.card)))
+        // A card without money can still receive some.
+        .filter(|whim| !(direction == "out" && *whim == Whim::NoFunds));
+    let reason = match whim {
+        _ if !usable => "银行卡未签约或已解约",
+        Some(Whim::NoFunds) => "银行卡余额不足",
+        Some(Whim::RiskControl | Whim::UnknownThenRefused) => "银行风险控制，交易被拒绝",
+        _ => "",
+    };
+    PaymentRow {
+        key: payment.key.clone(),
+        direction: direction.to_owned(),
+        protocol_no: payment.protocol_no.clone(),
+        amount: payment.amount,
+        paid: reason.is_empty(),
+        hidden: matches!(whim, Some(Whim::UnknownThenPaid | Whim::UnknownThenRefused)),
+        reason: reason.to_owned(),
+        bank_no: format!("B{}", payment.key),
+        at,
+    }
+}
+
+fn first_answer(payment: &Payment, row: &PaymentRow) -> PaymentResult {
+    let same = row.amount == payment.amount && row.protocol_no == payment.protocol_no;
+    let state = match same {
+        false => PaymentState::Refused("流水号重复".into()),
+        true if row.hidden => PaymentState::Unknown,
+        true => final_state(row),
+    };
+    PaymentResult { key: payment.key.clone(), state }
+}
+
+fn final_state(row: &PaymentRow) -> PaymentState {
+    match row.paid {
+        true => PaymentState::Paid(row.bank_no.clone()),
+        false => PaymentState::Refused(row.reason.clone()),
+    }
+}
+
+fn by<T>(rows: Vec<T>, key: impl Fn(&T) -> String) -> HashMap<String, T> {
+    rows.into_iter().map(|row| (key(&row), row)).collect()
+}
+
+/// A random code, as text messages carry it.
+fn six_digits() -> Result<String, PartnerError> {
+    let random = getrandom::u64().map_err(|e| PartnerError::Unavailable(e.to_string()))?;
+    Ok(format!("{:06}", random % 1_000_000))
+}
+
+impl Bank for SimulatedBank {
+    fn request_signing<'a>(&'a self, demand: &'a SigningDemand) -> Reply<'a, SigningReply> {
+        Box::pin(self.sign(demand))
+    }
+
+    fn confirm_signing<'a>(&'a self, key: &'a str, code: &'a str) -> Reply<'a, Confirmation> {
+        Box::pin(self.confirm(key, code))
+    }
+
+    fn revoke<'a>(&'a self, protocol_no: &'a str) -> Reply<'a, ()> {
+        Box::pin(async move {
+            let number = protocol_no.to_owned();
+            let end = async move |tx: &mut Tx| store::end_protocol(tx, &number).await;
+            self.db.write(end).await.map_err(unavailable)
+        })
+    }
+
+    fn debit<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
+        Box::pin(self.move_money("in", batch))
+    }
+
+    fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
+        Box::pin(self.move_money("out", batch))
+    }
+
+    fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {
+        Box::pin(self.look_up(keys))
+    }
+}

@@ -1,0 +1,75 @@
+//! Simulated text messages: kept where a visitor of the demo can read them.
+
+use super::store;
+use crate::{PartnerError, Reply, Sms, TextMessage};
+use db::{Db, Tx};
+use kernel::{Clock, Instant, Mobile};
+
+db::row! {
+    /// A text message as it arrived.
+    #[derive(Debug, Clone, serde::Serialize)]
+    pub struct MailboxEntry {
+        /// Where to.
+        pub mobile: Mobile,
+        /// What it says, with the code.
+        pub text: String,
+        /// The code alone.
+        pub code: String,
+        /// When it arrived, by the wall clock.
+        pub at: Instant,
+    }
+}
+
+/// The text messages of all simulated senders; cheap to clone.
+#[derive(Clone)]
+pub struct Mailbox {
+    db: Db,
+    clock: Clock,
+}
+
+impl Mailbox {
+    pub(super) fn new(db: Db, clock: Clock) -> Self {
+        Self { db, clock }
+    }
+
+    /// The newest messages of all mobiles, newest first.
+    ///
+    /// # Errors
+    /// The simulators' file cannot be read.
+    pub async fn newest(&self, limit: i64) -> Result<Vec<MailboxEntry>, db::Error> {
+        self.db.read(async |tx: &mut Tx| store::newest_messages(tx, limit).await).await
+    }
+
+    /// The newest code that a mobile got.
+    ///
+    /// # Errors
+    /// The simulators' file cannot be read.
+    pub async fn code_for(&self, mobile: &Mobile) -> Result<Option<String>, db::Error> {
+        self.db.read(async |tx: &mut Tx| store::newest_code(tx, mobile).await).await
+    }
+
+    pub(super) async fn put(
+        &self,
+        sender: &str,
+        message: &TextMessage,
+    ) -> Result<(), PartnerError> {
+        let text = format!(
+            "【{sender}】您正在{}，验证码{}，5分钟内有效，请勿告诉他人。",
+            message.purpose, message.code
+        );
+        let entry = MailboxEntry {
+            mobile: message.mobile.clone(),
+            text,
+            code: message.code.clone(),
+            at: self.clock.unmoved(),
+        };
+        let put = async move |tx: &mut Tx| store::put_message(tx, &entry).await;
+        self.db.write(put).await.map_err(super::store::unavailable)
+    }
+}
+
+impl Sms for Mailbox {
+    fn send<'a>(&'a self, message: &'a TextMessage) -> Reply<'a, ()> {
+        Box::pin(self.put("Tael", message))
+    }
+}

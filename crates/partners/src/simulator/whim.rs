@@ -1,0 +1,97 @@
+//! How a simulator is told to misbehave: by the three digits before the check digit of a card or
+//! certificate number, or by the last two digits of an amount.
+
+use kernel::{CardNumber, Fen, IdNumber};
+
+/// What a simulated partner does out of the ordinary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whim {
+    /// `901`: name, number or reserved mobile do not match.
+    Differs,
+    /// `902`: no answer in time.
+    TimesOut,
+    /// `903`: answers late.
+    Late,
+    /// `904`: cannot decide at once; the audit passes.
+    NeedsProof,
+    /// `905`: cannot decide at once; the audit fails the first time and passes the second.
+    FailsFirstAudit,
+    /// Cards `906`, amounts `.91`: the balance is too low.
+    NoFunds,
+    /// Amounts `.92`: the bank's risk control refuses.
+    RiskControl,
+    /// Cards `907`, amounts `.93`: unknown at first; a query says paid.
+    UnknownThenPaid,
+    /// Amounts `.94`: unknown at first; a query says refused.
+    UnknownThenRefused,
+    /// Amounts `.95`: paid, but the answer is lost.
+    PaidThenSilent,
+}
+
+impl Whim {
+    /// Of a card.
+    #[must_use]
+    pub fn of_card(card: &CardNumber) -> Option<Self> {
+        match before_check_digit(card.as_str()) {
+            "906" => Some(Self::NoFunds),
+            "907" => Some(Self::UnknownThenPaid),
+            other => of_number(other),
+        }
+    }
+
+    /// Of a certificate.
+    #[must_use]
+    pub fn of_certificate(number: &IdNumber) -> Option<Self> {
+        of_number(before_check_digit(number.as_str()))
+    }
+
+    /// Of an amount.
+    #[must_use]
+    pub fn of_amount(amount: Fen) -> Option<Self> {
+        match amount.units() % 100 {
+            91 => Some(Self::NoFunds),
+            92 => Some(Self::RiskControl),
+            93 => Some(Self::UnknownThenPaid),
+            94 => Some(Self::UnknownThenRefused),
+            95 => Some(Self::PaidThenSilent),
+            _ => None,
+        }
+    }
+}
+
+/// Both kinds of numbers are ASCII and longer than four characters.
+fn before_check_digit(number: &str) -> &str {
+    &number[number.len() - 4..number.len() - 1]
+}
+
+fn of_number(digits: &str) -> Option<Whim> {
+    match digits {
+        "901" => Some(Whim::Differs),
+        "902" => Some(Whim::TimesOut),
+        "903" => Some(Whim::Late),
+        "904" => Some(Whim::NeedsProof),
+        "905" => Some(Whim::FailsFirstAudit),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_three_digits_before_the_check_digit_decide() {
+        let digits = "629901000000901";
+        let card = format!("{digits}{}", CardNumber::check_digit(digits).unwrap());
+        assert_eq!(Whim::of_card(&card.parse().unwrap()), Some(Whim::Differs));
+        let digits = "11010119900307904";
+        let number = format!("{digits}{}", IdNumber::check_char(digits).unwrap());
+        assert_eq!(Whim::of_certificate(&number.parse().unwrap()), Some(Whim::NeedsProof));
+    }
+
+    #[test]
+    fn an_ordinary_amount_has_no_whim() {
+        assert_eq!(Whim::of_amount("100.00".parse().unwrap()), None);
+        assert_eq!(Whim::of_amount("100.91".parse().unwrap()), Some(Whim::NoFunds));
+    }
+}
