@@ -1,6 +1,7 @@
 //! Wiring: rooms, migrations, services, web files. No rules.
 
 mod config;
+mod demo_sms;
 mod files;
 mod headers;
 mod openapi;

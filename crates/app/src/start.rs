@@ -1,9 +1,10 @@
 //! Starts the application: data folder, keys, database, services, routes.
 
-use crate::{Config, files, headers, migrations, rooms};
+use crate::{Config, demo_sms, files, headers, migrations, rooms};
 use axum::Router;
 use db::Db;
 use kernel::Clock;
+use partners::simulator;
 use std::{fs, io, path::Path};
 use wire::{App, AppParts, seal::Seal, seal::ServerKeys, serve};
 
@@ -19,9 +20,16 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
     let keys = ServerKeys::load_or_create(&config.data.join("seal-key.pem"))
         .map_err(|e| wire::Failure::fault("seal key", e))?;
     let db = open(config).await?;
-    let parts = AppParts::new(db, clock, Seal::new(keys), config.seal_mode);
+    let simulators = simulator::open(&config.data.join("partners.db"), &clock)?;
+    let parts = AppParts::new(db, clock, Seal::new(keys), config.seal_mode)
+        .with(simulators.partners)
+        .with(identity::sessions());
     let app = parts.build();
-    let router = serve(&app, rooms()).fallback(files::web);
+    let mut router = serve(&app, rooms());
+    if config.demo {
+        router = router.merge(demo_sms::routes(simulators.mailbox));
+    }
+    let router = router.fallback(files::web);
     Ok(Started { app, router: headers::secure(router) })
 }
 

@@ -1,6 +1,7 @@
 //! Change the password, knowing the old one.
 
-use crate::{GivenPassword, Password};
+use crate::{GivenPassword, Password, attempts::prove_customer, refusals::SAME_PASSWORD, store};
+use db::Tx;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Done};
@@ -17,5 +18,18 @@ pub struct ChangePasswordRequest {
 
 /// `/security/password`: ends all other sessions of the customer.
 pub async fn change_password(call: Call<Customer>, request: ChangePasswordRequest) -> Answer<Done> {
-    crate::later()
+    let (cust_no, spared) = (call.caller.cust_no, call.caller.session.id);
+    prove_customer(&call, cust_no, &request.old_password).await?;
+    if request.old_password == request.new_password.given() {
+        return Err(SAME_PASSWORD.into());
+    }
+    let digest = request.new_password.digest().await?;
+    let (now, wall) = (call.now, call.clock().unmoved());
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            store::set_password(tx, cust_no, &digest, now).await?;
+            store::end_sessions_but(tx, cust_no, spared, wall).await?;
+            Ok(Done {})
+        })
+        .await
 }

@@ -1,10 +1,19 @@
 //! Check an SMS code.
 
-use crate::Purpose;
+use crate::{
+    Purpose,
+    code::{self, Use},
+    flow,
+    parameters::Parameters,
+    refusals::NOT_REGISTERED,
+    send_code::{mobile_of, require_mainland},
+    store,
+};
+use db::Tx;
 use kernel::{Instant, Mobile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Visitor};
+use wire::{Answer, App, Call, Customer, Failure, Visitor, random_token};
 
 /// A code that a visitor typed.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -52,12 +61,25 @@ pub struct FlowStarted {
 
 /// `/normal/verifycode`: checks and uses nothing up.
 pub async fn check(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<CodeChecked> {
-    crate::later()
+    require_mainland(request.area_code.as_deref())?;
+    let purpose = request.purpose.unwrap_or(Purpose::ResetPassword);
+    let (wall, day) = (call.clock().unmoved(), call.now.day());
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            let (mobile, code) = (&request.mobile, &request.code);
+            let parameters = Parameters::on(tx, day).await?;
+            code::check(tx, mobile, purpose, code, Use::Keep, &parameters, wall).await
+        })
+        .await??;
+    Ok(CodeChecked { valid: true })
 }
 
-/// `/verifycode`: uses the code up and begins a flow, such as a reset of the password.
+/// `/verifycode`: uses the code up and begins a flow, such as a reset of the password. A mobile
+/// that nobody registered is refused with 11006 once the code has proved that it is the visitor's.
 pub async fn begin_flow(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<FlowStarted> {
-    crate::later()
+    require_mainland(request.area_code.as_deref())?;
+    let purpose = request.purpose.unwrap_or(Purpose::ResetPassword);
+    begin(&call, request.mobile, purpose, request.code).await
 }
 
 /// `/verifycode2` and `common/verify/checkVerifyCode`: the same for the session's own mobile.
@@ -65,5 +87,30 @@ pub async fn begin_own_flow(
     call: Call<Customer>,
     request: CheckOwnCodeRequest,
 ) -> Answer<FlowStarted> {
-    crate::later()
+    let mobile = mobile_of(&call, call.caller.cust_no).await?;
+    begin(&call, mobile, request.purpose.unwrap_or(Purpose::Modify), request.code).await
+}
+
+async fn begin(app: &App, mobile: Mobile, purpose: Purpose, code: String) -> Answer<FlowStarted> {
+    let (wall, day, sessionkey) = (app.clock().unmoved(), app.now().day(), random_token()?);
+    let key = sessionkey.clone();
+    let expires_at = app
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let parameters = Parameters::on(tx, day).await?;
+            let checked =
+                code::check(tx, &mobile, purpose, &code, Use::Up, &parameters, wall).await?;
+            if let Err(refusal) = checked {
+                return Ok(Err(refusal));
+            }
+            let Some(customer) = store::customer_by_mobile(tx, &mobile).await? else {
+                return Ok(Err(NOT_REGISTERED.refuse()));
+            };
+            let owner = Some(customer.cust_no);
+            let begun =
+                flow::begin(tx, &key, purpose.word(), &mobile, owner, &parameters, wall).await?;
+            Ok::<_, Failure>(Ok(begun))
+        })
+        .await??;
+    Ok(FlowStarted { valid: true, sessionkey, expires_at })
 }

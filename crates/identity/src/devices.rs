@@ -1,9 +1,20 @@
 //! The devices that are logged in, and ending them.
 
+use crate::{
+    GivenPassword,
+    attempts::prove_customer,
+    device::masked,
+    refusals::NEED_PASSWORD,
+    store::{self, DeviceRow},
+};
+use db::Tx;
 use kernel::Instant;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Done, Nothing};
+use wire::{Answer, Call, Customer, Done, Nothing, codes};
+
+/// Devices that the page shows.
+const SHOWN: i64 = 50;
 
 kernel::id!(/// A device of a customer.
     DeviceId);
@@ -59,19 +70,67 @@ pub struct EndDeviceRequest {
 pub struct DeviceCheckRequest {
     /// Whether a login on a device never used asks for the certificate number.
     pub device_check: bool,
+    /// The password; needed to switch it off.
+    pub password: Option<GivenPassword>,
 }
 
 /// `/security/overview`.
 pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<SecurityRecord> {
-    crate::later()
+    let (cust_no, session_id) = (call.caller.cust_no, call.caller.session.id);
+    let wall = call.clock().unmoved();
+    call.db()
+        .read(async |tx: &mut Tx| {
+            let found = store::customer(tx, cust_no).await?;
+            let customer = found.ok_or(codes::NOT_FOUND.refuse())?;
+            let devices = store::devices(tx, cust_no, SHOWN).await?;
+            let active = store::active_devices(tx, cust_no, wall).await?;
+            let here = store::session_device(tx, session_id).await?;
+            let record = |device| record(device, &active, here);
+            Ok(SecurityRecord {
+                mobile: customer.mobile.masked(),
+                trade_psw_flag: customer.password.is_some(),
+                password_set_at: customer.password_set_at,
+                device_check: customer.device_check,
+                devices: devices.into_iter().map(record).collect(),
+            })
+        })
+        .await
 }
 
 /// `/security/devices/end`: ends the device's sessions and forgets it.
 pub async fn end_device(call: Call<Customer>, request: EndDeviceRequest) -> Answer<Done> {
-    crate::later()
+    let (cust_no, wall) = (call.caller.cust_no, call.clock().unmoved());
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            if !store::forget_device(tx, cust_no, request.device_id).await? {
+                return Err(codes::NOT_FOUND.into());
+            }
+            store::end_sessions_of_device(tx, cust_no, request.device_id, wall).await?;
+            Ok(Done {})
+        })
+        .await
 }
 
-/// `/security/devicecheck`.
+/// `/security/devicecheck`. Switching it off asks for the password first.
 pub async fn set_device_check(call: Call<Customer>, request: DeviceCheckRequest) -> Answer<Done> {
-    crate::later()
+    let (cust_no, on) = (call.caller.cust_no, request.device_check);
+    if !on {
+        let password = request.password.ok_or(NEED_PASSWORD.refuse())?;
+        prove_customer(&call, cust_no, &password).await?;
+    }
+    let set = async move |tx: &mut Tx| store::set_device_check(tx, cust_no, on).await;
+    call.db().write(set).await?;
+    Ok(Done {})
+}
+
+fn record(device: DeviceRow, active: &[(DeviceId,)], here: Option<DeviceId>) -> DeviceRecord {
+    DeviceRecord {
+        device_id: device.device_id,
+        name: device.name,
+        current: here == Some(device.device_id),
+        active: active.contains(&(device.device_id,)),
+        first_seen_at: device.first_seen_at,
+        last_seen_at: device.last_seen_at,
+        address: masked(&device.address),
+    }
 }

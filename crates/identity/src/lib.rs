@@ -1,25 +1,37 @@
 //! Login, register, SMS codes, sessions, the one password for login and trading.
-#![allow(unused_variables, dead_code)]
 
+mod attempts;
 mod change_password;
 mod check_code;
+mod code;
+mod customer;
+mod device;
 mod devices;
+mod flow;
 mod log_in;
 mod log_in_by_code;
 mod log_out;
 mod logins;
+mod parameters;
 mod password;
 mod preregister;
 mod purpose;
+mod refusals;
 mod register;
 mod reset_password;
 mod send_code;
+mod session;
+mod store;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 mod verify_certificate;
 mod verify_password;
 
+pub use customer::{Identity, NewCustomer, create_customer, identity_of, note_certificate};
 pub use devices::DeviceId;
-pub use password::{GivenPassword, Password};
+pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purpose::Purpose;
+pub use session::{Finder, sessions};
 
 use wire::{Routes, op};
 
@@ -119,14 +131,21 @@ fn security(routes: Routes) -> Routes {
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
-
-fn later<T>() -> wire::Answer<T> {
-    Err(wire::Failure::fault("identity", "not built yet"))
-}
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
+    "begin" => include_str!("../../../migrations/identity_0001_begin.sql"),
+);
 
 #[cfg(test)]
-mod tests {
+mod tests;
+
+#[cfg(test)]
+mod contract {
+    #[test]
+    fn all_statements_are_good() {
+        let complaints = db::testing::check_statements(&crate::testing::migrations());
+        assert_eq!(complaints, Vec::<String>::new());
+    }
+
     #[test]
     fn the_contract_is_fresh() {
         wire::contract_fragment(&crate::routes()).check().unwrap();

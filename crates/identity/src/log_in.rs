@@ -1,5 +1,10 @@
 //! Log in with the password.
 
+use crate::{
+    attempts::prove_by_mobile,
+    session::{Entrance, Way},
+};
+use db::Tx;
 use kernel::{CustNo, Instant, Mobile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -38,5 +43,17 @@ pub struct LoginAnswer {
 
 /// `/login`.
 pub async fn log_in(call: Call<Visitor>, request: LoginRequest) -> Answer<LoginAnswer> {
-    crate::later()
+    let entrance = Entrance::of(&call, Way::Password)?;
+    match prove_by_mobile(&call, &request.mobile, &request.password).await? {
+        Ok(customer) => {
+            call.db().write(async move |tx: &mut Tx| entrance.admit(tx, &customer).await).await
+        }
+        Err((known, refusal)) => {
+            if let Some(customer) = known {
+                let note = async move |tx: &mut Tx| entrance.note(tx, &customer, false).await;
+                call.db().write(note).await?;
+            }
+            Err(refusal.into())
+        }
+    }
 }

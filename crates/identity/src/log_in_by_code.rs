@@ -1,10 +1,19 @@
 //! Log in with an SMS code.
 
-use crate::log_in::LoginAnswer;
+use crate::{
+    Purpose,
+    code::{self, Use},
+    log_in::LoginAnswer,
+    parameters::Parameters,
+    refusals::NOT_REGISTERED,
+    session::{Entrance, Way},
+    store,
+};
+use db::Tx;
 use kernel::Mobile;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Visitor};
+use wire::{Answer, Call, Failure, Visitor};
 
 /// Mobile and code.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -19,5 +28,26 @@ pub struct CodeLoginRequest {
 /// `/verifycodelogin`. A mobile that nobody registered is refused with 11006 once the code has
 /// proved that it is the visitor's.
 pub async fn log_in_by_code(call: Call<Visitor>, request: CodeLoginRequest) -> Answer<LoginAnswer> {
-    crate::later()
+    let (entrance, wall, day) =
+        (Entrance::of(&call, Way::Code)?, call.clock().unmoved(), call.now.day());
+    let answer = call
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let (mobile, purpose, code) = (&request.mobile, Purpose::Login, &request.code);
+            let parameters = Parameters::on(tx, day).await?;
+            let checked =
+                code::check(tx, mobile, purpose, code, Use::Up, &parameters, wall).await?;
+            let customer = store::customer_by_mobile(tx, mobile).await?;
+            match (checked, customer) {
+                (Ok(()), Some(customer)) => Ok(Ok(entrance.admit(tx, &customer).await?)),
+                (Ok(()), None) => Ok(Err(NOT_REGISTERED.refuse())),
+                (Err(refusal), Some(customer)) => {
+                    entrance.note(tx, &customer, false).await?;
+                    Ok(Err(refusal))
+                }
+                (Err(refusal), None) => Ok::<_, Failure>(Err(refusal)),
+            }
+        })
+        .await??;
+    Ok(answer)
 }

@@ -1,5 +1,10 @@
 //! The history of logins.
 
+use crate::{
+    device::masked,
+    store::{self, LoginRow},
+};
+use db::Tx;
 use kernel::Instant;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -25,5 +30,28 @@ pub struct LoginRecord {
 
 /// `/security/logins`: newest first.
 pub async fn logins(call: Call<Customer>, request: PageRequest) -> Answer<Page<LoginRecord>> {
-    crate::later()
+    let cust_no = call.caller.cust_no;
+    call.db()
+        .read(async |tx: &mut Tx| {
+            let total = store::count_logins(tx, cust_no).await?;
+            let rows = store::logins(tx, cust_no, request.limit(), request.offset()).await?;
+            Ok(request.page(rows.into_iter().map(record).collect(), total))
+        })
+        .await
+}
+
+fn record(row: LoginRow) -> LoginRecord {
+    let way_name = match row.way.as_str() {
+        "code" => "验证码登录",
+        "register" => "注册",
+        _ => "密码登录",
+    };
+    LoginRecord {
+        at: row.at,
+        way: row.way,
+        way_name: way_name.to_owned(),
+        success: row.success,
+        device_name: row.device_name,
+        address: masked(&row.address),
+    }
 }

@@ -26,7 +26,7 @@ pub struct GivenPassword(String);
 
 /// The stored form: Argon2id with its parameters and salt, as a PHC string.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct PasswordDigest(String);
+pub struct PasswordDigest(String);
 
 /// Each hash takes 19 MiB and some 20 ms of a core; more at a time than cores only cost memory.
 static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
@@ -40,7 +40,10 @@ static NOBODY: LazyLock<PasswordDigest> = LazyLock::new(|| {
 
 impl Password {
     /// Hashes off the async threads. Never call it in a transaction.
-    pub(crate) async fn digest(&self) -> Answer<PasswordDigest> {
+    ///
+    /// # Errors
+    /// The system has no random numbers, or the work panicked.
+    pub async fn digest(&self) -> Answer<PasswordDigest> {
         let text = self.0.clone();
         blocking(move || digest(&text)).await?
     }
@@ -173,9 +176,25 @@ mod tests {
             "12345678",
             "abcd 1234",
             "密码abcd1234",
-            "a1234567890123456789x",
+            "a12345678901234567890",
         ] {
             assert!(bad.parse::<Password>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_password_is_never_shown() {
+        let password: Password = "abcd1234".parse().unwrap();
+        assert!(!format!("{password:?} {:?}", password.given()).contains("abcd"));
+    }
+
+    #[tokio::test]
+    async fn only_the_right_password_matches_and_none_matches_nothing() {
+        let password: Password = "abcd1234".parse().unwrap();
+        let digest = password.digest().await.unwrap();
+        assert!(password.given().matches(Some(digest.clone())).await.unwrap());
+        let other: GivenPassword = "abcd1235".parse().unwrap();
+        assert!(!other.matches(Some(digest)).await.unwrap());
+        assert!(!password.given().matches(None).await.unwrap());
     }
 }

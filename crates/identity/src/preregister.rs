@@ -3,7 +3,10 @@
 //! Whether the mobile is taken is not said here but by `/register`, after the code has proved that
 //! the mobile is the visitor's; else anybody could ask who our customers are.
 
-use crate::send_code::CodeSent;
+use crate::{
+    Purpose,
+    send_code::{CodeSent, send},
+};
 use kernel::Mobile;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -19,5 +22,5 @@ pub struct PreregisterRequest {
 
 /// `/preregister`.
 pub async fn preregister(call: Call<Visitor>, request: PreregisterRequest) -> Answer<CodeSent> {
-    crate::later()
+    send(&call, &request.mobile, Purpose::Register).await
 }

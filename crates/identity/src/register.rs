@@ -1,10 +1,20 @@
 //! Register and be logged in.
 
-use crate::{Password, log_in::LoginAnswer};
+use crate::{
+    NewCustomer, Password, Purpose,
+    code::{self, Use},
+    create_customer,
+    log_in::LoginAnswer,
+    parameters::Parameters,
+    refusals::MOBILE_TAKEN,
+    session::{Entrance, Way},
+    store,
+};
+use db::Tx;
 use kernel::Mobile;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Visitor};
+use wire::{Answer, Call, Failure, Visitor};
 
 /// A new customer.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -20,5 +30,30 @@ pub struct RegisterRequest {
 
 /// `/register`.
 pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<LoginAnswer> {
-    crate::later()
+    let password = match &request.password {
+        Some(password) => Some(password.digest().await?),
+        None => None,
+    };
+    let (mobile, code) = (request.mobile, request.code);
+    let new = NewCustomer { cust_no: None, mobile, password, device_check: true, at: call.now };
+    let (entrance, wall) = (Entrance::of(&call, Way::Register)?, call.clock().unmoved());
+    let answer = call
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let parameters = Parameters::on(tx, new.at.day()).await?;
+            let (mobile, purpose) = (&new.mobile, Purpose::Register);
+            let checked =
+                code::check(tx, mobile, purpose, &code, Use::Up, &parameters, wall).await?;
+            if let Err(refusal) = checked {
+                return Ok(Err(refusal));
+            }
+            let Some(cust_no) = create_customer(tx, &new).await? else {
+                return Ok(Err(MOBILE_TAKEN.refuse()));
+            };
+            let found = store::customer(tx, cust_no).await?;
+            let customer = found.ok_or_else(|| Failure::fault("registering", "no row"))?;
+            Ok::<_, Failure>(Ok(entrance.open(tx, &customer).await?))
+        })
+        .await??;
+    Ok(answer)
 }

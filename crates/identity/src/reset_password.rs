@@ -1,6 +1,7 @@
 //! Set a new password with a sessionkey, or the first one.
 
-use crate::Password;
+use crate::{Password, Purpose, flow, refusals::FLOW_ENDED, send_code::require_mainland, store};
+use db::Tx;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Done, Visitor};
@@ -19,5 +20,21 @@ pub struct ResetPasswordRequest {
 
 /// `/resetpassword`: lifts a lock and ends all other sessions of the customer.
 pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) -> Answer<Done> {
-    crate::later()
+    require_mainland(request.area_code.as_deref())?;
+    let key = flow::key_of(&call, request.sessionkey)?;
+    let digest = request.password.digest().await?;
+    let own = call.caller.session.as_ref().map(|s| (s.cust_no, s.id));
+    let (now, wall) = (call.now, call.clock().unmoved());
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            let flow = flow::find(tx, &key, &[Purpose::ResetPassword.word()], wall).await?;
+            let cust_no = flow.cust_no.ok_or(FLOW_ENDED.refuse())?;
+            let spared = own.filter(|(owner, _)| *owner == cust_no).map_or(0, |(_, id)| id);
+            store::end_flow(tx, &flow.key_hash).await?;
+            store::set_password(tx, cust_no, &digest, now).await?;
+            store::clear_attempts(tx, &flow.mobile).await?;
+            store::end_sessions_but(tx, cust_no, spared, wall).await?;
+            Ok(Done {})
+        })
+        .await
 }

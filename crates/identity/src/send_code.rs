@@ -1,10 +1,17 @@
 //! Send an SMS code.
 
-use crate::Purpose;
-use kernel::Mobile;
+use crate::{
+    Purpose, code,
+    parameters::Parameters,
+    refusals::{AREA_NOT_SERVED, SMS_FAILED},
+    store,
+};
+use db::Tx;
+use kernel::{CustNo, Mobile};
+use partners::{Partners, TextMessage};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Visitor};
+use wire::{Answer, App, Call, Customer, Failure, Refused, Visitor};
 
 /// Where a code goes, and what for.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -43,10 +50,71 @@ pub struct CodeSent {
 
 /// `/message`.
 pub async fn message(call: Call<Visitor>, request: SendCodeRequest) -> Answer<CodeSent> {
-    crate::later()
+    require_mainland(request.area_code.as_deref())?;
+    let own = match &call.caller.session {
+        Some(session) => Some(mobile_of(&call, session.cust_no).await?),
+        None => None,
+    };
+    let mobile = match (request.mobile, own, request.purpose) {
+        (_, Some(own), Purpose::Modify) => own,
+        (_, None, Purpose::Modify) => return Err(Failure::NoSession(Refused::Unauthorized)),
+        (Some(mobile), ..) => mobile,
+        (None, Some(own), _) => own,
+        (None, None, _) => return Err(bad_mobile()),
+    };
+    send(&call, &mobile, request.purpose).await
 }
 
 /// `common/verify/sendVerifyCode`.
 pub async fn send_own(call: Call<Customer>, request: SendOwnCodeRequest) -> Answer<CodeSent> {
-    crate::later()
+    let mobile = mobile_of(&call, call.caller.cust_no).await?;
+    send(&call, &mobile, request.purpose.unwrap_or(Purpose::Modify)).await
+}
+
+/// Stores a code and lets the carrier bring it.
+pub(crate) async fn send(app: &App, mobile: &Mobile, purpose: Purpose) -> Answer<CodeSent> {
+    let (wall, day, code) = (app.clock().unmoved(), app.now().day(), code::six_digits()?);
+    let message = TextMessage {
+        mobile: mobile.clone(),
+        purpose: purpose.chinese().into(),
+        code: code.clone(),
+    };
+    let wanted = mobile.clone();
+    let fresh = app
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let parameters = Parameters::on(tx, day).await?;
+            code::put(tx, &wanted, purpose, &code, &parameters, wall).await
+        })
+        .await?;
+    let sent = app.get::<Partners>().sms.send(&message).await;
+    sent.map_err(|error| {
+        tracing::warn!(doing = "sending a code", cause = %error);
+        Failure::from(SMS_FAILED)
+    })?;
+    Ok(CodeSent {
+        mobile: mobile.masked(),
+        resend_after_seconds: fresh.resend_after_ms / 1000,
+        expires_in_seconds: fresh.expires_in_ms / 1000,
+        left_today: fresh.left_today,
+    })
+}
+
+/// The mobile of a logged-in customer.
+pub(crate) async fn mobile_of(app: &App, cust_no: CustNo) -> Answer<Mobile> {
+    let find = async |tx: &mut Tx| store::customer(tx, cust_no).await;
+    let customer = app.db().read(find).await?;
+    Ok(customer.ok_or(wire::codes::NOT_FOUND.refuse())?.mobile)
+}
+
+/// Only mobiles of the mainland, +86.
+pub(crate) fn require_mainland(area_code: Option<&str>) -> Answer<()> {
+    match area_code {
+        None | Some("86" | "+86" | "") => Ok(()),
+        Some(_) => Err(AREA_NOT_SERVED.into()),
+    }
+}
+
+fn bad_mobile() -> Failure {
+    wire::codes::BAD_REQUEST.fill(&[("reason", "请输入正确的11位手机号码")]).into()
 }

@@ -1,10 +1,22 @@
 //! Check the certificate number: on a new device, and before a sensitive change.
 
-use crate::{check_code::FlowStarted, log_in::LoginAnswer};
-use kernel::IdNumber;
+use crate::{
+    Purpose, attempts,
+    check_code::FlowStarted,
+    customer::certificate_hash,
+    flow,
+    log_in::LoginAnswer,
+    parameters::Parameters,
+    refusals::{CERTIFICATE_WRONG, FLOW_ENDED, NO_CERTIFICATE},
+    session::{Entrance, Way},
+    store::{self, CustomerRow},
+};
+use db::Tx;
+use kernel::{IdNumber, Instant};
 use serde::Deserialize;
+use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Visitor};
+use wire::{Answer, Call, Customer, Failure, Refusal, Visitor, random_token};
 
 /// The second step of a login on a new device.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -29,7 +41,26 @@ pub async fn confirm_device(
     call: Call<Visitor>,
     request: ConfirmDeviceRequest,
 ) -> Answer<LoginAnswer> {
-    crate::later()
+    let key = flow::key_of(&call, request.sessionkey)?;
+    let (entrance, now, wall) =
+        (Entrance::of(&call, Way::Password)?, call.now, call.clock().unmoved());
+    let answer = call
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let flow = flow::find(tx, &key, &[flow::NEW_DEVICE], wall).await?;
+            let customer = match flow.cust_no {
+                Some(cust_no) => store::customer(tx, cust_no).await?,
+                None => None,
+            };
+            let customer = customer.ok_or(FLOW_ENDED.refuse())?;
+            if let Err(refusal) = compare(tx, &customer, &request.cert_no, now, wall).await? {
+                return Ok(Err(refusal));
+            }
+            store::end_flow(tx, &flow.key_hash).await?;
+            Ok::<_, Failure>(Ok(entrance.open(tx, &customer).await?))
+        })
+        .await??;
+    Ok(answer)
 }
 
 /// `/verifycert`: a wrong number counts as a wrong password does.
@@ -37,5 +68,45 @@ pub async fn verify_certificate(
     call: Call<Customer>,
     request: VerifyCertificateRequest,
 ) -> Answer<FlowStarted> {
-    crate::later()
+    let (cust_no, now, wall) = (call.caller.cust_no, call.now, call.clock().unmoved());
+    let sessionkey = random_token()?;
+    let key = sessionkey.clone();
+    let expires_at = call
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let found = store::customer(tx, cust_no).await?;
+            let customer = found.ok_or(wire::codes::NOT_FOUND.refuse())?;
+            if let Err(refusal) = compare(tx, &customer, &request.cert_no, now, wall).await? {
+                return Ok(Err(refusal));
+            }
+            let parameters = Parameters::on(tx, now.day()).await?;
+            let (purpose, mobile) = (Purpose::Modify.word(), &customer.mobile);
+            let begun =
+                flow::begin(tx, &key, purpose, mobile, Some(cust_no), &parameters, wall).await?;
+            Ok::<_, Failure>(Ok(begun))
+        })
+        .await??;
+    Ok(FlowStarted { valid: true, sessionkey, expires_at })
+}
+
+/// Compares with the certificate on file. The refusal is in the `Ok`: the try must be counted.
+async fn compare(
+    tx: &mut Tx,
+    customer: &CustomerRow,
+    number: &IdNumber,
+    now: Instant,
+    wall: Instant,
+) -> Answer<Result<(), Refusal>> {
+    let Some(stored) = &customer.certificate else { return Ok(Err(NO_CERTIFICATE.refuse())) };
+    let parameters = Parameters::on(tx, now.day()).await?;
+    let left = match attempts::take(tx, &customer.mobile, &parameters, wall).await? {
+        Ok(left) => left,
+        Err(locked) => return Ok(Err(locked)),
+    };
+    let given = certificate_hash(customer.cust_no, number);
+    if !bool::from(given.as_bytes().ct_eq(stored.as_bytes())) {
+        return Ok(Err(attempts::wrong(CERTIFICATE_WRONG, left)));
+    }
+    store::clear_attempts(tx, &customer.mobile).await?;
+    Ok(Ok(()))
 }

@@ -1,10 +1,11 @@
 //! Verify the password before something that moves money.
 
-use crate::GivenPassword;
+use crate::{GivenPassword, attempts::prove_customer, parameters::Parameters, store};
+use db::Tx;
 use kernel::Instant;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, Customer, Failure};
 
 /// The password of login and trading, which is one.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -29,5 +30,15 @@ pub async fn verify_password(
     call: Call<Customer>,
     request: VerifyPasswordRequest,
 ) -> Answer<PasswordVerified> {
-    crate::later()
+    prove_customer(&call, call.caller.cust_no, &request.password).await?;
+    let (session_id, day, wall) = (call.caller.session.id, call.now.day(), call.clock().unmoved());
+    let unlocked_until = call
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let until = wall.add_ms(Parameters::on(tx, day).await?.unlock_ms);
+            store::unlock_session(tx, session_id, until).await?;
+            Ok::<_, Failure>(until)
+        })
+        .await?;
+    Ok(PasswordVerified { valid: true, unlocked_until })
 }

@@ -1,0 +1,110 @@
+//! A customer as other rooms know him.
+
+use crate::{
+    PasswordDigest,
+    store::{self, CustomerRow},
+};
+use db::Tx;
+use kernel::{CustNo, IdNumber, Instant, Mobile};
+use wire::{Answer, Failure, hash_token};
+
+/// What other rooms may know.
+#[derive(Debug, Clone)]
+pub struct Identity {
+    /// Customer number.
+    pub cust_no: CustNo,
+    /// The mobile he logs in with.
+    pub mobile: Mobile,
+    /// Whether a password is set, `tradePswFlag`.
+    pub has_password: bool,
+    /// When he registered, in business time.
+    pub created_at: Instant,
+}
+
+/// A customer to be made.
+#[derive(Debug, Clone)]
+pub struct NewCustomer {
+    /// A number of one's own choice, for demo data; none makes a random one.
+    pub cust_no: Option<CustNo>,
+    /// Nobody else's.
+    pub mobile: Mobile,
+    /// From [`crate::Password::digest`], made before the transaction.
+    pub password: Option<PasswordDigest>,
+    /// Whether a login on a device never used asks for the certificate number.
+    pub device_check: bool,
+    /// Business time.
+    pub at: Instant,
+}
+
+/// What is known of a customer.
+///
+/// # Errors
+/// Those of the database.
+pub async fn identity_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Identity>, db::Error> {
+    Ok(store::customer(tx, cust_no).await?.map(|row| Identity {
+        cust_no: row.cust_no,
+        mobile: row.mobile,
+        has_password: row.password.is_some(),
+        created_at: row.created_at,
+    }))
+}
+
+/// Makes a customer; none when the mobile, or the number that was asked for, is taken.
+///
+/// # Errors
+/// Those of the database and of the system's random numbers.
+pub async fn create_customer(tx: &mut Tx, new: &NewCustomer) -> Answer<Option<CustNo>> {
+    if store::customer_by_mobile(tx, &new.mobile).await?.is_some() {
+        return Ok(None);
+    }
+    loop {
+        let cust_no = match new.cust_no {
+            Some(cust_no) => cust_no,
+            None => random_number()?,
+        };
+        let row = CustomerRow {
+            cust_no,
+            mobile: new.mobile.clone(),
+            password: new.password.clone(),
+            password_set_at: new.password.is_some().then_some(new.at),
+            certificate: None,
+            device_check: new.device_check,
+            created_at: new.at,
+        };
+        if store::put_customer(tx, &row).await? {
+            return Ok(Some(cust_no));
+        }
+        if new.cust_no.is_some() {
+            return Ok(None);
+        }
+    }
+}
+
+/// Remembers the certificate number that accounts has verified, so that a login on a new device can
+/// ask for it. Only a hash is kept here.
+///
+/// # Errors
+/// Those of the database.
+pub async fn note_certificate(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    number: &IdNumber,
+) -> Result<(), db::Error> {
+    store::set_certificate(tx, cust_no, &certificate_hash(cust_no, number)).await
+}
+
+pub(crate) fn certificate_hash(cust_no: CustNo, number: &IdNumber) -> String {
+    hash_token(&format!("{cust_no}:{}", number.as_str()))
+}
+
+/// Random, so that a number says nothing of how many customers there are: ten digits, not
+/// beginning with 0, which is left for numbers given by hand.
+fn random_number() -> Answer<CustNo> {
+    const FIRST: u64 = 1_000_000_000;
+    const COUNT: u64 = 9_000_000_000;
+    let random = getrandom::u64().map_err(|e| Failure::fault("random number", e))?;
+    i64::try_from(FIRST + random % COUNT)
+        .ok()
+        .and_then(|number| CustNo::try_from(number).ok())
+        .ok_or_else(|| Failure::fault("random number", "out of range"))
+}

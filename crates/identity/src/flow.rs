@@ -1,0 +1,54 @@
+//! Short flows: a sessionkey carries a proof from one call to the next.
+
+use crate::{
+    parameters::Parameters,
+    refusals::FLOW_ENDED,
+    store::{self, FlowRow},
+};
+use db::Tx;
+use kernel::{CustNo, Instant, Mobile};
+use wire::{Answer, Call, hash_token};
+
+/// The flow's purpose where a login waits for the certificate number.
+pub(crate) const NEW_DEVICE: &str = "newdevice";
+
+/// Begins a flow under a key that the caller has made.
+pub(crate) async fn begin(
+    tx: &mut Tx,
+    key: &str,
+    purpose: &str,
+    mobile: &Mobile,
+    cust_no: Option<CustNo>,
+    parameters: &Parameters,
+    wall: Instant,
+) -> Answer<Instant> {
+    let expires_at = wall.add_ms(parameters.flow_ms);
+    let row = FlowRow {
+        key_hash: hash_token(key),
+        purpose: purpose.to_owned(),
+        mobile: mobile.clone(),
+        cust_no,
+        expires_at,
+    };
+    store::put_flow(tx, &row).await?;
+    Ok(expires_at)
+}
+
+/// The flow of a key, when it is for one of these purposes and still good.
+pub(crate) async fn find(
+    tx: &mut Tx,
+    key: &str,
+    purposes: &[&str],
+    wall: Instant,
+) -> Answer<FlowRow> {
+    let good = |row: &FlowRow| row.expires_at > wall && purposes.contains(&row.purpose.as_str());
+    match store::flow(tx, &hash_token(key)).await?.filter(good) {
+        Some(flow) => Ok(flow),
+        None => Err(FLOW_ENDED.into()),
+    }
+}
+
+/// The key of a request: its field, else the header.
+pub(crate) fn key_of<C>(call: &Call<C>, field: Option<String>) -> Answer<String> {
+    field.or_else(|| call.session_key.clone()).ok_or_else(|| FLOW_ENDED.into())
+}

@@ -1,0 +1,45 @@
+//! Figures that may change: dated rows, read on the business day of a call.
+
+use crate::store;
+use db::Tx;
+use kernel::Day;
+use std::collections::HashMap;
+use wire::{Answer, Failure};
+
+const SECOND_MS: i64 = 1000;
+const HOUR_MS: i64 = 60 * 60 * SECOND_MS;
+
+/// The figures of rules AO-01 and AO-02.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Parameters {
+    pub code_ms: i64,
+    pub code_resend_ms: i64,
+    pub code_per_day: i64,
+    pub code_tries: i64,
+    pub password_tries: i64,
+    pub password_lock_ms: i64,
+    pub flow_ms: i64,
+    pub session_ms: i64,
+    pub unlock_ms: i64,
+}
+
+impl Parameters {
+    /// Those in force on a day.
+    pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
+        let rows: HashMap<String, i64> = store::parameters(tx, day).await?.into_iter().collect();
+        let find = |name: &'static str| {
+            rows.get(name).copied().ok_or_else(|| Failure::fault("identity parameter", name))
+        };
+        Ok(Self {
+            code_ms: find("code_seconds")? * SECOND_MS,
+            code_resend_ms: find("code_resend_seconds")? * SECOND_MS,
+            code_per_day: find("code_per_day")?,
+            code_tries: find("code_tries")?,
+            password_tries: find("password_tries")?,
+            password_lock_ms: find("password_lock_hours")? * HOUR_MS,
+            flow_ms: find("flow_seconds")? * SECOND_MS,
+            session_ms: find("session_days")? * 24 * HOUR_MS,
+            unlock_ms: find("unlock_seconds")? * SECOND_MS,
+        })
+    }
+}

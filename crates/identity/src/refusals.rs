@@ -1,0 +1,38 @@
+//! The room's public codes.
+
+wire::refusals! {
+    /// The typed code is another one.
+    CODE_WRONG = 11001, "验证码不正确，还可输入{left}次";
+    /// There is none for this purpose, it is too old, used, or was typed wrong too often.
+    CODE_VOID = 11002, "验证码已失效，请重新获取";
+    /// Another code was sent a moment ago.
+    CODE_TOO_SOON = 11003, "请在{seconds}秒后重新获取验证码";
+    /// The mobile got its codes of the day.
+    CODE_TOO_MANY = 11004, "今日获取验证码次数已达上限，请明天再试";
+    /// Only mobiles of the mainland are served.
+    AREA_NOT_SERVED = 11005, "暂不支持该国家或地区的手机号";
+    /// The code is right, but the mobile is no customer's.
+    NOT_REGISTERED = 11006, "该手机号尚未注册，请先注册";
+    /// The code is right, but the mobile is a customer's already.
+    MOBILE_TAKEN = 11007, "该手机号已注册，请直接登录";
+    /// Said of unknown mobiles too.
+    PASSWORD_WRONG = 11008, "手机号或密码不正确，还可输入{left}次";
+    /// Too many wrong passwords; said of unknown mobiles too.
+    PASSWORD_LOCKED = 11009, "密码错误次数过多，账户已锁定24小时，可通过短信验证码重置密码后解锁";
+    /// The customer has not set a password yet.
+    NO_PASSWORD = 11010, "您还未设置登录密码，现在设置，开启美好财富之旅吧。";
+    /// The sessionkey is unknown, too old or used, or belongs to another flow.
+    FLOW_ENDED = 11011, "操作已超时，请重新开始";
+    /// The certificate number is another one.
+    CERTIFICATE_WRONG = 11012, "证件号码不正确，还可输入{left}次";
+    /// The new password is the present one.
+    SAME_PASSWORD = 11013, "新密码不能与原密码相同";
+    /// The carrier did not take the message.
+    SMS_FAILED = 11014, "短信发送失败，请稍后再试";
+    /// The customer has no certificate on file.
+    NO_CERTIFICATE = 11015, "您还未完成实名认证，请先完成开户";
+    /// The present password was typed wrong where the mobile is known.
+    OLD_PASSWORD_WRONG = 11016, "密码不正确，还可输入{left}次";
+    /// The password must come along.
+    NEED_PASSWORD = 11017, "请输入密码";
+}

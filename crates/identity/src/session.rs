@@ -1,0 +1,180 @@
+//! Sessions: opaque tokens, found by their hash.
+
+use crate::{
+    device::Device,
+    flow,
+    log_in::LoginAnswer,
+    parameters::Parameters,
+    store::{self, CustomerRow, DeviceRow, LoginRow, SessionRow},
+};
+use db::Tx;
+use kernel::Instant;
+use std::{future::Future, pin::Pin};
+use wire::{
+    Answer, App, Call, Failure, Refused, Session, SessionService, Sessions, hash_token,
+    random_token,
+};
+
+/// A session's last use is written so often at most.
+const TOUCH_MS: i64 = 10 * 60 * 1000;
+
+/// How somebody logs in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    Password,
+    Code,
+    Register,
+}
+
+impl Way {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Password => "password",
+            Self::Code => "code",
+            Self::Register => "register",
+        }
+    }
+}
+
+/// Somebody at the door: made before the transaction that lets him in.
+#[derive(Clone)]
+pub(crate) struct Entrance {
+    app: App,
+    device: Device,
+    way: Way,
+    /// Handed out as the token or as the sessionkey.
+    secret: String,
+    now: Instant,
+    wall: Instant,
+}
+
+impl Entrance {
+    pub fn of<C>(call: &Call<C>, way: Way) -> Answer<Self> {
+        Ok(Self {
+            app: call.app.clone(),
+            device: Device::of(&call.remote),
+            way,
+            secret: random_token()?,
+            now: call.now,
+            wall: call.clock().unmoved(),
+        })
+    }
+
+    /// Lets a proven customer in, or asks for the certificate number first: when one is on file,
+    /// the customer wants it, and he has used other devices but never this one.
+    pub async fn admit(&self, tx: &mut Tx, customer: &CustomerRow) -> Answer<LoginAnswer> {
+        if customer.device_check && customer.certificate.is_some() {
+            let known = store::devices(tx, customer.cust_no, i64::MAX).await?;
+            let here = known.iter().any(|d| d.device_key == self.device.key);
+            if !known.is_empty() && !here {
+                return self.ask(tx, customer).await;
+            }
+        }
+        self.open(tx, customer).await
+    }
+
+    /// Lets him in.
+    pub async fn open(&self, tx: &mut Tx, customer: &CustomerRow) -> Answer<LoginAnswer> {
+        let parameters = Parameters::on(tx, self.now.day()).await?;
+        let device = DeviceRow {
+            cust_no: customer.cust_no,
+            device_id: self.app.ids().next(),
+            device_key: self.device.key.clone(),
+            name: self.device.name.clone(),
+            address: self.device.address.clone(),
+            first_seen_at: self.now,
+            last_seen_at: self.now,
+        };
+        let session = SessionRow {
+            session_id: self.app.ids().next_value(),
+            cust_no: customer.cust_no,
+            device_id: store::put_device(tx, &device).await?,
+            token_hash: hash_token(&self.secret),
+            last_seen_at: self.wall,
+            expires_at: self.wall.add_ms(parameters.session_ms),
+            unlocked_until: None,
+            ended_at: None,
+            ended_by_other: false,
+        };
+        store::put_session(tx, &session).await?;
+        self.note(tx, customer, true).await?;
+        Ok(LoginAnswer {
+            token: Some(self.secret.clone()),
+            expires_at: Some(session.expires_at),
+            need_validate: false,
+            sessionkey: None,
+            cust_no: Some(customer.cust_no),
+            mobile: customer.mobile.masked(),
+            trade_psw_flag: customer.password.is_some(),
+        })
+    }
+
+    /// Writes the attempt into the customer's history.
+    pub async fn note(&self, tx: &mut Tx, customer: &CustomerRow, success: bool) -> Answer<()> {
+        let login = LoginRow {
+            cust_no: customer.cust_no,
+            login_id: self.app.ids().next_value(),
+            at: self.now,
+            way: self.way.word().to_owned(),
+            success,
+            device_name: self.device.name.clone(),
+            address: self.device.address.clone(),
+        };
+        Ok(store::put_login(tx, &login).await?)
+    }
+
+    async fn ask(&self, tx: &mut Tx, customer: &CustomerRow) -> Answer<LoginAnswer> {
+        let parameters = Parameters::on(tx, self.now.day()).await?;
+        let (mobile, cust_no) = (&customer.mobile, Some(customer.cust_no));
+        let key = &self.secret;
+        flow::begin(tx, key, flow::NEW_DEVICE, mobile, cust_no, &parameters, self.wall).await?;
+        Ok(LoginAnswer {
+            token: None,
+            expires_at: None,
+            need_validate: true,
+            sessionkey: Some(self.secret.clone()),
+            cust_no: None,
+            mobile: customer.mobile.masked(),
+            trade_psw_flag: customer.password.is_some(),
+        })
+    }
+}
+
+/// Finds sessions for the wire.
+pub struct Finder;
+
+/// The service that the application registers.
+pub fn sessions() -> SessionService {
+    Box::new(Finder)
+}
+
+impl Sessions for Finder {
+    fn resolve<'a>(
+        &'a self,
+        app: &'a App,
+        token_hash: &'a str,
+    ) -> Pin<Box<dyn Future<Output = Result<Option<Session>, Failure>> + Send + 'a>> {
+        Box::pin(resolve(app, token_hash))
+    }
+}
+
+async fn resolve(app: &App, token_hash: &str) -> Answer<Option<Session>> {
+    let find = async |tx: &mut Tx| store::session(tx, token_hash).await;
+    let Some(row) = app.db().read(find).await? else { return Ok(None) };
+    let wall = app.clock().unmoved();
+    if row.ended_at.is_some() {
+        let told = row.ended_by_other && row.expires_at > wall;
+        return if told { Err(Failure::NoSession(Refused::Forbidden)) } else { Ok(None) };
+    }
+    if row.expires_at <= wall {
+        return Ok(None);
+    }
+    let session =
+        Session { id: row.session_id, cust_no: row.cust_no, unlocked_until: row.unlocked_until };
+    if wall.ms_since(row.last_seen_at) >= TOUCH_MS {
+        let now = app.now();
+        let touch = async move |tx: &mut Tx| store::touch_session(tx, &row, wall, now).await;
+        app.db().write(touch).await?;
+    }
+    Ok(Some(session))
+}

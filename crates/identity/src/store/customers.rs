@@ -1,0 +1,138 @@
+//! Customers, and wrong attempts.
+
+use crate::PasswordDigest;
+use db::{Error, Tx, sql};
+use kernel::{CustNo, Instant, Mobile};
+
+db::row! {
+    /// A customer and how he proves himself.
+    #[derive(Debug, Clone)]
+    pub(crate) struct CustomerRow {
+        pub cust_no: CustNo,
+        pub mobile: Mobile,
+        pub password: Option<PasswordDigest>,
+        pub password_set_at: Option<Instant>,
+        pub certificate: Option<String>,
+        pub device_check: bool,
+        pub created_at: Instant,
+    }
+}
+
+db::row! {
+    /// Wrong attempts of a mobile.
+    #[derive(Debug, Clone)]
+    pub(crate) struct Attempts {
+        pub mobile: Mobile,
+        pub failures: i64,
+        pub last_at: Instant,
+        pub locked_until: Option<Instant>,
+    }
+}
+
+/// Whether it was put: false when the number or the mobile is taken.
+pub(crate) async fn put_customer(tx: &mut Tx, row: &CustomerRow) -> Result<bool, Error> {
+    let put = tx
+        .execute(sql!(
+            "INSERT INTO identity_customers
+                 (cust_no, mobile, password, password_set_at, certificate, device_check, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+            row.cust_no,
+            row.mobile,
+            row.password,
+            row.password_set_at,
+            row.certificate,
+            row.device_check,
+            row.created_at
+        ))
+        .await?;
+    Ok(put == 1)
+}
+
+pub(crate) async fn customer(tx: &mut Tx, cust_no: CustNo) -> Result<Option<CustomerRow>, Error> {
+    tx.optional(sql!(
+        "SELECT cust_no, mobile, password, password_set_at, certificate, device_check, created_at
+         FROM identity_customers WHERE cust_no = $1",
+        cust_no
+    ))
+    .await
+}
+
+pub(crate) async fn customer_by_mobile(
+    tx: &mut Tx,
+    mobile: &Mobile,
+) -> Result<Option<CustomerRow>, Error> {
+    tx.optional(sql!(
+        "SELECT cust_no, mobile, password, password_set_at, certificate, device_check, created_at
+         FROM identity_customers WHERE mobile = $1",
+        mobile
+    ))
+    .await
+}
+
+pub(crate) async fn set_password(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    digest: &PasswordDigest,
+    at: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE identity_customers SET password = $2, password_set_at = $3 WHERE cust_no = $1",
+        cust_no,
+        digest,
+        at
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(crate) async fn set_certificate(tx: &mut Tx, cust_no: CustNo, hash: &str) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE identity_customers SET certificate = $2 WHERE cust_no = $1",
+        cust_no,
+        hash
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(crate) async fn set_device_check(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    device_check: bool,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE identity_customers SET device_check = $2 WHERE cust_no = $1",
+        cust_no,
+        device_check
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(crate) async fn attempts(tx: &mut Tx, mobile: &Mobile) -> Result<Option<Attempts>, Error> {
+    tx.optional(sql!(
+        "SELECT mobile, failures, last_at, locked_until FROM identity_attempts WHERE mobile = $1",
+        mobile
+    ))
+    .await
+}
+
+pub(crate) async fn put_attempts(tx: &mut Tx, row: &Attempts) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO identity_attempts (mobile, failures, last_at, locked_until)
+         VALUES ($1, $2, $3, $4)
+         ON CONFLICT (mobile) DO UPDATE SET failures = excluded.failures,
+             last_at = excluded.last_at, locked_until = excluded.locked_until",
+        row.mobile,
+        row.failures,
+        row.last_at,
+        row.locked_until
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(crate) async fn clear_attempts(tx: &mut Tx, mobile: &Mobile) -> Result<(), Error> {
+    tx.execute(sql!("DELETE FROM identity_attempts WHERE mobile = $1", mobile)).await?;
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! For tests of rooms: an application with simulated partners, and people.
+#![allow(clippy::missing_panics_doc, clippy::unwrap_used)]
+
+use crate::{
+    NewCustomer, Password, PasswordDigest, create_customer,
+    session::{Entrance, Way},
+    sessions, store,
+};
+use db::{Db, Migration, Tx};
+use kernel::{CustNo, Mobile};
+use partners::simulator::{self, Delays, Mailbox};
+use tokio::sync::OnceCell;
+use wire::{App, AppParts, Call, Remote, Visitor};
+
+/// The password of everybody whom these functions make.
+pub const PASSWORD: &str = "tael2026";
+
+/// The tables that people need: the wire's, the simulators', this room's.
+#[must_use]
+pub fn migrations() -> Vec<Migration> {
+    [wire::MIGRATIONS, simulator::MIGRATIONS, crate::MIGRATIONS].concat()
+}
+
+/// An application with simulated partners that never wait, and sessions. The clock stands still at
+/// `now` (RFC 3339).
+#[must_use]
+pub fn app(db: Db, now: &str) -> AppParts {
+    let parts = wire::testing::app(db.clone(), now);
+    let simulators = simulator::on(db, &parts.clock, Delays::NONE);
+    parts.with(simulators.partners).with(simulators.mailbox).with(sessions())
+}
+
+/// Somebody with a session.
+#[derive(Debug, Clone)]
+pub struct Person {
+    pub cust_no: CustNo,
+    pub mobile: Mobile,
+    /// For [`wire::testing::Client::with_token`].
+    pub token: String,
+}
+
+/// The newest simulated code of a mobile.
+pub async fn code_for(app: &App, mobile: &Mobile) -> String {
+    app.get::<Mailbox>().code_for(mobile).await.unwrap().unwrap()
+}
+
+/// The mobile of person `n`, below 100,000.
+#[must_use]
+pub fn mobile(n: u32) -> Mobile {
+    format!("138000{n:05}").parse().unwrap()
+}
+
+/// Person `n`: registered, with [`PASSWORD`], logged in, without an account.
+pub async fn customer(app: &App, n: u32) -> Person {
+    make(app, n, Some(digest().await)).await
+}
+
+/// Person `n`: registered by SMS only, logged in, without a password.
+pub async fn customer_without_password(app: &App, n: u32) -> Person {
+    make(app, n, None).await
+}
+
+async fn make(app: &App, n: u32, password: Option<PasswordDigest>) -> Person {
+    let cust_no = CustNo::try_from(i64::from(n) + 1).unwrap();
+    let mobile = mobile(n);
+    let new = NewCustomer {
+        cust_no: Some(cust_no),
+        mobile: mobile.clone(),
+        password,
+        device_check: true,
+        at: app.now(),
+    };
+    let create = async move |tx: &mut Tx| create_customer(tx, &new).await;
+    assert!(app.db().write(create).await.unwrap().is_some(), "person {n} is there already");
+    Person { cust_no, mobile, token: log_in(app, cust_no).await }
+}
+
+/// Another session of a customer; answers its token.
+pub async fn log_in(app: &App, cust_no: CustNo) -> String {
+    let call = Call {
+        app: app.clone(),
+        caller: Visitor { session: None },
+        now: app.now(),
+        idempotency_key: None,
+        request_hash: String::new(),
+        session_key: None,
+        remote: Remote::default(),
+    };
+    let entrance = Entrance::of(&call, Way::Password).unwrap();
+    let enter = async move |tx: &mut Tx| {
+        let customer = store::customer(tx, cust_no).await?.unwrap();
+        entrance.open(tx, &customer).await
+    };
+    app.db().write(enter).await.unwrap().token.unwrap()
+}
+
+/// Unlocks a session for five minutes, as the password would.
+pub async fn unlock(app: &App, token: &str) {
+    let (hash, until) = (wire::hash_token(token), app.clock().unmoved().add_ms(300_000));
+    let unlock = async move |tx: &mut Tx| {
+        let session = store::session(tx, &hash).await?.unwrap();
+        store::unlock_session(tx, session.session_id, until).await
+    };
+    app.db().write(unlock).await.unwrap();
+}
+
+/// Hashed once for all tests of a process.
+async fn digest() -> PasswordDigest {
+    static DIGEST: OnceCell<PasswordDigest> = OnceCell::const_new();
+    let make = || async { PASSWORD.parse::<Password>().unwrap().digest().await.unwrap() };
+    DIGEST.get_or_init(make).await.clone()
+}
