@@ -100,10 +100,10 @@ async function encrypt(key: string, nonce: Bytes, direction: 'req' | 'res', plai
   return JSON.stringify({ data: toBase64(await aes(bytesOf(key), iv, plain)) });
 }
 
-/** SHA-256("iv" ‖ K ‖ nonce ‖ direction), its first 16 bytes. */
+/** SHA-256("iv" ‖ K ‖ nonce as text ‖ direction), its first 16 bytes. */
 async function ivOf(key: string, nonce: Bytes, direction: 'req' | 'res'): Promise<Bytes> {
   const { sha256 } = await primitives();
-  return (await sha256(joined(bytesOf(`iv${key}`), nonce, bytesOf(direction)))).slice(0, 16);
+  return (await sha256(bytesOf(`iv${key}${base64url(nonce)}${direction}`))).slice(0, 16);
 }
 
 /** HMAC-SHA-256 under SHA-256("mac" ‖ K), in hex. */
@@ -123,16 +123,6 @@ export function bytesOf(source: string | ArrayBuffer): Bytes {
 
 export function textOf(bytes: Bytes): string {
   return new TextDecoder().decode(bytes);
-}
-
-function joined(...pieces: Bytes[]): Bytes {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 export function hex(bytes: Bytes): string {

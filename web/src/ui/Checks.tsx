@@ -1,9 +1,5 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
-import { Radio as BaseRadio } from '@base-ui/react/radio';
-import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group';
-import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 
 interface CheckboxProps {
   checked: boolean;
@@ -15,22 +11,28 @@ interface CheckboxProps {
 /** A square box with its sentence; always empty until tapped. */
 export function Checkbox({ checked, onChange, disabled, children }: CheckboxProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the box renders its own input
     <label className="check">
-      <BaseCheckbox.Root
-        className="check-box"
-        checked={checked}
-        disabled={disabled}
-        onCheckedChange={onChange}
-      >
-        <BaseCheckbox.Indicator>
-          <Check size={14} strokeWidth={3} aria-hidden="true" />
-        </BaseCheckbox.Indicator>
-      </BaseCheckbox.Root>
+      <span className="check-box">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Check size={14} strokeWidth={3} aria-hidden="true" />
+      </span>
       <span>{children}</span>
     </label>
   );
 }
+
+interface Group {
+  name: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const GroupContext = createContext<Group | null>(null);
 
 interface RadioGroupProps<T extends string> {
   label: string;
@@ -41,14 +43,15 @@ interface RadioGroupProps<T extends string> {
 
 /** Holds RadioRows, of which one is chosen. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { label, value, children } = props;
+  const name = useId();
+  const onChange = (next: string) => props.onChange(next as T);
   return (
-    <BaseRadioGroup
-      aria-label={props.label}
-      value={props.value ?? ''}
-      onValueChange={(value) => props.onChange(value as T)}
-    >
-      {props.children}
-    </BaseRadioGroup>
+    <GroupContext value={{ name, value, onChange }}>
+      <div role="radiogroup" aria-label={label}>
+        {children}
+      </div>
+    </GroupContext>
   );
 }
 
@@ -63,8 +66,8 @@ interface RadioRowProps {
 
 /** A line of a list with a round mark at its right: a pay method, an answer. */
 export function RadioRow({ value, icon, title, sub, refusal }: RadioRowProps) {
+  const group = useContext(GroupContext);
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the mark renders its own input
     <label className="row cursor-pointer">
       {icon && <span className="row-icon">{icon}</span>}
       <span className="row-body">
@@ -76,36 +79,44 @@ export function RadioRow({ value, icon, title, sub, refusal }: RadioRowProps) {
             </span>
           )}
         </span>
-        <BaseRadio.Root
-          value={value}
-          disabled={refusal !== undefined}
-          className="check-box check-round"
-        >
-          <BaseRadio.Indicator>
-            <Check size={14} strokeWidth={3} aria-hidden="true" />
-          </BaseRadio.Indicator>
-        </BaseRadio.Root>
+        <span className="check-box check-round">
+          <input
+            type="radio"
+            name={group?.name}
+            value={value}
+            checked={group?.value === value}
+            disabled={refusal !== undefined}
+            onChange={() => group?.onChange(value)}
+          />
+          <Check size={14} strokeWidth={3} aria-hidden="true" />
+        </span>
       </span>
     </label>
   );
 }
 
-/** On or off, at once. `label` is spoken. */
-export function Switch(props: {
+interface SwitchProps {
+  /** Spoken name. */
   label: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
-}) {
+}
+
+/** On or off, at once. */
+export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
   return (
-    <BaseSwitch.Root
-      className="switch"
-      aria-label={props.label}
-      checked={props.checked}
-      disabled={props.disabled}
-      onCheckedChange={props.onChange}
-    >
-      <BaseSwitch.Thumb className="switch-thumb" />
-    </BaseSwitch.Root>
+    <span className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="switch-thumb" />
+    </span>
   );
 }

@@ -1,7 +1,8 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from './Button';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useOnce } from './Sheet';
+
+// In a chunk of its own: most visits to a screen never open its dialog.
+const DialogBody = lazy(() => import('./DialogBody'));
 
 export interface DialogProps {
   open: boolean;
@@ -24,41 +25,10 @@ export interface DialogProps {
 
 /** Only for a choice that costs money or cannot be taken back. The scrim does not close it. */
 export function Dialog(props: DialogProps) {
-  const { tone = 'warn', cancel, onCancel } = props;
-  return (
-    <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && onCancel?.()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="scrim" />
-        <AlertDialog.Viewport className="dialog-view">
-          <AlertDialog.Popup className="dialog">
-            <div className={`dialog-icon dialog-icon-${tone}`} aria-hidden="true">
-              {props.icon ?? <CircleAlert size={26} strokeWidth={1.75} />}
-            </div>
-            <AlertDialog.Title className="dialog-title">{props.title}</AlertDialog.Title>
-            {props.text && (
-              <AlertDialog.Description className="dialog-text">
-                {props.text}
-              </AlertDialog.Description>
-            )}
-            {props.children && <div className="mt-4 text-start">{props.children}</div>}
-            <div className="dialog-acts">
-              <Button
-                wide
-                loading={props.loading}
-                disabled={props.confirmDisabled}
-                onClick={props.onConfirm}
-              >
-                {props.confirm}
-              </Button>
-              {cancel && (
-                <Button wide kind="quiet" onClick={onCancel}>
-                  {cancel}
-                </Button>
-              )}
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+  const used = useOnce(props.open);
+  return used ? (
+    <Suspense>
+      <DialogBody {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,8 +1,9 @@
-import { Drawer } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface SheetProps {
+// In a chunk of its own: most visits to a screen never open its sheet.
+const SheetBody = lazy(() => import('./SheetBody'));
+
+export interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -12,26 +13,18 @@ interface SheetProps {
 }
 
 /** Rises from below for choosing and explaining; drag down, tap the scrim or Escape to leave. */
-export function Sheet({ open, onClose, title, foot, children }: SheetProps) {
-  return (
-    <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Drawer.Portal>
-        <Drawer.Backdrop className="scrim" />
-        <Drawer.Viewport className="sheet-view">
-          <Drawer.Popup className="sheet">
-            <div className="sheet-grab" aria-hidden="true" />
-            <div className="sheet-head">
-              <span />
-              <Drawer.Title className="sheet-title">{title}</Drawer.Title>
-              <Drawer.Close className="icon-button" aria-label="关闭">
-                <X size={22} aria-hidden="true" />
-              </Drawer.Close>
-            </div>
-            <Drawer.Content className="sheet-body">{children}</Drawer.Content>
-            {foot && <div className="sheet-foot">{foot}</div>}
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
-  );
+export function Sheet(props: SheetProps) {
+  const used = useOnce(props.open);
+  return used ? (
+    <Suspense>
+      <SheetBody {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** True from the first time that `now` is true. */
+export function useOnce(now: boolean): boolean {
+  const [used, setUsed] = useState(now);
+  if (now && !used) setUsed(true);
+  return used || now;
 }

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { passing } from '@/lib/storage';
+import { toast, toasts } from '@/ui/toast';
+import { call } from './call';
+import { privateDialog } from './dialogs';
+import { NetworkFailure, Refusal, SessionEnded } from './failure';
+import { operation } from './operation';
+import { beginSession, loginIsShownBy, takeRoute, token } from './session';
+
+const plain = { sealed: false } as const;
+const read = operation<{ fundCode?: string }, { name: string }>({
+  id: 'read',
+  method: 'GET',
+  path: '/api/v1/m/productdetail',
+  ...plain,
+});
+const act = operation<{ amount: string }, unknown>({
+  id: 'act',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/public/buy',
+  idempotent: true,
+  ...plain,
+});
+const classic = operation<{ amount: string }, unknown>({
+  id: 'classic',
+  method: 'POST',
+  path: '/api/v1/m/buy',
+  ...plain,
+});
+
+const server = vi.fn<typeof fetch>();
+
+function answers(code: number, message = '', data: unknown = {}, status = 200) {
+  server.mockImplementation(async () =>
+    Response.json({ status: { code, message }, data }, { status }),
+  );
+}
+
+function asked() {
+  const [path, init] = server.mock.calls[server.mock.calls.length - 1] ?? [];
+  return { path, init, headers: new Headers(init?.headers) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+  server.mockReset();
+  toast.clear();
+  privateDialog.set(null);
+  token.set(null);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('what a call sends', () => {
+  it('puts parameters of a GET into the query and sends no body', async () => {
+    answers(10000, '', { name: 'x' });
+    await expect(call(read, { fundCode: '016823' })).resolves.toEqual({ name: 'x' });
+    expect(asked().path).toBe('/api/v1/m/productdetail?fundCode=016823');
+    expect(asked().init?.body).toBeUndefined();
+  });
+
+  it('wraps the body of a backend-for-frontend call in params', async () => {
+    answers(10000);
+    await call(act, { amount: '10.00' });
+    expect(asked().init?.body).toBe('{"params":{"amount":"10.00"}}');
+    await call(classic, { amount: '10.00' });
+    expect(asked().init?.body).toBe('{"amount":"10.00"}');
+  });
+
+  it('carries the token, the session key and the idempotency key', async () => {
+    answers(10000);
+    beginSession('secret');
+    await call(act, { amount: '1' }, { sessionKey: 'short', idempotencyKey: 'k' });
+    expect(asked().headers.get('Authorization')).toBe('Bearer secret');
+    expect(asked().headers.get('sessionkey')).toBe('short');
+    expect(asked().headers.get('Idempotency-Key')).toBe('k');
+    await call(classic, { amount: '1' });
+    expect(asked().headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  it('sends no Authorization without a token', async () => {
+    answers(10000);
+    await call(read, {});
+    expect(asked().headers.has('Authorization')).toBe(false);
+  });
+});
+
+describe('what a refusal shows', () => {
+  it('shows the message over a scrim that closes it', async () => {
+    answers(20001, '可用份额不足');
+    await expect(call(read, {})).rejects.toEqual(new Refusal(20001, '可用份额不足', {}));
+    expect(toasts.get()).toMatchObject({ kind: 'error', text: '可用份额不足' });
+  });
+
+  it('shows the unknown error when there is no message', async () => {
+    answers(20001);
+    await expect(call(read, {})).rejects.toThrow();
+    expect(toasts.get()?.text).toBe('code: 未知错误');
+  });
+
+  it('only clears the loading toast on 10002', async () => {
+    answers(10002, 'not to be seen');
+    await expect(call(read, {}, { loading: '提交中' })).rejects.toMatchObject({ code: 10002 });
+    expect(toasts.get()).toBeNull();
+  });
+
+  it('stays silent for silent calls and callers', async () => {
+    answers(20001, '不可见');
+    const silent = operation<Record<string, never>, unknown>({ ...traits(read), silent: true });
+    await expect(call(silent, {})).rejects.toThrow();
+    await expect(call(read, {}, { silent: true })).rejects.toThrow();
+    expect(toasts.get()).toBeNull();
+  });
+
+  it.each([100001, 100003, 100005, 100010, 100012])('opens the dialog for %s', async (code) => {
+    answers(code, '说明');
+    const check = operation<Record<string, never>, unknown>({ ...traits(read), dialog: true });
+    await expect(call(check, {})).rejects.toThrow();
+    expect(privateDialog.get()?.code).toBe(code);
+    expect(toasts.get()).toBeNull();
+  });
+
+  it.each([100004, 100013, 20001])('shows a toast for %s on a dialog call', async (code) => {
+    answers(code, '说明');
+    const check = operation<Record<string, never>, unknown>({ ...traits(read), dialog: true });
+    await expect(call(check, {})).rejects.toThrow();
+    expect(privateDialog.get()).toBeNull();
+    expect(toasts.get()?.text).toBe('说明');
+  });
+});
+
+describe('what a lost call does', () => {
+  it('clears the loading toast on a network error', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    const lost = call(read, {}, { loading: '加载中' });
+    expect(toasts.get()?.kind).toBe('loading');
+    await expect(lost).rejects.toBeInstanceOf(NetworkFailure);
+    expect(toasts.get()).toBeNull();
+  });
+
+  it('takes an answer that is no envelope for a network error', async () => {
+    server.mockResolvedValue(new Response('<html>bad gateway</html>', { status: 502 }));
+    await expect(call(read, {})).rejects.toBeInstanceOf(NetworkFailure);
+    expect(toasts.get()).toBeNull();
+  });
+
+  it('ends the older of two cancellable calls without a word', async () => {
+    server.mockImplementation(
+      (_, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+          setTimeout(() => resolve(Response.json({ status: { code: 10000 }, data: 'new' })), 5);
+        }),
+    );
+    const ranking = operation<{ page: number }, string>({ ...traits(read), cancellable: true });
+    const older = call(ranking, { page: 1 });
+    const newer = call(ranking, { page: 2 });
+    await expect(older).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(newer).resolves.toBe('new');
+    expect(toasts.get()).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it.each([401, 403])(
+    'clears everything on %s and shows the login after half a second',
+    async (status) => {
+      vi.useFakeTimers();
+      const shown = vi.fn();
+      loginIsShownBy(shown);
+      window.history.replaceState(null, '', '/deal?type=buy');
+      beginSession('secret');
+      localStorage.setItem('tael.gesture', '{}');
+      localStorage.setItem('tael.theme', 'dark');
+      passing.set('tael.kept.myprofit', '{}');
+      answers(0, '', {}, status);
+      await expect(call(read, {})).rejects.toBeInstanceOf(SessionEnded);
+      expect(token.get()).toBeNull();
+      expect(localStorage.getItem('tael.token')).toBeNull();
+      expect(localStorage.getItem('tael.gesture')).toBeNull();
+      expect(passing.get('tael.kept.myprofit')).toBeNull();
+      expect(localStorage.getItem('tael.theme')).toBe('dark');
+      vi.advanceTimersByTime(499);
+      expect(shown).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(shown).toHaveBeenCalledOnce();
+      expect(takeRoute()).toBe('/deal?type=buy');
+    },
+  );
+});
+
+/** Traits of an operation, to vary them. */
+function traits({ id, method, path, sealed }: typeof read) {
+  return { id: `${id}2`, method, path, sealed };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { checkGuards, type Facts } from './guards';
+import { to } from './links';
+import type { ScreenRow } from './screen';
+import { allScreens } from './screens';
+
+const opened: Facts = {
+  host: 'browser',
+  plainBrowserToDownload: false,
+  loggedIn: true,
+  gestureLocked: false,
+  hasPassword: true,
+  mobile: '13812346021',
+  riskLevel: 'C3',
+  riskExpired: false,
+  opened: true,
+  certified: true,
+  auditState: null,
+  hasEmail: true,
+};
+const unopened: Facts = {
+  ...opened,
+  hasPassword: false,
+  riskLevel: null,
+  opened: false,
+  certified: false,
+  hasEmail: false,
+};
+const visitor: Facts = { ...unopened, loggedIn: false, mobile: '' };
+
+const login: ScreenRow = { path: '/x', title: '', needs: 'login' };
+const trade: ScreenRow = { ...login, needs: 'trade' };
+const buy: ScreenRow = { ...login, needs: 'buy' };
+
+/** What the specification's section 5 and 6 say of a need, for the three persons. */
+const TRUTH = {
+  public: { visitor: 'opens', unopened: 'opens', opened: 'opens' },
+  login: { visitor: 'login', unopened: 'opens', opened: 'opens' },
+  trade: { visitor: 'login', unopened: 'password', opened: 'opens' },
+  buy: { visitor: 'login', unopened: 'password', opened: 'opens' },
+} as const;
+
+function verdict(row: ScreenRow, facts: Facts): string {
+  const outcome = checkGuards(row, facts);
+  if (!outcome) return 'opens';
+  if (outcome.to === to('/loginNote')) return 'login';
+  return outcome.to.includes('resetpassword') ? 'password' : outcome.to;
+}
+
+describe('the truth table of guards', () => {
+  it.each(allScreens.map((row) => [row.path, row] as const))('holds for %s', (_, row) => {
+    const told = {
+      visitor: verdict(row, visitor),
+      unopened: verdict(row, unopened),
+      opened: verdict(row, opened),
+    };
+    expect(told).toEqual(TRUTH[row.needs]);
+  });
+});
+
+describe('guards in their order', () => {
+  it('sends a visitor to the SMS login and keeps the route', () => {
+    expect(checkGuards(login, visitor)).toEqual({ kind: 'go', to: '/loginNote', keepRoute: true });
+  });
+
+  it('asks first where the row says so', () => {
+    const outcome = checkGuards({ ...login, ask: true }, visitor);
+    expect(outcome).toMatchObject({ kind: 'ask', confirm: '去登录', to: '/loginNote' });
+  });
+
+  it('unlocks the gesture before it asks for anything else', () => {
+    const locked = { ...unopened, gestureLocked: true };
+    expect(checkGuards(buy, locked)?.to).toBe('/gesture');
+    expect(checkGuards({ ...login, unlocks: true }, locked)).toBeNull();
+  });
+
+  it('asks for the password on trade screens, in the words of the specification', () => {
+    expect(checkGuards(trade, unopened)).toEqual({
+      kind: 'ask',
+      text: '您还未设置登录密码，现在设置，开启美好财富之旅吧。',
+      confirm: '去设置',
+      to: '/sendNote?areaCode=86&phone=13812346021&type=resetpassword',
+    });
+  });
+
+  it('asks for the risk test before the opening of the account', () => {
+    const fresh = { ...unopened, hasPassword: true };
+    expect(checkGuards(buy, fresh)).toMatchObject({
+      text: '根据监管合规要求您需要先完成风险测评，预计耗时 60 秒。',
+      confirm: '去测评',
+    });
+    expect(checkGuards(trade, fresh)).toBeNull();
+  });
+
+  it('asks for a new test when the level has expired', () => {
+    expect(checkGuards(buy, { ...opened, riskExpired: true })).toMatchObject({
+      text: '您的风险测评等级已过期\n请先重新完成问卷后再购买产品',
+    });
+  });
+
+  it('asks to open the account, or shows the audit of the card', () => {
+    const tested = { ...opened, opened: false, certified: false };
+    expect(checkGuards(buy, tested)).toMatchObject({
+      text: '您还没开户，请您完成开户，再交易',
+      confirm: '去开户',
+      to: '/opening',
+    });
+    expect(checkGuards(buy, { ...tested, auditState: '0' })).toEqual({
+      kind: 'go',
+      to: '/openAudit',
+    });
+    expect(checkGuards(buy, { ...tested, auditState: '2' })).toMatchObject({
+      text: '您申请的银行卡绑定失败',
+      to: '/openAudit',
+    });
+  });
+
+  it('asks for an e-mail on private flows only', () => {
+    const quiet = { ...opened, hasEmail: false };
+    expect(checkGuards(buy, quiet)).toBeNull();
+    expect(checkGuards({ ...buy, email: true }, quiet)).toMatchObject({
+      text: '基金业协会要求，私募基金管理人需向投资人进行信息披露。请您补充邮箱信息',
+      to: '/email',
+    });
+  });
+
+  it('sends a plain browser to the download page only when the server says so', () => {
+    const told = { ...opened, plainBrowserToDownload: true };
+    expect(checkGuards(buy, told)?.to).toBe('/download');
+    expect(checkGuards({ ...login, opening: true }, told)?.to).toBe('/download');
+    expect(checkGuards(login, told)).toBeNull();
+    expect(checkGuards(buy, { ...told, host: 'wechat' })).toBeNull();
+  });
+
+  it('lets the advisor app pass the login only on rows that allow it', () => {
+    const advisor = { ...visitor, host: 'advisor' as const };
+    expect(checkGuards({ ...login, advisorFree: true }, advisor)).toBeNull();
+    expect(checkGuards(login, advisor)?.to).toBe('/loginNote');
+  });
+});

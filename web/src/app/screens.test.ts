@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { showsHome } from './HomeButton';
+import { currentHost, detectHost } from './host';
+import { to } from './links';
+import { viewOf } from './screen';
+import { allScreens, argsIn, depthOf, findScreen, openScreens, tabScreens } from './screens';
+import { type Stand, slideOf } from './shown';
+
+const contract = join(process.cwd(), '../contract/routes.tsv');
+
+interface RouteRow {
+  path: string;
+  flags: string[];
+  title: string;
+}
+
+function contractRoutes(): RouteRow[] {
+  const [, ...lines] = readFileSync(contract, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [path = '', , flags = '', title = ''] = line.split('\t');
+    return { path, flags: flags.split(','), title };
+  });
+}
+
+describe('the screen table', () => {
+  it('has each path once', () => {
+    const paths = allScreens.map((row) => row.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.runIf(existsSync(contract))('agrees with the contract in need, tab and keep-alive', () => {
+    const routes = new Map(contractRoutes().map((route) => [route.path, route]));
+    for (const row of allScreens) {
+      const route = routes.get(row.path);
+      if (!route) continue;
+      const has = (flag: string) => route.flags.includes(flag);
+      const needs = has('buy') ? 'buy' : has('trade') ? 'trade' : has('login') ? 'login' : 'public';
+      expect({ path: row.path, needs: row.needs }).toEqual({ path: row.path, needs });
+      expect(Boolean(row.tab), row.path).toBe(has('tab'));
+      expect(Boolean(row.keepAlive), row.path).toBe(has('keepalive'));
+      expect(Boolean(row.ask), row.path).toBe(has('ask'));
+      expect(Boolean(row.email), row.path).toBe(has('email'));
+      if (route.title) expect(row.title).toBe(route.title);
+    }
+  });
+
+  it('has the four tabs in order', () => {
+    expect(tabScreens.map((row) => row.path)).toEqual([
+      '/fundhome',
+      '/myselectfund',
+      '/asset',
+      '/my',
+    ]);
+  });
+
+  it('shows the 404 page for unknown paths and planned rows', () => {
+    expect(findScreen('/nowhere').path).toBe('*');
+    const planned = allScreens.find((row) => !row.view && !row.redirect);
+    if (planned) expect(findScreen(planned.path).path).toBe('*');
+  });
+
+  it.each(openScreens.filter((row) => row.view).map((row) => [row.path, row] as const))(
+    'loads the view of %s',
+    async (_, row) => {
+      const view = row.view && (await viewOf(row.view));
+      expect(view).toBeTypeOf('function');
+    },
+  );
+
+  it('names paths nowhere but in the rows and in typed links', () => {
+    const paths = new Set(allScreens.map((row) => row.path).filter((path) => path.length > 1));
+    const strays = sourceFiles('src').flatMap((file) =>
+      strayPaths(readFileSync(file, 'utf8'), paths).map((path) => `${file}: ${path}`),
+    );
+    expect(strays).toEqual([]);
+  });
+});
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return path.endsWith(join('api', 'gen')) ? [] : sourceFiles(path);
+    const counts = /\.tsx?$/.test(entry.name) && !/\.test\.|^screens\.ts$/.test(entry.name);
+    return counts ? [path] : [];
+  });
+}
+
+function strayPaths(source: string, paths: ReadonlySet<string>): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  return [...code.matchAll(/(\w+\()?\s*['"`](\/[\w/{}]*)(?=['"`?])/g)]
+    .filter(([, caller = '', path = '']) => paths.has(path) && !/^(to|useArgs)\($/.test(caller))
+    .map(([, , path = '']) => path);
+}
+
+describe('links', () => {
+  it('fills names in braces and puts the rest into the query', () => {
+    expect(to('/gesture/{type}', { type: 'set' })).toBe('/gesture/set');
+    expect(to('/funddetail', { fundCode: '016823' })).toBe('/funddetail?fundCode=016823');
+    expect(to('/deal')).toBe('/deal');
+    expect(to('/deal', { fundCode: undefined })).toBe('/deal');
+    expect(to('/searchfund', { keyword: '红利&A' })).toBe(
+      '/searchfund?keyword=%E7%BA%A2%E5%88%A9%26A',
+    );
+  });
+
+  it('reads them back', () => {
+    expect(argsIn('/gesture/{type}', '/gesture/set')).toEqual({ type: 'set' });
+    expect(argsIn('/deal', '/deal')).toEqual({});
+  });
+});
+
+describe('slides', () => {
+  const stand = (path: string, depth: number, index: number, tab = false): Stand => ({
+    row: {
+      path: '/a'.repeat(depth),
+      title: '',
+      needs: 'public',
+      ...(tab ? { tab: 'home' as const } : {}),
+    },
+    place: { pathname: path, search: '', index, key: `${path}${index}` },
+    key: `${index}:${path}`,
+  });
+
+  it('go forward to deeper paths and back to shallower ones', () => {
+    expect(slideOf(stand('/t', 1, 0, true), stand('/b', 1, 1))).toBe('forward');
+    expect(slideOf(stand('/a/b', 2, 1), stand('/a', 1, 2))).toBe('back');
+  });
+
+  it('follow the history at one depth', () => {
+    expect(slideOf(stand('/a', 1, 1), stand('/b', 1, 2))).toBe('forward');
+    expect(slideOf(stand('/b', 1, 2), stand('/a', 1, 1))).toBe('back');
+  });
+
+  it('do not run between tabs', () => {
+    expect(slideOf(stand('/t', 1, 0, true), stand('/u', 1, 0, true))).toBe('still');
+  });
+
+  it('count a tab as the shallowest', () => {
+    const tab = tabScreens[0];
+    expect(tab && depthOf(tab)).toBe(0);
+  });
+});
+
+describe('hosts', () => {
+  it('are told by user agent and channel', () => {
+    expect(detectHost('Mozilla/5.0 MicroMessenger/8.0', null)).toBe('wechat');
+    expect(detectHost('Mozilla/5.0 TaelApp/3.1', null)).toBe('native');
+    expect(detectHost('Mozilla/5.0', 'advisor')).toBe('advisor');
+    expect(detectHost('Mozilla/5.0 Safari', null)).toBe('browser');
+  });
+
+  it('remember the channel of the first address', () => {
+    window.history.replaceState(null, '', '/?channel=advisor');
+    expect(currentHost()).toBe('advisor');
+    window.history.replaceState(null, '', '/');
+    expect(currentHost()).toBe('advisor');
+  });
+
+  it('decide on the home button', () => {
+    const inner = { path: '/deal', title: '', needs: 'login' } as const;
+    expect(showsHome(inner, 'browser')).toBe(true);
+    expect(showsHome(inner, 'wechat')).toBe(false);
+    expect(showsHome({ ...inner, tab: 'my' }, 'browser')).toBe(false);
+    expect(showsHome({ ...inner, homeless: true }, 'browser')).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import type { SheetProps } from './Sheet';
+
+/** The drawer itself, with its focus trap and drag. */
+export default function SheetBody({ open, onClose, title, foot, children }: SheetProps) {
+  return (
+    <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Drawer.Portal>
+        <Drawer.Backdrop className="scrim" />
+        <Drawer.Viewport className="sheet-view">
+          <Drawer.Popup className="sheet">
+            <div className="sheet-grab" aria-hidden="true" />
+            <div className="sheet-head">
+              <span />
+              <Drawer.Title className="sheet-title">{title}</Drawer.Title>
+              <Drawer.Close className="icon-button" aria-label="关闭">
+                <X size={22} aria-hidden="true" />
+              </Drawer.Close>
+            </div>
+            <Drawer.Content className="sheet-body">{children}</Drawer.Content>
+            {foot && <div className="sheet-foot">{foot}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}
