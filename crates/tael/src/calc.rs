@@ -1,6 +1,6 @@
 //! `tael calc`: the calculation core, JSON in on stdin and out on stdout.
 
-use crate::failure::Failed;
+use crate::{failure::Failed, out};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::io::{Read, stdin};
@@ -49,7 +49,7 @@ pub fn run(calc: &Calc) -> Result<(), Failed> {
     stdin().read_to_string(&mut input)?;
     match ::calc::cli::run(calc.name.word(), &input) {
         Ok(output) => {
-            println!("{output}");
+            out::line(output)?;
             Ok(())
         }
         Err(error) => Err(Failed {

@@ -1,6 +1,6 @@
 //! `tael exchange`: look into the TA's files and copy them through the codec.
 
-use crate::failure::Failed;
+use crate::{failure::Failed, out};
 use clap::Subcommand;
 use std::{fs, path::PathBuf};
 
@@ -25,7 +25,7 @@ pub fn run(exchange: &Exchange) -> Result<(), Failed> {
     match exchange {
         Exchange::Show { file, json } => {
             let text = ::exchange::cli::show(&read(file)?, *json).map_err(|e| at(file, e))?;
-            println!("{text}");
+            out::line(text)?;
         }
         Exchange::Copy { input, output } => {
             let bytes = ::exchange::cli::copy(&read(input)?).map_err(|e| at(input, e))?;

@@ -4,6 +4,7 @@ mod calc;
 mod exchange;
 mod failure;
 mod openapi;
+mod out;
 mod serve;
 mod settings;
 

@@ -1,6 +1,6 @@
 //! `tael openapi`: the contract.
 
-use crate::failure::Failed;
+use crate::{failure::Failed, out};
 use clap::Args;
 
 /// What to print.
@@ -14,9 +14,9 @@ pub struct Openapi {
 
 pub fn run(openapi: &Openapi) -> Result<(), Failed> {
     if openapi.errors {
-        print!("{}", wire::errors_page());
+        out::line(wire::errors_page().trim_end())?;
     } else {
-        print!("{}", app::openapi()?);
+        out::line(app::openapi()?.trim_end())?;
     }
     Ok(())
 }
