@@ -3,12 +3,15 @@
 mod buy_fee;
 mod buy_status;
 mod cancel_order;
+mod confirm;
 mod eligibility;
 mod in_transit;
 mod kind;
+mod order;
 mod order_detail;
 mod pay_methods;
 mod pay_state;
+mod payout;
 mod pending;
 mod place_order;
 mod pre_buy;
@@ -17,17 +20,23 @@ mod promised;
 mod redeem;
 mod redeem_targets;
 mod request_dates;
+mod seal_day;
+mod state;
+mod store;
 mod trade_records;
 
 pub use buy_fee::{BuyFee, BuyFeeRequest, BuyFeeTier};
 pub use buy_status::{BuyStatus, BuyStatusRequest};
 pub use cancel_order::{CancelOrderRequest, CancelledOrder};
+pub use confirm::{ConfirmCounts, Confirmation, Confirming, Outcome, confirm_many};
 pub use eligibility::{CheckName, CheckStep};
 pub use in_transit::InTransit;
 pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
+pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, TimelineStep};
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
+pub use payout::{Payout, PayoutCounts, PayoutKind, due_payouts, pay_due, pay_out_many};
 pub use place_order::{PlaceOrderRequest, PlacedOrder};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
 pub use pre_redeem::{
@@ -37,6 +46,7 @@ pub use promised::{FeeStep, OrderDates};
 pub use redeem::RedeemRequest;
 pub use redeem_targets::{RedeemTarget, RedeemTargets, RedeemTargetsRequest};
 pub use request_dates::{Direction, RequestDates, RequestDatesRequest};
+pub use seal_day::{seal_day, to_export};
 pub use trade_records::{RecordFilter, TradeMonth, TradeRecord, TradeRecords, TradeRecordsRequest};
 
 use pending::pending;
@@ -183,7 +193,9 @@ fn reading(routes: Routes) -> Routes {
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
+    "orders" => include_str!("../../../migrations/orders_0001_orders.sql"),
+);
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,381 @@
+//! Confirmations of the TA, which are the truth: orders, journal, lots, refunds, proceeds.
+
+use crate::state::Step;
+use crate::store::clearing::ConfirmedRow;
+use crate::store::orders::Event;
+use crate::store::{self, clearing};
+use crate::{Order, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind};
+use db::{Error, ErrorKind, Tx};
+use holdings::{Change, ChangeKind, Transit};
+use kernel::{Calendar, CustNo, Day, Fen, Ids, Instant, Nav, Overflow, Shares};
+use ledger::{Account, Entry, EntryKind};
+use std::collections::BTreeMap;
+
+/// What the TA says of an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Confirmation {
+    /// The order (AppSheetSerialNo).
+    pub order_no: OrderNo,
+    /// What became of it.
+    pub outcome: Outcome,
+}
+
+/// What became of an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// A purchase: `amount` was taken, `fee` included, for `shares` at `nav`. What is left of the
+    /// order's amount goes back.
+    Bought { nav: Nav, amount: Fen, fee: Fen, shares: Shares },
+    /// A redemption: `net` is `shares × nav` less `fee`. What is left of the order's shares is
+    /// deferred or released.
+    Redeemed { nav: Nav, shares: Shares, fee: Fen, net: Fen },
+    /// The TA has it and answers later (code 5).
+    Acknowledged,
+    /// Refused, with a reason for the customer.
+    Rejected { reason: String },
+}
+
+/// What [`confirm_many`] did.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ConfirmCounts {
+    /// Confirmed in full.
+    pub confirmed: usize,
+    /// Confirmed in part.
+    pub partly: usize,
+    /// Refused by the TA.
+    pub rejected: usize,
+    /// Acknowledged only.
+    pub acknowledged: usize,
+    /// Confirmed before: left alone.
+    pub repeated: usize,
+    /// Numbers that are no orders of ours, or orders that were never sent: to be looked into.
+    pub unknown: Vec<OrderNo>,
+}
+
+/// The day and the moment of a confirmation, and where new ids come from.
+#[derive(Debug, Clone)]
+pub struct Confirming {
+    /// The day on which the TA confirmed; lots are registered with it.
+    pub day: Day,
+    /// When it is applied.
+    pub at: Instant,
+    /// New ids.
+    pub ids: Ids,
+    /// For the T of deferred rests.
+    pub calendar: Calendar,
+}
+
+/// Applies confirmations, in bulk; 1,000 to 5,000 at a time are best. Run again, those applied
+/// before are counted as repeated and left alone.
+///
+/// # Errors
+/// [`ErrorKind::Fault`] when the TA confirms more than was asked for or held: nothing of the chunk
+/// is applied. Those of the database.
+pub async fn confirm_many(
+    tx: &mut Tx,
+    confirming: &Confirming,
+    confirmations: &[Confirmation],
+) -> Result<ConfirmCounts, Error> {
+    let numbers: Vec<OrderNo> = confirmations.iter().map(|c| c.order_no).collect();
+    let found = clearing::by_number(tx, &numbers).await?;
+    let mut orders: BTreeMap<OrderNo, Order> =
+        found.into_iter().map(|order| (order.order_no, order)).collect();
+    let mut work = Work::new(confirming);
+    for confirmation in confirmations {
+        // Removed, so that a second line about one order is not applied twice.
+        match orders.remove(&confirmation.order_no) {
+            Some(order) if open(&order) => work.take(order, &confirmation.outcome)?,
+            Some(order) if order.status == OrderStatus::Accepted => {
+                work.counts.unknown.push(order.order_no);
+            }
+            Some(_) => work.counts.repeated += 1,
+            None => work.counts.unknown.push(confirmation.order_no),
+        }
+    }
+    work.write(tx).await
+}
+
+fn open(order: &Order) -> bool {
+    matches!(order.status, OrderStatus::Sent | OrderStatus::Acknowledged)
+}
+
+/// All rows of a chunk, gathered before anything is written.
+struct Work<'a> {
+    confirming: &'a Confirming,
+    counts: ConfirmCounts,
+    rows: Vec<ConfirmedRow>,
+    events: Vec<Event>,
+    entries: Vec<Entry>,
+    changes: Vec<Change>,
+    payouts: Vec<Payout>,
+    transits: Vec<Transit>,
+    arrived: Vec<(CustNo, i64)>,
+    released: Vec<(Order, Shares)>,
+    deferred: Vec<Order>,
+}
+
+impl<'a> Work<'a> {
+    fn new(confirming: &'a Confirming) -> Self {
+        Self {
+            confirming,
+            counts: ConfirmCounts::default(),
+            rows: Vec::new(),
+            events: Vec::new(),
+            entries: Vec::new(),
+            changes: Vec::new(),
+            payouts: Vec::new(),
+            transits: Vec::new(),
+            arrived: Vec::new(),
+            released: Vec::new(),
+            deferred: Vec::new(),
+        }
+    }
+
+    fn take(&mut self, mut order: Order, outcome: &Outcome) -> Result<(), Error> {
+        let number = order.order_no;
+        let done = match *outcome {
+            Outcome::Bought { nav, amount, fee, shares } if order.kind.is_buy() => {
+                self.bought(&mut order, nav, amount, fee, shares)
+            }
+            Outcome::Redeemed { nav, shares, fee, net } if order.kind.is_redeem() => {
+                self.redeemed(&mut order, nav, shares, fee, net)
+            }
+            Outcome::Acknowledged => {
+                self.acknowledged(&mut order);
+                Ok(())
+            }
+            Outcome::Rejected { ref reason } => self.rejected(&mut order, reason),
+            Outcome::Bought { .. } | Outcome::Redeemed { .. } => Err(Overflow),
+        };
+        done.map_err(|_| fault(number, "the confirmation does not fit the order"))
+    }
+
+    fn bought(
+        &mut self,
+        order: &mut Order,
+        nav: Nav,
+        amount: Fen,
+        fee: Fen,
+        shares: Shares,
+    ) -> Result<(), Overflow> {
+        let refund = order.amount.checked_sub(amount)?;
+        if refund.is_negative() {
+            return Err(Overflow);
+        }
+        order.status = self.finished(refund.is_zero());
+        order.confirmed_amount = Some(amount);
+        self.figures(order, nav, fee, shares);
+        let paid = Account::paid(order.cust_no);
+        let entry = self
+            .entry(order, EntryKind::BuyConfirmed)
+            .cash(paid.clone(), Account::fund_money(order.fund_code), amount.checked_sub(fee)?)
+            .cash(paid, Account::fee(order.fund_code), fee)
+            .shares(
+                Account::issued(order.fund_code),
+                Account::shares(order.cust_no, &order.trade_acco, order.fund_code),
+                order.fund_code,
+                shares,
+            );
+        self.entries.push(entry);
+        self.changes.push(self.change(order, nav, ChangeKind::Bought { amount, shares }));
+        self.refund(order, refund);
+        self.note(order, "");
+        Ok(())
+    }
+
+    fn redeemed(
+        &mut self,
+        order: &mut Order,
+        nav: Nav,
+        shares: Shares,
+        fee: Fen,
+        net: Fen,
+    ) -> Result<(), Overflow> {
+        let rest = order.shares.checked_sub(shares)?;
+        if rest.is_negative() {
+            return Err(Overflow);
+        }
+        order.status = self.finished(rest.is_zero());
+        order.confirmed_amount = Some(net);
+        self.figures(order, nav, fee, shares);
+        let Order { cust_no, fund_code, .. } = *order;
+        let frozen = Account::frozen(cust_no, &order.trade_acco, fund_code);
+        let entry = self
+            .entry(order, EntryKind::RedeemConfirmed)
+            .shares(frozen, Account::issued(fund_code), fund_code, shares)
+            .cash(Account::fund_money(fund_code), Account::payable(cust_no), net);
+        self.entries.push(entry);
+        let kind = ChangeKind::Redeemed { unfrozen: shares, shares, net };
+        self.changes.push(self.change(order, nav, kind));
+        let due = order.arrive_day.unwrap_or(self.confirming.day);
+        if net.is_positive() {
+            self.payouts.push(Payout::of(order, PayoutKind::Proceeds, net, due));
+            self.transits.push(transit(order, false, net));
+        }
+        if rest.is_positive() {
+            self.rest(order, rest);
+        }
+        self.note(order, "");
+        Ok(())
+    }
+
+    /// The rest of a big redemption: it becomes an order of the next open day with its shares
+    /// still frozen, or is given back (rule BR-03).
+    fn rest(&mut self, order: &Order, rest: Shares) {
+        if !order.defer_rest {
+            self.release(order, rest);
+            return;
+        }
+        let Confirming { calendar, at, ids, .. } = self.confirming;
+        let t_day = calendar.next_open(order.t_day).max(calendar.on_or_after(self.confirming.day));
+        let later = |day: Day| {
+            let open_days = calendar.open_between(order.t_day, day);
+            calendar.add_open(t_day, open_days)
+        };
+        let child = Order {
+            order_no: ids.next(),
+            shares: rest,
+            status: OrderStatus::Accepted,
+            pay_status: PayStatus::Unpaid,
+            created_at: *at,
+            accepted_on: at.day(),
+            nav_day: later(order.nav_day),
+            confirm_day: later(order.confirm_day),
+            arrive_day: order.arrive_day.map(later),
+            arrive_day_latest: order.arrive_day_latest.map(later),
+            t_day,
+            // The customer has already chosen to wait; he may no longer cancel.
+            cancel_until: None,
+            confirmed_on: None,
+            confirmed_nav: None,
+            confirmed_amount: None,
+            confirmed_shares: None,
+            confirmed_fee: None,
+            original_no: Some(order.order_no),
+            ..order.clone()
+        };
+        self.events.push(Event::of(&child, Step::Accepted, *at, "顺延"));
+        self.deferred.push(child);
+    }
+
+    fn rejected(&mut self, order: &mut Order, reason: &str) -> Result<(), Overflow> {
+        order.status = OrderStatus::Rejected;
+        order.reason = reason.to_owned();
+        order.confirmed_on = Some(self.confirming.day);
+        self.counts.rejected += 1;
+        if order.kind.is_buy() {
+            self.refund(order, order.amount);
+        } else {
+            self.release(order, order.shares);
+        }
+        self.note(order, reason);
+        Ok(())
+    }
+
+    fn acknowledged(&mut self, order: &mut Order) {
+        order.status = OrderStatus::Acknowledged;
+        self.counts.acknowledged += 1;
+        self.rows.push(ConfirmedRow::of(order));
+        self.events.push(Event::of(order, Step::Acknowledged, self.confirming.at, ""));
+    }
+
+    fn finished(&mut self, whole: bool) -> OrderStatus {
+        let count = if whole { &mut self.counts.confirmed } else { &mut self.counts.partly };
+        *count += 1;
+        if whole { OrderStatus::Confirmed } else { OrderStatus::PartlyConfirmed }
+    }
+
+    fn figures(&self, order: &mut Order, nav: Nav, fee: Fen, shares: Shares) {
+        order.confirmed_on = Some(self.confirming.day);
+        order.confirmed_nav = Some(nav);
+        order.confirmed_fee = Some(fee);
+        order.confirmed_shares = Some(shares);
+    }
+
+    /// Money of a purchase that was not taken goes back to the card at once.
+    fn refund(&mut self, order: &mut Order, refund: Fen) {
+        if refund.is_zero() {
+            self.arrived.push((order.cust_no, order.order_no.value()));
+            return;
+        }
+        order.refund = Some(refund);
+        order.pay_status = PayStatus::Refunding;
+        let entry = self.entry(order, EntryKind::RefundDue).cash(
+            Account::paid(order.cust_no),
+            Account::refund(order.cust_no),
+            refund,
+        );
+        self.entries.push(entry);
+        self.payouts.push(Payout::of(order, PayoutKind::Refund, refund, self.confirming.day));
+        self.transits.push(transit(order, false, refund));
+    }
+
+    fn release(&mut self, order: &Order, shares: Shares) {
+        let Order { cust_no, fund_code, .. } = *order;
+        let entry = self.entry(order, EntryKind::Released).shares(
+            Account::frozen(cust_no, &order.trade_acco, fund_code),
+            Account::shares(cust_no, &order.trade_acco, fund_code),
+            fund_code,
+            shares,
+        );
+        self.entries.push(entry);
+        self.released.push((order.clone(), shares));
+    }
+
+    fn entry(&self, order: &Order, kind: EntryKind) -> Entry {
+        let Confirming { day, at, ids, .. } = self.confirming;
+        Entry::new(ids.next_value(), order.cust_no, (*day, *at), kind, order.order_no)
+    }
+
+    fn change(&self, order: &Order, nav: Nav, kind: ChangeKind) -> Change {
+        Change {
+            key: order.position(),
+            order_no: order.order_no.value(),
+            t_day: order.t_day,
+            confirmed_on: self.confirming.day,
+            nav,
+            kind,
+        }
+    }
+
+    fn note(&mut self, order: &Order, note: &str) {
+        self.rows.push(ConfirmedRow::of(order));
+        self.events.push(Event::of(order, Step::Confirmed, self.confirming.at, note));
+    }
+
+    async fn write(self, tx: &mut Tx) -> Result<ConfirmCounts, Error> {
+        let changed = clearing::confirm(tx, &self.rows).await?;
+        if usize::try_from(changed) != Ok(self.rows.len()) {
+            let text = "an order changed while it was confirmed";
+            return Err(Error::new(ErrorKind::Retry, text));
+        }
+        store::orders::insert(tx, &self.deferred).await?;
+        store::orders::append(tx, &self.events).await?;
+        ledger::post_many(tx, &self.entries).await?;
+        for (order, shares) in &self.released {
+            if !holdings::release(tx, &order.position(), *shares).await? {
+                return Err(fault(order.order_no, "its shares were not frozen"));
+            }
+        }
+        holdings::apply_confirmations(tx, &self.changes).await?;
+        store::payouts::insert(tx, &self.payouts).await?;
+        holdings::end_transit(tx, &self.arrived).await?;
+        holdings::begin_transit(tx, &self.transits).await?;
+        Ok(self.counts)
+    }
+}
+
+fn transit(order: &Order, buying: bool, amount: Fen) -> Transit {
+    Transit {
+        cust_no: order.cust_no,
+        order_no: order.order_no.value(),
+        trade_acco: order.trade_acco.clone(),
+        fund_code: order.fund_code,
+        buying,
+        amount,
+    }
+}
+
+fn fault(order: OrderNo, text: &str) -> Error {
+    Error::new(ErrorKind::Fault, format!("order {order}: {text}"))
+}

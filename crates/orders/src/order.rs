@@ -1,0 +1,143 @@
+//! An order as it is stored.
+
+use crate::{FeeStep, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
+use bankcards::CardId;
+use holdings::PositionKey;
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+
+db::row! {
+    /// An order; the fields are the columns of `orders_orders`.
+    #[derive(Debug, Clone)]
+    pub struct Order {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// Its number.
+        pub order_no: OrderNo,
+        /// What it is.
+        pub kind: OrderKind,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The card that pays or is paid.
+        pub card_id: CardId,
+        /// The card's agreement with the payment channel.
+        pub protocol_no: String,
+        /// The card's bank.
+        pub bank_name: String,
+        /// The card's last four digits.
+        pub tail: String,
+        /// Buying: what is paid, fee included; else zero.
+        pub amount: Fen,
+        /// Redeeming: how many shares, the forced rest included; else zero.
+        pub shares: Shares,
+        /// Whether the rest of a big redemption is deferred.
+        pub defer_rest: bool,
+        /// Where it stands.
+        pub status: OrderStatus,
+        /// Where its money is.
+        pub pay_status: PayStatus,
+        /// How often the bank was asked for the money.
+        pub pay_tries: i64,
+        /// When the bank was asked last, in unmoved time.
+        pub pay_asked_at: Instant,
+        /// Why it failed, for the customer; empty when it didn't.
+        pub reason: String,
+        /// When it was accepted.
+        pub created_at: Instant,
+        /// The day of `created_at`.
+        pub accepted_on: Day,
+        /// When the money was here; it decides T.
+        pub paid_at: Option<Instant>,
+        /// T: the day whose NAV is the price.
+        pub t_day: Day,
+        /// The day on whose evening that NAV is published, as promised.
+        pub nav_day: Day,
+        /// The day on which the TA confirms, as promised.
+        pub confirm_day: Day,
+        /// Buying: the first day on which the shares may be redeemed, as promised.
+        pub redeemable_day: Option<Day>,
+        /// Redeeming: the day on which the money is on the card, as promised.
+        pub arrive_day: Option<Day>,
+        /// Redeeming: the last day by law.
+        pub arrive_day_latest: Option<Day>,
+        /// Until when it may be cancelled; none when it may not.
+        pub cancel_until: Option<Instant>,
+        /// The version of the catalogue by which it was accepted.
+        pub catalogue_version: i64,
+        /// The decision of suitability; none for redemptions.
+        pub decision_id: Option<i64>,
+        /// [`crate::BuyFee`] as JSON; empty for redemptions.
+        pub fee_explained: String,
+        /// The day on which the TA confirmed.
+        pub confirmed_on: Option<Day>,
+        /// The price.
+        pub confirmed_nav: Option<Nav>,
+        /// Buying: what was taken, fee included; redeeming: what arrives.
+        pub confirmed_amount: Option<Fen>,
+        /// Shares bought or redeemed.
+        pub confirmed_shares: Option<Shares>,
+        /// The fee.
+        pub confirmed_fee: Option<Fen>,
+        /// What goes back to the card.
+        pub refund: Option<Fen>,
+        /// The order of which this one is the deferred rest.
+        pub original_no: Option<OrderNo>,
+    }
+}
+
+impl Order {
+    /// The position that it changes.
+    pub fn position(&self) -> PositionKey {
+        let Self { cust_no, trade_acco, fund_code, .. } = self;
+        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+    }
+
+    /// What it is promised.
+    pub fn dates(&self) -> OrderDates {
+        OrderDates {
+            t_day: self.t_day,
+            nav_date: self.nav_day,
+            confirm_date: self.confirm_day,
+            redeemable_date: self.redeemable_day,
+            arrive_date: self.arrive_day,
+            arrive_date_latest: self.arrive_day_latest,
+            cancel_until: self.cancel_until,
+        }
+    }
+
+    /// Stores new promises, such as when the payment decides another T.
+    pub fn promise(&mut self, dates: &OrderDates) {
+        self.t_day = dates.t_day;
+        self.nav_day = dates.nav_date;
+        self.confirm_day = dates.confirm_date;
+        self.redeemable_day = dates.redeemable_date;
+        self.arrive_day = dates.arrive_date;
+        self.arrive_day_latest = dates.arrive_date_latest;
+        self.cancel_until = dates.cancel_until;
+    }
+
+    /// Whether the customer may cancel it now: accepted, its money settled one way or the other,
+    /// and the cut-off of T still ahead (rule CX-01).
+    pub fn cancelable(&self, now: Instant) -> bool {
+        let settled = !self.kind.is_buy() || self.pay_status == PayStatus::Paid;
+        self.status == OrderStatus::Accepted
+            && settled
+            && self.cancel_until.is_some_and(|until| now < until)
+    }
+
+    /// How the fee was explained when it was placed.
+    pub fn fee_steps(&self) -> Vec<FeeStep> {
+        self.explained().map_or_else(Vec::new, |fee| fee.steps)
+    }
+
+    /// The fee as it was shown when the order was placed; none for redemptions.
+    pub fn explained(&self) -> Option<crate::BuyFee> {
+        serde_json::from_str(&self.fee_explained).ok()
+    }
+
+    /// 招商银行(1234)
+    pub fn card_name(&self) -> String {
+        format!("{}({})", self.bank_name, self.tail)
+    }
+}

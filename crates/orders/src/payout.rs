@@ -1,0 +1,255 @@
+//! Paying out: refunds and proceeds go to the card under which the order was placed.
+
+use crate::state::Step;
+use crate::store::orders::Event;
+use crate::store::{self, payouts::MoneyRow, payouts::PayoutState};
+use crate::{Order, OrderNo, PayStatus};
+use db::{Error, Tx};
+use kernel::{CustNo, Day, Fen, FundCode, Instant};
+use ledger::{Account, Entry, EntryKind};
+use partners::{Partners, Payment, PaymentState};
+use std::collections::BTreeMap;
+use wire::{App, Failure};
+
+/// Payouts that the bank is asked for at once.
+const BATCH: i64 = 500;
+
+/// Why money goes to a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PayoutKind {
+    /// What was paid for an order goes back, all or the rest.
+    Refund,
+    /// Proceeds of a redemption, or a dividend.
+    Proceeds,
+}
+
+db::column!(
+    PayoutKind: str,
+    |code| match code {
+        "refund" => Ok(PayoutKind::Refund),
+        "proceeds" => Ok(PayoutKind::Proceeds),
+        other => Err(other.to_owned()),
+    },
+    |kind| kind.code()
+);
+
+impl PayoutKind {
+    /// As stored.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Refund => "refund",
+            Self::Proceeds => "proceeds",
+        }
+    }
+}
+
+db::row! {
+    /// Money that goes to a card.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Payout {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The order.
+        pub order_no: OrderNo,
+        /// Why.
+        pub kind: PayoutKind,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// The card's agreement with the payment channel.
+        pub protocol_no: String,
+        /// How much.
+        pub amount: Fen,
+        /// The day on which it is due.
+        pub due_on: Day,
+        /// `0` waiting, `1` asked, `2` paid, `3` failed.
+        pub state: String,
+        /// Why it failed, in Chinese.
+        pub reason: String,
+    }
+}
+
+impl Payout {
+    /// Money of an order that is due.
+    pub fn of(order: &Order, kind: PayoutKind, amount: Fen, due_on: Day) -> Self {
+        Self {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            kind,
+            trade_acco: order.trade_acco.clone(),
+            fund_code: order.fund_code,
+            protocol_no: order.protocol_no.clone(),
+            amount,
+            due_on,
+            state: "0".to_owned(),
+            reason: String::new(),
+        }
+    }
+
+    /// The bank's name for it, for ever.
+    pub fn bank_key(&self) -> String {
+        format!("out-{}-{}", self.kind.code(), self.order_no)
+    }
+}
+
+/// What a run of [`pay_due`] did.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PayoutCounts {
+    /// Paid to the card.
+    pub paid: usize,
+    /// Refused by the bank.
+    pub failed: usize,
+    /// The bank does not know yet; to be asked again.
+    pub unknown: usize,
+}
+
+/// Payouts due on `day` or before that are not done, at most `limit`.
+///
+/// # Errors
+/// Those of the database.
+pub async fn due_payouts(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Payout>, Error> {
+    store::payouts::due(tx, day, limit).await
+}
+
+/// Pays out all that is due on `day`: asks the bank outside of any transaction, then posts what it
+/// did. May be run again, and be killed at any point: the bank knows each payout by its key.
+///
+/// # Errors
+/// Those of the database. A bank that does not answer leaves the payouts for the next run.
+pub async fn pay_due(app: &App, day: Day) -> Result<PayoutCounts, Failure> {
+    let bank = &app.get::<Partners>().bank;
+    let mut counts = PayoutCounts::default();
+    loop {
+        let due: Vec<Payout> =
+            app.db().write(async move |tx| due_payouts(tx, day, BATCH).await).await?;
+        if due.is_empty() {
+            return Ok(counts);
+        }
+        let batch: Vec<Payment> = due
+            .iter()
+            .map(|p| Payment {
+                key: p.bank_key(),
+                protocol_no: p.protocol_no.clone(),
+                amount: p.amount,
+            })
+            .collect();
+        let Ok(results) = bank.pay_out(&batch).await else {
+            counts.unknown += due.len();
+            return Ok(counts);
+        };
+        let results: Vec<(Payout, PaymentState)> =
+            due.into_iter().zip(results.into_iter().map(|result| result.state)).collect();
+        let round = apply_results(app, day, results).await?;
+        counts.paid += round.paid;
+        counts.failed += round.failed;
+        if round.paid + round.failed == 0 {
+            counts.unknown += round.unknown;
+            return Ok(counts);
+        }
+    }
+}
+
+async fn apply_results(
+    app: &App,
+    day: Day,
+    results: Vec<(Payout, PaymentState)>,
+) -> Result<PayoutCounts, Failure> {
+    let (ids, now) = (app.ids().clone(), app.now());
+    let answer: Result<PayoutCounts, Failure> = app
+        .db()
+        .write(async move |tx| {
+            let ids = ids.clone();
+            let next = move || ids.next_value();
+            Ok(pay_out_many(tx, &next, (day, now), &results).await?)
+        })
+        .await;
+    answer
+}
+
+/// Posts what the bank did with payouts, in bulk; those that were posted before are left out.
+///
+/// # Errors
+/// Those of the database.
+pub async fn pay_out_many(
+    tx: &mut Tx,
+    next_id: &impl Fn() -> i64,
+    (day, at): (Day, Instant),
+    results: &[(Payout, PaymentState)],
+) -> Result<PayoutCounts, Error> {
+    let customers: Vec<_> = results.iter().map(|(payout, _)| payout.cust_no).collect();
+    let orders: Vec<_> = results.iter().map(|(payout, _)| payout.order_no).collect();
+    let open = store::payouts::open(tx, &customers, &orders).await?;
+    let open: BTreeMap<_, _> = open.into_iter().map(|p| ((p.order_no, p.kind), p)).collect();
+    let orders = store::clearing::by_number(tx, &orders).await?;
+    let orders: BTreeMap<_, _> = orders.into_iter().map(|order| (order.order_no, order)).collect();
+    let mut done = Done::default();
+    for (payout, state) in results {
+        let Some(order) = orders.get(&payout.order_no) else { continue };
+        let Some(payout) = open.get(&(payout.order_no, payout.kind)) else { continue };
+        match state {
+            PaymentState::Paid(_) => done.paid((payout, order), next_id(), (day, at)),
+            PaymentState::Refused(reason) => done.failed((payout, order), at, reason),
+            PaymentState::Unknown | PaymentState::NotFound => done.counts.unknown += 1,
+        }
+    }
+    store::payouts::set_state(tx, &done.states).await?;
+    store::payouts::set_pay_status(tx, &done.money).await?;
+    store::orders::append(tx, &done.events).await?;
+    ledger::post_many(tx, &done.entries).await?;
+    holdings::end_transit(tx, &done.arrived).await?;
+    Ok(done.counts)
+}
+
+#[derive(Default)]
+struct Done {
+    counts: PayoutCounts,
+    states: Vec<PayoutState>,
+    money: Vec<MoneyRow>,
+    events: Vec<Event>,
+    entries: Vec<Entry>,
+    arrived: Vec<(CustNo, i64)>,
+}
+
+impl Done {
+    fn paid(&mut self, (payout, order): (&Payout, &Order), id: i64, (day, at): (Day, Instant)) {
+        let Payout { cust_no, order_no, kind, amount, .. } = payout;
+        let (from, status, step) = match kind {
+            PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
+            PayoutKind::Proceeds => (Account::payable(*cust_no), PayStatus::PaidOut, Step::PaidOut),
+        };
+        let reference = payout.bank_key();
+        self.entries.push(Entry::new(id, *cust_no, (day, at), EntryKind::PaidOut, reference).cash(
+            from,
+            Account::external_bank(),
+            *amount,
+        ));
+        self.arrived.push((*cust_no, order_no.value()));
+        self.counts.paid += 1;
+        self.states.push(state_of(payout, "2", ""));
+        self.note(order, status, Event::of(order, step, at, ""));
+    }
+
+    fn failed(&mut self, (payout, order): (&Payout, &Order), at: Instant, reason: &str) {
+        self.counts.failed += 1;
+        self.states.push(state_of(payout, "3", reason));
+        let event = Event::of(order, Step::PayoutFailed, at, reason);
+        self.note(order, PayStatus::PayoutFailed, event);
+    }
+
+    fn note(&mut self, order: &Order, pay_status: PayStatus, event: Event) {
+        let Order { cust_no, order_no, .. } = order;
+        self.money.push(MoneyRow { cust_no: *cust_no, order_no: *order_no, pay_status });
+        self.events.push(Event { pay_status, ..event });
+    }
+}
+
+fn state_of(payout: &Payout, state: &str, reason: &str) -> PayoutState {
+    PayoutState {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no,
+        kind: payout.kind,
+        state: state.to_owned(),
+        reason: reason.to_owned(),
+    }
+}

@@ -1,0 +1,33 @@
+//! Sealing the orders of a day at the cut-off, and handing them to the TA's files.
+
+use crate::state::Step;
+use crate::store::clearing;
+use crate::{Order, OrderNo};
+use db::{Error, Tx};
+use kernel::{Day, Instant};
+
+/// Seals the orders of T: paid purchases and redemptions go from accepted to sent. Purchases whose
+/// money is still being collected stay; their payment will give them a later T. Run again, it
+/// changes nothing. Answers how many were sealed now.
+///
+/// # Errors
+/// Those of the database.
+pub async fn seal_day(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
+    let sealed = clearing::seal(tx, day).await?;
+    clearing::note_sealed(tx, day, Step::Sealed.number(), at).await?;
+    Ok(sealed)
+}
+
+/// Sealed orders of T for the application file, in the order of their numbers, after `after` (none
+/// for the first page), at most `limit`. Made again, the same orders come.
+///
+/// # Errors
+/// Those of the database.
+pub async fn to_export(
+    tx: &mut Tx,
+    day: Day,
+    after: Option<OrderNo>,
+    limit: i64,
+) -> Result<Vec<Order>, Error> {
+    clearing::sealed(tx, day, after.unwrap_or(OrderNo::from(0)), limit).await
+}

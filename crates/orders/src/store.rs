@@ -1,0 +1,6 @@
+//! Every SQL text of the room, by noun.
+
+pub mod clearing;
+pub mod orders;
+pub mod paying;
+pub mod payouts;

@@ -1,0 +1,105 @@
+//! Sealing, export and confirmation.
+
+use crate::{Order, OrderNo, OrderStatus, PayStatus};
+use db::{Error, Tx, sql, update};
+use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
+
+/// Seals the paid purchases and the redemptions of a day; answers how many.
+pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
+    tx.execute(sql!(
+        "UPDATE orders_orders SET status = '3'
+         WHERE t_day = $1 AND status = '0'
+           AND ((kind IN ('020', '022') AND pay_status = '2') OR kind = '024')",
+        day
+    ))
+    .await
+}
+
+/// Notes the sealing of a day's orders; those noted before stay.
+pub async fn note_sealed(tx: &mut Tx, day: Day, step: i64, at: Instant) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO orders_events (cust_no, order_no, step, at, status, pay_status, note)
+         SELECT cust_no, order_no, $2, $3, status, pay_status, '' FROM orders_orders
+         WHERE t_day = $1 AND status = '3'
+         ON CONFLICT DO NOTHING",
+        day,
+        step,
+        at
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Sealed orders of a day after an order number, in order, those already confirmed too: an export
+/// that is made again is the same.
+pub async fn sealed(
+    tx: &mut Tx,
+    day: Day,
+    after: OrderNo,
+    limit: i64,
+) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        "SELECT * FROM orders_orders
+         WHERE t_day = $1 AND order_no > $2 AND status NOT IN ('0', '4', '7')
+           AND kind IN ('020', '022', '024')
+         ORDER BY order_no LIMIT $3",
+        day,
+        after,
+        limit
+    ))
+    .await
+}
+
+/// Orders by their numbers.
+pub async fn by_number(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Error> {
+    tx.all(sql!("SELECT * FROM orders_orders WHERE order_no IN ($1[]) ORDER BY order_no", orders))
+        .await
+}
+
+db::row! {
+    /// What a confirmation writes.
+    pub struct ConfirmedRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub status: OrderStatus,
+        pub pay_status: PayStatus,
+        pub reason: String,
+        pub confirmed_on: Option<Day>,
+        pub confirmed_nav: Option<Nav>,
+        pub confirmed_amount: Option<Fen>,
+        pub confirmed_shares: Option<Shares>,
+        pub confirmed_fee: Option<Fen>,
+        pub refund: Option<Fen>,
+    }
+}
+
+impl ConfirmedRow {
+    pub fn of(order: &Order) -> Self {
+        Self {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            status: order.status,
+            pay_status: order.pay_status,
+            reason: order.reason.clone(),
+            confirmed_on: order.confirmed_on,
+            confirmed_nav: order.confirmed_nav,
+            confirmed_amount: order.confirmed_amount,
+            confirmed_shares: order.confirmed_shares,
+            confirmed_fee: order.confirmed_fee,
+            refund: order.refund,
+        }
+    }
+}
+
+/// Writes confirmations of orders that are with the TA.
+pub async fn confirm(tx: &mut Tx, rows: &[ConfirmedRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET status = $status, pay_status = $pay_status, reason = $reason,
+            confirmed_on = $confirmed_on, confirmed_nav = $confirmed_nav,
+            confirmed_amount = $confirmed_amount, confirmed_shares = $confirmed_shares,
+            confirmed_fee = $confirmed_fee, refund = $refund
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('3', '5')",
+        ConfirmedRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
+}
