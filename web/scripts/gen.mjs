@@ -27,6 +27,7 @@ await removeOld(files.map((name) => name.replace(/\.json$/, '.ts')));
 console.log(`${files.length} rooms, ${seen.size} operations in ${fileURLToPath(out)}`);
 
 async function roomText(room, document) {
+  dropLostReferences(room, document, document);
   const types = astToString(await openapiTS(document));
   const operations = operationsOf(document);
   const functions = operations.map((one) => functionText(room, one)).join('\n');
@@ -68,6 +69,18 @@ function functionText(room, { path, method, operationId, summary, responses, ...
     ...fields,
     '});\n',
   ].join('\n');
+}
+
+/** A reference to a schema that the document lacks stands for any value; it is told. */
+function dropLostReferences(room, document, node) {
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const lost = value.$ref?.replace('#/components/schemas/', '');
+    if (lost && !document.components?.schemas?.[lost]) {
+      console.warn(`${room}: schema ${lost} is missing`);
+      node[name] = {};
+    } else dropLostReferences(room, document, value);
+  }
 }
 
 async function removeOld(kept) {

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/store';
 import { gestureLocked } from './gestureLock';
 import type { Facts } from './guards';
 import { host } from './host';
-import { isSet, type User, useUser } from './user';
+import { type User, useUser } from './user';
 
 const switches = operation<Record<string, never>, { plainBrowserToDownload?: boolean }>({
   id: 'switcher',
@@ -32,18 +32,17 @@ export function useFacts(): Facts & { known: boolean; failed: boolean; retry: ()
 
 /** Facts of a record; a customer is logged in once he has a number. */
 export function factsOf(user: User | undefined): Facts {
-  const riskLevel = user?.riskLevel ?? user?.risk?.riskLevel;
   return {
     host,
     plainBrowserToDownload: false,
     loggedIn: Boolean(user?.custNo),
     gestureLocked: false,
-    hasPassword: isSet(user?.tradePswFlag),
+    hasPassword: user?.tradePswFlag === true,
     mobile: user?.mobile ?? '',
-    riskLevel: riskLevel || null,
-    riskExpired: isSet(user?.riskExpired),
-    opened: isSet(user?.opened),
-    certified: isSet(user?.certified),
+    riskLevel: user?.riskLevel ?? null,
+    riskExpired: user?.riskExpired === true,
+    opened: user?.opened === true,
+    certified: user?.certified === true,
     auditState: user?.userAccoProofInfoVo?.auditState ?? null,
     hasEmail: Boolean(user?.orignEmail),
   };

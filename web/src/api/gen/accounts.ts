@@ -1,0 +1,1335 @@
+// Generated from contract/rooms/accounts.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/changeinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change items of the profile */
+        post: operations["changeProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/crs/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** declare tax residency */
+        post: operations["declareTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/emailchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change the e-mail */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open the account */
+        post: operations["openAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/open/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** hand in a proof for audit */
+        post: operations["submitProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/open/proof/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** audit state of a proof */
+        get: operations["proofDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/open/proof/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** hand in a proof again */
+        post: operations["updateProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/openflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** steps of opening */
+        get: operations["openflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/symbol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** what is missing */
+        get: operations["symbol"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/user/addressDistrict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** provinces, cities, districts */
+        get: operations["districts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/userAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** check name and certificate */
+        post: operations["userAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** the user record */
+        get: operations["userinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/userinfo/separatechange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change one item */
+        post: operations["changeOneItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/validateUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** validate items before saving */
+        post: operations["validateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/info/symbol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what is missing for a product */
+        post: operations["productSymbol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/info/symbol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what is missing */
+        post: operations["memberSymbol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/info/userBaseInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the basic user record */
+        post: operations["userBaseInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/info/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the user record */
+        post: operations["userInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An address by the codes of `/user/addressDistrict`. */
+        Address: {
+            /** @description Four digits. */
+            cityCode: string;
+            /** @description Six digits. */
+            districtCode: string;
+            /** @description Two digits. */
+            provinceCode: string;
+            /** @description Names in words, filled by the server: 上海市 浦东新区. */
+            regionName?: string;
+            /** @description Street and number, 5 to 80 characters. */
+            street: string;
+        };
+        /**
+         * @description AuditState 0 审核中; 1 审核通过; 2 审核未通过; 3 已撤回;
+         * @enum {string}
+         */
+        AuditState: "0" | "1" | "2" | "3";
+        /** @description Somebody else who benefits from the account. */
+        BenefitPerson: {
+            /** @description Number of the ID card. */
+            certNo: components["schemas"]["IdNumber"];
+            /** @description Name as on the certificate. */
+            name: components["schemas"]["PersonName"];
+        };
+        /** @description A beneficiary as shown. */
+        BenefitRecord: {
+            /** @description Masked. */
+            certNo: string;
+            /** @description Masked. */
+            name: string;
+        };
+        /** @description A certificate, masked. */
+        CertRecord: {
+            /** @description Last day on which it is valid; `9999-12-31` for long-term. */
+            certExpire: components["schemas"]["Day"];
+            /** @description Masked, `110***********1234`. */
+            certNo: string;
+            /** @description `0` mainland ID card, the only type that opens online here. */
+            certType: string;
+            /** @description Whether pictures of both sides are on file. */
+            hasPictures: boolean;
+            /** @description `0` fine, `1` expired, `2` long-term, `3` expires within 90 days. */
+            idValidity: string;
+        };
+        /** @description The new e-mail. */
+        ChangeEmailRequest: {
+            /** @description Like `name@example.com`. */
+            email: string;
+        };
+        /** @description A renewed certificate: one item that belongs together. */
+        ChangeOneRequest: components["schemas"]["ChangeProfileRequest"] & {
+            /** @description From `/uploadPic` (kind `certBack`). */
+            backFileId?: string | null;
+            certExpire?: components["schemas"]["Day"] | null;
+            /** @description From `/uploadPic` (kind `certFront`). */
+            frontFileId?: string | null;
+        };
+        /** @description Items to change; those left out stay as they are. */
+        ChangeProfileRequest: {
+            address?: components["schemas"]["Address"] | null;
+            benefitPerson?: components["schemas"]["BenefitPerson"] | null;
+            credit?: components["schemas"]["Credit"] | null;
+            /** @description E-mail. */
+            email?: string | null;
+            /** @description Whether somebody else benefits; with true `benefitPerson` is required. */
+            hasBenefitPerson?: boolean | null;
+            income?: components["schemas"]["Income"] | null;
+            incomeSource?: components["schemas"]["IncomeSource"] | null;
+            nonresiFlag?: components["schemas"]["TaxResidency"] | null;
+            occupation?: components["schemas"]["Occupation"] | null;
+            /** @description Whether the customer trades himself; false cannot open or trade online. */
+            selfTradeFlag?: boolean | null;
+        };
+        /** @description A choice of a list. */
+        Choice: {
+            /** @description What is sent. */
+            code: string;
+            /** @description What is shown. */
+            name: string;
+        };
+        /** @description A city. */
+        City: {
+            /** @description Its districts. */
+            children: components["schemas"]["District"][];
+            /** @description Four digits. */
+            code: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Which elements are missing. */
+        Completeness: {
+            /** @description Nothing is missing that trading needs. */
+            complete: boolean;
+            /** @description Credit record: `0` fine, `1` unanswered or bad. */
+            credit: string;
+            /** @description Audit of the certificate: `0` nothing to object, `1` under review, `2` failed. */
+            custCertAudited: string;
+            /**
+             * @description Each element: `0` there, `1` to be completed. Elements: `certFiles`, `occupation`, `income`,
+             *     `incomeSource`, `address`, `nonresiFlag`, `hasBenefitPerson`, `selfTradeFlag`, `credit`;
+             *     and `idValidity`: `0` fine, `1` expired, `2` long-term, `3` expires within 90 days or
+             *     missing. Go to /certInfo when `certFiles` is `1` or `idValidity` is `1` or `3`, else to
+             *     /userEdit.
+             */
+            elementMap: {
+                [key: string]: string;
+            };
+            /** @description Whether an e-mail is on file; private flows need one. */
+            hasMail: boolean;
+            /** @description What to do, in a sentence; empty when complete. */
+            message: string;
+        };
+        /** @description What the classic call sends along. */
+        CompletenessRequest: {
+            fundCode?: components["schemas"]["FundCode"] | null;
+            /** @description `1` for the CRS declaration of today; the only one served. */
+            newCrs?: string | null;
+        };
+        /**
+         * @description Credit 0 无不良诚信记录; 1 税务机关记录; 2 被列为失信被执行人; 3 证券监管机构处罚或市场禁入; 9 其他不良记录;
+         * @enum {string}
+         */
+        Credit: "0" | "1" | "2" | "3" | "9";
+        /**
+         * @description customer number, ten digits
+         * @example 0000000001
+         */
+        CustNo: string;
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /** @description The declaration. */
+        DeclareTaxRequest: {
+            /** @description Place of birth in Chinese or Latin letters; for `2` and `3`. */
+            birthPlace?: string | null;
+            /** @description The customer declares that it is true and tells of a change within 30 days; must be true. */
+            declared: boolean;
+            /** @description Given name in Latin letters; for `2` and `3`. */
+            givenNameLatin?: string | null;
+            /** @description `1` China only, `2` abroad only, `3` both. */
+            nonresiFlag: components["schemas"]["TaxResidency"];
+            /** @description One for each country; for `2` and `3`, at most three. */
+            residences?: components["schemas"]["TaxResidence"][];
+            /** @description Family name in Latin letters; for `2` and `3`. */
+            surnameLatin?: string | null;
+        };
+        /** @description A district. */
+        District: {
+            /** @description Six digits. */
+            code: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description All regions. */
+        Districts: {
+            /** @description The provinces. */
+            list: components["schemas"]["Province"][];
+        };
+        /** @description The e-mail on file. */
+        EmailRecord: {
+            /** @description As it is kept. */
+            orignEmail: string;
+        };
+        /**
+         * @description fund code, six digits
+         * @example 016823
+         */
+        FundCode: string;
+        /**
+         * @description number of a mainland ID card
+         * @example 110101199003074258
+         */
+        IdNumber: string;
+        /**
+         * @description Income 1 10万元以下; 2 10万至20万元; 3 20万至50万元; 4 50万至100万元; 5 100万元以上;
+         * @enum {string}
+         */
+        Income: "1" | "2" | "3" | "4" | "5";
+        /**
+         * @description IncomeSource 1 工资、劳务报酬; 2 生产经营所得; 3 金融资产投资收益; 4 财产租赁、转让; 5 继承、赠与; 9 其他;
+         * @enum {string}
+         */
+        IncomeSource: "1" | "2" | "3" | "4" | "5" | "9";
+        /**
+         * @description an instant in Shanghai time, RFC 3339
+         * @example 2026-11-20T14:32:08+08:00
+         */
+        Instant: string;
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /**
+         * @description Occupation 01 党政机关、事业单位; 02 教科文卫; 03 金融; 04 商业、贸易; 05 房地产、建筑; 06 制造业; 07 信息技术; 08 自由职业; 09 农林牧渔; 10 学生; 11 离退休; 99 其他;
+         * @enum {string}
+         */
+        Occupation: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "99";
+        /** @description The last step. */
+        OpenAccountRequest: {
+            /** @description The customer has read and agrees to the agreements; must be true. */
+            agreed: boolean;
+        };
+        /** @description The account is open. */
+        OpenedAccount: {
+            /** @description Customer number. */
+            custNo: components["schemas"]["CustNo"];
+            /** @description Always true. */
+            opened: boolean;
+            /** @description When. */
+            openedAt: components["schemas"]["Instant"];
+        };
+        /** @description The closed lists of the personal step. */
+        OpeningChoices: {
+            /** @description For `credit`. */
+            credits: components["schemas"]["Choice"][];
+            /** @description For `incomeSource`. */
+            incomeSources: components["schemas"]["Choice"][];
+            /** @description For `income`. */
+            incomes: components["schemas"]["Choice"][];
+            /** @description For `occupation`. */
+            occupations: components["schemas"]["Choice"][];
+            /** @description For `nonresiFlag`. */
+            taxResidencies: components["schemas"]["Choice"][];
+        };
+        /** @description The flow of one customer. */
+        OpeningFlow: {
+            certInfoVo?: components["schemas"]["CertRecord"] | null;
+            /** @description Whether name and certificate are verified: the button says 继续开户, else 立即开户. */
+            certified: boolean;
+            /** @description The lists of the personal step. */
+            choices: components["schemas"]["OpeningChoices"];
+            /** @description Name masked; null before the real-name step. */
+            custName?: string | null;
+            next?: components["schemas"]["Step"] | null;
+            /** @description Whether the account is opened; then every step is done. */
+            opened: boolean;
+            personal?: components["schemas"]["PersonalRecord"] | null;
+            /** @description All steps in order. */
+            steps: components["schemas"]["StepRecord"][];
+            userAccoProofInfoVo?: components["schemas"]["ProofRecord"] | null;
+        };
+        /**
+         * @description a person's name
+         * @example 林一
+         */
+        PersonName: string;
+        /** @description The personal step's facts. */
+        PersonalRecord: {
+            address?: components["schemas"]["Address"] | null;
+            benefitPerson?: components["schemas"]["BenefitRecord"] | null;
+            credit?: components["schemas"]["Credit"] | null;
+            /** @description E-mail. */
+            email?: string | null;
+            /** @description Whether somebody else benefits from the account; then `benefitPerson` says who. */
+            hasBenefitPerson?: boolean | null;
+            income?: components["schemas"]["Income"] | null;
+            incomeSource?: components["schemas"]["IncomeSource"] | null;
+            nonresiFlag?: components["schemas"]["TaxResidency"] | null;
+            occupation?: components["schemas"]["Occupation"] | null;
+            /** @description Whether the customer trades himself and controls the account. */
+            selfTradeFlag?: boolean | null;
+        };
+        /** @description Whether the customer's information is enough for a product. */
+        ProductCompleteness: {
+            /** @description What is missing, in a sentence; empty when complete. */
+            errMsg: string;
+            /** @description Whether the CRS declaration must be made first. */
+            isCRSPrompt: boolean;
+            /** @description Whether nothing is missing. */
+            isComplete: boolean;
+            /** @description Whether the anti-money-laundering form must be completed (/user/fxqCollection). */
+            needForm: boolean;
+        };
+        /** @description A product whose demands are asked for. */
+        ProductCompletenessRequest: {
+            fundCode?: components["schemas"]["FundCode"] | null;
+        };
+        /** @description The items are good. */
+        ProfileChecked: {
+            /** @description Always true; a wrong item is refused with its reason. */
+            valid: boolean;
+        };
+        /** @description Which proof. */
+        ProofDetailRequest: {
+            /** @description The proof's number; the newest when it is left out. */
+            serialNo?: string | null;
+        };
+        /** @description What the auditor wrote. */
+        ProofMemo: {
+            /** @description The reason, when `auditState` is `2`; else empty. */
+            memo: string;
+        };
+        /** @description A proof handed in for the manual audit. */
+        ProofRecord: {
+            /** @description `0` under review (up to 3 working days), `1` passed, `2` failed, `3` withdrawn. */
+            auditState: components["schemas"]["AuditState"];
+            /** @description The day by which it is decided. */
+            dueDay: components["schemas"]["Day"];
+            /** @description What is audited: `cert` or `card`. */
+            proofType: components["schemas"]["ProofType"];
+            /** @description The proof's number, for `/open/proof/update` and `/open/proof/detail`. */
+            serialNo: string;
+            /** @description When it was handed in. */
+            submittedAt: components["schemas"]["Instant"];
+            /** @description The reason of a failure. */
+            userAccoProofDetailVo: components["schemas"]["ProofMemo"];
+        };
+        /**
+         * @description ProofType cert 身份证件; card 银行卡;
+         * @enum {string}
+         */
+        ProofType: "cert" | "card";
+        /** @description A province. */
+        Province: {
+            /** @description Its cities. */
+            children: components["schemas"]["City"][];
+            /** @description Two digits. */
+            code: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description What the check said. */
+        RealNameAnswer: {
+            /** @description The certificate, masked. */
+            certInfoVo: components["schemas"]["CertRecord"];
+            /** @description Whether name and number are verified. */
+            certified: boolean;
+            /** @description Name masked. */
+            custName: string;
+            /**
+             * @description True when the check could not decide: hand in both pictures with `/open/proof`, `proofType`
+             *     `cert`, and wait for the audit.
+             */
+            needProof: boolean;
+        };
+        /** @description What stands on the certificate. */
+        RealNameRequest: {
+            /** @description From `/uploadPic` (kind `certBack`). */
+            backFileId?: string | null;
+            /** @description First day of validity. */
+            certBegin: components["schemas"]["Day"];
+            /** @description Last day of validity; `9999-12-31` for long-term (长期). */
+            certExpire: components["schemas"]["Day"];
+            /** @description Number of the mainland ID card. */
+            certNo: components["schemas"]["IdNumber"];
+            /** @description Name as on the certificate. */
+            custName: components["schemas"]["PersonName"];
+            /** @description From `/uploadPic` (kind `certFront`); required when the answer said `needProof`. */
+            frontFileId?: string | null;
+        };
+        /**
+         * @description risk level, 1 low to 5 high
+         * @example 3
+         */
+        RiskLevel: string;
+        /** @description A risk test's result. */
+        RiskRecord: {
+            /** @description Last day on which it is valid. */
+            riskExpireDate: components["schemas"]["Day"];
+            /** @description `1` to `5`. */
+            riskLevel: components["schemas"]["RiskLevel"];
+        };
+        /**
+         * @description A step of opening an account, in the order in which they are taken.
+         * @enum {string}
+         */
+        Step: "password" | "realname" | "personalinfo" | "bankauth" | "open";
+        /** @description One step. */
+        StepRecord: {
+            /** @description How far. */
+            state: components["schemas"]["StepState"];
+            /** @description Which. */
+            step: components["schemas"]["Step"];
+            /** @description As shown. */
+            title: string;
+        };
+        /**
+         * @description How far a step is.
+         * @enum {string}
+         */
+        StepState: "done" | "current" | "review" | "failed" | "later";
+        /** @description A proof to hand in. */
+        SubmitProofRequest: {
+            /** @description Two pictures from `/uploadPic`. */
+            fileIds: string[];
+            /** @description `cert`: both sides of the certificate. `card`: the card and the certificate's front. */
+            proofType: components["schemas"]["ProofType"];
+            /** @description For `card`: the card's `serialNo` of `/account/openAllinpay`. */
+            subject?: string | null;
+        };
+        /** @description A country in which the customer pays tax. */
+        TaxResidence: {
+            /** @description ISO 3166 letters, `US`. */
+            country: string;
+            /** @description Why there is none: `A` the country issues none, `B` it cannot be obtained. */
+            noTinReason?: string | null;
+            /** @description The explanation for `B`. */
+            noTinText?: string | null;
+            /** @description Tax number; else `noTinReason`. */
+            tin?: string | null;
+        };
+        /**
+         * @description TaxResidency 1 仅为中国税收居民; 2 仅为非居民; 3 既是中国税收居民又是其他国家（地区）税收居民;
+         * @enum {string}
+         */
+        TaxResidency: "1" | "2" | "3";
+        /** @description A proof handed in again after a failure. */
+        UpdateProofRequest: {
+            /** @description Two new pictures from `/uploadPic`. */
+            fileIds: string[];
+            /** @description The failed proof. */
+            serialNo: string;
+        };
+        /** @description The part of the record that needs no look at proofs. */
+        UserBaseRecord: {
+            /** @description Path of the avatar; null without one. */
+            avatar?: string | null;
+            /** @description Whether name and certificate are verified. */
+            certified: boolean;
+            /** @description Masked, `林*`; null before the real-name check. */
+            custName?: string | null;
+            /** @description Customer number. */
+            custNo: components["schemas"]["CustNo"];
+            /** @description Masked, `138****1234`. */
+            mobile: string;
+            /** @description Whether the account is opened. */
+            opened: boolean;
+            /** @description Whether the login password is set. */
+            tradePswFlag: boolean;
+        };
+        /** @description Who the customer is and how far he has come. */
+        UserRecord: {
+            /** @description Path of the avatar; null without one. */
+            avatar?: string | null;
+            certInfoVo?: components["schemas"]["CertRecord"] | null;
+            /** @description Whether name and certificate are verified. */
+            certified: boolean;
+            /** @description Masked, `林*`; null before the real-name check. */
+            custName?: string | null;
+            /** @description Customer number. */
+            custNo: components["schemas"]["CustNo"];
+            /** @description `0` no result, `1` qualified investor, `2` professional investor. */
+            investorStatementResult: string;
+            /** @description Masked, `138****1234`. */
+            mobile: string;
+            /** @description Whether the account is opened. */
+            opened: boolean;
+            openedAt?: components["schemas"]["Instant"] | null;
+            /**
+             * @description Whether the customer is an institution; always false, since institutions do not register
+             *     online.
+             */
+            organization: boolean;
+            /** @description E-mail on file; null without one. */
+            orignEmail?: string | null;
+            /** @description When the customer registered. */
+            registeredAt: components["schemas"]["Instant"];
+            risk?: components["schemas"]["RiskRecord"] | null;
+            /** @description Whether that test is out of date on the business day; false without one. */
+            riskExpired: boolean;
+            riskLevel?: components["schemas"]["RiskLevel"] | null;
+            /** @description Whether the login password is set (one password for login and trading). */
+            tradePswFlag: boolean;
+            userAccoProofInfoVo?: components["schemas"]["ProofRecord"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalRecord"];
+                };
+            };
+        };
+    };
+    declareTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclareTaxRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalRecord"];
+                };
+            };
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecord"];
+                };
+            };
+        };
+    };
+    openAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedAccount"];
+                };
+            };
+        };
+    };
+    submitProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitProofRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofRecord"];
+                };
+            };
+        };
+    };
+    proofDetail: {
+        parameters: {
+            query?: {
+                serialNo?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofRecord"];
+                };
+            };
+        };
+    };
+    updateProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProofRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofRecord"];
+                };
+            };
+        };
+    };
+    openflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningFlow"];
+                };
+            };
+        };
+    };
+    symbol: {
+        parameters: {
+            query?: {
+                fundCode?: components["schemas"]["FundCode"] | null;
+                newCrs?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Completeness"];
+                };
+            };
+        };
+    };
+    districts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Districts"];
+                };
+            };
+        };
+    };
+    userAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealNameRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealNameAnswer"];
+                };
+            };
+        };
+    };
+    userinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+        };
+    };
+    changeOneItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOneRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalRecord"];
+                };
+            };
+        };
+    };
+    validateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChecked"];
+                };
+            };
+        };
+    };
+    productSymbol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCompletenessRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCompleteness"];
+                };
+            };
+        };
+    };
+    memberSymbol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletenessRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Completeness"];
+                };
+            };
+        };
+    };
+    userBaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBaseRecord"];
+                };
+            };
+        };
+    };
+    userInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+        };
+    };
+}
+
+/** change items of the profile */
+export const changeProfile = /* @__PURE__ */ operation<InputAt<operations['changeProfile']>, OutputAt<operations['changeProfile']>>({
+  id: 'changeProfile',
+  method: 'POST',
+  path: '/api/v1/m/changeinfo',
+});
+
+/** declare tax residency */
+export const declareTax = /* @__PURE__ */ operation<InputAt<operations['declareTax']>, OutputAt<operations['declareTax']>>({
+  id: 'declareTax',
+  method: 'POST',
+  path: '/api/v1/m/crs/modify',
+});
+
+/** change the e-mail */
+export const changeEmail = /* @__PURE__ */ operation<InputAt<operations['changeEmail']>, OutputAt<operations['changeEmail']>>({
+  id: 'changeEmail',
+  method: 'POST',
+  path: '/api/v1/m/emailchange',
+});
+
+/** open the account */
+export const openAccount = /* @__PURE__ */ operation<InputAt<operations['openAccount']>, OutputAt<operations['openAccount']>>({
+  id: 'openAccount',
+  method: 'POST',
+  path: '/api/v1/m/open',
+  idempotent: true,
+});
+
+/** hand in a proof for audit */
+export const submitProof = /* @__PURE__ */ operation<InputAt<operations['submitProof']>, OutputAt<operations['submitProof']>>({
+  id: 'submitProof',
+  method: 'POST',
+  path: '/api/v1/m/open/proof',
+});
+
+/** audit state of a proof */
+export const proofDetail = /* @__PURE__ */ operation<InputAt<operations['proofDetail']>, OutputAt<operations['proofDetail']>>({
+  id: 'proofDetail',
+  method: 'GET',
+  path: '/api/v1/m/open/proof/detail',
+});
+
+/** hand in a proof again */
+export const updateProof = /* @__PURE__ */ operation<InputAt<operations['updateProof']>, OutputAt<operations['updateProof']>>({
+  id: 'updateProof',
+  method: 'POST',
+  path: '/api/v1/m/open/proof/update',
+});
+
+/** steps of opening */
+export const openflow = /* @__PURE__ */ operation<InputAt<operations['openflow']>, OutputAt<operations['openflow']>>({
+  id: 'openflow',
+  method: 'GET',
+  path: '/api/v1/m/openflow',
+});
+
+/** what is missing */
+export const symbol = /* @__PURE__ */ operation<InputAt<operations['symbol']>, OutputAt<operations['symbol']>>({
+  id: 'symbol',
+  method: 'GET',
+  path: '/api/v1/m/symbol',
+});
+
+/** provinces, cities, districts */
+export const districts = /* @__PURE__ */ operation<InputAt<operations['districts']>, OutputAt<operations['districts']>>({
+  id: 'districts',
+  method: 'GET',
+  path: '/api/v1/m/user/addressDistrict',
+});
+
+/** check name and certificate */
+export const userAuth = /* @__PURE__ */ operation<InputAt<operations['userAuth']>, OutputAt<operations['userAuth']>>({
+  id: 'userAuth',
+  method: 'POST',
+  path: '/api/v1/m/userAuth',
+});
+
+/** the user record */
+export const userinfo = /* @__PURE__ */ operation<InputAt<operations['userinfo']>, OutputAt<operations['userinfo']>>({
+  id: 'userinfo',
+  method: 'GET',
+  path: '/api/v1/m/userinfo',
+});
+
+/** change one item */
+export const changeOneItem = /* @__PURE__ */ operation<InputAt<operations['changeOneItem']>, OutputAt<operations['changeOneItem']>>({
+  id: 'changeOneItem',
+  method: 'POST',
+  path: '/api/v1/m/userinfo/separatechange',
+});
+
+/** validate items before saving */
+export const validateProfile = /* @__PURE__ */ operation<InputAt<operations['validateProfile']>, OutputAt<operations['validateProfile']>>({
+  id: 'validateProfile',
+  method: 'POST',
+  path: '/api/v1/m/validateUserInfo',
+});
+
+/** what is missing for a product */
+export const productSymbol = /* @__PURE__ */ operation<InputAt<operations['productSymbol']>, OutputAt<operations['productSymbol']>>({
+  id: 'productSymbol',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/info/symbol',
+});
+
+/** what is missing */
+export const memberSymbol = /* @__PURE__ */ operation<InputAt<operations['memberSymbol']>, OutputAt<operations['memberSymbol']>>({
+  id: 'memberSymbol',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/info/symbol',
+});
+
+/** the basic user record */
+export const userBaseInfo = /* @__PURE__ */ operation<InputAt<operations['userBaseInfo']>, OutputAt<operations['userBaseInfo']>>({
+  id: 'userBaseInfo',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/info/userBaseInfo',
+});
+
+/** the user record */
+export const userInfo = /* @__PURE__ */ operation<InputAt<operations['userInfo']>, OutputAt<operations['userInfo']>>({
+  id: 'userInfo',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/info/userInfo',
+});

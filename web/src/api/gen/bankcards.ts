@@ -1,0 +1,669 @@
+// Generated from contract/rooms/bankcards.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/account/openAllinpay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** sign a card; sends the channel's SMS */
+        post: operations["startSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/account/reOpenAllinpay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** send it again, or sign again */
+        post: operations["restartSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/allinpay/bankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** banks of the channel and limits */
+        get: operations["banks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bankcard/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** replace a card */
+        post: operations["replaceCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bankcardDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** one card */
+        get: operations["bankcardDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bankcardList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** bound cards */
+        get: operations["bankcardList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bindcard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** bind a card with the channel's code */
+        post: operations["bindCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/cardbin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** bank of a card number */
+        get: operations["cardBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/closeAllinpay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** end a card's channel agreement */
+        post: operations["endAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/bank/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** bound cards */
+        post: operations["bankList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A bank and what it lets through. */
+        BankRecord: {
+            /** @description Such as `JTB`. */
+            bankCode: string;
+            /** @description Name. */
+            bankName: string;
+            /** @description Limit for a day, yuan. */
+            dayLimit: components["schemas"]["Fen"];
+            /** @description Limit for one payment, yuan. */
+            singleLimit: components["schemas"]["Fen"];
+        };
+        /** @description The banks of the channel. */
+        Banks: {
+            /** @description In the order in which they are shown. */
+            list: components["schemas"]["BankRecord"][];
+        };
+        /** @description The channel's code. */
+        BindCardRequest: {
+            /** @description Six digits that the channel sent. */
+            code: string;
+            /** @description From `/account/openAllinpay` or `/bankcard/modify`. */
+            serialNo: string;
+        };
+        /** @description The bank of a card. */
+        CardBin: {
+            /** @description Bank; empty when it is not known. */
+            bankCode: string;
+            /** @description Name of the bank; empty when it is not known. */
+            bankName: string;
+            /**
+             * Format: int32
+             * @description How many digits such a card has; 0 when it is not known.
+             */
+            cardLength: number;
+            /** @description `DC` debit, `CC` credit, empty when it is not known. */
+            cardType: string;
+            /** @description 储蓄卡 or 信用卡. */
+            cardTypeName: string;
+            dayLimit?: components["schemas"]["Fen"] | null;
+            /** @description Whether the beginning is known. */
+            found: boolean;
+            /** @description Why it cannot be bound; else empty. */
+            message: string;
+            singleLimit?: components["schemas"]["Fen"] | null;
+            /** @description Whether such a card can be bound. */
+            supported: boolean;
+        };
+        /** @description The beginning of a card number. */
+        CardBinRequest: {
+            /** @description The first 6 to 10 digits are enough and all that should be sent: a query is not encrypted. */
+            cardNo: string;
+        };
+        /** @description Which card. */
+        CardDetailRequest: {
+            /** @description One of the customer's own cards. */
+            cardId: components["schemas"]["CardId"];
+        };
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        CardId: string;
+        /**
+         * @description bank card number
+         * @example 6222020000000000000
+         */
+        CardNumber: string;
+        /** @description A card as shown. */
+        CardRecord: {
+            /** @description Why the audit or the binding failed; else empty. */
+            auditMemo: string;
+            /**
+             * @description Audit of the card: `0` under review (up to 3 working days), `1` nothing to object, `2`
+             *     failed.
+             */
+            auditState: string;
+            /** @description Bank, such as `JTB`. */
+            bankCode: string;
+            /** @description Name of the bank. */
+            bankName: string;
+            boundAt?: components["schemas"]["Instant"] | null;
+            /** @description Number of the card in our books; sent when buying. */
+            cardId: components["schemas"]["CardId"];
+            /** @description Masked, `6222 **** **** 1234`. */
+            cardNo: string;
+            /** @description 储蓄卡. */
+            cardTypeName: string;
+            /** @description The channel's limit for a day, yuan. */
+            dayLimit: components["schemas"]["Fen"];
+            /** @description Mobile reserved at the bank, masked. */
+            mobile: string;
+            /** @description Whether it can pay now. */
+            payable: boolean;
+            /** @description State of the channel agreement. */
+            protocolState: components["schemas"]["ProtocolState"];
+            /** @description The channel's limit for one payment, yuan. */
+            singleLimit: components["schemas"]["Fen"];
+            /** @description Last four digits. */
+            tail: string;
+            /**
+             * @description Trade account of the card, 17 characters at most; null until it is bound. Shares bought with
+             *     a card stay in its trade account, and their money returns to this card only.
+             */
+            tradeAcco?: string | null;
+        };
+        /** @description All cards. */
+        Cards: {
+            /** @description Bound cards first, oldest first; then those that wait for an audit. */
+            list: components["schemas"]["CardRecord"][];
+        };
+        /** @description Which card. */
+        EndAgreementRequest: {
+            /** @description One of the customer's own cards. */
+            cardId: components["schemas"]["CardId"];
+        };
+        /**
+         * @description money, two decimals
+         * @example 10000.00
+         */
+        Fen: string;
+        /**
+         * @description an instant in Shanghai time, RFC 3339
+         * @example 2026-11-20T14:32:08+08:00
+         */
+        Instant: string;
+        /**
+         * @description mobile number, eleven digits
+         * @example 13800001234
+         */
+        Mobile: string;
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /**
+         * @description State of the agreement with the payment channel (rule AO-04).
+         * @enum {string}
+         */
+        ProtocolState: "0" | "1" | "2" | "3" | "4";
+        /** @description Old and new card. */
+        ReplaceCardRequest: {
+            /** @description The bound card that is replaced; its trade account goes on with the new one. */
+            cardId: components["schemas"]["CardId"];
+            /** @description The new card, all digits, of the same bank. */
+            cardNo: components["schemas"]["CardNumber"];
+            /** @description The mobile reserved at the bank. */
+            mobile: components["schemas"]["Mobile"];
+        };
+        /** @description A signing to begin again. */
+        RestartSigningRequest: {
+            cardId?: components["schemas"]["CardId"] | null;
+            /**
+             * @description From `/account/openAllinpay`; sends the channel's SMS again, also after the card's audit has
+             *     passed.
+             */
+            serialNo?: string | null;
+        };
+        /** @description The channel has been asked. */
+        SigningStarted: {
+            /** @description Where the SMS went, masked. */
+            mobile: string;
+            /**
+             * @description The bank cannot verify the card at once: hand in a proof with `/open/proof`, `proofType`
+             *     `card`, `subject` this `serialNo`; after it has passed, `/account/reOpenAllinpay`.
+             */
+            needProof: boolean;
+            /**
+             * Format: int64
+             * @description Seconds until it can be sent again.
+             */
+            resendAfterSeconds: number;
+            /** @description The signing's number, for `/bindcard`, `/account/reOpenAllinpay` and `/open/proof`. */
+            serialNo: string;
+            /** @description Whether the channel sent an SMS; false when it asks for a proof. */
+            smsSent: boolean;
+        };
+        /** @description A card to sign; name and certificate number are the customer's own. */
+        StartSigningRequest: {
+            /** @description All digits. */
+            cardNo: components["schemas"]["CardNumber"];
+            /** @description The mobile reserved at the bank. */
+            mobile: components["schemas"]["Mobile"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    startSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSigningRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningStarted"];
+                };
+            };
+        };
+    };
+    restartSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestartSigningRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningStarted"];
+                };
+            };
+        };
+    };
+    banks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banks"];
+                };
+            };
+        };
+    };
+    replaceCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceCardRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningStarted"];
+                };
+            };
+        };
+    };
+    bankcardDetail: {
+        parameters: {
+            query: {
+                cardId: components["schemas"]["CardId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRecord"];
+                };
+            };
+        };
+    };
+    bankcardList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cards"];
+                };
+            };
+        };
+    };
+    bindCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindCardRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRecord"];
+                };
+            };
+        };
+    };
+    cardBin: {
+        parameters: {
+            query: {
+                cardNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardBin"];
+                };
+            };
+        };
+    };
+    endAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAgreementRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRecord"];
+                };
+            };
+        };
+    };
+    bankList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cards"];
+                };
+            };
+        };
+    };
+}
+
+/** sign a card; sends the channel's SMS */
+export const startSigning = /* @__PURE__ */ operation<InputAt<operations['startSigning']>, OutputAt<operations['startSigning']>>({
+  id: 'startSigning',
+  method: 'POST',
+  path: '/api/v1/m/account/openAllinpay',
+});
+
+/** send it again, or sign again */
+export const restartSigning = /* @__PURE__ */ operation<InputAt<operations['restartSigning']>, OutputAt<operations['restartSigning']>>({
+  id: 'restartSigning',
+  method: 'POST',
+  path: '/api/v1/m/account/reOpenAllinpay',
+});
+
+/** banks of the channel and limits */
+export const banks = /* @__PURE__ */ operation<InputAt<operations['banks']>, OutputAt<operations['banks']>>({
+  id: 'banks',
+  method: 'GET',
+  path: '/api/v1/m/allinpay/bankList',
+});
+
+/** replace a card */
+export const replaceCard = /* @__PURE__ */ operation<InputAt<operations['replaceCard']>, OutputAt<operations['replaceCard']>>({
+  id: 'replaceCard',
+  method: 'POST',
+  path: '/api/v1/m/bankcard/modify',
+});
+
+/** one card */
+export const bankcardDetail = /* @__PURE__ */ operation<InputAt<operations['bankcardDetail']>, OutputAt<operations['bankcardDetail']>>({
+  id: 'bankcardDetail',
+  method: 'GET',
+  path: '/api/v1/m/bankcardDetail',
+});
+
+/** bound cards */
+export const bankcardList = /* @__PURE__ */ operation<InputAt<operations['bankcardList']>, OutputAt<operations['bankcardList']>>({
+  id: 'bankcardList',
+  method: 'GET',
+  path: '/api/v1/m/bankcardList',
+});
+
+/** bind a card with the channel's code */
+export const bindCard = /* @__PURE__ */ operation<InputAt<operations['bindCard']>, OutputAt<operations['bindCard']>>({
+  id: 'bindCard',
+  method: 'POST',
+  path: '/api/v1/m/bindcard',
+  idempotent: true,
+});
+
+/** bank of a card number */
+export const cardBin = /* @__PURE__ */ operation<InputAt<operations['cardBin']>, OutputAt<operations['cardBin']>>({
+  id: 'cardBin',
+  method: 'GET',
+  path: '/api/v1/m/cardbin',
+});
+
+/** end a card's channel agreement */
+export const endAgreement = /* @__PURE__ */ operation<InputAt<operations['endAgreement']>, OutputAt<operations['endAgreement']>>({
+  id: 'endAgreement',
+  method: 'POST',
+  path: '/api/v1/m/closeAllinpay',
+});
+
+/** bound cards */
+export const bankList = /* @__PURE__ */ operation<InputAt<operations['bankList']>, OutputAt<operations['bankList']>>({
+  id: 'bankList',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/bank/list',
+});

@@ -1,0 +1,1045 @@
+// Generated from contract/rooms/holdings.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/getAssetsHold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** holdings */
+        post: operations["heldFundsClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/getselfprofit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** profit of self-directed assets */
+        get: operations["selfProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/myprofit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** profit summary */
+        get: operations["profitSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/profitdetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** profit of one product */
+        get: operations["profitDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/accountShareDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** share lots of a holding */
+        post: operations["shareLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/heldAssetsDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** one holding */
+        post: operations["heldDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/hisAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** products once held */
+        post: operations["pastFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/myAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** holdings */
+        post: operations["heldFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/myOverview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** overview of assets and profit */
+        post: operations["assetOverview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/profit/profitLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** profit line */
+        post: operations["profitLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/profit/queryProfitHis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** profit by day, month, year */
+        post: operations["profitHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/queryDividendMethod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** dividend method of a holding */
+        post: operations["dividendMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/queryDividendMethodNew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** dividend methods by card */
+        post: operations["dividendMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/rangeProfitTrend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** profit over a range */
+        post: operations["profitRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Assets and profit of a customer. */
+        AssetOverview: {
+            /** @description Sum of the profits of each fund's latest NAV day. */
+            dayProfit: components["schemas"]["Fen"];
+            dayProfitDate?: components["schemas"]["Day"] | null;
+            /**
+             * Format: int32
+             * @description How many funds are held. `updated`/`held`: 已更新 8/10.
+             */
+            held: number;
+            /** @description Profit of what is held now: value − cost + cash dividends of the open rounds. */
+            holdingProfit: components["schemas"]["Fen"];
+            /** @description `holdingProfit` ÷ cost in percent with two decimals and sign, `1.23%`; none without cost. */
+            holdingProfitRate?: string | null;
+            /** @description Paid for purchases that are not confirmed, and proceeds on their way; never in a profit. */
+            inTransit: components["schemas"]["Fen"];
+            /** @description Market value of all holdings. */
+            marketValue: components["schemas"]["Fen"];
+            /** @description By type of fund, largest first. */
+            parts: components["schemas"]["AssetPart"][];
+            /** @description Market value of all holdings at their last NAVs, and `inTransit`. */
+            totalAssets: components["schemas"]["Fen"];
+            /** @description All profit since the beginning, closed positions included. */
+            totalProfit: components["schemas"]["Fen"];
+            /**
+             * Format: int32
+             * @description How many funds already have the NAV of that day.
+             */
+            updated: number;
+        };
+        /** @description A part of a customer's assets. */
+        AssetPart: {
+            /** @description 货币型 */
+            name: string;
+            /** @description `money`, `bond`, `mixed`, `stock`, `qdii`, `other`. */
+            part: string;
+            /** @description Market value at the last NAVs. */
+            value: components["schemas"]["Fen"];
+        };
+        /** @description The method of one card. */
+        CardDividendMethod: {
+            /** @description `0` reinvest, `1` cash. */
+            method: string;
+            /** @description 红利再投资 */
+            methodName: string;
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /** @description Which fund. */
+        DividendMethodRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description The methods of a holding. */
+        DividendMethods: {
+            /** @description Each card that holds it. */
+            cards: components["schemas"]["CardDividendMethod"][];
+            /** @description The method of a customer who chose none. */
+            defaultMethod: string;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /**
+         * @description money, two decimals
+         * @example 10000.00
+         */
+        Fen: string;
+        /**
+         * @description fund code, six digits
+         * @example 016823
+         */
+        FundCode: string;
+        /**
+         * @description 1101 stock, 1103 mixed, 1105 bond, 1107 capital-protected, 1109 money, 1110 QDII, 1199 other
+         * @example 1103
+         */
+        FundType: string;
+        /** @description What is held under one card. */
+        HeldByCard: {
+            /** @description Shares that may be redeemed now. */
+            available: components["schemas"]["Shares"];
+            /** @description Whether redemptions are stopped until a difference with the TA is cleared up. */
+            blocked: boolean;
+            /** @description `0` reinvest, `1` cash. */
+            dividendMethod: string;
+            /** @description Shares that wait for a redemption. */
+            frozen: components["schemas"]["Shares"];
+            /** @description Shares held. */
+            shares: components["schemas"]["Shares"];
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+            /** @description Market value. */
+            value: components["schemas"]["Fen"];
+        };
+        /** @description One holding. */
+        HeldDetail: {
+            /** @description Each card. */
+            cards: components["schemas"]["HeldByCard"][];
+            /** @description Cash dividends since the beginning. */
+            dividends: components["schemas"]["Fen"];
+            /** @description All cards together; of a closed holding with zero shares. */
+            fund: components["schemas"]["HeldFund"];
+            /**
+             * Format: int32
+             * @description Natural days since then.
+             */
+            heldDays: number;
+            heldSince?: components["schemas"]["Day"] | null;
+            /** @description Profit that redemptions have realised since the beginning. */
+            realisedProfit: components["schemas"]["Fen"];
+        };
+        /** @description Which fund. */
+        HeldDetailRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description A fund that is held, all cards together. */
+        HeldFund: {
+            /** @description Shares that may be redeemed now. */
+            available: components["schemas"]["Shares"];
+            /** @description Cost of what is held, by moving average, purchase fees included. */
+            cost: components["schemas"]["Fen"];
+            /** @description Profit of `navDate` (昨日收益); of money funds since the previous open day. */
+            dayProfit: components["schemas"]["Fen"];
+            /** @description Cost after sales and dividends were counted as principal (摊薄); may be negative. */
+            dilutedCost: components["schemas"]["Fen"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description R1 to R5 as 1 to 5. */
+            fundRisk: components["schemas"]["RiskLevel"];
+            /** @description Its type. */
+            fundType: components["schemas"]["FundType"];
+            /** @description Value − cost + cash dividends of the open round. */
+            holdingProfit: components["schemas"]["Fen"];
+            /** @description In percent with sign; none without cost. */
+            holdingProfitRate?: string | null;
+            /** @description Paid for purchases of it that are not confirmed. */
+            inTransit: components["schemas"]["Fen"];
+            /** @description The last NAV of the fund at which it was valued. */
+            nav: components["schemas"]["Nav"];
+            navDate?: components["schemas"]["Day"] | null;
+            /** @description Shares held, frozen ones included. */
+            shares: components["schemas"]["Shares"];
+            /** @description All profit since the first purchase. */
+            totalProfit: components["schemas"]["Fen"];
+            unitCost?: components["schemas"]["Nav"] | null;
+            /** @description Whether `navDate` is the latest among the customer's funds. */
+            updated: boolean;
+            /** @description Market value at `nav`; of money funds with the income not yet paid in shares. */
+            value: components["schemas"]["Fen"];
+        };
+        /** @description The holdings. */
+        HeldFunds: {
+            /** @description Sorted as asked. */
+            funds: components["schemas"]["HeldFund"][];
+            latestNavDate?: components["schemas"]["Day"] | null;
+            /** @description Sum of the values. */
+            marketValue: components["schemas"]["Fen"];
+        };
+        /** @description How to sort. */
+        HeldRequest: {
+            /**
+             * @description By what.
+             * @default ASSETAMOUNT
+             */
+            sortField: components["schemas"]["SortField"];
+            /**
+             * @description Which way.
+             * @default DESC
+             */
+            sortType: components["schemas"]["SortType"];
+        };
+        /**
+         * @description The unit of a history.
+         * @enum {string}
+         */
+        HistoryUnit: "day" | "month" | "year";
+        /**
+         * @description net asset value or income per 10,000 shares, four to eight decimals
+         * @example 1.3841
+         */
+        Nav: string;
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /** @description A closed holding. */
+        PastFund: {
+            closedOn?: components["schemas"]["Day"] | null;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description All profit with it. */
+            totalProfit: components["schemas"]["Fen"];
+        };
+        /** @description Closed holdings. */
+        PastFunds: {
+            /** @description Latest first. */
+            funds: components["schemas"]["PastFund"][];
+        };
+        /** @description Of which product. */
+        ProfitDetailRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description Profit by day, month or year. */
+        ProfitHistory: {
+            /** @description Their sum. */
+            profit: components["schemas"]["Fen"];
+            /** @description Oldest first, without gaps. */
+            units: components["schemas"]["ProfitUnit"][];
+        };
+        /** @description Which history. */
+        ProfitHistoryRequest: {
+            /** @default null */
+            fundCode: components["schemas"]["FundCode"] | null;
+            /** @default null */
+            on: components["schemas"]["Day"] | null;
+            /**
+             * @description Days, months or years.
+             * @default day
+             */
+            unit: components["schemas"]["HistoryUnit"];
+        };
+        /** @description Profit day by day. */
+        ProfitLine: {
+            /** @description Oldest first; NAV days only. */
+            points: components["schemas"]["ProfitPoint"][];
+            /** @description Profit of the whole window. */
+            profit: components["schemas"]["Fen"];
+        };
+        /** @description Which line. */
+        ProfitLineRequest: {
+            /** @default null */
+            fundCode: components["schemas"]["FundCode"] | null;
+            /**
+             * @description How far back.
+             * @default 1m
+             */
+            window: components["schemas"]["ProfitWindow"];
+        };
+        /** @description A day of a line. */
+        ProfitPoint: {
+            /** @description The NAV day. */
+            date: components["schemas"]["Day"];
+            /** @description Profit of the day. */
+            profit: components["schemas"]["Fen"];
+            /** @description Profit from the first point to this one. */
+            sum: components["schemas"]["Fen"];
+            /** @description Market value on the day. */
+            value: components["schemas"]["Fen"];
+        };
+        /** @description Profit over a range, with its rate. */
+        ProfitRange: {
+            /** @description Day by day, oldest first. */
+            points: components["schemas"]["ProfitPoint"][];
+            /** @description Profit of the range. */
+            profit: components["schemas"]["Fen"];
+            /** @description Money-weighted rate (Modified Dietz) in percent with sign; none without capital. */
+            rate?: string | null;
+        };
+        /** @description Which range. */
+        ProfitRangeRequest: {
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            fundCode?: components["schemas"]["FundCode"] | null;
+            /** @description The last day; at most 366 days after `from`. */
+            to: components["schemas"]["Day"];
+        };
+        /** @description A summary of profit. */
+        ProfitSummary: {
+            /** @description Profit of the latest NAV day. */
+            dayProfit: components["schemas"]["Fen"];
+            dayProfitDate?: components["schemas"]["Day"] | null;
+            /** @description Cash dividends. */
+            dividends: components["schemas"]["Fen"];
+            /** @description Profit of what is held. */
+            holdingProfit: components["schemas"]["Fen"];
+            /** @description Profit that redemptions realised. */
+            realisedProfit: components["schemas"]["Fen"];
+            /** @description All profit since the beginning. */
+            totalProfit: components["schemas"]["Fen"];
+        };
+        /** @description A unit of a history. */
+        ProfitUnit: {
+            /** @description Days only: whether the market was open. */
+            open: boolean;
+            profit?: components["schemas"]["Fen"] | null;
+            /** @description `2026-11-20`, `2026-11` or `2026`. */
+            unit: string;
+        };
+        /**
+         * @description A window that ends today.
+         * @enum {string}
+         */
+        ProfitWindow: "1m" | "3m" | "6m" | "1y" | "ytd";
+        /**
+         * @description a rate as a fraction: 0.015 is 1.5 %
+         * @example 0.015
+         */
+        Rate: string;
+        /**
+         * @description risk level, 1 low to 5 high
+         * @example 3
+         */
+        RiskLevel: string;
+        /** @description Shares that were confirmed together. */
+        ShareLot: {
+            /**
+             * Format: int32
+             * @description Natural days held if redeemed now.
+             */
+            days: number;
+            freeFrom?: components["schemas"]["Day"] | null;
+            /** @description Shares confirmed at first. */
+            originalShares: components["schemas"]["Shares"];
+            /** @description The redemption rate if redeemed now. */
+            rate: components["schemas"]["Rate"];
+            /** @description The day on which the TA confirmed them; days of holding count from it. */
+            registeredOn: components["schemas"]["Day"];
+            /** @description Shares left. */
+            shares: components["schemas"]["Shares"];
+            /** @description `buy`, `reinvest`, `increase`, `opening`. */
+            source: string;
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
+        /** @description The lots. */
+        ShareLots: {
+            /** @description Shares that cost nothing if redeemed now. */
+            freeShares: components["schemas"]["Shares"];
+            /** @description Oldest first. */
+            lots: components["schemas"]["ShareLot"][];
+            /** @description All shares. */
+            shares: components["schemas"]["Shares"];
+        };
+        /** @description Which fund. */
+        ShareLotsRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Of one card only. */
+            tradeAcco?: string | null;
+        };
+        /**
+         * @description fund shares, two decimals
+         * @example 7222.74
+         */
+        Shares: string;
+        /**
+         * @description By what holdings are sorted.
+         * @enum {string}
+         */
+        SortField: "ASSETAMOUNT" | "DAYPROFIT" | "HOLDPROFIT";
+        /**
+         * @description Which way.
+         * @enum {string}
+         */
+        SortType: "DESC" | "ASC";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    heldFundsClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldFunds"];
+                };
+            };
+        };
+    };
+    selfProfit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitSummary"];
+                };
+            };
+        };
+    };
+    profitSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitSummary"];
+                };
+            };
+        };
+    };
+    profitDetail: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitSummary"];
+                };
+            };
+        };
+    };
+    shareLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareLotsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLots"];
+                };
+            };
+        };
+    };
+    heldDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldDetail"];
+                };
+            };
+        };
+    };
+    pastFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastFunds"];
+                };
+            };
+        };
+    };
+    heldFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldFunds"];
+                };
+            };
+        };
+    };
+    assetOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetOverview"];
+                };
+            };
+        };
+    };
+    profitLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfitLineRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitLine"];
+                };
+            };
+        };
+    };
+    profitHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfitHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitHistory"];
+                };
+            };
+        };
+    };
+    dividendMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DividendMethodRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DividendMethods"];
+                };
+            };
+        };
+    };
+    dividendMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DividendMethodRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DividendMethods"];
+                };
+            };
+        };
+    };
+    profitRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfitRangeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitRange"];
+                };
+            };
+        };
+    };
+}
+
+/** holdings */
+export const heldFundsClassic = /* @__PURE__ */ operation<InputAt<operations['heldFundsClassic']>, OutputAt<operations['heldFundsClassic']>>({
+  id: 'heldFundsClassic',
+  method: 'POST',
+  path: '/api/v1/m/getAssetsHold',
+});
+
+/** profit of self-directed assets */
+export const selfProfit = /* @__PURE__ */ operation<InputAt<operations['selfProfit']>, OutputAt<operations['selfProfit']>>({
+  id: 'selfProfit',
+  method: 'GET',
+  path: '/api/v1/m/getselfprofit',
+});
+
+/** profit summary */
+export const profitSummary = /* @__PURE__ */ operation<InputAt<operations['profitSummary']>, OutputAt<operations['profitSummary']>>({
+  id: 'profitSummary',
+  method: 'GET',
+  path: '/api/v1/m/myprofit',
+});
+
+/** profit of one product */
+export const profitDetail = /* @__PURE__ */ operation<InputAt<operations['profitDetail']>, OutputAt<operations['profitDetail']>>({
+  id: 'profitDetail',
+  method: 'GET',
+  path: '/api/v1/m/profitdetail',
+});
+
+/** share lots of a holding */
+export const shareLots = /* @__PURE__ */ operation<InputAt<operations['shareLots']>, OutputAt<operations['shareLots']>>({
+  id: 'shareLots',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/accountShareDetail',
+});
+
+/** one holding */
+export const heldDetail = /* @__PURE__ */ operation<InputAt<operations['heldDetail']>, OutputAt<operations['heldDetail']>>({
+  id: 'heldDetail',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/heldAssetsDetails',
+});
+
+/** products once held */
+export const pastFunds = /* @__PURE__ */ operation<InputAt<operations['pastFunds']>, OutputAt<operations['pastFunds']>>({
+  id: 'pastFunds',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/hisAsset',
+});
+
+/** holdings */
+export const heldFunds = /* @__PURE__ */ operation<InputAt<operations['heldFunds']>, OutputAt<operations['heldFunds']>>({
+  id: 'heldFunds',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/myAccount',
+});
+
+/** overview of assets and profit */
+export const assetOverview = /* @__PURE__ */ operation<InputAt<operations['assetOverview']>, OutputAt<operations['assetOverview']>>({
+  id: 'assetOverview',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/myOverview',
+});
+
+/** profit line */
+export const profitLine = /* @__PURE__ */ operation<InputAt<operations['profitLine']>, OutputAt<operations['profitLine']>>({
+  id: 'profitLine',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/profit/profitLine',
+});
+
+/** profit by day, month, year */
+export const profitHistory = /* @__PURE__ */ operation<InputAt<operations['profitHistory']>, OutputAt<operations['profitHistory']>>({
+  id: 'profitHistory',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/profit/queryProfitHis',
+});
+
+/** dividend method of a holding */
+export const dividendMethod = /* @__PURE__ */ operation<InputAt<operations['dividendMethod']>, OutputAt<operations['dividendMethod']>>({
+  id: 'dividendMethod',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/queryDividendMethod',
+});
+
+/** dividend methods by card */
+export const dividendMethods = /* @__PURE__ */ operation<InputAt<operations['dividendMethods']>, OutputAt<operations['dividendMethods']>>({
+  id: 'dividendMethods',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/queryDividendMethodNew',
+});
+
+/** profit over a range */
+export const profitRange = /* @__PURE__ */ operation<InputAt<operations['profitRange']>, OutputAt<operations['profitRange']>>({
+  id: 'profitRange',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/rangeProfitTrend',
+});

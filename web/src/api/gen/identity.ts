@@ -1,0 +1,1272 @@
+// Generated from contract/rooms/identity.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** log in with the password */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/loginverifycert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** finish a login on a new device */
+        post: operations["confirmDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** end the session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** send an SMS code for a purpose */
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/normal/verifycode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** check an SMS code */
+        post: operations["checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/preregister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** send the code to register */
+        post: operations["preregister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** register and log in */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** set a new password */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/security/devicecheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** check of new devices, on or off */
+        post: operations["setDeviceCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/security/devices/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** log a device out and forget it */
+        post: operations["endDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/security/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** history of logins */
+        get: operations["logins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/security/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** password, devices, switches */
+        get: operations["security"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/security/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change the password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/verifycert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** check the certificate number */
+        post: operations["verifyCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/verifycode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** use an SMS code; gives a sessionkey */
+        post: operations["beginFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/verifycode2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** use a code for a sensitive change */
+        post: operations["beginOwnFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/verifycodelogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** log in with an SMS code */
+        post: operations["loginByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/verifypwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** verify the password */
+        post: operations["verifyPasswordClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/verify/checkVerifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** use a code for a sensitive change */
+        post: operations["checkOwnCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/verify/passwordVerify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** verify the password */
+        post: operations["verifyPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/verify/sendVerifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** send a code to the customer */
+        post: operations["sendOwnCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Old and new. */
+        ChangePasswordRequest: {
+            /** @description 8 to 20 characters, letters and digits at least, not the present one. */
+            newPassword: components["schemas"]["Password"];
+            /** @description The present password. */
+            oldPassword: components["schemas"]["GivenPassword"];
+        };
+        /** @description A code that a visitor typed. */
+        CheckCodeRequest: {
+            /** @description Country calling code; `86` when it is left out. */
+            areaCode?: string | null;
+            /** @description Six digits. */
+            code: string;
+            /** @description The mobile that the code was sent to. */
+            mobile: components["schemas"]["Mobile"];
+            purpose?: components["schemas"]["Purpose"] | null;
+        };
+        /** @description A code that was sent to the session's own mobile. */
+        CheckOwnCodeRequest: {
+            /** @description Six digits. */
+            code: string;
+            purpose?: components["schemas"]["Purpose"] | null;
+        };
+        /** @description The code is right. It stays good until it is used. */
+        CodeChecked: {
+            /** @description Always true; a wrong code is refused. */
+            valid: boolean;
+        };
+        /** @description Mobile and code. */
+        CodeLoginRequest: {
+            /** @description The six digits that `/message` (purpose `login`) sent. */
+            code: string;
+            /** @description Eleven digits. */
+            mobile: components["schemas"]["Mobile"];
+        };
+        /** @description A code is on its way. The answer is the same whether the mobile is known or not. */
+        CodeSent: {
+            /**
+             * Format: int64
+             * @description Seconds for which the code is valid.
+             */
+            expiresInSeconds: number;
+            /**
+             * Format: int64
+             * @description Codes that may still be sent to this mobile today.
+             */
+            leftToday: number;
+            /** @description Masked, `138****1234`. */
+            mobile: string;
+            /**
+             * Format: int64
+             * @description Seconds until another code may be sent to this mobile.
+             */
+            resendAfterSeconds: number;
+        };
+        /** @description The second step of a login on a new device. */
+        ConfirmDeviceRequest: {
+            /** @description The full number of the certificate that the account was opened with. */
+            certNo: components["schemas"]["IdNumber"];
+            /** @description From the login's answer; may be sent as header `sessionkey` instead. */
+            sessionkey?: string | null;
+        };
+        /**
+         * @description customer number, ten digits
+         * @example 0000000001
+         */
+        CustNo: string;
+        /** @description The check of new devices, on or off. */
+        DeviceCheckRequest: {
+            /** @description Whether a login on a device never used asks for the certificate number. */
+            deviceCheck: boolean;
+            password?: components["schemas"]["GivenPassword"] | null;
+        };
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        DeviceId: string;
+        /** @description A device of the customer's. */
+        DeviceRecord: {
+            /** @description Whether a session of it is still good. */
+            active: boolean;
+            /** @description Address of its last login, without its last part: `192.168.1.*`. */
+            address: string;
+            /** @description Whether this call came from it. */
+            current: boolean;
+            /** @description For `/security/devices/end`. */
+            deviceId: components["schemas"]["DeviceId"];
+            /** @description When it first logged in. */
+            firstSeenAt: components["schemas"]["Instant"];
+            /** @description When it was last used, to about ten minutes. */
+            lastSeenAt: components["schemas"]["Instant"];
+            /** @description Browser and system in words, such as `Chrome · Android`. */
+            name: string;
+        };
+        /** @description An answer without content: `data` is `{}`. */
+        Done: Record<string, never>;
+        /** @description A device to log out and forget. */
+        EndDeviceRequest: {
+            /** @description Of the customer's own devices. */
+            deviceId: components["schemas"]["DeviceId"];
+        };
+        /** @description The code is right and used up; the flow goes on with the key. */
+        FlowStarted: {
+            /** @description Until when the key is good, about ten minutes. */
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Sent on as header `sessionkey` (or as a field) by the next call of the flow. */
+            sessionkey: string;
+            /** @description Always true; a wrong code is refused. */
+            valid: boolean;
+        };
+        /** @description a password as it was typed, at most 64 characters */
+        GivenPassword: string;
+        /**
+         * @description number of a mainland ID card
+         * @example 110101199003074258
+         */
+        IdNumber: string;
+        /**
+         * @description an instant in Shanghai time, RFC 3339
+         * @example 2026-11-20T14:32:08+08:00
+         */
+        Instant: string;
+        /** @description Logged in, or one more question first. */
+        LoginAnswer: {
+            custNo?: components["schemas"]["CustNo"] | null;
+            expiresAt?: components["schemas"]["Instant"] | null;
+            /** @description Masked, `138****1234`. */
+            mobile: string;
+            /**
+             * @description True on a device that this customer never used, for customers with a certificate: ask for
+             *     the certificate number (screen /validation) and call `/loginverifycert` with `sessionkey`.
+             */
+            needValidate: boolean;
+            /** @description For `/loginverifycert`; null when `needValidate` is false. */
+            sessionkey?: string | null;
+            /** @description For `Authorization: Bearer …`; null when `needValidate` is true. */
+            token?: string | null;
+            /** @description Whether a password is set (one password for login and trading). */
+            tradePswFlag: boolean;
+        };
+        /** @description Mobile and password. */
+        LoginRequest: {
+            /** @description Eleven digits. */
+            mobile: components["schemas"]["Mobile"];
+            /** @description As it was typed; a wrong one is refused however it looks. */
+            password: components["schemas"]["GivenPassword"];
+        };
+        /**
+         * @description mobile number, eleven digits
+         * @example 13800001234
+         */
+        Mobile: string;
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /** @description One page of a list. */
+        Page: {
+            hasMore: boolean;
+            list: unknown[];
+            /** Format: int32 */
+            pageNo: number;
+            /**
+             * Format: int64
+             * @description Rows of all pages.
+             */
+            total: number;
+        };
+        /** @description Which page: `pageNo` from 1, `pageSize` at most 100. */
+        PageRequest: {
+            /**
+             * Format: int32
+             * @default 1
+             */
+            pageNo: number;
+            /**
+             * Format: int32
+             * @default 20
+             */
+            pageSize: number;
+        };
+        /** @description a new password: 8 to 20 characters, letters and digits at least */
+        Password: string;
+        /** @description The session may now move money for a while. */
+        PasswordVerified: {
+            /** @description Until when trade operations of this session pass without asking again, about five minutes. */
+            unlockedUntil: components["schemas"]["Instant"];
+            /** @description Always true; a wrong password is refused. */
+            valid: boolean;
+        };
+        /** @description Who wants to register. */
+        PreregisterRequest: {
+            /** @description Eleven digits. */
+            mobile: components["schemas"]["Mobile"];
+        };
+        /**
+         * @description A code is good for the purpose it was sent for and for nothing else.
+         * @enum {string}
+         */
+        Purpose: "register" | "login" | "resetpassword" | "bind" | "modify";
+        /** @description A new customer. */
+        RegisterRequest: {
+            /** @description The six digits that `/preregister` or `/message` (purpose `register`) sent. */
+            code: string;
+            /** @description Eleven digits. */
+            mobile: components["schemas"]["Mobile"];
+            password?: components["schemas"]["Password"] | null;
+        };
+        /** @description The new password. */
+        ResetPasswordRequest: {
+            /** @description Country calling code; `86` when it is left out. */
+            areaCode?: string | null;
+            /** @description 8 to 20 characters, letters and digits at least. */
+            password: components["schemas"]["Password"];
+            /** @description From `/verifycode` (purpose `resetpassword`); may be sent as header `sessionkey` instead. */
+            sessionkey?: string | null;
+        };
+        /** @description The security page's facts. */
+        SecurityRecord: {
+            /** @description Whether a login on a device never used asks for the certificate number. */
+            deviceCheck: boolean;
+            /** @description Newest first, at most 50. */
+            devices: components["schemas"]["DeviceRecord"][];
+            /** @description Masked, `138****1234`. */
+            mobile: string;
+            passwordSetAt?: components["schemas"]["Instant"] | null;
+            /** @description Whether a password is set. */
+            tradePswFlag: boolean;
+        };
+        /** @description Where a code goes, and what for. */
+        SendCodeRequest: {
+            /** @description Country calling code; `86` when it is left out, and no other is served. */
+            areaCode?: string | null;
+            mobile?: components["schemas"]["Mobile"] | null;
+            /** @description What the code is for; it is good for nothing else. */
+            purpose: components["schemas"]["Purpose"];
+        };
+        /** @description A code of the session's mobile. */
+        SendOwnCodeRequest: {
+            purpose?: components["schemas"]["Purpose"] | null;
+        };
+        /** @description A certificate number to compare. */
+        VerifyCertificateRequest: {
+            /** @description The full number of the customer's certificate. */
+            certNo: components["schemas"]["IdNumber"];
+        };
+        /** @description The password of login and trading, which is one. */
+        VerifyPasswordRequest: {
+            /** @description As it was typed. */
+            password: components["schemas"]["GivenPassword"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    confirmDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+        };
+    };
+    checkCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeChecked"];
+                };
+            };
+        };
+    };
+    preregister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreregisterRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    setDeviceCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    logins: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    security: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityRecord"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    verifyCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowStarted"];
+                };
+            };
+        };
+    };
+    beginFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowStarted"];
+                };
+            };
+        };
+    };
+    beginOwnFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOwnCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowStarted"];
+                };
+            };
+        };
+    };
+    loginByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    verifyPasswordClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordVerified"];
+                };
+            };
+        };
+    };
+    checkOwnCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOwnCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowStarted"];
+                };
+            };
+        };
+    };
+    verifyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordVerified"];
+                };
+            };
+        };
+    };
+    sendOwnCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOwnCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+        };
+    };
+}
+
+/** log in with the password */
+export const login = /* @__PURE__ */ operation<InputAt<operations['login']>, OutputAt<operations['login']>>({
+  id: 'login',
+  method: 'POST',
+  path: '/api/v1/m/login',
+});
+
+/** finish a login on a new device */
+export const confirmDevice = /* @__PURE__ */ operation<InputAt<operations['confirmDevice']>, OutputAt<operations['confirmDevice']>>({
+  id: 'confirmDevice',
+  method: 'POST',
+  path: '/api/v1/m/loginverifycert',
+});
+
+/** end the session */
+export const logout = /* @__PURE__ */ operation<InputAt<operations['logout']>, OutputAt<operations['logout']>>({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/v1/m/logout',
+});
+
+/** send an SMS code for a purpose */
+export const sendCode = /* @__PURE__ */ operation<InputAt<operations['sendCode']>, OutputAt<operations['sendCode']>>({
+  id: 'sendCode',
+  method: 'POST',
+  path: '/api/v1/m/message',
+});
+
+/** check an SMS code */
+export const checkCode = /* @__PURE__ */ operation<InputAt<operations['checkCode']>, OutputAt<operations['checkCode']>>({
+  id: 'checkCode',
+  method: 'POST',
+  path: '/api/v1/m/normal/verifycode',
+});
+
+/** send the code to register */
+export const preregister = /* @__PURE__ */ operation<InputAt<operations['preregister']>, OutputAt<operations['preregister']>>({
+  id: 'preregister',
+  method: 'POST',
+  path: '/api/v1/m/preregister',
+});
+
+/** register and log in */
+export const register = /* @__PURE__ */ operation<InputAt<operations['register']>, OutputAt<operations['register']>>({
+  id: 'register',
+  method: 'POST',
+  path: '/api/v1/m/register',
+});
+
+/** set a new password */
+export const resetPassword = /* @__PURE__ */ operation<InputAt<operations['resetPassword']>, OutputAt<operations['resetPassword']>>({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/v1/m/resetpassword',
+});
+
+/** check of new devices, on or off */
+export const setDeviceCheck = /* @__PURE__ */ operation<InputAt<operations['setDeviceCheck']>, OutputAt<operations['setDeviceCheck']>>({
+  id: 'setDeviceCheck',
+  method: 'POST',
+  path: '/api/v1/m/security/devicecheck',
+});
+
+/** log a device out and forget it */
+export const endDevice = /* @__PURE__ */ operation<InputAt<operations['endDevice']>, OutputAt<operations['endDevice']>>({
+  id: 'endDevice',
+  method: 'POST',
+  path: '/api/v1/m/security/devices/end',
+});
+
+/** history of logins */
+export const logins = /* @__PURE__ */ operation<InputAt<operations['logins']>, OutputAt<operations['logins']>>({
+  id: 'logins',
+  method: 'GET',
+  path: '/api/v1/m/security/logins',
+});
+
+/** password, devices, switches */
+export const security = /* @__PURE__ */ operation<InputAt<operations['security']>, OutputAt<operations['security']>>({
+  id: 'security',
+  method: 'GET',
+  path: '/api/v1/m/security/overview',
+});
+
+/** change the password */
+export const changePassword = /* @__PURE__ */ operation<InputAt<operations['changePassword']>, OutputAt<operations['changePassword']>>({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/v1/m/security/password',
+});
+
+/** check the certificate number */
+export const verifyCertificate = /* @__PURE__ */ operation<InputAt<operations['verifyCertificate']>, OutputAt<operations['verifyCertificate']>>({
+  id: 'verifyCertificate',
+  method: 'POST',
+  path: '/api/v1/m/verifycert',
+});
+
+/** use an SMS code; gives a sessionkey */
+export const beginFlow = /* @__PURE__ */ operation<InputAt<operations['beginFlow']>, OutputAt<operations['beginFlow']>>({
+  id: 'beginFlow',
+  method: 'POST',
+  path: '/api/v1/m/verifycode',
+});
+
+/** use a code for a sensitive change */
+export const beginOwnFlow = /* @__PURE__ */ operation<InputAt<operations['beginOwnFlow']>, OutputAt<operations['beginOwnFlow']>>({
+  id: 'beginOwnFlow',
+  method: 'POST',
+  path: '/api/v1/m/verifycode2',
+});
+
+/** log in with an SMS code */
+export const loginByCode = /* @__PURE__ */ operation<InputAt<operations['loginByCode']>, OutputAt<operations['loginByCode']>>({
+  id: 'loginByCode',
+  method: 'POST',
+  path: '/api/v1/m/verifycodelogin',
+});
+
+/** verify the password */
+export const verifyPasswordClassic = /* @__PURE__ */ operation<InputAt<operations['verifyPasswordClassic']>, OutputAt<operations['verifyPasswordClassic']>>({
+  id: 'verifyPasswordClassic',
+  method: 'POST',
+  path: '/api/v1/m/verifypwd',
+});
+
+/** use a code for a sensitive change */
+export const checkOwnCode = /* @__PURE__ */ operation<InputAt<operations['checkOwnCode']>, OutputAt<operations['checkOwnCode']>>({
+  id: 'checkOwnCode',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/verify/checkVerifyCode',
+});
+
+/** verify the password */
+export const verifyPassword = /* @__PURE__ */ operation<InputAt<operations['verifyPassword']>, OutputAt<operations['verifyPassword']>>({
+  id: 'verifyPassword',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/verify/passwordVerify',
+});
+
+/** send a code to the customer */
+export const sendOwnCode = /* @__PURE__ */ operation<InputAt<operations['sendOwnCode']>, OutputAt<operations['sendOwnCode']>>({
+  id: 'sendOwnCode',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/verify/sendVerifyCode',
+});

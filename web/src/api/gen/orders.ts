@@ -1,0 +1,1872 @@
+// Generated from contract/rooms/orders.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** buy or subscribe a public fund */
+        post: operations["placeOrderClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/buy/fare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** fee of a purchase with its explanation */
+        get: operations["buyFeeClassic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/buy/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** is a product open for buying */
+        get: operations["buyStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/getCustDealHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** trade records by month */
+        post: operations["tradeRecordsClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/getCustFundPayMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** pay methods for a fund */
+        get: operations["payMethodsClassic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/prebuynew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** before a buy: limits, fee, cards, dates, checks */
+        get: operations["preBuyClassic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/preredeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** before a redemption: shares, lots, fee, dates */
+        get: operations["preRedeemClassic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** redeem a public fund */
+        post: operations["redeemClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/redeemTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** payout targets of a redemption */
+        get: operations["redeemTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** orders in transit */
+        get: operations["ordersInTransit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/request/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** one order with its time line */
+        get: operations["orderDetailClassic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/request/payinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** payment of an order */
+        get: operations["payDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/requestdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** dates of an order placed now */
+        get: operations["requestDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/trade/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** cancel an order before its cut-off */
+        post: operations["cancelOrderClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/api/v3/trade/payStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** payment state of an order */
+        post: operations["payStateV3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** pay methods for a fund */
+        post: operations["payMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/public/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** buy or subscribe a public fund */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/public/pre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** before a buy: limits, fee, cards, dates, checks */
+        post: operations["preBuy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/publicRedeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** redeem a public fund */
+        post: operations["redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/queryPayState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** payment state of an order */
+        post: operations["payState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/queryTradeRecordNew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** trade records by month */
+        post: operations["tradeRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/redeem/publicRedeemPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** before a redemption: shares, lots, fee, dates */
+        post: operations["preRedeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/tradeCancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** cancel an order before its cut-off */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/tradeFee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** fee of a purchase with its explanation */
+        post: operations["buyFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/tradeRecordDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** one order with its time line */
+        post: operations["orderDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What a purchase costs. Shares are an estimate at the last known NAV, never a promise. */
+        BuyFee: {
+            /** @description What the customer pays, fee included. */
+            amount: components["schemas"]["Fen"];
+            /** @description The discount on the published rate: 0.1 is one tenth. */
+            discount: components["schemas"]["Rate"];
+            /** @description Shares at `nav`; an estimate. */
+            estimatedShares: components["schemas"]["Shares"];
+            /** @description The fee charged. */
+            fee: components["schemas"]["Fen"];
+            /** @description The published fee. */
+            listFee: components["schemas"]["Fen"];
+            listRate?: components["schemas"]["Rate"] | null;
+            /** @description The last published NAV. */
+            nav: components["schemas"]["Nav"];
+            /** @description The day of `nav`. */
+            navDate: components["schemas"]["Day"];
+            /** @description What buys shares. */
+            net: components["schemas"]["Fen"];
+            rate?: components["schemas"]["Rate"] | null;
+            /** @description What the discount saves. */
+            saved: components["schemas"]["Fen"];
+            /** @description How it comes about. */
+            steps: components["schemas"]["FeeStep"][];
+        };
+        /** @description Which purchase. */
+        BuyFeeRequest: {
+            /** @description What the customer would pay, fee included. */
+            amount: components["schemas"]["Fen"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description A row of the fund's table of purchase fees. */
+        BuyFeeTier: {
+            below?: components["schemas"]["Fen"] | null;
+            fixedFee?: components["schemas"]["Fen"] | null;
+            /** @description From this amount of a single order on, inclusive. */
+            from: components["schemas"]["Fen"];
+            listRate?: components["schemas"]["Rate"] | null;
+            rate?: components["schemas"]["Rate"] | null;
+        };
+        /** @description Whether a fund takes purchases. */
+        BuyStatus: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Whether purchases are taken. */
+            open: boolean;
+            openDate?: components["schemas"]["Day"] | null;
+            /**
+             * @description The fund's status: 0 open, 1 raising, 4 trading stopped, 5 purchase stopped, 6 redemption
+             *     stopped, 9 closed, a terminated.
+             */
+            status: string;
+            /** @description 暂停申购 */
+            statusName: string;
+        };
+        /** @description Which fund. */
+        BuyStatusRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description Which order. */
+        CancelOrderRequest: {
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description A cancelled order. */
+        CancelledOrder: {
+            /** @description When it was cancelled. */
+            cancelledAt: components["schemas"]["Instant"];
+            /** @description What happens next, in Chinese. */
+            message: string;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Buying: 4, the money goes back to the card. Redeeming: 0. */
+            payStatus: components["schemas"]["PayStatus"];
+            /** @description 7, cancelled. */
+            status: components["schemas"]["OrderStatus"];
+        };
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        CardId: string;
+        /**
+         * @description A check before an order.
+         * @enum {string}
+         */
+        CheckName: "opened" | "memberComplete" | "productComplete" | "riskMatch" | "fundOpen";
+        /** @description A check with its result. */
+        CheckStep: {
+            /** @description Which. */
+            check: components["schemas"]["CheckName"];
+            /**
+             * Format: int32
+             * @description The code with which the order would be refused; 0 when passed.
+             */
+            code: number;
+            /** @description What the customer can do, in Chinese; empty when passed. */
+            message: string;
+            /** @description Whether it is passed. */
+            passed: boolean;
+        };
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /**
+         * @description Which way.
+         * @enum {string}
+         */
+        Direction: "buy" | "redeem";
+        /** @description A step of a calculation, for people to follow. */
+        FeeStep: {
+            /** @description With the figures put in: `10000.00 ÷ (1 + 0.0008)`. */
+            formula: string;
+            /** @description What is calculated, in Chinese: `净申购金额`. */
+            label: string;
+            /** @description The value that the next step uses. */
+            rounded: string;
+            /** @description `HALF_UP`, `DOWN` or `UP`; `NONE` when there was nothing to round. */
+            rounding: string;
+        };
+        /**
+         * @description money, two decimals
+         * @example 10000.00
+         */
+        Fen: string;
+        /**
+         * @description fund code, six digits
+         * @example 016823
+         */
+        FundCode: string;
+        /**
+         * @description 1101 stock, 1103 mixed, 1105 bond, 1107 capital-protected, 1109 money, 1110 QDII, 1199 other
+         * @example 1103
+         */
+        FundType: string;
+        /** @description A card under which shares of the fund are held. */
+        HeldUnder: {
+            /** @description Shares that may be redeemed now. */
+            available: components["schemas"]["Shares"];
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description Shares held. */
+            shares: components["schemas"]["Shares"];
+            /** @description The card's last four digits. */
+            tail: string;
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
+        /** @description Orders in transit, newest first. */
+        InTransit: {
+            /** @description Money of purchases that were paid and are not confirmed. */
+            buyingAmount: components["schemas"]["Fen"];
+            /** @description The orders, at most 100. */
+            orders: components["schemas"]["TradeRecord"][];
+        };
+        /**
+         * @description an instant in Shanghai time, RFC 3339
+         * @example 2026-11-20T14:32:08+08:00
+         */
+        Instant: string;
+        /** @description A lot as a redemption now would take it, oldest first. */
+        LotPreview: {
+            /**
+             * Format: int32
+             * @description Natural days held at the confirmation of this redemption.
+             */
+            days: number;
+            /** @description The fee of the taken shares at the last NAV; an estimate. */
+            fee: components["schemas"]["Fen"];
+            freeFrom?: components["schemas"]["Day"] | null;
+            /** @description The rate for these days. */
+            rate: components["schemas"]["Rate"];
+            /** @description The day on which the TA confirmed the lot. */
+            registeredOn: components["schemas"]["Day"];
+            /** @description Shares left in the lot. */
+            shares: components["schemas"]["Shares"];
+            /** @description Shares that this redemption takes of it. */
+            taken: components["schemas"]["Shares"];
+        };
+        /**
+         * @description net asset value or income per 10,000 shares, four to eight decimals
+         * @example 1.3841
+         */
+        Nav: string;
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /** @description A document that the customer accepts with the order. */
+        OrderAgreement: {
+            /** @description To be named in the order: `fund-contract`, `prospectus`, `risk-disclosure`, `sales-service`. */
+            id: string;
+            /** @description 《…基金合同》 */
+            title: string;
+            /** @description The version that is accepted. */
+            version: string;
+        };
+        /** @description The days of an order. */
+        OrderDates: {
+            arriveDate?: components["schemas"]["Day"] | null;
+            arriveDateLatest?: components["schemas"]["Day"] | null;
+            cancelUntil?: components["schemas"]["Instant"] | null;
+            /** @description The day on which the TA confirms. */
+            confirmDate: components["schemas"]["Day"];
+            /** @description The day on whose evening the NAV of T is published. */
+            navDate: components["schemas"]["Day"];
+            redeemableDate?: components["schemas"]["Day"] | null;
+            /** @description T: the trading day to which the order belongs; its NAV is the price. */
+            tDay: components["schemas"]["Day"];
+        };
+        /** @description An order. */
+        OrderDetail: {
+            amount?: components["schemas"]["Fen"] | null;
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description Whether it may be cancelled now. */
+            cancelable: boolean;
+            confirmedAmount?: components["schemas"]["Fen"] | null;
+            confirmedNav?: components["schemas"]["Nav"] | null;
+            confirmedOn?: components["schemas"]["Day"] | null;
+            confirmedShares?: components["schemas"]["Shares"] | null;
+            /** @description When it was accepted. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description What it was promised. */
+            dates: components["schemas"]["OrderDates"];
+            fee?: components["schemas"]["Fen"] | null;
+            feeRate?: components["schemas"]["Rate"] | null;
+            /** @description How the fee was explained when the order was placed. */
+            feeSteps: components["schemas"]["FeeStep"][];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description What it is. */
+            kind: components["schemas"]["OrderKind"];
+            /** @description 买入 */
+            kindName: string;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Where its money is. */
+            payStatus: components["schemas"]["PayStatus"];
+            /** @description 支付成功 */
+            payStatusName: string;
+            /** @description Why it failed, in Chinese; empty when it didn't. */
+            reason: string;
+            refund?: components["schemas"]["Fen"] | null;
+            shares?: components["schemas"]["Shares"] | null;
+            /** @description Where it stands. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description 确认中 */
+            statusName: string;
+            /** @description The last four digits of the card that pays or is paid. */
+            tail: string;
+            /** @description What happened and what is ahead. */
+            timeline: components["schemas"]["TimelineStep"][];
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
+        /** @description Which order. */
+        OrderDetailRequest: {
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /**
+         * @description What an order asks for, with the TA's business codes.
+         * @enum {string}
+         */
+        OrderKind: "Subscribe" | "Buy" | "Redeem" | "QuickRedeem" | "ForcedRedeem" | "Dividend" | "ForcedIncrease" | "ForcedDecrease";
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        OrderNo: string;
+        /**
+         * @description Where an order stands; the codes are the specification's.
+         * @enum {string}
+         */
+        OrderStatus: "Accepted" | "Sent" | "Acknowledged" | "Confirmed" | "PartlyConfirmed" | "Rejected" | "Void" | "Cancelled";
+        /** @description How an order is paid. */
+        PayDetail: {
+            amount?: components["schemas"]["Fen"] | null;
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description `card`. */
+            method: string;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            paidAt?: components["schemas"]["Instant"] | null;
+            /** @description Where the money is. */
+            payStatus: components["schemas"]["PayStatus"];
+            refund?: components["schemas"]["Fen"] | null;
+            /** @description The card's last four digits. */
+            tail: string;
+        };
+        /** @description A card as a way to pay. */
+        PayMethod: {
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description The card, to be named in the order. */
+            cardId: components["schemas"]["CardId"];
+            dayLimit?: components["schemas"]["Fen"] | null;
+            leftToday?: components["schemas"]["Fen"] | null;
+            /** @description `card`. */
+            method: string;
+            /** @description Why not, in Chinese; empty when it can. */
+            reason: string;
+            singleLimit?: components["schemas"]["Fen"] | null;
+            /** @description The last four digits. */
+            tail: string;
+            /** @description The card's transaction account; shares bought with it belong to it. */
+            tradeAcco: string;
+            /** @description Whether the card can pay now. */
+            usable: boolean;
+        };
+        /** @description The ways to pay. */
+        PayMethods: {
+            /** @description Usable ones first. */
+            methods: components["schemas"]["PayMethod"][];
+        };
+        /** @description Which fund. */
+        PayMethodsRequest: {
+            /** @description The fund to be bought. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description The payment of an order. */
+        PayState: {
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            paidAt?: components["schemas"]["Instant"] | null;
+            /** @description Where its money is. */
+            payStatus: components["schemas"]["PayStatus"];
+            /** @description 支付中 */
+            payStatusName: string;
+            /** @description Why the bank refused, in Chinese; empty when it didn't. */
+            reason: string;
+            /** @description Where the order stands. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description T, final once the order is paid. */
+            tDay: components["schemas"]["Day"];
+        };
+        /** @description Which order. */
+        PayStateRequest: {
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /**
+         * @description Where an order's money is.
+         * @enum {string}
+         */
+        PayStatus: "Unpaid" | "Paying" | "Paid" | "PayFailed" | "Refunding" | "Refunded" | "PaidOut" | "PayoutFailed";
+        /** @description A purchase. */
+        PlaceOrderRequest: {
+            /** @description Ids of the agreements that the customer accepted, all that [`crate::PreBuy`] named. */
+            agreements: string[];
+            /** @description What is paid, fee included. */
+            amount: components["schemas"]["Fen"];
+            /** @description The card that pays; the shares belong to its transaction account. */
+            cardId: components["schemas"]["CardId"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description An order that was taken. */
+        PlacedOrder: {
+            amount?: components["schemas"]["Fen"] | null;
+            /** @description 招商银行(1234) */
+            card: string;
+            /** @description When it was accepted. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description What it is promised, if it is paid at once; the payment decides T. */
+            dates: components["schemas"]["OrderDates"];
+            fee?: components["schemas"]["BuyFee"] | null;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description What it is. */
+            kind: components["schemas"]["OrderKind"];
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Where its money is; ask `queryPayState` while it is 1 (paying). */
+            payStatus: components["schemas"]["PayStatus"];
+            shares?: components["schemas"]["Shares"] | null;
+            /** @description Where the order stands. */
+            status: components["schemas"]["OrderStatus"];
+        };
+        /** @description Before a purchase: limits, fees, cards, dates, agreements, and what is missing. */
+        PreBuy: {
+            /** @description Documents to accept. */
+            agreements: components["schemas"]["OrderAgreement"][];
+            /** @description The checks in the specification's order; the first that isn't passed must be mended first. */
+            checks: components["schemas"]["CheckStep"][];
+            /** @description Why not, in Chinese; empty when it is open. */
+            closedReason: string;
+            /** @description `15:00` of the T-day as a sentence: 今日15:00前买入，按今日净值确认. */
+            cutoffText: string;
+            /** @description The dates if paid now. */
+            dates: components["schemas"]["OrderDates"];
+            /** @description The discount on published rates: 0.1 is one tenth. */
+            discount: components["schemas"]["Rate"];
+            /** @description Whether the customer holds none of it, so that the first minimum counts. */
+            firstBuy: boolean;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description R1 to R5. */
+            fundRisk: components["schemas"]["RiskLevel"];
+            /** @description Its type. */
+            fundType: components["schemas"]["FundType"];
+            /** @description Code of the match of customer and product, T0 when it fits (domain 4.5). */
+            matchCode: string;
+            maxAmount?: components["schemas"]["Fen"] | null;
+            /** @description Cards and what each may still pay. */
+            methods: components["schemas"]["PayMethod"][];
+            /** @description The least amount of this order. */
+            minAmount: components["schemas"]["Fen"];
+            /** @description The last published NAV; 1.0000 for money funds. */
+            nav: components["schemas"]["Nav"];
+            /** @description The day of `nav`. */
+            navDate: components["schemas"]["Day"];
+            /** @description Whether an order would be taken now, as far as the fund is concerned. */
+            open: boolean;
+            /** @description Amounts are multiples of it. */
+            step: components["schemas"]["Fen"];
+            /** @description The fund's published fee table. */
+            tiers: components["schemas"]["BuyFeeTier"][];
+        };
+        /** @description Which fund. */
+        PreBuyRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description Before a redemption. */
+        PreRedeem: {
+            /** @description The cards under which it is held. */
+            accounts: components["schemas"]["HeldUnder"][];
+            /** @description Shares that may be redeemed now. */
+            available: components["schemas"]["Shares"];
+            /** @description Why not, in Chinese; empty when it is open. */
+            closedReason: string;
+            /** @description The dates if placed now. */
+            dates: components["schemas"]["OrderDates"];
+            /** @description The redemption fee. */
+            fee: components["schemas"]["Fen"];
+            /** @description The fee by the stricter way of counting days (confirmation to T), where it differs. */
+            feeAtMost: components["schemas"]["Fen"];
+            /** @description Shares that are redeemed along because too few would be left; zero when none. */
+            forcedRest: components["schemas"]["Shares"];
+            /** @description 余额不足X份将一并赎回; empty when `forcedRest` is zero. */
+            forcedText: string;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description Shares times NAV. */
+            gross: components["schemas"]["Fen"];
+            /** @description The lots, oldest first. */
+            lots: components["schemas"]["LotPreview"][];
+            /** @description A redemption that leaves less than this takes all. */
+            minHold: components["schemas"]["Shares"];
+            /** @description The least redemption. */
+            minRedeem: components["schemas"]["Shares"];
+            /** @description The last published NAV, at which all amounts here are estimated. */
+            nav: components["schemas"]["Nav"];
+            /** @description The day of `nav`. */
+            navDate: components["schemas"]["Day"];
+            /** @description What arrives. */
+            net: components["schemas"]["Fen"];
+            /** @description Whether a redemption would be taken now, as far as the fund is concerned. */
+            open: boolean;
+            quick?: components["schemas"]["QuickOffer"] | null;
+            /** @description Shares of this preview, after `forcedRest` was added. */
+            shares: components["schemas"]["Shares"];
+            /** @description How it comes about. */
+            steps: components["schemas"]["FeeStep"][];
+            /** @description The one that this preview is for; the money goes back to its card. */
+            tradeAcco: string;
+            waiting?: components["schemas"]["WaitingSaves"] | null;
+        };
+        /** @description Which holding, and optionally how many shares. */
+        PreRedeemRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            shares?: components["schemas"]["Shares"] | null;
+            /** @description The card's transaction account; the one with the most available shares when left out. */
+            tradeAcco?: string | null;
+        };
+        /** @description Redemption of a money fund within seconds: whether, and how much. */
+        QuickOffer: {
+            /** @description The limit of a customer, fund and natural day. */
+            customerDay: components["schemas"]["Fen"];
+            /** @description What the customer may still take today in this fund. */
+            leftToday: components["schemas"]["Fen"];
+            /** @description Why not, in Chinese; empty when it is. */
+            reason: string;
+            /** @description Whether it is possible now. */
+            usable: boolean;
+        };
+        /**
+         * @description a rate as a fraction: 0.015 is 1.5 %
+         * @example 0.015
+         */
+        Rate: string;
+        /**
+         * @description A filter by what orders do.
+         * @enum {string}
+         */
+        RecordFilter: "all" | "buy" | "redeem" | "dividend" | "cancelled" | "inTransit";
+        /** @description A redemption. The money goes to the card under which the shares are held. */
+        RedeemRequest: {
+            /** @description Big redemption of the fund: true (the default) defers the rest, false gives it back. */
+            deferRest?: boolean;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Within seconds; money funds only. */
+            quick?: boolean;
+            /** @description How many shares. */
+            shares: components["schemas"]["Shares"];
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
+        /** @description A target: the card under which the shares are held (同卡进出). */
+        RedeemTarget: {
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description The card's last four digits. */
+            tail: string;
+            /** @description `card`. */
+            target: string;
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
+        /** @description The targets. */
+        RedeemTargets: {
+            /** @description One for each card that holds shares of the fund. */
+            targets: components["schemas"]["RedeemTarget"][];
+        };
+        /** @description Which holding. */
+        RedeemTargetsRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description The dates. */
+        RequestDates: {
+            /** @description The business time at which they were computed. */
+            at: components["schemas"]["Instant"];
+            /** @description 今日15:00前… */
+            cutoffText: string;
+            /** @description Accept, price, confirm, redeemable or payout. */
+            dates: components["schemas"]["OrderDates"];
+        };
+        /** @description Which order. */
+        RequestDatesRequest: {
+            /** @description Buying or redeeming. */
+            direction: components["schemas"]["Direction"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /**
+         * @description risk level, 1 low to 5 high
+         * @example 3
+         */
+        RiskLevel: string;
+        /**
+         * @description fund shares, two decimals
+         * @example 7222.74
+         */
+        Shares: string;
+        /** @description A stage of an order's life. */
+        TimelineStep: {
+            at?: components["schemas"]["Instant"] | null;
+            /** @description More about it; may be empty. */
+            detail: string;
+            /** @description Whether it has happened. */
+            done: boolean;
+            expectedOn?: components["schemas"]["Day"] | null;
+            /** @description Whether the order ended badly here. */
+            failed: boolean;
+            /** @description 提交成功 */
+            title: string;
+        };
+        /** @description The records of a month. */
+        TradeMonth: {
+            /** @description `2026-11` */
+            month: string;
+            /** @description Newest first. */
+            records: components["schemas"]["TradeRecord"][];
+        };
+        /** @description An order in a list. */
+        TradeRecord: {
+            amount?: components["schemas"]["Fen"] | null;
+            /** @description Whether it may be cancelled now. */
+            cancelable: boolean;
+            /** @description When it was accepted. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description What it is. */
+            kind: components["schemas"]["OrderKind"];
+            /** @description 买入 */
+            kindName: string;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Where its money is. */
+            payStatus: components["schemas"]["PayStatus"];
+            shares?: components["schemas"]["Shares"] | null;
+            /** @description Where it stands. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description 确认中 */
+            statusName: string;
+            /** @description T; its NAV is the price. */
+            tDay: components["schemas"]["Day"];
+        };
+        /** @description A page of records. */
+        TradeRecords: {
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+            /** @description Newest first; a month may go on on the next page. */
+            months: components["schemas"]["TradeMonth"][];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo: number;
+        };
+        /** @description Which records. */
+        TradeRecordsRequest: {
+            /**
+             * @description By what they do.
+             * @default all
+             */
+            filter: components["schemas"]["RecordFilter"];
+            /** @default null */
+            from: components["schemas"]["Day"] | null;
+            /** @default null */
+            fundCode: components["schemas"]["FundCode"] | null;
+            /**
+             * Format: int32
+             * @description From 1.
+             * @default null
+             */
+            pageNo: number | null;
+            /**
+             * Format: int32
+             * @description At most 100; 20 when left out.
+             * @default null
+             */
+            pageSize: number | null;
+            /** @default null */
+            to: components["schemas"]["Day"] | null;
+        };
+        /** @description What waiting would save. */
+        WaitingSaves: {
+            /** @description The fee on that day at the last NAV; an estimate. */
+            fee: components["schemas"]["Fen"];
+            /** @description The next trading day on which the fee is lower. */
+            on: components["schemas"]["Day"];
+            /** @description How much less than now. */
+            saved: components["schemas"]["Fen"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    placeOrderClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    buyFeeClassic: {
+        parameters: {
+            query: {
+                amount: components["schemas"]["Fen"];
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyFee"];
+                };
+            };
+        };
+    };
+    buyStatus: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyStatus"];
+                };
+            };
+        };
+    };
+    tradeRecordsClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradeRecordsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRecords"];
+                };
+            };
+        };
+    };
+    payMethodsClassic: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayMethods"];
+                };
+            };
+        };
+    };
+    preBuyClassic: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreBuy"];
+                };
+            };
+        };
+    };
+    preRedeemClassic: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+                shares?: components["schemas"]["Shares"] | null;
+                tradeAcco?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreRedeem"];
+                };
+            };
+        };
+    };
+    redeemClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    redeemTargets: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemTargets"];
+                };
+            };
+        };
+    };
+    ordersInTransit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InTransit"];
+                };
+            };
+        };
+    };
+    orderDetailClassic: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+    payDetail: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDetail"];
+                };
+            };
+        };
+    };
+    requestDates: {
+        parameters: {
+            query: {
+                direction: components["schemas"]["Direction"];
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDates"];
+                };
+            };
+        };
+    };
+    cancelOrderClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledOrder"];
+                };
+            };
+        };
+    };
+    payStateV3: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayStateRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayState"];
+                };
+            };
+        };
+    };
+    payMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayMethodsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayMethods"];
+                };
+            };
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    preBuy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreBuyRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreBuy"];
+                };
+            };
+        };
+    };
+    redeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    payState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayStateRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayState"];
+                };
+            };
+        };
+    };
+    tradeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradeRecordsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRecords"];
+                };
+            };
+        };
+    };
+    preRedeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreRedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreRedeem"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledOrder"];
+                };
+            };
+        };
+    };
+    buyFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyFeeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyFee"];
+                };
+            };
+        };
+    };
+    orderDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+        };
+    };
+}
+
+/** buy or subscribe a public fund */
+export const placeOrderClassic = /* @__PURE__ */ operation<InputAt<operations['placeOrderClassic']>, OutputAt<operations['placeOrderClassic']>>({
+  id: 'placeOrderClassic',
+  method: 'POST',
+  path: '/api/v1/m/buy',
+  idempotent: true,
+});
+
+/** fee of a purchase with its explanation */
+export const buyFeeClassic = /* @__PURE__ */ operation<InputAt<operations['buyFeeClassic']>, OutputAt<operations['buyFeeClassic']>>({
+  id: 'buyFeeClassic',
+  method: 'GET',
+  path: '/api/v1/m/buy/fare',
+});
+
+/** is a product open for buying */
+export const buyStatus = /* @__PURE__ */ operation<InputAt<operations['buyStatus']>, OutputAt<operations['buyStatus']>>({
+  id: 'buyStatus',
+  method: 'GET',
+  path: '/api/v1/m/buy/status',
+});
+
+/** trade records by month */
+export const tradeRecordsClassic = /* @__PURE__ */ operation<InputAt<operations['tradeRecordsClassic']>, OutputAt<operations['tradeRecordsClassic']>>({
+  id: 'tradeRecordsClassic',
+  method: 'POST',
+  path: '/api/v1/m/getCustDealHistory',
+});
+
+/** pay methods for a fund */
+export const payMethodsClassic = /* @__PURE__ */ operation<InputAt<operations['payMethodsClassic']>, OutputAt<operations['payMethodsClassic']>>({
+  id: 'payMethodsClassic',
+  method: 'GET',
+  path: '/api/v1/m/getCustFundPayMethods',
+});
+
+/** before a buy: limits, fee, cards, dates, checks */
+export const preBuyClassic = /* @__PURE__ */ operation<InputAt<operations['preBuyClassic']>, OutputAt<operations['preBuyClassic']>>({
+  id: 'preBuyClassic',
+  method: 'GET',
+  path: '/api/v1/m/prebuynew',
+});
+
+/** before a redemption: shares, lots, fee, dates */
+export const preRedeemClassic = /* @__PURE__ */ operation<InputAt<operations['preRedeemClassic']>, OutputAt<operations['preRedeemClassic']>>({
+  id: 'preRedeemClassic',
+  method: 'GET',
+  path: '/api/v1/m/preredeem',
+});
+
+/** redeem a public fund */
+export const redeemClassic = /* @__PURE__ */ operation<InputAt<operations['redeemClassic']>, OutputAt<operations['redeemClassic']>>({
+  id: 'redeemClassic',
+  method: 'POST',
+  path: '/api/v1/m/redeem',
+  idempotent: true,
+});
+
+/** payout targets of a redemption */
+export const redeemTargets = /* @__PURE__ */ operation<InputAt<operations['redeemTargets']>, OutputAt<operations['redeemTargets']>>({
+  id: 'redeemTargets',
+  method: 'GET',
+  path: '/api/v1/m/redeemTarget',
+});
+
+/** orders in transit */
+export const ordersInTransit = /* @__PURE__ */ operation<InputAt<operations['ordersInTransit']>, OutputAt<operations['ordersInTransit']>>({
+  id: 'ordersInTransit',
+  method: 'GET',
+  path: '/api/v1/m/request',
+});
+
+/** one order with its time line */
+export const orderDetailClassic = /* @__PURE__ */ operation<InputAt<operations['orderDetailClassic']>, OutputAt<operations['orderDetailClassic']>>({
+  id: 'orderDetailClassic',
+  method: 'GET',
+  path: '/api/v1/m/request/detail',
+});
+
+/** payment of an order */
+export const payDetail = /* @__PURE__ */ operation<InputAt<operations['payDetail']>, OutputAt<operations['payDetail']>>({
+  id: 'payDetail',
+  method: 'GET',
+  path: '/api/v1/m/request/payinfo',
+});
+
+/** dates of an order placed now */
+export const requestDates = /* @__PURE__ */ operation<InputAt<operations['requestDates']>, OutputAt<operations['requestDates']>>({
+  id: 'requestDates',
+  method: 'GET',
+  path: '/api/v1/m/requestdate',
+});
+
+/** cancel an order before its cut-off */
+export const cancelOrderClassic = /* @__PURE__ */ operation<InputAt<operations['cancelOrderClassic']>, OutputAt<operations['cancelOrderClassic']>>({
+  id: 'cancelOrderClassic',
+  method: 'POST',
+  path: '/api/v1/m/trade/cancel',
+  idempotent: true,
+});
+
+/** payment state of an order */
+export const payStateV3 = /* @__PURE__ */ operation<InputAt<operations['payStateV3']>, OutputAt<operations['payStateV3']>>({
+  id: 'payStateV3',
+  method: 'POST',
+  path: '/proxy/api/v3/trade/payStatus',
+});
+
+/** pay methods for a fund */
+export const payMethods = /* @__PURE__ */ operation<InputAt<operations['payMethods']>, OutputAt<operations['payMethods']>>({
+  id: 'payMethods',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/methods',
+});
+
+/** buy or subscribe a public fund */
+export const placeOrder = /* @__PURE__ */ operation<InputAt<operations['placeOrder']>, OutputAt<operations['placeOrder']>>({
+  id: 'placeOrder',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/public/buy',
+  idempotent: true,
+});
+
+/** before a buy: limits, fee, cards, dates, checks */
+export const preBuy = /* @__PURE__ */ operation<InputAt<operations['preBuy']>, OutputAt<operations['preBuy']>>({
+  id: 'preBuy',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/public/pre',
+});
+
+/** redeem a public fund */
+export const redeem = /* @__PURE__ */ operation<InputAt<operations['redeem']>, OutputAt<operations['redeem']>>({
+  id: 'redeem',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/publicRedeem',
+  idempotent: true,
+});
+
+/** payment state of an order */
+export const payState = /* @__PURE__ */ operation<InputAt<operations['payState']>, OutputAt<operations['payState']>>({
+  id: 'payState',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/queryPayState',
+  silent: true,
+});
+
+/** trade records by month */
+export const tradeRecords = /* @__PURE__ */ operation<InputAt<operations['tradeRecords']>, OutputAt<operations['tradeRecords']>>({
+  id: 'tradeRecords',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/queryTradeRecordNew',
+});
+
+/** before a redemption: shares, lots, fee, dates */
+export const preRedeem = /* @__PURE__ */ operation<InputAt<operations['preRedeem']>, OutputAt<operations['preRedeem']>>({
+  id: 'preRedeem',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/redeem/publicRedeemPre',
+});
+
+/** cancel an order before its cut-off */
+export const cancelOrder = /* @__PURE__ */ operation<InputAt<operations['cancelOrder']>, OutputAt<operations['cancelOrder']>>({
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/tradeCancel',
+  idempotent: true,
+});
+
+/** fee of a purchase with its explanation */
+export const buyFee = /* @__PURE__ */ operation<InputAt<operations['buyFee']>, OutputAt<operations['buyFee']>>({
+  id: 'buyFee',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/tradeFee',
+});
+
+/** one order with its time line */
+export const orderDetail = /* @__PURE__ */ operation<InputAt<operations['orderDetail']>, OutputAt<operations['orderDetail']>>({
+  id: 'orderDetail',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/tradeRecordDetail',
+});

@@ -1,0 +1,626 @@
+// Generated from contract/rooms/suitability.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/risk/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** match of customer and product */
+        post: operations["riskMatchClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/risk/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** risk notification letter of a fund */
+        get: operations["riskNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/risk/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** submit the risk questionnaire */
+        post: operations["submitRiskTestClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/riskquestionnaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** risk questionnaire */
+        get: operations["riskQuestionsClassic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/info/riskQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** risk questionnaire */
+        post: operations["riskQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/info/riskQuestionsSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** submit the risk questionnaire */
+        post: operations["submitRiskTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/info/riskResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** last result of the risk questionnaire */
+        post: operations["riskResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/tradeRiskMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** match of customer and product */
+        post: operations["tradeRiskMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A classic match: the fund, and `newCrs=1`. */
+        ClassicMatchRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Always `1`. */
+            newCrs?: string | null;
+        };
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /**
+         * @description fund code, six digits
+         * @example 016823
+         */
+        FundCode: string;
+        /**
+         * @description an instant in Shanghai time, RFC 3339
+         * @example 2026-11-20T14:32:08+08:00
+         */
+        Instant: string;
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /** @description The answer to one question. */
+        RiskAnswer: {
+            /** @description The chosen options, `A` to `F`: one, or several where the question allows it. */
+            options: string[];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            questionNo: number;
+        };
+        /**
+         * @description risk level, 1 low to 5 high
+         * @example 3
+         */
+        RiskLevel: string;
+        /** @description The result of a match. */
+        RiskMatch: {
+            /** @description `buy`, `warn`, `reassess`. */
+            buyAction: string;
+            custRisk?: components["schemas"]["RiskLevel"] | null;
+            /** @description C3 稳健型 */
+            custRiskDesc: string;
+            /** @description The product's level as 1 to 5. */
+            fundRisk: components["schemas"]["RiskLevel"];
+            /** @description R4 中高风险 */
+            fundRiskDesc: string;
+            /** @description Always false for public funds. */
+            isPrivate: boolean;
+            letter?: components["schemas"]["WarningLetter"] | null;
+            /** @description The same code where a dialog words it (T2), else empty. */
+            matchPromptCode: string;
+            /** @description The dialog's words, else empty. */
+            matchPromptMsg: string;
+            /** @description Whether the customer may go on now, an acknowledged warning counted. */
+            matchResult: boolean;
+            /**
+             * @description `T0` fits; `T1` test missing or expired; `T2` above the level, with a warning; `T3` fits,
+             *     with a letter; `T6` may not be bought.
+             */
+            matchResultCode: string;
+            /** @description What the customer reads. */
+            matchResultMsg: string;
+            /** @description Whether the dialog has a button to go on. */
+            processOn: boolean;
+        };
+        /** @description Which product, at the stage of a trade. */
+        RiskMatchRequest: {
+            /** @description `1`: the customer has read the letter and insists. */
+            actionConfirm?: string | null;
+            /** @description What the customer is about to do: `buy` (the default) or `browse`. */
+            actionType?: string | null;
+            /** @description Whether it is an advisory portfolio. */
+            ca?: boolean;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description The hash of the letter that was shown, on confirmation. */
+            letterHash?: string | null;
+            /** @description The version of the letter that was shown, on confirmation. */
+            letterVersion?: string | null;
+            /**
+             * Format: int32
+             * @description How many seconds the letter was on the screen, on confirmation.
+             */
+            secondsRead?: number | null;
+        };
+        /** @description The letter. */
+        RiskNotice: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description R1 to R5 as 1 to 5. */
+            fundRisk: components["schemas"]["RiskLevel"];
+            /** @description SHA-256 of the text in hex. */
+            hash: string;
+            /** @description The text in paragraphs. */
+            paragraphs: string[];
+            /** @description 风险揭示书 */
+            title: string;
+            /** @description The version of the text. */
+            version: string;
+        };
+        /** @description Which fund. */
+        RiskNoticeRequest: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description One answer that may be chosen. */
+        RiskOption: {
+            /** @description In Chinese. */
+            content: string;
+            /** @description `A` to `F`. */
+            optionNo: string;
+        };
+        /** @description One question. */
+        RiskQuestion: {
+            /** @description In Chinese. */
+            content: string;
+            /** @description Whether more than one answer may be chosen. */
+            multiple: boolean;
+            /** @description The answers. */
+            options: components["schemas"]["RiskOption"][];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            questionNo: number;
+        };
+        /** @description The questionnaire in force. */
+        RiskQuestionnaire: {
+            currentLevel?: components["schemas"]["RiskLevel"] | null;
+            /**
+             * Format: int32
+             * @description How long it takes, in seconds.
+             */
+            estimatedSeconds: number;
+            /**
+             * Format: int32
+             * @description How many more within twelve months.
+             */
+            leftThisYear: number;
+            /**
+             * Format: int32
+             * @description How many more tests the customer may take today.
+             */
+            leftToday: number;
+            /** @description The questions, in order. */
+            questions: components["schemas"]["RiskQuestion"][];
+            /**
+             * Format: int32
+             * @description To be sent back with the answers.
+             */
+            version: number;
+        };
+        /** @description A result. */
+        RiskResult: {
+            /** @description Why the level is lower than the points say, in Chinese; empty when it isn't. */
+            cappedReason: string;
+            /** @description What may be bought with it, in Chinese. */
+            description: string;
+            /**
+             * Format: int32
+             * @description How many more within twelve months.
+             */
+            leftThisYear: number;
+            /**
+             * Format: int32
+             * @description How many more tests may be taken today.
+             */
+            leftToday: number;
+            /** @description The lowest class: only R1 may be bought, and no warning can be acknowledged. */
+            lowest: boolean;
+            /**
+             * Format: int32
+             * @description Points, 0 to 100.
+             */
+            points: number;
+            riskExpireDate?: components["schemas"]["Day"] | null;
+            /** @description Whether it has expired. */
+            riskExpired: boolean;
+            riskLevel?: components["schemas"]["RiskLevel"] | null;
+            /** @description 稳健型 and so on. */
+            riskLevelName: string;
+            /** @description Whether a test was ever taken; the other fields are empty when not. */
+            tested: boolean;
+            testedAt?: components["schemas"]["Instant"] | null;
+            /**
+             * Format: int32
+             * @description The version of the questionnaire.
+             */
+            version: number;
+        };
+        /** @description All answers. */
+        SubmitTestRequest: {
+            /** @description One for each question, in order. */
+            answers: components["schemas"]["RiskAnswer"][];
+            /**
+             * @description The customer confirmed that answers which contradict each other, or a result above the
+             *     last one, are what he means.
+             */
+            confirmed?: boolean;
+            /**
+             * Format: int32
+             * @description The version of the questionnaire that was answered.
+             */
+            version: number;
+        };
+        /** @description The written warning that is read before a purchase above the customer's level. */
+        WarningLetter: {
+            /** @description 风险警示: what the company tells the customer. */
+            cautionContext: string;
+            /** @description SHA-256 of both texts in hex, to be sent back on confirmation. */
+            hash: string;
+            /** @description 投资者确认: what the customer declares by confirming. */
+            investorConfirmContext: string;
+            /**
+             * Format: int32
+             * @description How long it must be on the screen before it can be confirmed.
+             */
+            minSeconds: number;
+            /** @description To be sent back on confirmation. */
+            version: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    riskMatchClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassicMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskMatch"];
+                };
+            };
+        };
+    };
+    riskNotice: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskNotice"];
+                };
+            };
+        };
+    };
+    submitRiskTestClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitTestRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskResult"];
+                };
+            };
+        };
+    };
+    riskQuestionsClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskQuestionnaire"];
+                };
+            };
+        };
+    };
+    riskQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskQuestionnaire"];
+                };
+            };
+        };
+    };
+    submitRiskTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitTestRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskResult"];
+                };
+            };
+        };
+    };
+    riskResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskResult"];
+                };
+            };
+        };
+    };
+    tradeRiskMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskMatch"];
+                };
+            };
+        };
+    };
+}
+
+/** match of customer and product */
+export const riskMatchClassic = /* @__PURE__ */ operation<InputAt<operations['riskMatchClassic']>, OutputAt<operations['riskMatchClassic']>>({
+  id: 'riskMatchClassic',
+  method: 'POST',
+  path: '/api/v1/m/risk/match',
+});
+
+/** risk notification letter of a fund */
+export const riskNotice = /* @__PURE__ */ operation<InputAt<operations['riskNotice']>, OutputAt<operations['riskNotice']>>({
+  id: 'riskNotice',
+  method: 'GET',
+  path: '/api/v1/m/risk/notice',
+});
+
+/** submit the risk questionnaire */
+export const submitRiskTestClassic = /* @__PURE__ */ operation<InputAt<operations['submitRiskTestClassic']>, OutputAt<operations['submitRiskTestClassic']>>({
+  id: 'submitRiskTestClassic',
+  method: 'POST',
+  path: '/api/v1/m/risk/submit',
+  idempotent: true,
+});
+
+/** risk questionnaire */
+export const riskQuestionsClassic = /* @__PURE__ */ operation<InputAt<operations['riskQuestionsClassic']>, OutputAt<operations['riskQuestionsClassic']>>({
+  id: 'riskQuestionsClassic',
+  method: 'GET',
+  path: '/api/v1/m/riskquestionnaire',
+});
+
+/** risk questionnaire */
+export const riskQuestions = /* @__PURE__ */ operation<InputAt<operations['riskQuestions']>, OutputAt<operations['riskQuestions']>>({
+  id: 'riskQuestions',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/info/riskQuestions',
+});
+
+/** submit the risk questionnaire */
+export const submitRiskTest = /* @__PURE__ */ operation<InputAt<operations['submitRiskTest']>, OutputAt<operations['submitRiskTest']>>({
+  id: 'submitRiskTest',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/info/riskQuestionsSubmit',
+  idempotent: true,
+});
+
+/** last result of the risk questionnaire */
+export const riskResult = /* @__PURE__ */ operation<InputAt<operations['riskResult']>, OutputAt<operations['riskResult']>>({
+  id: 'riskResult',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/info/riskResult',
+});
+
+/** match of customer and product */
+export const tradeRiskMatch = /* @__PURE__ */ operation<InputAt<operations['tradeRiskMatch']>, OutputAt<operations['tradeRiskMatch']>>({
+  id: 'tradeRiskMatch',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/tradeRiskMatch',
+});
