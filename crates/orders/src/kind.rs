@@ -13,7 +13,7 @@ db::column!(OrderNo);
 macro_rules! codes {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $code:literal, $chinese:literal;)+ }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum $name { $($(#[$vdoc])* #[serde(rename = $code)] $variant,)+ }
 
         impl $name {
@@ -34,6 +34,19 @@ macro_rules! codes {
                 match code { $($code => Ok(Self::$variant),)+ other => Err(other.to_owned()) }
             }
         }
+
+        // A derived schema would name the variants: it cannot read the code behind `rename`.
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                utoipa::openapi::ObjectBuilder::new()
+                    .schema_type(utoipa::openapi::schema::Type::String)
+                    .enum_values(Some(Self::ALL.iter().map(|value| value.code())))
+                    .description(Some(concat!($($code, " ", $chinese, "; ",)+)))
+                    .into()
+            }
+        }
+
+        impl ToSchema for $name {}
 
         db::column!($name: str, $name::from_code, |value| value.code());
     };

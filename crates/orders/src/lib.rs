@@ -40,7 +40,7 @@ pub use payout::{Payout, PayoutCounts, PayoutKind, due_payouts, pay_due, pay_out
 pub use place_order::{PlaceOrderRequest, PlacedOrder};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
 pub use pre_redeem::{
-    HeldUnder, LotPreview, PreRedeem, PreRedeemRequest, QuickOffer, WaitingSaves,
+    HeldUnder, LotPreview, PreRedeem, PreRedeemRequest, QuickOffer, SharePart, WaitingSaves,
 };
 pub use promised::{FeeStep, OrderDates};
 pub use redeem::RedeemRequest;

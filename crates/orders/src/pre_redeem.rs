@@ -35,6 +35,20 @@ pub struct LotPreview {
     pub fee: Fen,
     /// The first trading day on which redeeming it costs nothing; none when it always does.
     pub free_from: Option<Day>,
+    /// The next trading day on which its rate is lower; none when it can't fall any more.
+    pub lower_from: Option<Day>,
+    /// The rate from that day on.
+    pub lower_rate: Option<Rate>,
+}
+
+/// A part of the holding that the page offers to redeem with one tap.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SharePart {
+    /// `free`: all that costs nothing; `quarter`, `half`, `threeQuarters`, `all`.
+    pub part: String,
+    /// How many shares, rounded down to 0.01.
+    pub shares: Shares,
 }
 
 /// What waiting would save.
@@ -43,10 +57,16 @@ pub struct LotPreview {
 pub struct WaitingSaves {
     /// The next trading day on which the fee is lower.
     pub on: Day,
+    /// How many trading days from T until then.
+    pub trading_days: u32,
+    /// Shares of this preview whose rate is lower then.
+    pub shares: Shares,
     /// The fee on that day at the last NAV; an estimate.
     pub fee: Fen,
     /// How much less than now.
     pub saved: Fen,
+    /// What would arrive at the last NAV; an estimate.
+    pub net: Fen,
 }
 
 /// A card under which shares of the fund are held.
@@ -97,6 +117,9 @@ pub struct PreRedeem {
     pub trade_acco: String,
     /// Shares that may be redeemed now.
     pub available: Shares,
+    /// Parts of `available` to choose from, smallest first; those below the least redemption and
+    /// equal ones are left out.
+    pub parts: Vec<SharePart>,
     /// The least redemption.
     pub min_redeem: Shares,
     /// A redemption that leaves less than this takes all.

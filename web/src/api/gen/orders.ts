@@ -606,6 +606,8 @@ export interface components {
             /** @description The fee of the taken shares at the last NAV; an estimate. */
             fee: components["schemas"]["Fen"];
             freeFrom?: components["schemas"]["Day"] | null;
+            lowerFrom?: components["schemas"]["Day"] | null;
+            lowerRate?: components["schemas"]["Rate"] | null;
             /** @description The rate for these days. */
             rate: components["schemas"]["Rate"];
             /** @description The day on which the TA confirmed the lot. */
@@ -698,20 +700,20 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
-         * @description What an order asks for, with the TA's business codes.
+         * @description 020 认购; 022 买入; 024 赎回; 098 快速赎回; 142 强制赎回; 143 分红; 144 强制调增; 145 强制调减;
          * @enum {string}
          */
-        OrderKind: "Subscribe" | "Buy" | "Redeem" | "QuickRedeem" | "ForcedRedeem" | "Dividend" | "ForcedIncrease" | "ForcedDecrease";
+        OrderKind: "020" | "022" | "024" | "098" | "142" | "143" | "144" | "145";
         /**
          * @description a number of its own, decimal
          * @example 2026111700481926
          */
         OrderNo: string;
         /**
-         * @description Where an order stands; the codes are the specification's.
+         * @description 0 确认中; 3 确认中; 5 确认中; 1 确认成功; 6 部分确认; 2 确认失败; 4 确认失败; 7 已撤单;
          * @enum {string}
          */
-        OrderStatus: "Accepted" | "Sent" | "Acknowledged" | "Confirmed" | "PartlyConfirmed" | "Rejected" | "Void" | "Cancelled";
+        OrderStatus: "0" | "3" | "5" | "1" | "6" | "2" | "4" | "7";
         /** @description How an order is paid. */
         PayDetail: {
             amount?: components["schemas"]["Fen"] | null;
@@ -780,10 +782,10 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
-         * @description Where an order's money is.
+         * @description 0 未支付; 1 支付中; 2 支付成功; 3 支付失败; 4 退款中; 5 已退款; 6 已到账; 7 打款失败;
          * @enum {string}
          */
-        PayStatus: "Unpaid" | "Paying" | "Paid" | "PayFailed" | "Refunding" | "Refunded" | "PaidOut" | "PayoutFailed";
+        PayStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7";
         /** @description A purchase. */
         PlaceOrderRequest: {
             /** @description Ids of the agreements that the customer accepted, all that [`crate::PreBuy`] named. */
@@ -904,6 +906,11 @@ export interface components {
             net: components["schemas"]["Fen"];
             /** @description Whether a redemption would be taken now, as far as the fund is concerned. */
             open: boolean;
+            /**
+             * @description Parts of `available` to choose from, smallest first; those below the least redemption and
+             *     equal ones are left out.
+             */
+            parts: components["schemas"]["SharePart"][];
             quick?: components["schemas"]["QuickOffer"] | null;
             /** @description Shares of this preview, after `forcedRest` was added. */
             shares: components["schemas"]["Shares"];
@@ -997,6 +1004,13 @@ export interface components {
          * @example 3
          */
         RiskLevel: string;
+        /** @description A part of the holding that the page offers to redeem with one tap. */
+        SharePart: {
+            /** @description `free`: all that costs nothing; `quarter`, `half`, `threeQuarters`, `all`. */
+            part: string;
+            /** @description How many shares, rounded down to 0.01. */
+            shares: components["schemas"]["Shares"];
+        };
         /**
          * @description fund shares, two decimals
          * @example 7222.74
@@ -1091,10 +1105,19 @@ export interface components {
         WaitingSaves: {
             /** @description The fee on that day at the last NAV; an estimate. */
             fee: components["schemas"]["Fen"];
+            /** @description What would arrive at the last NAV; an estimate. */
+            net: components["schemas"]["Fen"];
             /** @description The next trading day on which the fee is lower. */
             on: components["schemas"]["Day"];
             /** @description How much less than now. */
             saved: components["schemas"]["Fen"];
+            /** @description Shares of this preview whose rate is lower then. */
+            shares: components["schemas"]["Shares"];
+            /**
+             * Format: int32
+             * @description How many trading days from T until then.
+             */
+            tradingDays: number;
         };
     };
     responses: never;
