@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { amount, direction, maskMobile, percent, signed, signedPercent, size } from './figures';
+import {
+  amount,
+  direction,
+  inPercent,
+  maskMobile,
+  percent,
+  signed,
+  signedPercent,
+  size,
+} from './figures';
 
 describe('figures', () => {
   it.each([
@@ -49,6 +58,17 @@ describe('figures', () => {
     ['1000000', '100万'],
   ])('shortens the size %s to %s', (value, text) => {
     expect(size(value)).toBe(text);
+  });
+
+  it.each([
+    ['0.38621', '38.62%'],
+    ['-0.1428', '−14.28%'],
+    ['1.5', '150.00%'],
+    ['0', '0.00%'],
+    ['0.0008', '0.08%'],
+    [null, '--'],
+  ])('sets the fraction %s as %s', (fraction, text) => {
+    expect(percent(inPercent(fraction))).toBe(text);
   });
 
   it('masks a mobile to its first three and last four digits', () => {

@@ -56,6 +56,15 @@ export function signedPercent(value: Decimal, places = 2): string {
   return suffix(signed(value, places), '%');
 }
 
+/** A rate given as a fraction, in percent as `percent` takes it: `0.38621` → `38.621`. */
+export function inPercent(fraction: Decimal): Decimal {
+  const match = SHAPE.exec(fraction ?? '');
+  if (!match) return null;
+  const [, sign = '', whole = '', decimals = ''] = match;
+  const rest = decimals.slice(2);
+  return `${sign}${whole}${decimals.slice(0, 2).padEnd(2, '0')}${rest && `.${rest}`}`;
+}
+
 /** Direction of a decimal string: rise, fall, or neither. */
 export function direction(value: Decimal): 'up' | 'down' | 'flat' {
   const sign = parts(value, 8)?.sign ?? 0;
