@@ -52,7 +52,7 @@ impl Catalogue {
 
     /// Rises with every change.
     pub fn version(&self) -> i64 {
-        self.0.load().version
+        self.0.load().version()
     }
 
     /// A fund by its code.

@@ -1,5 +1,6 @@
 //! Dated fee tables of a share class (domain FE-01).
 
+use calc::{BuyTiers, CalcError, RedeemTiers};
 use kernel::{Day, Fen, Rate};
 use serde::{Deserialize, Serialize};
 
@@ -63,6 +64,35 @@ impl FeeTable {
         tier.map_or(Rate::ZERO, |tier| tier.rate)
     }
 
+    /// The purchase fees as the calculation core takes them.
+    ///
+    /// # Errors
+    /// The tiers don't ascend.
+    pub fn buy_tiers(&self) -> Result<BuyTiers, CalcError> {
+        calc_tiers(&self.buy)
+    }
+
+    /// The subscription fees as the calculation core takes them.
+    ///
+    /// # Errors
+    /// The tiers don't ascend.
+    pub fn subscribe_tiers(&self) -> Result<BuyTiers, CalcError> {
+        calc_tiers(if self.subscribe.is_empty() { &self.buy } else { &self.subscribe })
+    }
+
+    /// The redemption fees as the calculation core takes them.
+    ///
+    /// # Errors
+    /// The tiers don't ascend.
+    pub fn redeem_tiers(&self) -> Result<RedeemTiers, CalcError> {
+        let below = |at: usize| self.redeem.get(at + 1).map(|next| next.from_days);
+        let tier = |(at, tier): (usize, &RedeemTier)| calc::RedeemTier {
+            days_below: below(at),
+            rate: tier.rate,
+        };
+        RedeemTiers::new(self.redeem.iter().enumerate().map(tier).collect())
+    }
+
     /// From how many days on a redemption is free; none when it never is.
     pub fn free_from_days(&self) -> Option<i32> {
         match self.redeem.last() {
@@ -71,6 +101,17 @@ impl FeeTable {
             Some(_) => None,
         }
     }
+}
+
+fn calc_tiers(tiers: &[BuyTier]) -> Result<BuyTiers, CalcError> {
+    let tier = |(at, tier): (usize, &BuyTier)| calc::BuyTier {
+        amount_below: tiers.get(at + 1).map(|next: &BuyTier| next.from),
+        fee: match tier.fee {
+            BuyFee::Rate(rate) => calc::BuyFee::Rate(rate),
+            BuyFee::Fixed(fee) => calc::BuyFee::Fixed(fee),
+        },
+    };
+    BuyTiers::new(tiers.iter().enumerate().map(tier).collect())
 }
 
 fn tier(tiers: &[BuyTier], amount: Fen) -> BuyFee {

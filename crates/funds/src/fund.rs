@@ -4,6 +4,7 @@ use crate::{FeeTable, Limits, NavPoint, Performance, Series, Timetable, status::
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use utoipa::ToSchema;
 
 /// A share class of a public fund, as it stands in one snapshot of the catalogue.
 #[derive(Debug, Clone)]
@@ -99,7 +100,7 @@ impl From<ShareRounding> for kernel::Rounding {
 }
 
 /// What happens with a dividend; codes `0` and `1` on the wire and in the TA's files.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub enum DividendMethod {
     /// 红利再投资
     #[serde(rename = "0")]

@@ -4,6 +4,8 @@
 //! swaps when the version in the database rises. Writers are imports, the demo and clearing.
 
 mod archive;
+mod benchmark;
+mod card;
 mod catalogue;
 pub mod category;
 mod fees;
@@ -11,12 +13,18 @@ mod fund;
 pub mod letters;
 mod limits;
 mod load;
+mod page;
 mod pages;
 mod peers;
 mod performance;
 mod policy;
 mod put;
+mod ranking;
 mod records;
+pub mod refusals;
+mod routes;
+mod sale;
+mod search;
 mod series;
 mod snapshot;
 mod status;
@@ -25,6 +33,7 @@ mod timetable;
 mod window;
 
 pub use archive::{Archive, KeyPosition, Part, SizeRecord};
+pub use card::{FundCard, FundTag, risk_name};
 pub use catalogue::Catalogue;
 pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
 pub use fund::{
@@ -52,14 +61,23 @@ pub mod import {
     };
 }
 
-use wire::Routes;
-
-/// The room's operations.
-pub fn routes() -> Routes {
-    Routes::new("funds")
-}
+pub use routes::routes;
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "catalogue" => include_str!("../../../migrations/funds_0001_catalogue.sql"),
 );
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_contract_is_fresh() {
+        assert_eq!(wire::contract_fragment(&crate::routes()).check(), Ok(()));
+    }
+
+    #[test]
+    fn all_statements_are_good() {
+        let migrations = [crate::MIGRATIONS, market::MIGRATIONS, wire::MIGRATIONS].concat();
+        assert_eq!(db::testing::check_statements(&migrations), Vec::<String>::new());
+    }
+}

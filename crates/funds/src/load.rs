@@ -5,11 +5,12 @@ use crate::{
     Terms,
     policy::Policy,
     series::{Distribution, Published},
-    snapshot::Snapshot,
+    snapshot::{Change, Snapshot, Versions},
     store::{self, FeeRow, FundRow},
 };
 use db::{Db, Error, ErrorKind, Tx};
-use kernel::{Calendar, Day, FundCode, Rate};
+use kernel::{Day, FundCode, Rate};
+use market::Calendars;
 use std::{collections::HashMap, sync::Arc};
 
 /// How many funds are read at once, so that rows of NAVs don't pile up in memory.
@@ -17,24 +18,29 @@ const CHUNK: usize = 64;
 
 /// A newer snapshot than `old`, or none when nothing changed.
 pub async fn changed(db: &Db, old: &Snapshot) -> Result<Option<Snapshot>, Error> {
-    let version = db.read(async |tx: &mut Tx| store::version(tx).await).await?;
-    if version == old.version {
-        return Ok(None);
-    }
     db.read(async |tx: &mut Tx| {
-        let version = store::version(tx).await?;
-        let changed = match old.version {
+        let versions =
+            Versions { funds: store::version(tx).await?, market: market::version(tx).await? };
+        if versions == old.versions {
+            return Ok(None);
+        }
+        let changed = match old.versions.funds {
             0 => store::codes(tx).await?.into_iter().map(|code| (code, Day::MIN)).collect(),
             known => store::changes_since(tx, known).await?,
         };
-        let mut loader = Loader { old, texts: Texts::default(), calendars: HashMap::new() };
+        let calendars = market::calendars(tx).await?;
+        let mut loader = Loader { old, texts: Texts::default(), calendars };
         let mut funds: Vec<Fund> = Vec::with_capacity(changed.len());
         for chunk in changed.chunks(CHUNK) {
             funds.extend(loader.chunk(tx, chunk).await?);
         }
-        let policies = store::policies(tx).await?.iter().map(Policy::of).collect();
-        let indices = market::daily_indices(tx).await?;
-        Ok(Some(old.with(version, funds, policies, indices)))
+        Ok(Some(old.with(Change {
+            versions,
+            funds,
+            policies: store::policies(tx).await?.iter().map(Policy::of).collect(),
+            indices: market::daily_indices(tx).await?,
+            calendars: loader.calendars,
+        })))
     })
     .await
 }
@@ -42,7 +48,7 @@ pub async fn changed(db: &Db, old: &Snapshot) -> Result<Option<Snapshot>, Error>
 struct Loader<'a> {
     old: &'a Snapshot,
     texts: Texts,
-    calendars: HashMap<String, Arc<Calendar>>,
+    calendars: Calendars,
 }
 
 /// Texts that many funds share are kept once.
@@ -125,7 +131,7 @@ impl Loader<'_> {
             benchmark: self.texts.shared(&row.benchmark),
             benchmark_parts: benchmark_parts(&row.benchmark_parts).into(),
             size,
-            calendar: self.calendar(&row.markets),
+            calendar: self.calendars.of(&row.markets),
             stars: stars(&parts.ratings),
             latest: series.last(),
             series: Arc::new(series),
@@ -147,17 +153,6 @@ impl Loader<'_> {
         };
         let events: Vec<_> = parts.events.iter().map(event).collect();
         Series::new(is_money, &points, &events)
-    }
-
-    fn calendar(&mut self, markets: &str) -> Arc<Calendar> {
-        if let Some(known) = self.calendars.get(markets) {
-            return known.clone();
-        }
-        let all = markets.split(',').filter_map(Calendar::of_market);
-        let calendar = all.reduce(|a, b| a.intersect(&b)).unwrap_or_else(Calendar::china);
-        let calendar = Arc::new(calendar);
-        self.calendars.insert(markets.to_owned(), calendar.clone());
-        calendar
     }
 }
 

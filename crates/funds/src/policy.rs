@@ -31,6 +31,12 @@ impl Policy {
         begun.is_some_and(|day| day.add_months(self.least_months) <= today)
     }
 
+    /// The window shown first: a year where it may be shown.
+    pub fn default_window(&self) -> Window {
+        let year = self.windows.iter().find(|window| **window == Window::Year);
+        year.or(self.windows.last()).copied().unwrap_or(Window::All)
+    }
+
     /// Whether ranks of a window may be shown.
     pub fn ranks(&self, window: Window) -> bool {
         let base = window.base(Day::MAX);

@@ -7,14 +7,16 @@ use crate::{
     policy::Policy,
 };
 use kernel::{Day, FundCode};
-use market::DailyIndices;
-use std::{collections::HashMap, sync::Arc};
+use market::{Calendars, DailyIndices};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+};
 
 /// All funds of a version, by code.
 #[derive(Default)]
 pub struct Snapshot {
-    /// Zero is empty.
-    pub version: i64,
+    pub(crate) versions: Versions,
     funds: Vec<Arc<Fund>>,
     peers: HashMap<Arc<str>, Peers>,
     policies: Vec<Policy>,
@@ -39,6 +41,11 @@ impl Snapshot {
         self.funds.iter().filter(move |fund| fund.family == family)
     }
 
+    /// The latest NAV day of any fund.
+    pub fn nav_day(&self) -> Option<Day> {
+        self.funds.iter().filter_map(|fund| fund.latest).map(|point| point.day).max()
+    }
+
     /// The average of a category.
     pub fn peers(&self, category: &str) -> Option<&Peers> {
         self.peers.get(category)
@@ -55,21 +62,23 @@ impl Snapshot {
         &self.indices
     }
 
+    /// Rises with every change of the funds; zero is empty.
+    pub fn version(&self) -> i64 {
+        self.versions.funds
+    }
+
     /// The next snapshot: these funds changed, the others stay.
-    pub(crate) fn with(
-        &self,
-        version: i64,
-        changed: Vec<Fund>,
-        policies: Vec<Policy>,
-        indices: DailyIndices,
-    ) -> Self {
-        let mut funds: HashMap<FundCode, Fund> =
-            changed.into_iter().map(|fund| (fund.code, fund)).collect();
+    pub(crate) fn with(&self, change: Change) -> Self {
+        let Change { versions, funds, policies, indices, mut calendars } = change;
+        let mut all: BTreeMap<FundCode, Fund> =
+            funds.into_iter().map(|fund| (fund.code, fund)).collect();
         for kept in &self.funds {
-            funds.entry(kept.code).or_insert_with(|| Fund::clone(kept));
+            all.entry(kept.code).or_insert_with(|| {
+                let calendar = calendars.of(kept.calendar.name());
+                Fund { calendar, ..Fund::clone(kept) }
+            });
         }
-        let mut funds: Vec<Fund> = funds.into_values().collect();
-        funds.sort_by_key(|fund| fund.code);
+        let funds: Vec<Fund> = all.into_values().collect();
         let peers = Peers::all(&funds);
         let ranks = rank(&funds);
         let ranked = |(mut fund, ranks): (Fund, Vec<(Window, PeerRank)>)| {
@@ -79,6 +88,23 @@ impl Snapshot {
             Arc::new(fund)
         };
         let funds = funds.into_iter().zip(ranks).map(ranked).collect();
-        Self { version, funds, peers, policies, indices, pages: Pages::default() }
+        Self { versions, funds, peers, policies, indices, pages: Pages::default() }
     }
+}
+
+/// Versions of what a snapshot is made of.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Versions {
+    pub funds: i64,
+    /// Indices and calendars.
+    pub market: i64,
+}
+
+/// What makes a snapshot from the one before.
+pub(crate) struct Change {
+    pub versions: Versions,
+    pub funds: Vec<Fund>,
+    pub policies: Vec<Policy>,
+    pub indices: DailyIndices,
+    pub calendars: Calendars,
 }

@@ -104,3 +104,47 @@ impl fmt::Display for Window {
         f.write_str(self.code())
     }
 }
+
+kernel::serde_as_text!(Window);
+
+impl utoipa::PartialSchema for Window {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        let codes = Self::ALL.map(Self::code);
+        utoipa::openapi::ObjectBuilder::new()
+            .schema_type(utoipa::openapi::schema::Type::String)
+            .description(Some("a window of performance that ends at the last NAV"))
+            .enum_values(Some(codes))
+            .into()
+    }
+}
+
+impl utoipa::ToSchema for Window {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "Window".into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_is_read_as_what_wrote_it() {
+        for (at, window) in Window::ALL.into_iter().enumerate() {
+            assert_eq!(window.code().parse(), Ok(window));
+            assert_eq!(window.index(), at);
+        }
+    }
+
+    #[test]
+    fn base_dates_are_clipped_to_the_month() {
+        let base = |window: Window, end: &str| {
+            window.base(end.parse().unwrap()).map(|day| day.to_string())
+        };
+        assert_eq!(base(Window::Month, "2026-03-31").as_deref(), Some("2026-02-28"));
+        assert_eq!(base(Window::Week, "2026-03-31").as_deref(), Some("2026-03-24"));
+        assert_eq!(base(Window::YearToDate, "2026-03-31").as_deref(), Some("2025-12-31"));
+        assert_eq!(base(Window::Year, "2028-02-29").as_deref(), Some("2027-02-28"));
+        assert_eq!(base(Window::All, "2026-03-31"), None);
+    }
+}

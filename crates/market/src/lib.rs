@@ -1,11 +1,19 @@
 //! Indices with daily and intraday curves, the market clock, imported calendars.
 
+mod board;
+mod calendars;
 mod daily;
+mod hours;
 mod points;
 mod put;
+mod show_indices;
+mod show_valuation;
 mod store;
 
+pub use board::{Board, Market, Quote};
+pub use calendars::{Calendars, calendars, version};
 pub use daily::{Closes, DailyIndices, daily_indices};
+pub use hours::Session;
 pub use points::Points;
 pub use store::{DailyRow, DayRow, IndexRow, MinuteRow};
 
@@ -14,14 +22,32 @@ pub mod import {
     pub use crate::put::{put_daily, put_days, put_indices, put_minutes};
 }
 
-use wire::Routes;
+use wire::{Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
     Routes::new("market")
+        .bff(
+            "trade/indexMarket/v2",
+            op("showIndexBoard", "index quotes and the market clock").silent(),
+            show_indices::show_index_board,
+        )
+        .bff(
+            "common/listAllIndex",
+            op("listIndices", "all indices with curves"),
+            show_indices::list_indices,
+        )
+        .bff(
+            "product/publicFund/queryFundRealTimeValuation",
+            op("showValuation", "that no intraday estimate is offered"),
+            show_valuation::show_valuation,
+        )
 }
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("market",
     "indices" => include_str!("../../../migrations/market_0001_indices.sql"),
 );
+
+#[cfg(test)]
+mod tests;

@@ -74,14 +74,10 @@ pub async fn closes(tx: &mut Tx) -> Result<Vec<(String, Day, Points)>, Error> {
     tx.all(sql!("SELECT code, day, close FROM market_daily ORDER BY code, day")).await
 }
 
-/// Days of all indices from a day on, by index and day.
-pub async fn daily_from(tx: &mut Tx, from: Day) -> Result<Vec<DailyRow>, Error> {
-    tx.all(sql!(
-        "SELECT code, day, open, high, low, close FROM market_daily
-         WHERE day >= $1 ORDER BY code, day",
-        from
-    ))
-    .await
+/// Days of all indices, by index and day.
+pub async fn daily_all(tx: &mut Tx) -> Result<Vec<DailyRow>, Error> {
+    tx.all(sql!("SELECT code, day, open, high, low, close FROM market_daily ORDER BY code, day"))
+        .await
 }
 
 /// Minutes of all indices from a day on, by index, day and minute.

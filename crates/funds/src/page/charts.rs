@@ -1,0 +1,183 @@
+//! Curves of a fund: growth against benchmark and peers, price, drawdown, income.
+
+use crate::{
+    Catalogue, Fund, Snapshot, Window, benchmark, page::periods::span, pages::PageKey,
+    refusals::NO_FUND, series,
+};
+use kernel::{Day, FundCode, Nav, Rate};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Prepared, Visitor};
+
+/// More points than this are thinned out; the first and the last always stay.
+const POINTS_MAX: usize = 370;
+
+/// Which curves.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChartRequest {
+    pub fund_code: FundCode,
+    /// The window, `1y` when missing.
+    #[serde(default)]
+    pub period: Option<Window>,
+}
+
+/// Growth from the base date of the window, as fractions. All columns have one value for each of
+/// `dates`, or are empty.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct GrowthChart {
+    pub fund_code: FundCode,
+    pub period: Window,
+    /// 近1年
+    pub period_name: String,
+    pub dates: Vec<Day>,
+    /// Of the fund, dividends and splits adjusted.
+    pub fund: Vec<Rate>,
+    /// Of the comparison basis; empty when it can't be computed.
+    pub benchmark: Vec<Rate>,
+    /// The average of the category.
+    pub peers: Vec<Rate>,
+    /// How far the fund is below its last peak since the base date, at most zero.
+    pub drawdown: Vec<Rate>,
+    /// 同类平均（混合型-偏股，42只）
+    pub peers_name: String,
+    /// The comparison basis in the words of the fund contract.
+    pub benchmark_name: String,
+    /// False when the fund is younger than the window; then the curves begin with the fund.
+    pub complete: bool,
+}
+
+/// Prices in the window. All columns have one value for each of `dates`, or are empty.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NavChart {
+    pub fund_code: FundCode,
+    pub period: Window,
+    /// 近1年
+    pub period_name: String,
+    pub dates: Vec<Day>,
+    /// Yuan a share; empty on money funds.
+    pub nav: Vec<Nav>,
+    /// With all dividends since the beginning; empty where not all are published.
+    pub cumulative_nav: Vec<Nav>,
+    /// Money funds: income of ten thousand shares, in yuan.
+    pub income_per_ten_thousand: Vec<Nav>,
+    /// Money funds: yearly yield of the seven days, as a fraction.
+    pub seven_day_yield: Vec<Rate>,
+}
+
+/// Growth of fund, benchmark and peers.
+pub async fn draw_growth(
+    call: Call<Visitor>,
+    request: ChartRequest,
+) -> Answer<Prepared<GrowthChart>> {
+    let snapshot = call.get::<Catalogue>().snapshot();
+    let fund = snapshot.fund(request.fund_code).ok_or(NO_FUND)?;
+    let today = call.now.day();
+    let policy = snapshot.policy(today);
+    let asked = request.period.unwrap_or(Window::Year);
+    let window = if policy.windows.contains(&asked) { asked } else { policy.default_window() };
+    let shown = policy.shows(fund, today);
+    let key = key("drawGrowth", fund, &format!("{window} {shown}"));
+    snapshot.pages.get(key, || Ok(growth_chart(&snapshot, fund, window, shown)))
+}
+
+/// Prices, or income and yield of money funds.
+pub async fn draw_navs(call: Call<Visitor>, request: ChartRequest) -> Answer<Prepared<NavChart>> {
+    let snapshot = call.get::<Catalogue>().snapshot();
+    let fund = snapshot.fund(request.fund_code).ok_or(NO_FUND)?;
+    let window = request.period.unwrap_or(Window::Year);
+    let key = key("drawNavs", fund, window.code());
+    snapshot.pages.get(key, || Ok(nav_chart(fund, window)))
+}
+
+fn key(operation: &'static str, fund: &Fund, rest: &str) -> PageKey {
+    PageKey { operation, fund: Some(fund.code), rest: rest.to_owned() }
+}
+
+/// The positions of a window; from the beginning when the fund is younger.
+fn positions(fund: &Fund, window: Window) -> (usize, bool) {
+    match span(fund, window) {
+        Some(days) => (fund.series.len() - days.len(), true),
+        None => (0, false),
+    }
+}
+
+/// At most [`POINTS_MAX`] of the positions.
+fn thinned(from: usize, to: usize) -> Vec<usize> {
+    let count = to.saturating_sub(from);
+    let points = count.min(POINTS_MAX);
+    match points {
+        0 | 1 => (from..to).collect(),
+        _ => (0..points).map(|n| from + n * (count - 1) / (points - 1)).collect(),
+    }
+}
+
+fn growth_chart(snapshot: &Snapshot, fund: &Fund, window: Window, shown: bool) -> GrowthChart {
+    let (from, complete) = positions(fund, window);
+    let days = &fund.series.days()[from..];
+    let picked = if shown { thinned(0, days.len()) } else { Vec::new() };
+    let values = &fund.series.adjusted()[from..];
+    let basis = benchmark::curve(&fund.benchmark_parts, snapshot.indices(), days);
+    let peers = snapshot.peers(&fund.category);
+    let peer_growth = |at: &usize| peers?.growth(days[0], days[*at]).map(four);
+    let count = peers.map_or(0, |peers| peers.count);
+    GrowthChart {
+        fund_code: fund.code,
+        period: window,
+        period_name: window.chinese().to_owned(),
+        dates: picked.iter().map(|at| days[*at]).collect(),
+        fund: column(&picked, values),
+        benchmark: basis.map_or_else(Vec::new, |basis| column(&picked, &basis)),
+        peers: picked.iter().map(peer_growth).collect::<Option<_>>().unwrap_or_default(),
+        drawdown: drawdowns(&picked, values),
+        peers_name: format!("同类平均（{}，{count}只）", fund.category),
+        benchmark_name: fund.benchmark.to_string(),
+        complete,
+    }
+}
+
+fn column(picked: &[usize], values: &[i64]) -> Vec<Rate> {
+    let growth = |at: &usize| series::growth(values[0], values[*at]).map(four);
+    picked.iter().map(growth).collect::<Option<_>>().unwrap_or_default()
+}
+
+fn drawdowns(picked: &[usize], values: &[i64]) -> Vec<Rate> {
+    let mut peak = i64::MIN;
+    let peaks: Vec<i64> = values
+        .iter()
+        .map(|value| {
+            peak = peak.max(*value);
+            peak
+        })
+        .collect();
+    let below = |at: &usize| series::growth(peaks[*at], values[*at]).map(four);
+    picked.iter().map(below).collect::<Option<_>>().unwrap_or_default()
+}
+
+/// Four decimals, which is 0.01 %: enough for a curve.
+fn four(rate: Rate) -> Rate {
+    Rate::from_units(rate.units() / 10_000 * 10_000)
+}
+
+fn nav_chart(fund: &Fund, window: Window) -> NavChart {
+    let (from, _) = positions(fund, window);
+    let picked = thinned(from, fund.series.len());
+    let points: Vec<_> = picked.into_iter().filter_map(|at| fund.series.at(at)).collect();
+    let is_money = fund.is_money();
+    NavChart {
+        fund_code: fund.code,
+        period: window,
+        period_name: window.chinese().to_owned(),
+        dates: points.iter().map(|point| point.day).collect(),
+        nav: points.iter().filter(|_| !is_money).map(|point| point.nav).collect(),
+        cumulative_nav: whole(points.iter().map(|point| point.cumulative)),
+        income_per_ten_thousand: whole(points.iter().map(|point| point.income)),
+        seven_day_yield: whole(points.iter().map(|point| point.seven_day)),
+    }
+}
+
+fn whole<T>(values: impl Iterator<Item = Option<T>>) -> Vec<T> {
+    values.collect::<Option<_>>().unwrap_or_default()
+}

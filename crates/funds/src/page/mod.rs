@@ -1,0 +1,12 @@
+//! The page of a fund: facts, performance, curves, managers, archive, notices.
+
+pub mod archives;
+pub mod charts;
+pub mod detail;
+pub mod events;
+pub mod facts;
+pub mod managers;
+pub mod navs;
+pub mod notices;
+pub mod periods;
+pub mod show_fund;

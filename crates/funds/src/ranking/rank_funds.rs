@@ -1,0 +1,222 @@
+//! The ranking: type, period, order, filters, endless.
+
+use crate::{
+    Catalogue, Fund, FundCard, Snapshot, Window,
+    pages::PageKey,
+    ranking::filter::{Condition, fitting},
+};
+use kernel::{Day, Fen, Rate};
+use serde::{Deserialize, Serialize};
+use std::{cmp::Reverse, sync::Arc};
+use utoipa::ToSchema;
+use wire::{Answer, Call, PageRequest, Prepared, Visitor};
+
+/// Which funds, in which order.
+#[derive(Debug, Clone, Default, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct RankFundsRequest {
+    /// `1101` stock, `1103` mixed, `1105` bond, `1107` protected, `1109` money, `1110` QDII, `1199`
+    /// other, `index` for index funds; missing or `all` for all.
+    pub fund_type: Option<String>,
+    /// A peer group: `混合型-偏股`.
+    pub category: Option<String>,
+    /// The window of the figures, `1y` when missing.
+    pub period: Option<Window>,
+    /// Missing: growth in the period, the best first.
+    pub sort: Option<RankOrder>,
+    /// The worst first.
+    pub ascending: bool,
+    /// Levels of risk by comma: `1,2`.
+    pub risk_levels: Option<String>,
+    /// `A`, `C` or `Y`.
+    pub share_class: Option<String>,
+    /// The least first purchase is at most so many yuan.
+    pub max_first_buy: Option<Fen>,
+    /// The deepest fall of the last year is at most this: `0.03` is 3 %.
+    pub max_drawdown: Option<Rate>,
+    /// Net assets are at least so many yuan.
+    pub min_size: Option<Fen>,
+    /// In force for at least so many years.
+    pub min_years: Option<i32>,
+    /// Part of the company's name.
+    pub company: Option<String>,
+    /// Some agency's newest rating has at least so many stars.
+    pub min_stars: Option<i64>,
+    /// Only funds that can be bought now.
+    pub buyable_only: bool,
+    /// From 1.
+    pub page_no: u32,
+    /// At most 100; missing or 0 is 20.
+    pub page_size: u32,
+}
+
+/// What a ranking goes by.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum RankOrder {
+    /// Growth in the period.
+    #[default]
+    Growth,
+    /// Growth of the last NAV day.
+    DayGrowth,
+    /// Net assets.
+    Size,
+    /// Stars, five-year ratings before three-year ones.
+    Stars,
+    /// The deepest fall of the last year, the smallest first.
+    Drawdown,
+    /// Return above the riskless one for a unit of volatility, of the last year.
+    Sharpe,
+    /// Money funds: yearly yield of seven days.
+    SevenDay,
+    /// The age of the fund.
+    Established,
+}
+
+/// A page of the ranking.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RankedFunds {
+    pub list: Vec<FundCard>,
+    /// Funds of all pages.
+    pub total: i64,
+    pub page_no: u32,
+    pub has_more: bool,
+    /// The latest NAV day among all funds; each row has its own `navDate`.
+    pub nav_date: Option<Day>,
+    pub period: Window,
+    /// 近1年
+    pub period_name: String,
+    /// Windows that may be shown, in their order.
+    pub periods: Vec<PeriodName>,
+    /// When nothing was found: which single condition dropped would bring how many funds, the most
+    /// first.
+    pub relaxations: Vec<Relaxation>,
+    /// 过往业绩不预示未来表现
+    pub statement: String,
+}
+
+/// A window with its name.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct PeriodName {
+    pub period: Window,
+    /// 近1年
+    pub name: String,
+}
+
+/// What dropping a condition would bring.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Relaxation {
+    /// The field of the request to leave out.
+    pub field: String,
+    /// 近1年回撤不超过3%
+    pub name: String,
+    /// Funds that the other conditions find.
+    pub total: i64,
+}
+
+/// A page of the ranking, kept for all who ask for the same.
+pub async fn rank_funds(
+    call: Call<Visitor>,
+    request: RankFundsRequest,
+) -> Answer<Prepared<RankedFunds>> {
+    let snapshot = call.get::<Catalogue>().snapshot();
+    let today = call.now.day();
+    let rest = serde_json::to_string(&(&request, today))
+        .map_err(|error| wire::Failure::fault("naming a ranking", error))?;
+    let key = PageKey { operation: "rankFunds", fund: None, rest };
+    snapshot.pages.get(key, || page(&snapshot, &request, today))
+}
+
+/// The same, ordered by stars.
+pub async fn rank_by_rating(
+    call: Call<Visitor>,
+    request: RankFundsRequest,
+) -> Answer<Prepared<RankedFunds>> {
+    let sort = Some(request.sort.unwrap_or(RankOrder::Stars));
+    let min_stars = Some(request.min_stars.unwrap_or(1));
+    rank_funds(call, RankFundsRequest { sort, min_stars, ..request }).await
+}
+
+fn page(snapshot: &Snapshot, request: &RankFundsRequest, today: Day) -> Answer<RankedFunds> {
+    let policy = snapshot.policy(today);
+    let asked = request.period.unwrap_or(Window::Year);
+    let window = if policy.windows.contains(&asked) { asked } else { policy.default_window() };
+    let conditions = Condition::all(request)?;
+    let mut funds: Vec<&Arc<Fund>> = fitting(snapshot, &conditions, today).collect();
+    let relaxations = match funds.is_empty() {
+        true => relaxations(snapshot, &conditions, today),
+        false => Vec::new(),
+    };
+    let order = request.sort.unwrap_or_default();
+    let shown = |fund: &Fund| policy.shows(fund, today);
+    sort(&mut funds, order, window, request.ascending, shown);
+    let size = if request.page_size == 0 { 20 } else { request.page_size };
+    let page = PageRequest { page_no: request.page_no, page_size: size };
+    let page = page.cut(funds.iter().map(|fund| FundCard::of(fund, window, &policy, today)));
+    let name = |window: &Window| PeriodName { period: *window, name: window.chinese().into() };
+    Ok(RankedFunds {
+        list: page.list,
+        total: page.total,
+        page_no: page.page_no,
+        has_more: page.has_more,
+        nav_date: snapshot.nav_day(),
+        period: window,
+        period_name: window.chinese().to_owned(),
+        periods: policy.windows.iter().map(name).collect(),
+        relaxations,
+        statement: "过往业绩不预示未来表现，市场有风险，投资需谨慎".to_owned(),
+    })
+}
+
+/// Funds without the figure come last, in either direction.
+fn sort(
+    funds: &mut [&Arc<Fund>],
+    order: RankOrder,
+    window: Window,
+    ascending: bool,
+    shown: impl Fn(&Fund) -> bool,
+) {
+    let figure = |fund: &Fund| figure(fund, order, window).filter(|_| shown(fund));
+    funds.sort_by_cached_key(|fund| {
+        let figure = figure(fund);
+        let signed = figure.map(|f| if ascending { f } else { f.saturating_neg() });
+        (Reverse(figure.is_some()), signed, fund.code)
+    });
+}
+
+/// More is better.
+fn figure(fund: &Fund, order: RankOrder, window: Window) -> Option<i64> {
+    let year = || fund.performance.figures(Window::Year).risk;
+    match order {
+        RankOrder::Growth => Some(fund.performance.figures(window).growth?.units()),
+        RankOrder::DayGrowth => Some(fund.latest?.growth?.units()),
+        RankOrder::Size => Some(fund.size?.amount.units()),
+        RankOrder::Stars => fund.stars.iter().map(|s| s.stars * 10 + s.years).max(),
+        RankOrder::Drawdown => Some(year()?.drawdown.units()),
+        RankOrder::Sharpe => Some(year()?.sharpe?.units()),
+        RankOrder::SevenDay => Some(fund.latest?.seven_day?.units()),
+        RankOrder::Established => Some(-i64::from(fund.established?.yyyymmdd())),
+    }
+}
+
+fn relaxations(snapshot: &Snapshot, conditions: &[Condition], today: Day) -> Vec<Relaxation> {
+    let without = |dropped: usize| {
+        let rest: Vec<Condition> = conditions
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| *at != dropped)
+            .map(|(_, condition)| condition.clone())
+            .collect();
+        i64::try_from(fitting(snapshot, &rest, today).count()).unwrap_or(i64::MAX)
+    };
+    let relaxation = |(at, condition): (usize, &Condition)| Relaxation {
+        field: condition.field().to_owned(),
+        name: condition.chinese(),
+        total: without(at),
+    };
+    let mut all: Vec<_> = conditions.iter().enumerate().map(relaxation).collect();
+    all.retain(|relaxation| relaxation.total > 0);
+    all.sort_by_key(|relaxation| Reverse(relaxation.total));
+    all
+}

@@ -1,0 +1,6 @@
+//! How a fund is sold: fees, rules, dates for an order placed now, agreements.
+
+pub mod fees;
+pub mod list_protocols;
+pub mod quote_fees;
+pub mod trade_rule;

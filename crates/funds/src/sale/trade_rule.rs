@@ -1,0 +1,142 @@
+//! Rules of purchase and redemption, with the dates for an order placed now.
+
+use crate::{
+    Catalogue, Fund, PromisedDates, RedeemDates, dates_for_buy, dates_for_redeem,
+    page::facts::{FundFacts, FundRequest, facts},
+    refusals::NO_FUND,
+    sale::fees::{FeeSheet, fee_sheet},
+    timetable::hh_mm,
+};
+use kernel::{Fen, FundCode, Instant};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Visitor};
+
+/// Rules of a fund.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TradeRule {
+    pub facts: FundFacts,
+    pub buy: BuyRule,
+    pub redeem: RedeemRule,
+    /// Fees in force today; none when they are not known, and then nothing is sold.
+    pub fees: Option<FeeSheet>,
+}
+
+/// How a purchase goes.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BuyRule {
+    pub fund_code: FundCode,
+    /// Whether purchases are taken now.
+    pub open: bool,
+    /// Applications before this time of an open day belong to it: 15:00.
+    pub cutoff: String,
+    /// When `dates.tDay` changes next.
+    pub cutoff_at: Instant,
+    /// For an order placed now.
+    pub dates: PromisedDates,
+    /// Sentences for the customer.
+    pub sentences: Vec<String>,
+}
+
+/// How a redemption goes.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RedeemRule {
+    pub fund_code: FundCode,
+    /// Whether redemptions are taken now.
+    pub open: bool,
+    /// Applications before this time of an open day belong to it: 15:00.
+    pub cutoff: String,
+    /// When `dates.tDay` changes next.
+    pub cutoff_at: Instant,
+    /// For an order placed now.
+    pub dates: RedeemDates,
+    /// Limit for one customer and natural day of payout within seconds, in yuan; none when the fund
+    /// has no such payout.
+    pub quick_limit: Option<Fen>,
+    /// Sentences for the customer.
+    pub sentences: Vec<String>,
+}
+
+/// The purchase rule with its fees.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct PurchaseRule {
+    pub rule: BuyRule,
+    pub fees: Option<FeeSheet>,
+}
+
+/// The redemption rule with its fees.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct RedemptionRule {
+    pub rule: RedeemRule,
+    pub fees: Option<FeeSheet>,
+}
+
+/// Rules, fees and dates of a fund.
+pub async fn show_trade_rule(call: Call<Visitor>, request: FundRequest) -> Answer<TradeRule> {
+    let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
+    Ok(TradeRule {
+        facts: facts(&fund),
+        buy: buy_rule(&fund, call.now),
+        redeem: redeem_rule(&fund, call.now),
+        fees: fee_sheet(&fund, call.now.day()),
+    })
+}
+
+/// The purchase rule alone.
+pub async fn show_purchase_rule(call: Call<Visitor>, request: FundRequest) -> Answer<PurchaseRule> {
+    let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
+    let fees = fee_sheet(&fund, call.now.day());
+    Ok(PurchaseRule { rule: buy_rule(&fund, call.now), fees })
+}
+
+/// The redemption rule alone.
+pub async fn show_redeem_rule(call: Call<Visitor>, request: FundRequest) -> Answer<RedemptionRule> {
+    let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
+    let fees = fee_sheet(&fund, call.now.day());
+    Ok(RedemptionRule { rule: redeem_rule(&fund, call.now), fees })
+}
+
+fn buy_rule(fund: &Fund, now: Instant) -> BuyRule {
+    let dates = dates_for_buy(fund, now);
+    let cutoff = hh_mm(fund.timetable.cutoff);
+    let sentences = vec![
+        format!("交易日{cutoff}前买入，按当日净值确认；{cutoff}及以后买入，按下一交易日净值确认"),
+        format!("现在买入，按{}的净值计算，净值于{}晚间公布", dates.t_day, dates.nav_day),
+        format!("预计{}确认份额，{}起可以赎回", dates.confirm_day, dates.redeemable_day),
+        "银行卡支付的买入，以支付成功的时间为准".to_owned(),
+    ];
+    BuyRule {
+        fund_code: fund.code,
+        open: fund.can_buy() || fund.can_subscribe(),
+        cutoff,
+        cutoff_at: Instant::at(dates.t_day, fund.timetable.cutoff),
+        dates,
+        sentences,
+    }
+}
+
+fn redeem_rule(fund: &Fund, now: Instant) -> RedeemRule {
+    let dates = dates_for_redeem(fund, now);
+    let cutoff = hh_mm(fund.timetable.cutoff);
+    let mut sentences = vec![
+        format!("交易日{cutoff}前赎回，按当日净值确认；{cutoff}及以后赎回，按下一交易日净值确认"),
+        format!("现在赎回，按{}的净值计算，预计{}确认", dates.t_day, dates.confirm_day),
+        format!("资金预计{}到账，最晚不超过{}", dates.arrive_day, dates.arrive_day_latest),
+        "先买入的份额先赎回，每一笔按各自持有的天数计算赎回费".to_owned(),
+    ];
+    if !fund.is_money() {
+        sentences.push("赎回费全部计入基金财产".to_owned());
+    }
+    RedeemRule {
+        fund_code: fund.code,
+        open: fund.can_redeem(),
+        cutoff,
+        cutoff_at: Instant::at(dates.t_day, fund.timetable.cutoff),
+        dates,
+        quick_limit: fund.quick_redeem.map(|quick| quick.customer_day),
+        sentences,
+    }
+}

@@ -1,0 +1,117 @@
+//! The operations of the room on both engines.
+
+use crate::{DailyRow, IndexRow, Market, MinuteRow, import, routes};
+use db::{Db, Error, Tx, db_test};
+use serde_json::json;
+use wire::testing::{Client, app};
+
+const ALL: &[db::Migration] = crate::MIGRATIONS;
+
+fn points(text: &str) -> crate::Points {
+    text.parse().unwrap()
+}
+
+fn daily(day: &str, close: &str) -> DailyRow {
+    let (code, close) = ("000001".to_owned(), points(close));
+    let (open, high, low) = (close, close, close);
+    DailyRow { code, day: day.parse().unwrap(), open, high, low, close }
+}
+
+fn minute(day: &str, minute: i64, price: &str) -> MinuteRow {
+    let day = day.parse().unwrap();
+    MinuteRow { code: "000001".to_owned(), day, minute, price: points(price) }
+}
+
+async fn filled(db: &Db) {
+    db.write(async move |tx: &mut Tx| {
+        let (name, market) = ("上证指数".to_owned(), "CN".to_owned());
+        let index = IndexRow { code: "000001".to_owned(), name, market, sort: 1 };
+        import::put_indices(tx, &[index]).await?;
+        let days = [daily("2026-11-19", "100"), daily("2026-11-20", "102.5")];
+        import::put_daily(tx, &days).await?;
+        let minutes = [
+            minute("2026-11-20", 571, "100.5"),
+            minute("2026-11-20", 600, "101"),
+            minute("2026-11-20", 899, "102"),
+        ];
+        import::put_minutes(tx, &minutes).await?;
+        Ok::<_, Error>(())
+    })
+    .await
+    .unwrap();
+}
+
+async fn client(db: &Db, now: &str) -> Client {
+    let market = Market::load(db).await.unwrap();
+    Client::new(&app(db.clone(), now).with(market).build(), vec![routes()])
+}
+
+db_test! { ALL;
+    async fn an_index_shows_only_what_could_be_known(db: Db) {
+        filled(&db).await;
+        let at = async |time: &str| {
+            let client = client(&db, &format!("2026-11-20T{time}+08:00")).await;
+            let data = client.bff("trade/indexMarket/v2", json!({})).await.ok();
+            let index = &data["list"][0];
+            let shown = (index["price"].clone(), index["change"].clone(), index["date"].clone());
+            (data["status"].clone(), shown, index["minutes"].as_array().unwrap().len())
+        };
+        let before = (json!("100.00"), json!(null), json!("2026-11-19"));
+        assert_eq!(at("09:10:00").await, (json!("盘前"), before, 0));
+        let morning = (json!("101.00"), json!("1.00"), json!("2026-11-20"));
+        assert_eq!(at("10:30:00").await, (json!("交易中"), morning, 2));
+        let closed = (json!("102.50"), json!("2.50"), json!("2026-11-20"));
+        assert_eq!(at("15:00:00").await, (json!("已收盘"), closed, 3));
+    }
+
+    async fn a_holiday_shows_the_last_close_and_the_next_cutoff(db: Db) {
+        filled(&db).await;
+        let client = client(&db, "2026-11-21T10:00:00+08:00").await;
+        let data = client.bff("common/listAllIndex", json!({})).await.ok();
+        assert_eq!(data["open"], json!(false));
+        assert_eq!(data["status"], json!("休市"));
+        assert_eq!(data["list"][0]["changeRate"], json!("0.0250"));
+        assert_eq!(data["cutoffAt"], json!("2026-11-23T15:00:00+08:00"));
+    }
+
+    async fn a_change_is_read_once(db: Db) {
+        let market = Market::load(&db).await.unwrap();
+        assert!(market.board().indices.is_empty());
+        filled(&db).await;
+        assert!(market.refresh(&db).await.unwrap());
+        assert!(!market.refresh(&db).await.unwrap());
+        assert_eq!(market.board().indices.len(), 1);
+    }
+
+    async fn an_imported_day_closes_the_market(db: Db) {
+        let day = "2026-11-20".parse().unwrap();
+        db.write(async move |tx: &mut Tx| {
+            let row = crate::DayRow { market: "CN".to_owned(), day, open: false };
+            import::put_days(tx, &[row]).await
+        })
+        .await
+        .unwrap();
+        let data = client(&db, "2026-11-20T10:00:00+08:00").await;
+        let data = data.bff("trade/indexMarket/v2", json!({})).await.ok();
+        assert_eq!(data["status"], json!("休市"));
+    }
+
+    async fn no_estimate_is_offered(db: Db) {
+        let client = client(&db, "2026-11-20T10:00:00+08:00").await;
+        let path = "product/publicFund/queryFundRealTimeValuation";
+        let data = client.bff(path, json!({"fundCode": "000001"})).await.ok();
+        assert_eq!(data["offered"], json!(false));
+        let numbers = data.as_object().unwrap().values().filter(|value| value.is_number());
+        assert_eq!(numbers.count(), 0);
+    }
+}
+
+#[test]
+fn the_contract_is_fresh() {
+    assert_eq!(wire::contract_fragment(&routes()).check(), Ok(()));
+}
+
+#[test]
+fn all_statements_are_good() {
+    assert_eq!(db::testing::check_statements(ALL), Vec::<String>::new());
+}
