@@ -5,6 +5,7 @@ mod demo_sms;
 mod files;
 mod headers;
 mod openapi;
+mod snapshots;
 mod start;
 
 pub use config::Config;

@@ -1,6 +1,6 @@
 //! Starts the application: data folder, keys, database, services, routes.
 
-use crate::{Config, demo_sms, files, headers, migrations, rooms};
+use crate::{Config, demo_sms, files, headers, migrations, rooms, snapshots::Snapshots};
 use axum::Router;
 use db::Db;
 use kernel::Clock;
@@ -21,7 +21,11 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         .map_err(|e| wire::Failure::fault("seal key", e))?;
     let db = open(config).await?;
     let simulators = simulator::open(&config.data.join("partners.db"), &clock)?;
+    let snapshots = Snapshots::load(&db).await?;
+    snapshots.keep_fresh(db.clone());
     let parts = AppParts::new(db, clock, Seal::new(keys), config.seal_mode)
+        .with(snapshots.catalogue)
+        .with(snapshots.market)
         .with(simulators.partners)
         .with(identity::sessions());
     let app = parts.build();
