@@ -5,7 +5,7 @@ import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { CodeInput, PasswordKeypad } from '@/ui/CodeInput';
 import { Delta, Figure } from '@/ui/Figure';
-import { AmountKeypad, typeAmount } from '@/ui/Keypad';
+import { AmountKeypad, KeypadDock, typeAmount } from '@/ui/Keypad';
 import { Logo } from '@/ui/Logo';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
@@ -23,7 +23,7 @@ export function AmountStory() {
       nav={<NavBar title="买入" sub="澄溪远见成长混合A 016823" />}
       foot={
         open && (
-          <div className="keypad-dock">
+          <KeypadDock>
             <AmountKeypad
               act="下一步"
               actDisabled={!value}
@@ -31,7 +31,7 @@ export function AmountStory() {
               onHide={() => setOpen(false)}
               onKey={(key) => setValue((now) => typeAmount(now, key))}
             />
-          </div>
+          </KeypadDock>
         )
       }
     >

@@ -36,6 +36,11 @@ export function AmountKeypad({ onKey, act, actDisabled, onAct, onHide }: AmountK
   );
 }
 
+/** Keeps a keypad at the foot of the screen; the `foot` of a Page. */
+export function KeypadDock({ children }: { children: ReactNode }) {
+  return <footer className="keypad-dock">{children}</footer>;
+}
+
 /** Keypad for codes and passwords of six digits. */
 export function CodeKeypad({ onKey }: { onKey: (key: Key) => void }) {
   useHardwareKeys(onKey);

@@ -35,7 +35,7 @@ export function NavBar({ title, sub, end, start = 'back', plain, onBack }: NavBa
           )}
         </div>
         <div className="min-w-0">
-          <h1 className="nav-title">{title}</h1>
+          {title && <h1 className="nav-title">{title}</h1>}
           {sub && <div className="nav-title nav-sub">{sub}</div>}
         </div>
         <div className="nav-end">{end}</div>

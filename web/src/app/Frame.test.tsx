@@ -1,0 +1,182 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/api/query';
+import { takeRoute, token } from '@/api/session';
+import { asking } from './asking';
+import { Frame } from './Frame';
+import { visit } from './history';
+import { userQuery } from './user';
+
+// Loaded late: the probes use links, which need the table that is being mocked.
+const probe = vi.hoisted(() => async (name: keyof typeof import('../../test/probes')) => {
+  const probes = await import('../../test/probes');
+  return { default: probes[name] };
+});
+
+vi.mock('@/features/home/screens', async () => {
+  const { lazy } = await import('./screen');
+  return {
+    screens: [
+      {
+        path: '/fundhome',
+        title: '首页',
+        needs: 'public',
+        tab: 'home',
+        view: lazy(() => probe('HomeProbe')),
+      },
+    ],
+  };
+});
+
+vi.mock('@/features/holdings/screens', async () => {
+  const { lazy } = await import('./screen');
+  return {
+    screens: [
+      {
+        path: '/asset',
+        title: '财富',
+        needs: 'login',
+        tab: 'wealth',
+        keepAlive: true,
+        view: lazy(() => probe('CounterProbe')),
+      },
+    ],
+  };
+});
+
+vi.mock('@/features/orders/screens', async () => {
+  const { lazy } = await import('./screen');
+  return {
+    screens: [
+      {
+        path: '/publicbuy',
+        title: '买入',
+        needs: 'buy',
+        query: ['fundCode'],
+        view: lazy(() => probe('BuyProbe')),
+      },
+      {
+        path: '/dealDetails',
+        title: '交易详情',
+        needs: 'public',
+        view: lazy(() => probe('BrokenProbe')),
+      },
+    ],
+  };
+});
+
+const customer = {
+  custNo: 'C1',
+  mobile: '138****6021',
+  organization: false,
+  tradePswFlag: true,
+  opened: true,
+  certified: true,
+  riskLevel: '3' as const,
+  riskExpired: false,
+  investorStatementResult: '0',
+  registeredAt: 0,
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('offline'))),
+  );
+  vi.stubGlobal('scrollTo', vi.fn());
+  queryClient.clear();
+  token.set(null);
+  asking.set(null);
+});
+
+async function open(path: string) {
+  act(() => visit(path));
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Frame />
+      </QueryClientProvider>,
+    );
+  });
+}
+
+function logIn(change: Partial<typeof customer> = {}) {
+  token.set('secret');
+  queryClient.setQueryData(userQuery.queryKey, { ...customer, ...change } as never);
+}
+
+async function follow(path: string) {
+  await act(async () => visit(path));
+}
+
+describe('the frame', () => {
+  it('goes from / to the home tab, with its title and the four tabs', async () => {
+    await open('/');
+    expect(await screen.findByText('这里是首页')).toBeVisible();
+    expect(window.location.pathname).toBe('/fundhome');
+    expect(document.title).toBe('首页');
+    expect(screen.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('link', { name: '回首页' })).toBeNull();
+  });
+
+  it('shows the 404 page for an unknown path, with the home button', async () => {
+    await open('/nowhere');
+    expect(await screen.findByText('没有这个页面')).toBeVisible();
+    expect(screen.getByRole('link', { name: '回首页' })).toBeVisible();
+  });
+
+  it('sends a visitor to the login and stores the route', async () => {
+    await open('/publicbuy?fundCode=016823');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/loginNote'));
+    expect(takeRoute()).toBe('/publicbuy?fundCode=016823');
+  });
+
+  it('opens a screen for a customer who may, with its arguments', async () => {
+    logIn();
+    await open('/publicbuy?fundCode=016823');
+    expect(await screen.findByText('买入 016823')).toBeVisible();
+    await follow('/publicbuy?fundCode=000001');
+    expect(await screen.findByText('买入 000001')).toBeVisible();
+  });
+
+  it('asks over the present screen before a link is followed, and stays when declined', async () => {
+    logIn({ opened: false, certified: false });
+    await open('/fundhome');
+    await userEvent.click(await screen.findByRole('link', { name: '去买入' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('您还没开户，请您完成开户，再交易');
+    await userEvent.click(screen.getByRole('button', { name: '以后再说' }));
+    expect(window.location.pathname).toBe('/fundhome');
+    expect(screen.getByText('这里是首页')).toBeVisible();
+  });
+
+  it('asks at an address too, and leads where the answer is', async () => {
+    logIn({ opened: false, certified: false });
+    await open('/publicbuy?fundCode=016823');
+    await userEvent.click(await screen.findByRole('button', { name: '去开户' }));
+    expect(window.location.pathname).toBe('/opening');
+    expect(screen.queryByText('买入 016823')).toBeNull();
+  });
+
+  it('keeps a kept-alive screen as it was left', async () => {
+    logIn();
+    await open('/asset');
+    await userEvent.click(await screen.findByRole('button', { name: '点了0次' }));
+    await follow('/fundhome');
+    expect(await screen.findByText('这里是首页')).toBeVisible();
+    expect(screen.getByText('点了1次')).not.toBeVisible();
+    await follow('/asset');
+    await vi.waitFor(() => expect(screen.getByText('点了1次')).toBeVisible());
+  });
+
+  it('catches a screen that breaks and lets the customer try again', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open('/dealDetails');
+    expect(await screen.findByText('页面出错了')).toBeVisible();
+    await follow('/fundhome');
+    expect(await screen.findByText('这里是首页')).toBeVisible();
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useArgs } from '@/app/navigation';
+
+/** Small screens for the tests of the frame. */
+export function HomeProbe() {
+  return (
+    <main>
+      <p>这里是首页</p>
+      <Link to={to('/publicbuy', { fundCode: '016823' })}>去买入</Link>
+    </main>
+  );
+}
+
+export function CounterProbe() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      点了{count}次
+    </button>
+  );
+}
+
+export function BuyProbe() {
+  const { fundCode } = useArgs('/publicbuy');
+  return <p>买入 {fundCode}</p>;
+}
+
+export function BrokenProbe(): never {
+  throw new Error('broken on purpose');
+}
