@@ -1,5 +1,7 @@
 //! Change the e-mail.
 
+use crate::{email::Email, profile, refusals::ITEM_WRONG};
+use db::Tx;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -25,5 +27,13 @@ pub async fn change_email(
     call: Call<Customer>,
     request: ChangeEmailRequest,
 ) -> Answer<EmailRecord> {
-    crate::later()
+    let parsed = request.email.parse::<Email>();
+    let email = parsed.map_err(|e| ITEM_WRONG.fill(&[("reason", e.reason())]))?.into_text();
+    let (cust_no, kept) = (call.caller.cust_no, email.clone());
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            profile::edit(tx, cust_no, |row| row.email = Some(kept.clone())).await
+        })
+        .await?;
+    Ok(EmailRecord { orign_email: email })
 }

@@ -1,13 +1,20 @@
 //! Change items of the profile: several, one, or only validate them.
 
 use crate::{
-    dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
-    profile::{Address, BenefitPerson, PersonalRecord},
+    dictionary::{Credit, Income, IncomeSource, Occupation, PictureKind, TaxResidency},
+    districts,
+    email::Email,
+    files::{self, FileId},
+    profile::{self, Address, BenefitPerson, PersonalRecord},
+    refusals::{CERTIFICATE_EXPIRED, ITEM_WRONG, ONE_ITEM},
+    store::ProfileRow,
 };
-use kernel::Day;
+use db::Tx;
+use kernel::{CustNo, Day};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, Customer, Failure};
 
 /// Items to change; those left out stay as they are.
 #[derive(Debug, Default, Deserialize, ToSchema)]
@@ -45,9 +52,9 @@ pub struct ChangeOneRequest {
     /// New last day of the certificate, with both pictures.
     pub cert_expire: Option<Day>,
     /// From `/uploadPic` (kind `certFront`).
-    pub front_file_id: Option<String>,
+    pub front_file_id: Option<FileId>,
     /// From `/uploadPic` (kind `certBack`).
-    pub back_file_id: Option<String>,
+    pub back_file_id: Option<FileId>,
 }
 
 /// The items are good.
@@ -62,18 +69,161 @@ pub async fn change_profile(
     call: Call<Customer>,
     request: ChangeProfileRequest,
 ) -> Answer<PersonalRecord> {
-    crate::later()
+    let (cust_no, items) = (call.caller.cust_no, Arc::new(Items::parse(request)?));
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            let row = profile::edit(tx, cust_no, |row| items.apply(row)).await?;
+            Ok(PersonalRecord::from(&row))
+        })
+        .await
 }
 
 /// `/userinfo/separatechange`.
 pub async fn change_one(call: Call<Customer>, request: ChangeOneRequest) -> Answer<PersonalRecord> {
-    crate::later()
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    let renewed = Renewal::of(&request)?;
+    let items = Items::parse(request.item)?;
+    if items.count() + usize::from(renewed.is_some()) != 1 {
+        return Err(ONE_ITEM.into());
+    }
+    let items = Arc::new(items);
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            if let Some(renewal) = renewed {
+                renewal.require(tx, cust_no, today).await?;
+            }
+            let change = |row: &mut ProfileRow| {
+                items.apply(row);
+                if let Some(renewal) = renewed {
+                    renewal.apply(row);
+                }
+            };
+            Ok(PersonalRecord::from(&profile::edit(tx, cust_no, change).await?))
+        })
+        .await
 }
 
 /// `/validateUserInfo`.
 pub async fn validate_profile(
-    call: Call<Customer>,
+    _: Call<Customer>,
     request: ChangeProfileRequest,
 ) -> Answer<ProfileChecked> {
-    crate::later()
+    Items::parse(request)?;
+    Ok(ProfileChecked { valid: true })
+}
+
+/// Items that were found good.
+struct Items {
+    given: ChangeProfileRequest,
+    email: Option<String>,
+}
+
+impl Items {
+    fn parse(mut given: ChangeProfileRequest) -> Answer<Self> {
+        let wrong = |reason: &str| Failure::from(ITEM_WRONG.fill(&[("reason", reason)]));
+        if let Some(address) = &mut given.address {
+            address.street = address.street.trim().to_owned();
+            check_address(address).map_err(wrong)?;
+        }
+        if given.has_benefit_person == Some(true) && given.benefit_person.is_none() {
+            return Err(wrong("请填写受益人的姓名和证件号码"));
+        }
+        if given.has_benefit_person != Some(true) && given.benefit_person.is_some() {
+            return Err(wrong("账户受益人为本人时无需填写受益人"));
+        }
+        if given.nonresi_flag.is_some_and(|flag| flag != TaxResidency::China) {
+            return Err(wrong("非中国税收居民请填写税收居民身份声明"));
+        }
+        let email = match given.email.as_deref() {
+            Some(text) => Some(text.parse::<Email>().map_err(|e| wrong(e.reason()))?.into_text()),
+            None => None,
+        };
+        Ok(Self { given, email })
+    }
+
+    fn count(&self) -> usize {
+        let g = &self.given;
+        [
+            g.occupation.is_some(),
+            g.income.is_some(),
+            g.income_source.is_some(),
+            g.address.is_some(),
+            g.nonresi_flag.is_some(),
+            g.has_benefit_person.is_some(),
+            g.self_trade_flag.is_some(),
+            g.credit.is_some(),
+            self.email.is_some(),
+        ]
+        .into_iter()
+        .filter(|given| *given)
+        .count()
+    }
+
+    fn apply(&self, row: &mut ProfileRow) {
+        let g = &self.given;
+        row.occupation = g.occupation.or(row.occupation);
+        row.income = g.income.or(row.income);
+        row.income_source = g.income_source.or(row.income_source);
+        row.nonresi_flag = g.nonresi_flag.or(row.nonresi_flag);
+        row.self_trade = g.self_trade_flag.or(row.self_trade);
+        row.credit = g.credit.or(row.credit);
+        if let Some(address) = &g.address {
+            row.district_code = Some(address.district_code.clone());
+            row.street = Some(address.street.clone());
+        }
+        if let Some(has) = g.has_benefit_person {
+            row.has_benefit_person = Some(has);
+            row.benefit_name = g.benefit_person.as_ref().map(|p| p.name.clone());
+            row.benefit_id_number = g.benefit_person.as_ref().map(|p| p.cert_no.clone());
+        }
+        if let Some(email) = &self.email {
+            row.email = Some(email.clone());
+        }
+    }
+}
+
+/// A renewed certificate: its new last day and both pictures belong together.
+#[derive(Clone, Copy)]
+struct Renewal {
+    cert_expire: Day,
+    front: FileId,
+    back: FileId,
+}
+
+impl Renewal {
+    fn of(request: &ChangeOneRequest) -> Answer<Option<Self>> {
+        match (request.cert_expire, request.front_file_id, request.back_file_id) {
+            (None, None, None) => Ok(None),
+            (Some(cert_expire), Some(front), Some(back)) => {
+                Ok(Some(Self { cert_expire, front, back }))
+            }
+            _ => Err(ITEM_WRONG.fill(&[("reason", "请填写证件有效期并上传证件正反面")]).into()),
+        }
+    }
+
+    async fn require(&self, tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {
+        if self.cert_expire <= today {
+            return Err(CERTIFICATE_EXPIRED.into());
+        }
+        files::require(tx, cust_no, self.front, PictureKind::CertFront).await?;
+        files::require(tx, cust_no, self.back, PictureKind::CertBack).await
+    }
+
+    fn apply(&self, row: &mut ProfileRow) {
+        row.cert_expire = Some(self.cert_expire);
+        row.front_file = Some(self.front);
+        row.back_file = Some(self.back);
+    }
+}
+
+fn check_address(address: &Address) -> Result<(), &'static str> {
+    let nested = address.district_code.starts_with(&address.city_code)
+        && address.city_code.starts_with(&address.province_code);
+    if !nested || districts::region_name(&address.district_code).is_none() {
+        return Err("请选择所在的省、市、区");
+    }
+    match (5..=80).contains(&address.street.chars().count()) {
+        true => Ok(()),
+        false => Err("详细地址应为5至80个字"),
+    }
 }

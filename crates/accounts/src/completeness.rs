@@ -1,16 +1,24 @@
 //! Is the customer's information complete: for trading at all, and for one product.
 
-use kernel::FundCode;
+use crate::{
+    dictionary::{AuditState, Credit, ProofType},
+    parameters::Parameters,
+    profile::{Element, Validity, blank, missing},
+    proofs, store,
+};
+use db::Tx;
+use kernel::{CustNo, Day, FundCode};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
 
-/// What the classic call sends along.
+/// What is asked.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "the specification sends both; no product asks for more than another")]
 pub struct CompletenessRequest {
-    /// `1` for the CRS declaration of today; the only one served.
+    /// `1` for the CRS declaration of today.
     pub new_crs: Option<String>,
     /// A product, when the question is about one.
     pub fund_code: Option<FundCode>,
@@ -32,44 +40,81 @@ pub struct Completeness {
     pub has_mail: bool,
     /// Credit record: `0` fine, `1` unanswered or bad.
     pub credit: String,
-    /// Nothing is missing that trading needs.
-    pub complete: bool,
-    /// What to do, in a sentence; empty when complete.
-    pub message: String,
-}
-
-/// A product whose demands are asked for.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct ProductCompletenessRequest {
-    /// The product.
-    pub fund_code: Option<FundCode>,
-}
-
-/// Whether the customer's information is enough for a product.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct ProductCompleteness {
     /// Whether the CRS declaration must be made first.
     #[serde(rename = "isCRSPrompt")]
     pub is_crs_prompt: bool,
-    /// Whether nothing is missing.
+    /// Nothing is missing that trading needs.
     pub is_complete: bool,
     /// Whether the anti-money-laundering form must be completed (/user/fxqCollection).
     pub need_form: bool,
-    /// What is missing, in a sentence; empty when complete.
+    /// What to do, in a sentence; empty when complete.
+    pub message: String,
+    /// The same, as the product's check names it.
     pub err_msg: String,
 }
 
-/// `/symbol` and `member/info/symbol`.
+/// `/symbol`, `member/info/symbol` and `common/info/symbol`.
 pub async fn completeness(call: Call<Customer>, _: CompletenessRequest) -> Answer<Completeness> {
-    crate::later()
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    proofs::settle(&call, cust_no).await?;
+    call.db().read(async |tx: &mut Tx| completeness_of(tx, cust_no, today).await).await
 }
 
-/// `common/info/symbol`.
-pub async fn product_completeness(
-    call: Call<Customer>,
-    request: ProductCompletenessRequest,
-) -> Answer<ProductCompleteness> {
-    crate::later()
+/// What the anti-money-laundering form asks for.
+const FORM: [Element; 4] =
+    [Element::Occupation, Element::Income, Element::IncomeSource, Element::Beneficiary];
+
+/// Whether a customer's information is complete on a day.
+///
+/// # Errors
+/// Those of the database.
+pub async fn completeness_of(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Completeness> {
+    let parameters = Parameters::on(tx, today).await?;
+    let row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
+    let proofs = store::proofs(tx, cust_no).await?;
+    let audit = proofs.iter().find(|p| p.proof_type == ProofType::Certificate).map(|p| p.state);
+    let missing = missing(&row, parameters.cert_pictures_required);
+    let validity = Validity::of(row.cert_expire, today, parameters.cert_soon_days);
+    let bad_credit = row.credit.is_some_and(|credit| credit != Credit::None);
+    let message = message(&missing, validity, row.cert_expire.is_some(), bad_credit);
+    let flag = |e: &Element| if missing.contains(e) { "1" } else { "0" };
+    let mut element_map: BTreeMap<String, String> =
+        Element::ALL.iter().map(|e| (e.key().to_owned(), flag(e).to_owned())).collect();
+    element_map.insert("idValidity".to_owned(), validity.code().to_owned());
+    Ok(Completeness {
+        element_map,
+        cust_cert_audited: match audit {
+            Some(AuditState::UnderReview) => "1",
+            Some(AuditState::Failed) => "2",
+            _ => "0",
+        }
+        .to_owned(),
+        has_mail: row.email.is_some(),
+        credit: if row.credit == Some(Credit::None) { "0" } else { "1" }.to_owned(),
+        is_crs_prompt: missing.contains(&Element::TaxResidency),
+        is_complete: message.is_empty(),
+        need_form: FORM.iter().any(|element| missing.contains(element)),
+        err_msg: message.clone(),
+        message,
+    })
+}
+
+/// The first thing to do. A certificate that expires soon is no obstacle yet.
+fn message(missing: &[Element], validity: Validity, has_cert: bool, bad_credit: bool) -> String {
+    if !has_cert {
+        return "请先完成实名认证".to_owned();
+    }
+    if validity == Validity::Expired {
+        return "您的证件已过期，请更新证件信息".to_owned();
+    }
+    if !missing.is_empty() {
+        let names: Vec<&str> = missing.iter().map(|e| e.chinese()).collect();
+        let certificate =
+            if missing.contains(&Element::CertFiles) { "完善证件信息：" } else { "补全" };
+        return format!("请{certificate}{}", names.join("、"));
+    }
+    if bad_credit {
+        return "您的诚信记录暂不支持交易，如有变化请更新资料".to_owned();
+    }
+    String::new()
 }

@@ -1,6 +1,13 @@
 //! The CRS declaration of tax residency.
 
-use crate::{dictionary::TaxResidency, profile::PersonalRecord};
+use crate::{
+    dictionary::TaxResidency,
+    profile::{self, PersonalRecord},
+    refusals::TAX_INCOMPLETE,
+    store::{self, TaxDeclarationRow, TaxResidenceRow},
+};
+use db::Tx;
+use kernel::{CustNo, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -43,5 +50,84 @@ pub async fn declare_tax(
     call: Call<Customer>,
     request: DeclareTaxRequest,
 ) -> Answer<PersonalRecord> {
-    crate::later()
+    check(&request).map_err(|reason| TAX_INCOMPLETE.fill(&[("reason", reason)]))?;
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            let residences = residences(&request, cust_no, now);
+            let declaration = declaration(&request, cust_no, now);
+            store::put_tax_declaration(tx, &declaration, &residences).await?;
+            let flag = Some(request.nonresi_flag);
+            let row = profile::edit(tx, cust_no, |row| row.nonresi_flag = flag).await?;
+            Ok(PersonalRecord::from(&row))
+        })
+        .await
+}
+
+/// The form of CRS17: who pays tax abroad names himself in Latin letters, his place of birth, and
+/// for each country a tax number or why there is none.
+fn check(request: &DeclareTaxRequest) -> Result<(), &'static str> {
+    if !request.declared {
+        return Err("请确认声明内容真实、准确、完整");
+    }
+    if request.nonresi_flag == TaxResidency::China {
+        return match request.residences.is_empty() {
+            true => Ok(()),
+            false => Err("仅为中国税收居民时无需填写其他国家（地区）"),
+        };
+    }
+    let latin = |text: &Option<String>| {
+        let letter = |c: char| c.is_ascii_alphabetic() || " -'".contains(c);
+        text.as_deref().is_some_and(|t| (1..=40).contains(&t.len()) && t.chars().all(letter))
+    };
+    if !latin(&request.surname_latin) || !latin(&request.given_name_latin) {
+        return Err("请用拼音或英文填写姓和名");
+    }
+    let birth_place = request.birth_place.as_deref().map_or(0, |text| text.trim().chars().count());
+    if !(2..=60).contains(&birth_place) {
+        return Err("请填写出生地");
+    }
+    if request.residences.is_empty() || request.residences.len() > 3 {
+        return Err("请填写1至3个税收居民国（地区）");
+    }
+    request.residences.iter().try_for_each(check_residence)
+}
+
+fn check_residence(residence: &TaxResidence) -> Result<(), &'static str> {
+    let country = &residence.country;
+    if country.len() != 2 || !country.bytes().all(|b| b.is_ascii_uppercase()) || country == "CN" {
+        return Err("请选择中国以外的税收居民国（地区）");
+    }
+    let filled = |text: &Option<String>| text.as_deref().is_some_and(|t| !t.trim().is_empty());
+    match (filled(&residence.tin), residence.no_tin_reason.as_deref()) {
+        (true, None) | (false, Some("A")) => Ok(()),
+        (false, Some("B")) if filled(&residence.no_tin_text) => Ok(()),
+        (false, Some("B")) => Err("请说明未能取得纳税人识别号的原因"),
+        _ => Err("请填写纳税人识别号，或选择无法提供的原因"),
+    }
+}
+
+fn declaration(request: &DeclareTaxRequest, cust_no: CustNo, at: Instant) -> TaxDeclarationRow {
+    let text = |given: &Option<String>| given.clone().unwrap_or_default();
+    TaxDeclarationRow {
+        cust_no,
+        declared_at: at,
+        nonresi_flag: request.nonresi_flag,
+        surname_latin: text(&request.surname_latin),
+        given_name_latin: text(&request.given_name_latin),
+        birth_place: text(&request.birth_place),
+    }
+}
+
+fn residences(request: &DeclareTaxRequest, cust_no: CustNo, at: Instant) -> Vec<TaxResidenceRow> {
+    let row = |(position, r): (i64, &TaxResidence)| TaxResidenceRow {
+        cust_no,
+        declared_at: at,
+        position,
+        country: r.country.clone(),
+        tin: r.tin.clone(),
+        no_tin_reason: r.no_tin_reason.clone(),
+        no_tin_text: r.no_tin_text.clone(),
+    };
+    (1..).zip(&request.residences).map(row).collect()
 }

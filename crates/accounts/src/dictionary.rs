@@ -36,7 +36,9 @@ macro_rules! choices {
                 match self { $(Self::$variant => $chinese,)+ }
             }
 
-            pub(crate) fn choices() -> Vec<Choice> {
+            /// As the forms take them.
+            #[must_use]
+            pub fn choices() -> Vec<Choice> {
                 let choice = |c: &Self| Choice { code: c.code().into(), name: c.chinese().into() };
                 Self::ALL.iter().map(choice).collect()
             }
@@ -150,6 +152,5 @@ choices! {
         CertFront = "certFront" "证件人像面",
         CertBack = "certBack" "证件国徽面",
         Card = "card" "银行卡",
-        Avatar = "avatar" "头像",
     }
 }

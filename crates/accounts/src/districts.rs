@@ -1,6 +1,7 @@
 //! Provinces, cities, districts.
 
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Nothing, Prepared, Visitor};
 
@@ -44,5 +45,44 @@ pub struct District {
 
 /// `/user/addressDistrict`.
 pub async fn districts(_: Call<Visitor>, _: Nothing) -> Answer<Prepared<Districts>> {
-    crate::later()
+    match &*PREPARED {
+        Ok(prepared) => Ok(prepared.clone()),
+        Err(failure) => Err(failure.clone()),
+    }
+}
+
+/// The committed list; a test reads it.
+static LIST: LazyLock<Districts> = LazyLock::new(|| Districts {
+    list: serde_json::from_str(include_str!("../data/districts.json")).unwrap_or_default(),
+});
+
+static PREPARED: LazyLock<Answer<Prepared<Districts>>> = LazyLock::new(|| Prepared::new(&*LIST));
+
+/// Province, city and district of a district's code in words; none when there is no such district.
+/// A city that is only called 市辖区 or 县 is left out.
+pub(crate) fn region_name(district_code: &str) -> Option<String> {
+    let province = LIST.list.iter().find(|p| district_code.starts_with(&p.code))?;
+    let city = province.children.iter().find(|c| district_code.starts_with(&c.code))?;
+    let district = city.children.iter().find(|d| d.code == district_code)?;
+    let city_name = match city.name.as_str() {
+        "市辖区" | "县" => None,
+        name => Some(name),
+    };
+    let words = [Some(province.name.as_str()), city_name, Some(district.name.as_str())];
+    Some(words.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_district_has_a_name() {
+        let all = LIST.list.iter().flat_map(|p| &p.children).flat_map(|c| &c.children);
+        assert!(all.clone().count() > 2_900);
+        assert!(all.clone().all(|district| region_name(&district.code).is_some()));
+        assert_eq!(region_name("310115").as_deref(), Some("上海市 浦东新区"));
+        assert_eq!(region_name("330106").as_deref(), Some("浙江省 杭州市 西湖区"));
+        assert_eq!(region_name("999999"), None);
+    }
 }

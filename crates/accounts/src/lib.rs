@@ -1,19 +1,34 @@
 //! Opening an account: real name, certificates, personal, tax and beneficiary facts, e-mail,
 //! address, completeness.
-#![allow(unused_variables, dead_code)]
 
+mod callers;
 mod change_email;
 mod change_profile;
 mod completeness;
 mod declare_tax;
-mod dictionary;
+pub mod dictionary;
 mod districts;
+mod email;
+mod files;
+mod notes;
 mod open_account;
 mod opening_flow;
+mod parameters;
 mod profile;
 mod proofs;
+mod refusals;
+mod store;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 mod user_record;
 mod verify_real_name;
+
+pub use callers::{Trader, Unlocked};
+pub use completeness::{Completeness, completeness_of as completeness};
+pub use dictionary::AuditState;
+pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
+pub use profile::{Element, Profile, profile};
+pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
 
 use wire::{Routes, op};
 
@@ -40,7 +55,7 @@ fn reads(routes: Routes) -> Routes {
         .bff(
             "common/info/symbol",
             op("productSymbol", "what is missing for a product"),
-            completeness::product_completeness,
+            completeness::completeness,
         )
         .get("/openflow", op("openflow", "steps of opening"), opening_flow::opening_flow)
         .get(
@@ -57,6 +72,7 @@ fn proofs_and_profile(routes: Routes) -> Routes {
             op("userAuth", "check name and certificate"),
             verify_real_name::verify_real_name,
         )
+        .raw("/api/v1/m/uploadPic", op("uploadPic", UPLOAD), files::upload_route())
         .post(
             "/open",
             op("openAccount", "open the account").idempotent(),
@@ -92,15 +108,25 @@ fn proofs_and_profile(routes: Routes) -> Routes {
         .post("/crs/modify", op("declareTax", "declare tax residency"), declare_tax::declare_tax)
 }
 
-/// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+const UPLOAD: &str = "upload a picture: a form with kind (certFront, certBack, card) and file \
+    (JPG, PNG or WebP, at most 4 MB); answers {fileId}";
 
-fn later<T>() -> wire::Answer<T> {
-    Err(wire::Failure::fault("accounts", "not built yet"))
-}
+/// The room's tables.
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
+    "begin" => include_str!("../../../migrations/accounts_0001_begin.sql"),
+);
 
 #[cfg(test)]
-mod tests {
+mod tests;
+
+#[cfg(test)]
+mod contract {
+    #[test]
+    fn all_statements_are_good() {
+        let complaints = db::testing::check_statements(&crate::testing::migrations());
+        assert_eq!(complaints, Vec::<String>::new());
+    }
+
     #[test]
     fn the_contract_is_fresh() {
         wire::contract_fragment(&crate::routes()).check().unwrap();

@@ -1,5 +1,11 @@
 //! Open the account.
 
+use crate::{
+    opening_flow::{Facts, Step},
+    profile, proofs,
+    refusals::{AGREEMENT_NEEDED, CERTIFICATE_EXPIRED, SELF_TRADE_ONLY, STEP_MISSING},
+};
+use db::Tx;
 use kernel::{CustNo, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -25,10 +31,33 @@ pub struct OpenedAccount {
     pub opened_at: Instant,
 }
 
-/// `/open`.
+/// `/open`: an account that is open stays as it is.
 pub async fn open_account(
     call: Call<Customer>,
     request: OpenAccountRequest,
 ) -> Answer<OpenedAccount> {
-    crate::later()
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    proofs::settle(&call, cust_no).await?;
+    call.write_once(async move |tx: &mut Tx| {
+        let facts = Facts::of(tx, cust_no, now.day()).await?;
+        if let Some(opened_at) = facts.row.opened_at {
+            return Ok(OpenedAccount { cust_no, opened: true, opened_at });
+        }
+        match facts.next() {
+            None | Some(Step::Open) => {}
+            Some(step) => return Err(STEP_MISSING.fill(&[("step", step.chinese())]).into()),
+        }
+        if facts.row.self_trade != Some(true) {
+            return Err(SELF_TRADE_ONLY.into());
+        }
+        if facts.row.cert_expire.is_none_or(|last| last < now.day()) {
+            return Err(CERTIFICATE_EXPIRED.into());
+        }
+        if !request.agreed {
+            return Err(AGREEMENT_NEEDED.into());
+        }
+        profile::edit(tx, cust_no, |row| row.opened_at = Some(now)).await?;
+        Ok(OpenedAccount { cust_no, opened: true, opened_at: now })
+    })
+    .await
 }

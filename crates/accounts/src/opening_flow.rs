@@ -1,10 +1,17 @@
 //! The opening flow: what is done and what comes next.
 
 use crate::{
-    dictionary::Choice,
-    profile::PersonalRecord,
-    user_record::{CertRecord, ProofRecord},
+    dictionary::{
+        AuditState, Choice, Credit, Income, IncomeSource, Occupation, ProofType, TaxResidency,
+    },
+    parameters::Parameters,
+    profile::{PersonalRecord, blank, missing},
+    proofs,
+    store::{self, ProfileRow, ProofRow},
+    user_record::{CertRecord, ProofRecord, cert_record, require_identity},
 };
+use db::Tx;
+use kernel::{CustNo, Day, PersonName};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing};
@@ -94,5 +101,118 @@ pub struct OpeningChoices {
 
 /// `/openflow`.
 pub async fn opening_flow(call: Call<Customer>, _: Nothing) -> Answer<OpeningFlow> {
-    crate::later()
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    proofs::settle(&call, cust_no).await?;
+    call.db()
+        .read(async |tx: &mut Tx| {
+            let facts = Facts::of(tx, cust_no, today).await?;
+            let parameters = Parameters::on(tx, today).await?;
+            let row = &facts.row;
+            let personal = PersonalRecord::from(row);
+            Ok(OpeningFlow {
+                opened: row.opened_at.is_some(),
+                certified: row.certified_at.is_some(),
+                next: facts.next(),
+                steps: facts.steps(),
+                cust_name: row.name.as_ref().map(PersonName::masked),
+                cert_info_vo: cert_record(row, today, parameters.cert_soon_days),
+                personal: (personal != PersonalRecord::default()).then_some(personal),
+                user_acco_proof_info_vo: facts.proofs.first().cloned().map(ProofRecord::from),
+                choices: choices(),
+            })
+        })
+        .await
+}
+
+/// What decides the steps.
+pub(crate) struct Facts {
+    pub row: ProfileRow,
+    has_password: bool,
+    personal_done: bool,
+    /// Newest first.
+    proofs: Vec<ProofRow>,
+}
+
+impl Facts {
+    pub async fn of(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Self> {
+        let identity = require_identity(tx, cust_no).await?;
+        let parameters = Parameters::on(tx, today).await?;
+        let row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
+        let missing = missing(&row, parameters.cert_pictures_required);
+        Ok(Self {
+            has_password: identity.has_password,
+            personal_done: missing.is_empty(),
+            proofs: store::proofs(tx, cust_no).await?,
+            row,
+        })
+    }
+
+    /// The first step that is not done.
+    pub fn next(&self) -> Option<Step> {
+        Step::ALL.into_iter().find(|step| !self.done(*step))
+    }
+
+    fn done(&self, step: Step) -> bool {
+        self.row.opened_at.is_some()
+            || match step {
+                Step::Password => self.has_password,
+                Step::Realname => self.row.certified_at.is_some(),
+                Step::Personalinfo => self.personal_done,
+                Step::Bankauth => self.row.card_bound_at.is_some(),
+                Step::Open => false,
+            }
+    }
+
+    fn steps(&self) -> Vec<StepRecord> {
+        let next = self.next();
+        let state = |step| match step {
+            step if self.done(step) => StepState::Done,
+            step if Some(step) == next => self.state_of_current(step),
+            _ => StepState::Later,
+        };
+        let record =
+            |step: Step| StepRecord { step, title: step.chinese().into(), state: state(step) };
+        Step::ALL.into_iter().map(record).collect()
+    }
+
+    /// The step waits where its newest proof does.
+    fn state_of_current(&self, step: Step) -> StepState {
+        let proof_type = match step {
+            Step::Realname => ProofType::Certificate,
+            Step::Bankauth => ProofType::Card,
+            _ => return StepState::Current,
+        };
+        let newest = self.proofs.iter().find(|proof| proof.proof_type == proof_type);
+        match newest.map(|proof| proof.state) {
+            Some(AuditState::UnderReview) => StepState::Review,
+            Some(AuditState::Failed) => StepState::Failed,
+            _ => StepState::Current,
+        }
+    }
+}
+
+impl Step {
+    const ALL: [Self; 5] =
+        [Self::Password, Self::Realname, Self::Personalinfo, Self::Bankauth, Self::Open];
+
+    /// As shown.
+    pub(crate) const fn chinese(self) -> &'static str {
+        match self {
+            Self::Password => "设置登录密码",
+            Self::Realname => "实名认证",
+            Self::Personalinfo => "个人信息",
+            Self::Bankauth => "银行卡认证",
+            Self::Open => "开通账户",
+        }
+    }
+}
+
+fn choices() -> OpeningChoices {
+    OpeningChoices {
+        occupations: Occupation::choices(),
+        incomes: Income::choices(),
+        income_sources: IncomeSource::choices(),
+        credits: Credit::choices(),
+        tax_residencies: TaxResidency::choices(),
+    }
 }

@@ -1,12 +1,22 @@
 //! What is known of a customer.
 
-use crate::dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency};
-use kernel::{IdNumber, PersonName};
+use crate::{
+    dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
+    districts,
+    parameters::Parameters,
+    store::{self, ProfileRow},
+};
+use db::Tx;
+use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::Answer;
+
+/// The last day of a certificate that does not expire (长期).
+const LONG_TERM: &str = "9999-12-31";
 
 /// The personal step's facts.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PersonalRecord {
     /// Occupation.
@@ -66,4 +76,248 @@ pub struct BenefitRecord {
     pub name: String,
     /// Masked.
     pub cert_no: String,
+}
+
+/// What other rooms may know of a customer.
+#[derive(Debug, Clone)]
+pub struct Profile {
+    /// Customer number.
+    pub cust_no: CustNo,
+    /// Name as on the certificate; none before the real-name step.
+    pub name: Option<PersonName>,
+    /// Number of the certificate; none before the real-name step.
+    pub id_number: Option<IdNumber>,
+    /// Date of birth by the certificate.
+    pub birth: Option<Day>,
+    /// Last day of the certificate.
+    pub cert_valid_to: Option<Day>,
+    /// Whether name and number are verified.
+    pub certified: bool,
+    /// Whether the account is opened.
+    pub opened: bool,
+    /// When it was opened, in business time.
+    pub opened_at: Option<Instant>,
+    /// E-mail on file.
+    pub email: Option<String>,
+    /// Level of the last risk test, as suitability told.
+    pub risk_level: Option<RiskLevel>,
+    /// What trading needs and is not there.
+    pub missing: Vec<Element>,
+}
+
+/// A fact that trading needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Element {
+    /// Pictures of both sides of the certificate.
+    CertFiles,
+    /// Occupation.
+    Occupation,
+    /// Yearly income.
+    Income,
+    /// Source of income.
+    IncomeSource,
+    /// Address.
+    Address,
+    /// Tax residency.
+    TaxResidency,
+    /// Whether somebody else benefits, and who.
+    Beneficiary,
+    /// That the customer trades himself.
+    SelfTrade,
+    /// Credit record.
+    Credit,
+}
+
+impl Element {
+    /// All of them, as they are shown.
+    pub const ALL: [Self; 9] = [
+        Self::CertFiles,
+        Self::Occupation,
+        Self::Income,
+        Self::IncomeSource,
+        Self::Address,
+        Self::TaxResidency,
+        Self::Beneficiary,
+        Self::SelfTrade,
+        Self::Credit,
+    ];
+
+    /// The key in `elementMap`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::CertFiles => "certFiles",
+            Self::Occupation => "occupation",
+            Self::Income => "income",
+            Self::IncomeSource => "incomeSource",
+            Self::Address => "address",
+            Self::TaxResidency => "nonresiFlag",
+            Self::Beneficiary => "hasBenefitPerson",
+            Self::SelfTrade => "selfTradeFlag",
+            Self::Credit => "credit",
+        }
+    }
+
+    /// The name shown to customers.
+    pub const fn chinese(self) -> &'static str {
+        match self {
+            Self::CertFiles => "证件照片",
+            Self::Occupation => "职业",
+            Self::Income => "年收入",
+            Self::IncomeSource => "收入来源",
+            Self::Address => "联系地址",
+            Self::TaxResidency => "税收居民身份",
+            Self::Beneficiary => "受益人声明",
+            Self::SelfTrade => "本人操作声明",
+            Self::Credit => "诚信记录",
+        }
+    }
+}
+
+/// How long a certificate is still good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Validity {
+    Fine,
+    Expired,
+    LongTerm,
+    SoonOrMissing,
+}
+
+impl Validity {
+    pub fn of(last: Option<Day>, today: Day, soon_days: i32) -> Self {
+        match last {
+            None => Self::SoonOrMissing,
+            Some(last) if last == long_term() => Self::LongTerm,
+            Some(last) if last < today => Self::Expired,
+            Some(last) if last.days_since(today) <= soon_days => Self::SoonOrMissing,
+            Some(_) => Self::Fine,
+        }
+    }
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Fine => "0",
+            Self::Expired => "1",
+            Self::LongTerm => "2",
+            Self::SoonOrMissing => "3",
+        }
+    }
+}
+
+/// The day that stands for 长期.
+pub(crate) fn long_term() -> Day {
+    LONG_TERM.parse().unwrap_or(Day::MAX)
+}
+
+/// What is known of a customer; none when nothing is.
+///
+/// # Errors
+/// Those of the database.
+pub async fn profile(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<Profile>> {
+    let parameters = Parameters::on(tx, today).await?;
+    Ok(store::profile(tx, cust_no).await?.map(|row| Profile {
+        cust_no,
+        birth: row.id_number.as_ref().map(IdNumber::birth_date),
+        cert_valid_to: row.cert_expire,
+        certified: row.certified_at.is_some(),
+        opened: row.opened_at.is_some(),
+        opened_at: row.opened_at,
+        risk_level: row.risk_level,
+        missing: missing(&row, parameters.cert_pictures_required),
+        name: row.name,
+        id_number: row.id_number,
+        email: row.email,
+    }))
+}
+
+/// What trading needs and is not there.
+pub(crate) fn missing(row: &ProfileRow, pictures_required: bool) -> Vec<Element> {
+    let there = |element: &Element| match element {
+        Element::CertFiles => {
+            !pictures_required || (row.front_file.is_some() && row.back_file.is_some())
+        }
+        Element::Occupation => row.occupation.is_some(),
+        Element::Income => row.income.is_some(),
+        Element::IncomeSource => row.income_source.is_some(),
+        Element::Address => row.district_code.is_some() && row.street.is_some(),
+        Element::TaxResidency => row.nonresi_flag.is_some(),
+        Element::Beneficiary => row.has_benefit_person.is_some(),
+        Element::SelfTrade => row.self_trade.is_some(),
+        Element::Credit => row.credit.is_some(),
+    };
+    Element::ALL.into_iter().filter(|element| !there(element)).collect()
+}
+
+/// Nothing is known.
+pub(crate) fn blank(cust_no: CustNo) -> ProfileRow {
+    ProfileRow {
+        cust_no,
+        name: None,
+        id_number: None,
+        cert_begin: None,
+        cert_expire: None,
+        front_file: None,
+        back_file: None,
+        certified_at: None,
+        occupation: None,
+        income: None,
+        income_source: None,
+        district_code: None,
+        street: None,
+        nonresi_flag: None,
+        has_benefit_person: None,
+        benefit_name: None,
+        benefit_id_number: None,
+        self_trade: None,
+        credit: None,
+        email: None,
+        card_bound_at: None,
+        opened_at: None,
+        risk_level: None,
+        risk_expires_on: None,
+    }
+}
+
+/// Reads a profile, lets `change` change it, and puts it back.
+pub(crate) async fn edit(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    change: impl FnOnce(&mut ProfileRow),
+) -> Result<ProfileRow, db::Error> {
+    let mut row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
+    change(&mut row);
+    store::put_profile(tx, &row).await?;
+    Ok(row)
+}
+
+impl From<&ProfileRow> for PersonalRecord {
+    fn from(row: &ProfileRow) -> Self {
+        let benefit = row.benefit_name.as_ref().zip(row.benefit_id_number.as_ref());
+        Self {
+            occupation: row.occupation,
+            income: row.income,
+            income_source: row.income_source,
+            address: row.district_code.as_ref().zip(row.street.as_ref()).map(address),
+            nonresi_flag: row.nonresi_flag,
+            has_benefit_person: row.has_benefit_person,
+            benefit_person: benefit.map(|(name, number)| BenefitRecord {
+                name: name.masked(),
+                cert_no: number.masked(),
+            }),
+            self_trade_flag: row.self_trade,
+            credit: row.credit,
+            email: row.email.clone(),
+        }
+    }
+}
+
+/// The codes nest: the first two and four digits of a district are its province and city.
+fn address((district, street): (&String, &String)) -> Address {
+    let part = |digits: usize| district.get(..digits).unwrap_or_default().to_owned();
+    Address {
+        province_code: part(2),
+        city_code: part(4),
+        district_code: district.clone(),
+        region_name: districts::region_name(district).unwrap_or_default(),
+        street: street.clone(),
+    }
 }

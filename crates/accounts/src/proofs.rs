@@ -1,9 +1,25 @@
 //! Proofs for the manual audit.
 
-use crate::{dictionary::ProofType, user_record::ProofRecord};
+use crate::{
+    dictionary::{AuditState, PictureKind, ProofType},
+    files::{self, FileId},
+    parameters::Parameters,
+    profile,
+    refusals::{CERTIFICATE_TAKEN, NO_PROOF_NEEDED, PROOF_NOT_FAILED, UNDER_REVIEW},
+    store::{self, ProofRow},
+    user_record::ProofRecord,
+    verify_real_name::certify,
+};
+use db::Tx;
+use kernel::{Calendar, CardNumber, CustNo, Day, IdNumber, Instant};
+use partners::{AuditCase, Partners, Verdict};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, App, Call, Customer, codes};
+
+kernel::id!(/// A proof.
+    ProofNo);
+db::column!(ProofNo);
 
 /// A proof to hand in.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -14,7 +30,7 @@ pub struct SubmitProofRequest {
     /// For `card`: the card's `serialNo` of `/account/openAllinpay`.
     pub subject: Option<String>,
     /// Two pictures from `/uploadPic`.
-    pub file_ids: Vec<String>,
+    pub file_ids: Vec<FileId>,
 }
 
 /// A proof handed in again after a failure.
@@ -22,9 +38,9 @@ pub struct SubmitProofRequest {
 #[serde(rename_all = "camelCase")]
 pub struct UpdateProofRequest {
     /// The failed proof.
-    pub serial_no: String,
+    pub serial_no: ProofNo,
     /// Two new pictures from `/uploadPic`.
-    pub file_ids: Vec<String>,
+    pub file_ids: Vec<FileId>,
 }
 
 /// Which proof.
@@ -32,7 +48,7 @@ pub struct UpdateProofRequest {
 #[serde(rename_all = "camelCase")]
 pub struct ProofDetailRequest {
     /// The proof's number; the newest when it is left out.
-    pub serial_no: Option<String>,
+    pub serial_no: Option<ProofNo>,
 }
 
 /// `/open/proof`.
@@ -40,7 +56,37 @@ pub async fn submit_proof(
     call: Call<Customer>,
     request: SubmitProofRequest,
 ) -> Answer<ProofRecord> {
-    crate::later()
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    settle(&call, cust_no).await?;
+    let serial_no: ProofNo = call.ids().next();
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            let subject = request.subject.clone().unwrap_or_default();
+            let (id_number, card) = case(tx, cust_no, request.proof_type, &subject).await?;
+            if under_review(tx, cust_no, request.proof_type).await? {
+                return Err(UNDER_REVIEW.into());
+            }
+            let files = pictures(tx, cust_no, request.proof_type, &request.file_ids).await?;
+            let row = ProofRow {
+                cust_no,
+                serial_no,
+                proof_type: request.proof_type,
+                subject,
+                id_number,
+                card,
+                first_file: files.0,
+                second_file: files.1,
+                attempt: 1,
+                state: AuditState::UnderReview,
+                memo: String::new(),
+                submitted_at: now,
+                due_day: due_day(tx, now).await?,
+                decided_at: None,
+            };
+            store::put_proof(tx, &row).await?;
+            Ok(ProofRecord::from(row))
+        })
+        .await
 }
 
 /// `/open/proof/update`.
@@ -48,7 +94,26 @@ pub async fn update_proof(
     call: Call<Customer>,
     request: UpdateProofRequest,
 ) -> Answer<ProofRecord> {
-    crate::later()
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    settle(&call, cust_no).await?;
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            let mut row = find(tx, cust_no, Some(request.serial_no)).await?;
+            if row.state != AuditState::Failed {
+                return Err(PROOF_NOT_FAILED.into());
+            }
+            let files = pictures(tx, cust_no, row.proof_type, &request.file_ids).await?;
+            (row.first_file, row.second_file) = files;
+            row.attempt += 1;
+            row.state = AuditState::UnderReview;
+            row.memo = String::new();
+            row.submitted_at = now;
+            row.due_day = due_day(tx, now).await?;
+            row.decided_at = None;
+            store::put_proof(tx, &row).await?;
+            Ok(ProofRecord::from(row))
+        })
+        .await
 }
 
 /// `/open/proof/detail`.
@@ -56,5 +121,160 @@ pub async fn proof_detail(
     call: Call<Customer>,
     request: ProofDetailRequest,
 ) -> Answer<ProofRecord> {
-    crate::later()
+    let cust_no = call.caller.cust_no;
+    settle(&call, cust_no).await?;
+    let read = async |tx: &mut Tx| find(tx, cust_no, request.serial_no).await;
+    Ok(ProofRecord::from(call.db().read(read).await?))
+}
+
+/// Asks the auditors about the customer's proofs under review and writes down what they decided.
+/// Called before anything that looks at proofs; a proof of today is never asked about.
+///
+/// # Errors
+/// Those of the database; auditors who do not answer are asked again next time.
+pub async fn settle(app: &App, cust_no: CustNo) -> Answer<()> {
+    let now = app.now();
+    let read = async |tx: &mut Tx| store::proofs(tx, cust_no).await;
+    let waiting = app.db().read(read).await?.into_iter().filter(|proof| {
+        proof.state == AuditState::UnderReview && proof.submitted_at.day() < now.day()
+    });
+    for proof in waiting {
+        let case = AuditCase {
+            serial_no: proof.serial_no.to_string(),
+            attempt: proof.attempt,
+            submitted_at: proof.submitted_at,
+            id_number: proof.id_number.clone(),
+            card: proof.card.clone(),
+        };
+        let verdict = app.get::<Partners>().audit.verdict(&case, now).await;
+        match verdict {
+            Ok(Verdict::Pending) => {}
+            Ok(verdict) => decide(app, proof, verdict, now).await?,
+            Err(error) => tracing::warn!(doing = "asking the auditors", cause = %error),
+        }
+    }
+    Ok(())
+}
+
+async fn decide(app: &App, proof: ProofRow, verdict: Verdict, now: Instant) -> Answer<()> {
+    app.db()
+        .write(async move |tx: &mut Tx| {
+            let mut row = find(tx, proof.cust_no, Some(proof.serial_no)).await?;
+            if row.state != AuditState::UnderReview || row.attempt != proof.attempt {
+                return Ok(());
+            }
+            row.decided_at = Some(now);
+            (row.state, row.memo) = match &verdict {
+                Verdict::Pending => return Ok(()),
+                Verdict::Failed(reason) => (AuditState::Failed, reason.clone()),
+                Verdict::Passed => pass(tx, &row, now).await?,
+            };
+            Ok(store::put_proof(tx, &row).await?)
+        })
+        .await
+}
+
+/// A passed certificate certifies, unless another customer was certified with it meanwhile.
+async fn pass(tx: &mut Tx, row: &ProofRow, now: Instant) -> Answer<(AuditState, String)> {
+    if row.proof_type == ProofType::Certificate {
+        if store::certificate_taken(tx, &row.id_number, row.cust_no).await? {
+            return Ok((AuditState::Failed, CERTIFICATE_TAKEN.sentence.to_owned()));
+        }
+        certify(tx, row.cust_no, &row.id_number).await?;
+        let (front, back) = (row.first_file, row.second_file);
+        profile::edit(tx, row.cust_no, |profile| {
+            profile.certified_at = Some(now);
+            (profile.front_file, profile.back_file) = (Some(front), Some(back));
+        })
+        .await?;
+    }
+    Ok((AuditState::Passed, String::new()))
+}
+
+/// Whether a proof of the kind is being looked at.
+pub(crate) async fn under_review(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    proof_type: ProofType,
+) -> Result<bool, db::Error> {
+    let proofs = store::proofs(tx, cust_no).await?;
+    let waits = |p: &ProofRow| p.proof_type == proof_type && p.state == AuditState::UnderReview;
+    Ok(proofs.iter().any(waits))
+}
+
+/// Lets the customer hand in a proof for a card that the bank could not verify at once; `subject`
+/// names the signing.
+///
+/// # Errors
+/// Those of the database.
+pub async fn await_card_proof(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    subject: &str,
+    card: &CardNumber,
+) -> Result<(), db::Error> {
+    store::put_awaited_card(tx, cust_no, subject, card).await
+}
+
+/// State and memo of the proof for a signing; none when none was handed in.
+///
+/// # Errors
+/// Those of the database.
+pub async fn card_proof(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    subject: &str,
+) -> Result<Option<(AuditState, String)>, db::Error> {
+    let proofs = store::proofs(tx, cust_no).await?;
+    let of_card = |p: &ProofRow| p.proof_type == ProofType::Card && p.subject == subject;
+    Ok(proofs.into_iter().find(of_card).map(|p| (p.state, p.memo)))
+}
+
+/// What the proof is about; refused when nothing waits for one.
+async fn case(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    proof_type: ProofType,
+    subject: &str,
+) -> Answer<(IdNumber, Option<CardNumber>)> {
+    let profile = store::profile(tx, cust_no).await?.ok_or(NO_PROOF_NEEDED.refuse())?;
+    let id_number = profile.id_number.ok_or(NO_PROOF_NEEDED.refuse())?;
+    match proof_type {
+        ProofType::Certificate if profile.certified_at.is_some() => Err(NO_PROOF_NEEDED.into()),
+        ProofType::Certificate => Ok((id_number, None)),
+        ProofType::Card => {
+            let card = store::awaited_card(tx, cust_no, subject).await?;
+            Ok((id_number, Some(card.ok_or(codes::NOT_FOUND.refuse())?)))
+        }
+    }
+}
+
+/// Both pictures, which must be the customer's own and show what the proof wants.
+async fn pictures(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    proof_type: ProofType,
+    file_ids: &[FileId],
+) -> Answer<(FileId, FileId)> {
+    let &[first, second] = file_ids else {
+        return Err(codes::BAD_REQUEST.fill(&[("reason", "请上传两张照片")]).into());
+    };
+    let kinds = match proof_type {
+        ProofType::Certificate => [PictureKind::CertFront, PictureKind::CertBack],
+        ProofType::Card => [PictureKind::Card, PictureKind::CertFront],
+    };
+    files::require(tx, cust_no, first, kinds[0]).await?;
+    files::require(tx, cust_no, second, kinds[1]).await?;
+    Ok((first, second))
+}
+
+async fn find(tx: &mut Tx, cust_no: CustNo, serial_no: Option<ProofNo>) -> Answer<ProofRow> {
+    let wanted = |p: &ProofRow| serial_no.is_none_or(|no| no == p.serial_no);
+    let found = store::proofs(tx, cust_no).await?.into_iter().find(wanted);
+    found.ok_or_else(|| codes::NOT_FOUND.into())
+}
+
+async fn due_day(tx: &mut Tx, now: Instant) -> Answer<Day> {
+    let days = Parameters::on(tx, now.day()).await?.proof_days;
+    Ok(Calendar::china().add_open(now.day(), days))
 }

@@ -1,10 +1,18 @@
 //! The user record that the client keeps.
 
-use crate::dictionary::{AuditState, ProofType};
-use kernel::{CustNo, Day, Instant, RiskLevel};
+use crate::{
+    dictionary::{AuditState, ProofType},
+    parameters::Parameters,
+    profile::{Validity, blank},
+    proofs,
+    store::{self, ProfileRow, ProofRow},
+};
+use db::Tx;
+use identity::{Identity, identity_of};
+use kernel::{CustNo, Day, Instant, PersonName, RiskLevel};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Nothing};
+use wire::{Answer, Call, Customer, Nothing, codes};
 
 /// Who the customer is and how far he has come.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -39,8 +47,6 @@ pub struct UserRecord {
     pub user_acco_proof_info_vo: Option<ProofRecord>,
     /// `0` no result, `1` qualified investor, `2` professional investor.
     pub investor_statement_result: String,
-    /// Path of the avatar; null without one.
-    pub avatar: Option<String>,
     /// When the customer registered.
     pub registered_at: Instant,
     /// When the account was opened; null before.
@@ -114,16 +120,88 @@ pub struct UserBaseRecord {
     pub opened: bool,
     /// Whether name and certificate are verified.
     pub certified: bool,
-    /// Path of the avatar; null without one.
-    pub avatar: Option<String>,
 }
 
 /// `/userinfo` and `member/info/userInfo`.
 pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord> {
-    crate::later()
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    proofs::settle(&call, cust_no).await?;
+    call.db()
+        .read(async |tx: &mut Tx| {
+            let identity = require_identity(tx, cust_no).await?;
+            let parameters = Parameters::on(tx, today).await?;
+            let row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
+            let proof = store::proofs(tx, cust_no).await?.into_iter().next();
+            let risk = row.risk_level.zip(row.risk_expires_on);
+            Ok(UserRecord {
+                cust_no,
+                cust_name: row.name.as_ref().map(PersonName::masked),
+                mobile: identity.mobile.masked(),
+                organization: false,
+                trade_psw_flag: identity.has_password,
+                opened: row.opened_at.is_some(),
+                certified: row.certified_at.is_some(),
+                orign_email: row.email.clone(),
+                risk_level: row.risk_level,
+                risk_expired: risk.is_some_and(|(_, last)| last < today),
+                risk: risk.map(|(risk_level, risk_expire_date)| RiskRecord {
+                    risk_level,
+                    risk_expire_date,
+                }),
+                cert_info_vo: cert_record(&row, today, parameters.cert_soon_days),
+                user_acco_proof_info_vo: proof.map(ProofRecord::from),
+                investor_statement_result: "0".to_owned(),
+                registered_at: identity.created_at,
+                opened_at: row.opened_at,
+            })
+        })
+        .await
 }
 
 /// `member/info/userBaseInfo`.
 pub async fn user_base_record(call: Call<Customer>, _: Nothing) -> Answer<UserBaseRecord> {
-    crate::later()
+    let cust_no = call.caller.cust_no;
+    call.db()
+        .read(async |tx: &mut Tx| {
+            let identity = require_identity(tx, cust_no).await?;
+            let row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
+            Ok(UserBaseRecord {
+                cust_no,
+                cust_name: row.name.as_ref().map(PersonName::masked),
+                mobile: identity.mobile.masked(),
+                trade_psw_flag: identity.has_password,
+                opened: row.opened_at.is_some(),
+                certified: row.certified_at.is_some(),
+            })
+        })
+        .await
+}
+
+pub(crate) async fn require_identity(tx: &mut Tx, cust_no: CustNo) -> Answer<Identity> {
+    identity_of(tx, cust_no).await?.ok_or_else(|| codes::NOT_FOUND.into())
+}
+
+/// The certificate as shown; none before the real-name step.
+pub(crate) fn cert_record(row: &ProfileRow, today: Day, soon_days: i32) -> Option<CertRecord> {
+    let (number, cert_expire) = row.id_number.as_ref().zip(row.cert_expire)?;
+    Some(CertRecord {
+        cert_type: "0".to_owned(),
+        cert_no: number.masked(),
+        cert_expire,
+        id_validity: Validity::of(Some(cert_expire), today, soon_days).code().to_owned(),
+        has_pictures: row.front_file.is_some() && row.back_file.is_some(),
+    })
+}
+
+impl From<ProofRow> for ProofRecord {
+    fn from(row: ProofRow) -> Self {
+        Self {
+            audit_state: row.state,
+            serial_no: row.serial_no.to_string(),
+            proof_type: row.proof_type,
+            submitted_at: row.submitted_at,
+            due_day: row.due_day,
+            user_acco_proof_detail_vo: ProofMemo { memo: row.memo },
+        }
+    }
 }

@@ -1,9 +1,15 @@
 //! Banks of the payment channel, and the bank of a card number.
 
+use crate::{
+    bins::{self, Bin},
+    refusals::{BANK_NOT_SERVED, CREDIT_CARD},
+    store::{self, BankRow},
+};
+use db::Tx;
 use kernel::Fen;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Nothing, Visitor};
+use wire::{Answer, Call, Nothing, Refusal, Visitor, codes};
 
 /// The banks of the channel.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -62,10 +68,59 @@ pub struct CardBin {
 
 /// `/allinpay/bankList`.
 pub async fn banks(call: Call<Visitor>, _: Nothing) -> Answer<Banks> {
-    crate::later()
+    let today = call.now.day();
+    let banks = call.db().read(async |tx: &mut Tx| store::banks(tx, today).await).await?;
+    Ok(Banks { list: banks.into_iter().map(BankRecord::from).collect() })
 }
 
 /// `/cardbin`.
 pub async fn card_bin(call: Call<Visitor>, request: CardBinRequest) -> Answer<CardBin> {
-    crate::later()
+    let digits = request.card_no.len() >= 6 && request.card_no.bytes().all(|b| b.is_ascii_digit());
+    if !digits || request.card_no.len() > 19 {
+        return Err(codes::BAD_REQUEST.fill(&[("reason", "请输入正确的银行卡号")]).into());
+    }
+    let today = call.now.day();
+    let banks = call.db().read(async |tx: &mut Tx| store::banks(tx, today).await).await?;
+    Ok(describe(bins::find(&request.card_no), &banks))
+}
+
+/// The bank that serves a card.
+///
+/// # Errors
+/// Refused when the card is a credit card or its bank is not served.
+pub(crate) fn served<'a>(bin: Option<&Bin>, banks: &'a [BankRow]) -> Result<&'a BankRow, Refusal> {
+    let bin = bin.ok_or(BANK_NOT_SERVED.refuse())?;
+    if bin.credit {
+        return Err(CREDIT_CARD.refuse());
+    }
+    let bank = banks.iter().find(|bank| bank.bank_code == bin.bank_code);
+    bank.ok_or(BANK_NOT_SERVED.refuse())
+}
+
+fn describe(bin: Option<&Bin>, banks: &[BankRow]) -> CardBin {
+    let served = served(bin, banks);
+    let text = |of: fn(&Bin) -> &'static str| bin.map(of).unwrap_or_default().to_owned();
+    CardBin {
+        found: bin.is_some(),
+        supported: served.is_ok(),
+        bank_code: text(|bin| bin.bank_code),
+        bank_name: text(|bin| bin.bank_name),
+        card_type: text(Bin::card_type),
+        card_type_name: text(Bin::card_type_name),
+        card_length: bin.and_then(|bin| bin.length.try_into().ok()).unwrap_or(0),
+        single_limit: served.as_ref().ok().map(|bank| bank.single_limit),
+        day_limit: served.as_ref().ok().map(|bank| bank.day_limit),
+        message: served.err().map(|refusal| refusal.sentence.into_owned()).unwrap_or_default(),
+    }
+}
+
+impl From<BankRow> for BankRecord {
+    fn from(row: BankRow) -> Self {
+        Self {
+            bank_code: row.bank_code,
+            bank_name: row.bank_name,
+            single_limit: row.single_limit,
+            day_limit: row.day_limit,
+        }
+    }
 }

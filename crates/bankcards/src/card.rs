@@ -1,8 +1,16 @@
 //! A customer's card.
 
-use kernel::{Fen, Instant};
+use crate::{
+    bins,
+    refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT},
+    store::{self, BankRow, CardRow},
+};
+use accounts::AuditState;
+use db::Tx;
+use kernel::{CustNo, Day, Fen, Instant, Invalid};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, codes};
 
 kernel::id!(/// A card of a customer.
     CardId);
@@ -65,3 +73,165 @@ pub struct CardRecord {
     /// When it was bound; null before.
     pub bound_at: Option<Instant>,
 }
+
+/// A bound card as other rooms know it.
+#[derive(Debug, Clone)]
+pub struct Card {
+    /// Number in our books.
+    pub card_id: CardId,
+    /// Trade account, 17 characters at most.
+    pub trade_acco: String,
+    /// Bank.
+    pub bank_code: String,
+    /// Name of the bank.
+    pub bank_name: String,
+    /// Last four digits.
+    pub tail: String,
+    /// The channel's limit for one payment.
+    pub single_limit: Fen,
+    /// The channel's limit for a day.
+    pub day_limit: Fen,
+    /// The agreement; money can be collected under it while `state` is valid, and always be paid
+    /// out.
+    pub protocol_no: String,
+    /// State of the agreement.
+    pub state: ProtocolState,
+}
+
+/// The bound cards of a customer, oldest first, with the limits of a day.
+///
+/// # Errors
+/// Those of the database.
+pub async fn cards(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Vec<Card>> {
+    let banks = store::banks(tx, today).await?;
+    let rows = store::cards(tx, cust_no).await?;
+    Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
+}
+
+/// One bound card of the customer's own; none when it is another's or not bound.
+///
+/// # Errors
+/// Those of the database.
+pub async fn card(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card_id: CardId,
+    today: Day,
+) -> Answer<Option<Card>> {
+    let banks = store::banks(tx, today).await?;
+    let row = store::card(tx, cust_no, card_id).await?;
+    Ok(row.and_then(|row| Card::of(row, &banks)))
+}
+
+/// The card, when it can pay so much on a day on which it has paid `paid_today` already.
+///
+/// # Errors
+/// NOT_FOUND for another's card; refusals for an ended agreement and for the bank's limits.
+pub async fn payable(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card_id: CardId,
+    amount: Fen,
+    paid_today: Fen,
+    today: Day,
+) -> Answer<Card> {
+    let card = card(tx, cust_no, card_id, today).await?.ok_or(codes::NOT_FOUND.refuse())?;
+    if card.state != ProtocolState::Valid {
+        return Err(NOT_PAYABLE.into());
+    }
+    let bank = card.bank_name.as_str();
+    if amount > card.single_limit {
+        let limit = card.single_limit.to_string();
+        return Err(OVER_SINGLE_LIMIT.fill(&[("bank", bank), ("limit", &limit)]).into());
+    }
+    if paid_today.checked_add(amount)? > card.day_limit {
+        let left = card.day_limit.checked_sub(paid_today)?.max(Fen::ZERO).to_string();
+        let limit = card.day_limit.to_string();
+        let values = [("bank", bank), ("limit", limit.as_str()), ("left", left.as_str())];
+        return Err(OVER_DAY_LIMIT.fill(&values).into());
+    }
+    Ok(card)
+}
+
+/// Trade accounts with the agreements of their cards, for payments in bulk; unknown ones are left
+/// out.
+///
+/// # Errors
+/// Those of the database.
+pub async fn protocols(
+    tx: &mut Tx,
+    trade_accos: &[String],
+) -> Result<Vec<(String, String)>, db::Error> {
+    store::protocols(tx, trade_accos).await
+}
+
+impl Card {
+    fn of(row: CardRow, banks: &[BankRow]) -> Option<Self> {
+        let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code)?;
+        Some(Self {
+            card_id: row.card_id,
+            trade_acco: row.trade_acco?,
+            bank_code: row.bank_code,
+            bank_name: bank.bank_name.clone(),
+            tail: row.card_no.tail().to_owned(),
+            single_limit: bank.single_limit,
+            day_limit: bank.day_limit,
+            protocol_no: row.protocol_no?,
+            state: row.state,
+        })
+    }
+}
+
+impl CardRecord {
+    /// As shown, with the audit of its proof.
+    pub(crate) async fn of(tx: &mut Tx, row: CardRow, banks: &[BankRow]) -> Answer<Self> {
+        let subject = row.card_id.to_string();
+        let proof = accounts::card_proof(tx, row.cust_no, &subject).await?;
+        let (audit, memo) = proof.unwrap_or((AuditState::Passed, row.memo.clone()));
+        let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code);
+        let limit = |of: fn(&BankRow) -> Fen| bank.map_or(Fen::ZERO, of);
+        let bin = bins::find(row.card_no.as_str());
+        Ok(Self {
+            card_id: row.card_id,
+            bank_name: bank.map(|bank| bank.bank_name.clone()).unwrap_or_default(),
+            card_no: row.card_no.masked(),
+            tail: row.card_no.tail().to_owned(),
+            card_type_name: bin.map_or("储蓄卡", |bin| bin.card_type_name()).to_owned(),
+            mobile: row.mobile.masked(),
+            single_limit: limit(|bank| bank.single_limit),
+            day_limit: limit(|bank| bank.day_limit),
+            protocol_state: row.state,
+            audit_state: audit.code().to_owned(),
+            audit_memo: memo,
+            payable: row.state == ProtocolState::Valid,
+            trade_acco: row.trade_acco,
+            bank_code: row.bank_code,
+            bound_at: row.bound_at,
+        })
+    }
+}
+
+impl ProtocolState {
+    fn code(self) -> &'static str {
+        match self {
+            Self::None => "0",
+            Self::Signing => "1",
+            Self::Valid => "2",
+            Self::Revoked => "3",
+            Self::Failed => "4",
+        }
+    }
+
+    fn of(code: &str) -> Result<Self, Invalid> {
+        match code {
+            "0" => Ok(Self::None),
+            "1" => Ok(Self::Signing),
+            "2" => Ok(Self::Valid),
+            "3" => Ok(Self::Revoked),
+            "4" => Ok(Self::Failed),
+            _ => Err(Invalid::new("agreement state", "签约状态不正确")),
+        }
+    }
+}
+
+db::column!(ProtocolState: str, ProtocolState::of, |state| state.code());

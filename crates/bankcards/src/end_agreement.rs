@@ -1,9 +1,16 @@
 //! End the channel agreement of a card.
 
-use crate::{CardId, card::CardRecord};
+use crate::{
+    CardId,
+    card::{CardRecord, ProtocolState},
+    refusals::{BANK_SILENT, NOT_BOUND},
+    store,
+};
+use db::Tx;
+use partners::Partners;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, Customer, Failure, codes};
 
 /// Which card.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -19,5 +26,24 @@ pub async fn end_agreement(
     call: Call<Customer>,
     request: EndAgreementRequest,
 ) -> Answer<CardRecord> {
-    crate::later()
+    let (cust_no, today, card_id) = (call.caller.cust_no, call.now.day(), request.card_id);
+    let find = async |tx: &mut Tx| store::card(tx, cust_no, card_id).await;
+    let row = call.db().read(find).await?.ok_or(codes::NOT_FOUND.refuse())?;
+    let protocol_no = row.protocol_no.ok_or(NOT_BOUND.refuse())?;
+    call.get::<Partners>().bank.revoke(&protocol_no).await.map_err(|error| {
+        tracing::warn!(doing = "ending an agreement", cause = %error);
+        Failure::from(BANK_SILENT)
+    })?;
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            let found = store::card(tx, cust_no, card_id).await?;
+            let mut row = found.ok_or(codes::NOT_FOUND.refuse())?;
+            if row.state == ProtocolState::Valid {
+                row.state = ProtocolState::Revoked;
+                store::put_card(tx, &row).await?;
+            }
+            let banks = store::banks(tx, today).await?;
+            CardRecord::of(tx, row, &banks).await
+        })
+        .await
 }

@@ -1,15 +1,22 @@
 //! Bank cards: banks and limits, signing with the payment channel, binding, change.
-#![allow(unused_variables, dead_code)]
 
 mod banks;
 mod bind_card;
+mod bins;
 mod card;
+mod demo;
 mod end_agreement;
 mod list_cards;
+mod parameters;
+mod refusals;
 mod replace_card;
 mod sign_card;
+mod store;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 
-pub use card::CardId;
+pub use card::{Card, CardId, ProtocolState, card, cards, payable, protocols};
+pub use demo::{DemoCard, bind_for_demo};
 
 use wire::{Routes, op};
 
@@ -45,14 +52,21 @@ pub fn routes() -> Routes {
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
-
-fn later<T>() -> wire::Answer<T> {
-    Err(wire::Failure::fault("bankcards", "not built yet"))
-}
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
+    "begin" => include_str!("../../../migrations/bankcards_0001_begin.sql"),
+);
 
 #[cfg(test)]
-mod tests {
+mod tests;
+
+#[cfg(test)]
+mod contract {
+    #[test]
+    fn all_statements_are_good() {
+        let complaints = db::testing::check_statements(&crate::testing::migrations());
+        assert_eq!(complaints, Vec::<String>::new());
+    }
+
     #[test]
     fn the_contract_is_fresh() {
         wire::contract_fragment(&crate::routes()).check().unwrap();

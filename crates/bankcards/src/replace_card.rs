@@ -1,10 +1,16 @@
 //! Replace a card by another of the same bank.
 
-use crate::{CardId, sign_card::SigningStarted};
+use crate::{
+    CardId, bins, card,
+    refusals::OTHER_BANK,
+    sign_card::{Demand, SigningStarted, start},
+};
+use accounts::Unlocked;
+use db::Tx;
 use kernel::{CardNumber, Mobile};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, codes};
 
 /// Old and new card.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -18,10 +24,24 @@ pub struct ReplaceCardRequest {
     pub mobile: Mobile,
 }
 
-/// `/bankcard/modify`: needs a session unlocked by the password; go on with `/bindcard`.
+/// `/bankcard/modify`: needs a session unlocked by the password; go on with `/bindcard`. Holder and
+/// card are verified by the bank as for any card, and the bank stays the same, so that no proof is
+/// asked for.
 pub async fn replace_card(
-    call: Call<Customer>,
+    call: Call<Unlocked>,
     request: ReplaceCardRequest,
 ) -> Answer<SigningStarted> {
-    crate::later()
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    let find = async |tx: &mut Tx| card(tx, cust_no, request.card_id, today).await;
+    let old = call.db().read(find).await?.ok_or(codes::NOT_FOUND.refuse())?;
+    if bins::find(request.card_no.as_str()).is_none_or(|bin| bin.bank_code != old.bank_code) {
+        return Err(OTHER_BANK.into());
+    }
+    let demand = Demand {
+        card_no: request.card_no,
+        mobile: request.mobile,
+        replaces: Some(request.card_id),
+        card_id: call.ids().next(),
+    };
+    start(&call, cust_no, demand).await
 }

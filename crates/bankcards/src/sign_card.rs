@@ -1,9 +1,25 @@
 //! Signing a card with the payment channel.
 
-use kernel::{CardNumber, Mobile};
+use crate::{
+    CardId,
+    banks::served,
+    bins,
+    card::ProtocolState,
+    parameters::Parameters,
+    refusals::{
+        ALREADY_BOUND, BANK_REFUSED, BANK_SILENT, NOT_CERTIFIED, PROOF_NEEDED, TOO_MANY,
+        TOO_MANY_CARDS, TOO_SOON, UNDER_REVIEW, WRONG_LENGTH,
+    },
+    store::{self, CardRow},
+};
+use accounts::AuditState;
+use db::Tx;
+use kernel::{CardNumber, CustNo, Day, Instant, Mobile};
+use partners::{Partners, SigningDemand, SigningReply};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, App, Call, Customer, Failure, codes};
 
 /// A card to sign; name and certificate number are the customer's own.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -21,9 +37,9 @@ pub struct StartSigningRequest {
 pub struct RestartSigningRequest {
     /// From `/account/openAllinpay`; sends the channel's SMS again, also after the card's audit has
     /// passed.
-    pub serial_no: Option<String>,
+    pub serial_no: Option<CardId>,
     /// A bound card whose agreement was ended; signs it again.
-    pub card_id: Option<crate::CardId>,
+    pub card_id: Option<CardId>,
 }
 
 /// The channel has been asked.
@@ -31,7 +47,7 @@ pub struct RestartSigningRequest {
 #[serde(rename_all = "camelCase")]
 pub struct SigningStarted {
     /// The signing's number, for `/bindcard`, `/account/reOpenAllinpay` and `/open/proof`.
-    pub serial_no: String,
+    pub serial_no: CardId,
     /// Whether the channel sent an SMS; false when it asks for a proof.
     pub sms_sent: bool,
     /// The bank cannot verify the card at once: hand in a proof with `/open/proof`, `proofType`
@@ -48,7 +64,13 @@ pub async fn start_signing(
     call: Call<Customer>,
     request: StartSigningRequest,
 ) -> Answer<SigningStarted> {
-    crate::later()
+    let demand = Demand {
+        card_no: request.card_no,
+        mobile: request.mobile,
+        replaces: None,
+        card_id: call.ids().next(),
+    };
+    start(&call, call.caller.cust_no, demand).await
 }
 
 /// `/account/reOpenAllinpay`.
@@ -56,5 +78,179 @@ pub async fn restart_signing(
     call: Call<Customer>,
     request: RestartSigningRequest,
 ) -> Answer<SigningStarted> {
-    crate::later()
+    let (cust_no, today, wall) = (call.caller.cust_no, call.now.day(), call.clock().unmoved());
+    let card_id = request.serial_no.or(request.card_id).ok_or(codes::NOT_FOUND.refuse())?;
+    accounts::settle_proofs(&call, cust_no).await?;
+    let asked = call
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let found = store::card(tx, cust_no, card_id).await?;
+            let mut row = found.ok_or(codes::NOT_FOUND.refuse())?;
+            let proof = accounts::card_proof(tx, cust_no, &card_id.to_string()).await?;
+            let attested = matches!(proof, Some((AuditState::Passed, _)));
+            match (row.state, proof) {
+                (ProtocolState::Valid, _) => return Err(ALREADY_BOUND.into()),
+                (ProtocolState::None, Some((AuditState::UnderReview, _))) => {
+                    return Err(UNDER_REVIEW.into());
+                }
+                (ProtocolState::None, _) if !attested => return Err(PROOF_NEEDED.into()),
+                (ProtocolState::Revoked, _) => row.round += 1,
+                _ => {}
+            }
+            ask(tx, row, attested, today, wall).await
+        })
+        .await?;
+    bring(&call, asked).await
+}
+
+/// A card to sign.
+#[derive(Debug, Clone)]
+pub(crate) struct Demand {
+    pub card_no: CardNumber,
+    pub mobile: Mobile,
+    pub replaces: Option<CardId>,
+    /// For a card that is new to us.
+    pub card_id: CardId,
+}
+
+/// Checks the card against our own rules, then asks the channel.
+pub(crate) async fn start(app: &App, cust_no: CustNo, demand: Demand) -> Answer<SigningStarted> {
+    let (today, wall) = (app.now().day(), app.clock().unmoved());
+    accounts::settle_proofs(app, cust_no).await?;
+    let asked = app
+        .db()
+        .write(async move |tx: &mut Tx| {
+            let row = prepare(tx, cust_no, &demand, today).await?;
+            let proof = accounts::card_proof(tx, cust_no, &row.card_id.to_string()).await?;
+            let attested = match proof {
+                Some((AuditState::UnderReview, _)) => return Err(UNDER_REVIEW.into()),
+                Some((AuditState::Passed, _)) => true,
+                _ => false,
+            };
+            ask(tx, row, attested, today, wall).await
+        })
+        .await?;
+    bring(app, asked).await
+}
+
+/// The card's row: a new one, or that of an earlier try.
+async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> Answer<CardRow> {
+    let bin = bins::find(demand.card_no.as_str());
+    let banks = store::banks(tx, today).await?;
+    let bank = served(bin, &banks)?;
+    if bin.is_some_and(|bin| bin.length != demand.card_no.as_str().len()) {
+        return Err(WRONG_LENGTH.into());
+    }
+    let cards = store::cards(tx, cust_no).await?;
+    let known = cards.iter().find(|card| card.card_no == demand.card_no).cloned();
+    let max = Parameters::on(tx, today).await?.cards_max;
+    let bound = cards.iter().filter(|card| card.trade_acco.is_some()).count();
+    match known {
+        Some(row) if row.state == ProtocolState::Valid => Err(ALREADY_BOUND.into()),
+        Some(mut row) => {
+            row.round += i64::from(row.state == ProtocolState::Revoked);
+            row.mobile = demand.mobile.clone();
+            row.replaces = demand.replaces;
+            Ok(row)
+        }
+        None if i64::try_from(bound).is_ok_and(|bound| bound >= max) => {
+            Err(TOO_MANY_CARDS.fill(&[("max", max)]).into())
+        }
+        None => Ok(CardRow {
+            cust_no,
+            card_id: demand.card_id,
+            bank_code: bank.bank_code.clone(),
+            card_no: demand.card_no.clone(),
+            mobile: demand.mobile.clone(),
+            trade_acco: None,
+            protocol_no: None,
+            state: ProtocolState::None,
+            memo: String::new(),
+            round: 1,
+            replaces: demand.replaces,
+            requested_at: Instant::from_ms(0),
+            bound_at: None,
+        }),
+    }
+}
+
+/// A signing on its way to the channel.
+struct Asked {
+    row: CardRow,
+    demand: SigningDemand,
+    resend_ms: i64,
+}
+
+/// Writes down that the channel is being asked, unless it was a moment ago or often today.
+async fn ask(
+    tx: &mut Tx,
+    mut row: CardRow,
+    attested: bool,
+    today: Day,
+    wall: Instant,
+) -> Answer<Asked> {
+    let parameters = Parameters::on(tx, today).await?;
+    let wait_ms = parameters.resend_ms - wall.ms_since(row.requested_at);
+    if wait_ms > 0 {
+        return Err(TOO_SOON.fill(&[("seconds", (wait_ms + 999) / 1000)]).into());
+    }
+    if store::count_request(tx, row.cust_no, today).await? > parameters.requests_per_day {
+        return Err(TOO_MANY.into());
+    }
+    let profile = accounts::profile(tx, row.cust_no, today).await?.filter(|p| p.certified);
+    let holder = profile.and_then(|p| p.name.zip(p.id_number));
+    let (name, id_number) = holder.ok_or(NOT_CERTIFIED.refuse())?;
+    row.state = ProtocolState::Signing;
+    row.memo = String::new();
+    row.requested_at = wall;
+    store::put_card(tx, &row).await?;
+    let demand = SigningDemand {
+        key: signing_key(&row),
+        name,
+        id_number,
+        card: row.card_no.clone(),
+        mobile: row.mobile.clone(),
+        attested,
+    };
+    Ok(Asked { row, demand, resend_ms: parameters.resend_ms })
+}
+
+/// Names an agreement at the channel, the same when its SMS is sent again.
+pub(crate) fn signing_key(row: &CardRow) -> String {
+    format!("{}-{}", row.card_id, row.round)
+}
+
+/// Asks the channel, outside of any transaction, and writes down what it says.
+async fn bring(app: &App, asked: Asked) -> Answer<SigningStarted> {
+    let reply = app.get::<Partners>().bank.request_signing(&asked.demand).await;
+    let reply = reply.map_err(|error| {
+        tracing::warn!(doing = "signing a card", cause = %error);
+        Failure::from(BANK_SILENT)
+    })?;
+    let started = SigningStarted {
+        serial_no: asked.row.card_id,
+        sms_sent: reply == SigningReply::SmsSent,
+        need_proof: reply == SigningReply::NeedsProof,
+        mobile: asked.row.mobile.masked(),
+        resend_after_seconds: asked.resend_ms / 1000,
+    };
+    match reply {
+        SigningReply::SmsSent => Ok(started),
+        SigningReply::NeedsProof => {
+            let row = CardRow { state: ProtocolState::None, ..asked.row };
+            let wait = async move |tx: &mut Tx| {
+                store::put_card(tx, &row).await?;
+                let subject = row.card_id.to_string();
+                accounts::await_card_proof(tx, row.cust_no, &subject, &row.card_no).await
+            };
+            app.db().write(wait).await?;
+            Ok(started)
+        }
+        SigningReply::Refused(reason) => {
+            let memo = reason.clone();
+            let row = CardRow { state: ProtocolState::Failed, memo, ..asked.row };
+            app.db().write(async move |tx: &mut Tx| store::put_card(tx, &row).await).await?;
+            Err(BANK_REFUSED.refuse().with(json!({ "reason": reason })).into())
+        }
+    }
 }

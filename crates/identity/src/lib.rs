@@ -16,7 +16,7 @@ mod parameters;
 mod password;
 mod preregister;
 mod purpose;
-mod refusals;
+pub mod refusals;
 mod register;
 mod reset_password;
 mod send_code;

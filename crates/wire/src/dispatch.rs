@@ -130,7 +130,7 @@ async fn run(
     (entry.run)(arrived).await
 }
 
-async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, Failure> {
+pub(crate) async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, Failure> {
     let Some(authorization) = text(headers, "authorization") else { return Ok(None) };
     let Some(token) = authorization.strip_prefix("Bearer ") else { return Ok(None) };
     let Some(sessions) = app.find::<SessionService>() else { return Ok(None) };
@@ -146,7 +146,7 @@ fn remote(parts: &Parts) -> Remote {
     }
 }
 
-fn json(status: StatusCode, body: Vec<u8>) -> Response {
+pub(crate) fn json(status: StatusCode, body: Vec<u8>) -> Response {
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = status;
     let headers = response.headers_mut();

@@ -15,6 +15,7 @@ mod envelope;
 mod idempotency;
 mod paging;
 mod random;
+pub mod raw;
 mod refusal;
 mod routes;
 pub mod seal;

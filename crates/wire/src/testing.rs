@@ -93,6 +93,12 @@ impl Client {
 
     /// Any call.
     pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Reply {
+        let bytes = body.map(|b| b.to_string().into_bytes()).unwrap_or_default();
+        self.send_bytes(method, path, bytes).await
+    }
+
+    /// Any call with a body of any type, such as a form; its header is the caller's matter.
+    pub async fn send_bytes(&self, method: Method, path: &str, body: Vec<u8>) -> Reply {
         let number = self.counter.fetch_add(1, Ordering::Relaxed);
         let fresh = format!("test-key-{number}-{:p}", Arc::as_ptr(&self.counter));
         let mut request = Request::builder().method(method).uri(path);
@@ -100,8 +106,7 @@ impl Client {
         for (name, value) in &self.headers {
             request = request.header(name, value);
         }
-        let body = body.map_or_else(Body::empty, |b| Body::from(b.to_string()));
-        let request = request.body(body).unwrap();
+        let request = request.body(Body::from(body)).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         let http_status = response.status().as_u16();
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();

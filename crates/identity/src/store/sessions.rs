@@ -275,7 +275,8 @@ pub(crate) async fn logins(
 }
 
 pub(crate) async fn count_logins(tx: &mut Tx, cust_no: CustNo) -> Result<i64, Error> {
-    let (count,): (i64,) =
-        tx.one(sql!("SELECT COUNT(*) FROM identity_logins WHERE cust_no = $1", cust_no)).await?;
+    let (count,): (i64,) = tx
+        .one(sql!("SELECT COUNT(*) AS count FROM identity_logins WHERE cust_no = $1", cust_no))
+        .await?;
     Ok(count)
 }

@@ -1,0 +1,19 @@
+//! Every statement of the room, one function each.
+
+mod profiles;
+mod proofs;
+
+pub(crate) use profiles::*;
+pub(crate) use proofs::*;
+
+use db::{Error, Tx, sql};
+use kernel::Day;
+
+/// Names and values in force on a day, older ones first.
+pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT name, value FROM accounts_parameters WHERE valid_from <= $1 ORDER BY valid_from",
+        day
+    ))
+    .await
+}

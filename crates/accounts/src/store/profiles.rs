@@ -1,0 +1,140 @@
+//! Profiles, declarations of tax residency, counts of checks.
+
+use crate::{
+    dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
+    files::FileId,
+};
+use db::{Error, Tx, insert, sql};
+use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};
+
+db::row! {
+    /// What is known of a customer. No `Debug`: it holds addresses.
+    #[derive(Clone)]
+    pub(crate) struct ProfileRow {
+        pub cust_no: CustNo,
+        pub name: Option<PersonName>,
+        pub id_number: Option<IdNumber>,
+        pub cert_begin: Option<Day>,
+        pub cert_expire: Option<Day>,
+        pub front_file: Option<FileId>,
+        pub back_file: Option<FileId>,
+        pub certified_at: Option<Instant>,
+        pub occupation: Option<Occupation>,
+        pub income: Option<Income>,
+        pub income_source: Option<IncomeSource>,
+        pub district_code: Option<String>,
+        pub street: Option<String>,
+        pub nonresi_flag: Option<TaxResidency>,
+        pub has_benefit_person: Option<bool>,
+        pub benefit_name: Option<PersonName>,
+        pub benefit_id_number: Option<IdNumber>,
+        pub self_trade: Option<bool>,
+        pub credit: Option<Credit>,
+        pub email: Option<String>,
+        pub card_bound_at: Option<Instant>,
+        pub opened_at: Option<Instant>,
+        pub risk_level: Option<RiskLevel>,
+        pub risk_expires_on: Option<Day>,
+    }
+}
+
+db::row! {
+    /// A declaration of tax residency.
+    pub(crate) struct TaxDeclarationRow {
+        pub cust_no: CustNo,
+        pub declared_at: Instant,
+        pub nonresi_flag: TaxResidency,
+        pub surname_latin: String,
+        pub given_name_latin: String,
+        pub birth_place: String,
+    }
+}
+
+db::row! {
+    /// A country of a declaration.
+    pub(crate) struct TaxResidenceRow {
+        pub cust_no: CustNo,
+        pub declared_at: Instant,
+        pub position: i64,
+        pub country: String,
+        pub tin: Option<String>,
+        pub no_tin_reason: Option<String>,
+        pub no_tin_text: Option<String>,
+    }
+}
+
+pub(crate) async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<ProfileRow>, Error> {
+    tx.optional(sql!(
+        "SELECT cust_no, name, id_number, cert_begin, cert_expire, front_file, back_file,
+             certified_at, occupation, income, income_source, district_code, street, nonresi_flag,
+             has_benefit_person, benefit_name, benefit_id_number, self_trade, credit, email,
+             card_bound_at, opened_at, risk_level, risk_expires_on
+         FROM accounts_profiles WHERE cust_no = $1",
+        cust_no
+    ))
+    .await
+}
+
+/// Puts a profile, or all of a known one anew.
+pub(crate) async fn put_profile(tx: &mut Tx, row: &ProfileRow) -> Result<(), Error> {
+    let put = insert!(
+        "accounts_profiles",
+        ProfileRow,
+        "ON CONFLICT (cust_no) DO UPDATE SET name = excluded.name,
+         id_number = excluded.id_number, cert_begin = excluded.cert_begin,
+         cert_expire = excluded.cert_expire, front_file = excluded.front_file,
+         back_file = excluded.back_file, certified_at = excluded.certified_at,
+         occupation = excluded.occupation, income = excluded.income,
+         income_source = excluded.income_source, district_code = excluded.district_code,
+         street = excluded.street, nonresi_flag = excluded.nonresi_flag,
+         has_benefit_person = excluded.has_benefit_person, benefit_name = excluded.benefit_name,
+         benefit_id_number = excluded.benefit_id_number, self_trade = excluded.self_trade,
+         credit = excluded.credit, email = excluded.email,
+         card_bound_at = excluded.card_bound_at, opened_at = excluded.opened_at,
+         risk_level = excluded.risk_level, risk_expires_on = excluded.risk_expires_on"
+    );
+    tx.insert_many(put, std::slice::from_ref(row)).await?;
+    Ok(())
+}
+
+/// Whether another customer was certified with this number.
+pub(crate) async fn certificate_taken(
+    tx: &mut Tx,
+    id_number: &IdNumber,
+    cust_no: CustNo,
+) -> Result<bool, Error> {
+    let others: Vec<(i64,)> = tx
+        .all(sql!(
+            "SELECT cust_no FROM accounts_profiles
+             WHERE id_number = $1 AND cust_no <> $2 AND certified_at IS NOT NULL",
+            id_number,
+            cust_no
+        ))
+        .await?;
+    Ok(!others.is_empty())
+}
+
+pub(crate) async fn put_tax_declaration(
+    tx: &mut Tx,
+    declaration: &TaxDeclarationRow,
+    residences: &[TaxResidenceRow],
+) -> Result<(), Error> {
+    let put = insert!("accounts_tax_declarations", TaxDeclarationRow);
+    tx.insert_many(put, std::slice::from_ref(declaration)).await?;
+    tx.insert_many(insert!("accounts_tax_residences", TaxResidenceRow), residences).await?;
+    Ok(())
+}
+
+/// Counts a check; answers how many there were on the day, with this one.
+pub(crate) async fn count_check(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<i64, Error> {
+    let (checks,): (i64,) = tx
+        .one(sql!(
+            "INSERT INTO accounts_checks (cust_no, day, checks) VALUES ($1, $2, 1)
+             ON CONFLICT (cust_no, day) DO UPDATE SET checks = accounts_checks.checks + 1
+             RETURNING checks",
+            cust_no,
+            day
+        ))
+        .await?;
+    Ok(checks)
+}
