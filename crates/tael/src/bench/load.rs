@@ -1,0 +1,135 @@
+//! A load of HTTP requests over keep-alive connections on loopback, one request in flight each.
+
+use crate::failure::Failed;
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+
+/// What a load came to.
+#[derive(Debug, Clone, Default)]
+pub struct Outcome {
+    pub done: usize,
+    pub refused: usize,
+    pub seconds: f64,
+    /// Sorted, in microseconds.
+    latencies_us: Vec<u64>,
+}
+
+impl Outcome {
+    pub fn per_second(&self) -> f64 {
+        if self.seconds > 0.0 { self.done as f64 / self.seconds } else { 0.0 }
+    }
+
+    /// A percentile of the latencies, in milliseconds.
+    pub fn percentile_ms(&self, percent: usize) -> f64 {
+        let last = self.latencies_us.len().saturating_sub(1);
+        let at = (self.latencies_us.len() * percent / 100).min(last);
+        self.latencies_us.get(at).copied().unwrap_or(0) as f64 / 1000.0
+    }
+}
+
+/// Makes the bytes of each request: of which client, and its how-manieth.
+pub type MakeRequest = Arc<dyn Fn(usize, usize) -> Vec<u8> + Send + Sync>;
+
+/// Runs so many clients for a time; each waits for its answer before the next request.
+pub async fn run(
+    address: SocketAddr,
+    clients: usize,
+    time: Duration,
+    make: MakeRequest,
+) -> Result<Outcome, Failed> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let began = Instant::now();
+    let tasks: Vec<_> = (0..clients)
+        .map(|client| tokio::spawn(one_client(address, client, make.clone(), stop.clone())))
+        .collect();
+    tokio::time::sleep(time).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut all = Outcome::default();
+    for task in tasks {
+        let mut one = task.await??;
+        all.done += one.done;
+        all.refused += one.refused;
+        all.latencies_us.append(&mut one.latencies_us);
+    }
+    all.seconds = began.elapsed().as_secs_f64();
+    all.latencies_us.sort_unstable();
+    Ok(all)
+}
+
+async fn one_client(
+    address: SocketAddr,
+    client: usize,
+    make: MakeRequest,
+    stop: Arc<AtomicBool>,
+) -> Result<Outcome, std::io::Error> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let (mut outcome, mut buffer) = (Outcome::default(), Vec::with_capacity(64 << 10));
+    for number in 0.. {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let request = make(client, number);
+        let sent = Instant::now();
+        stream.write_all(&request).await?;
+        let good = read_answer(&mut stream, &mut buffer).await?;
+        let micros = u64::try_from(sent.elapsed().as_micros()).unwrap_or(u64::MAX);
+        outcome.latencies_us.push(micros);
+        outcome.done += usize::from(good);
+        outcome.refused += usize::from(!good);
+    }
+    Ok(outcome)
+}
+
+/// Reads one answer; true when it is a success of HTTP and, where it is plain, of the envelope.
+async fn read_answer(stream: &mut TcpStream, buffer: &mut Vec<u8>) -> std::io::Result<bool> {
+    buffer.clear();
+    let (head, length) = loop {
+        if stream.read_buf(buffer).await? == 0 {
+            return Err(std::io::ErrorKind::UnexpectedEof.into());
+        }
+        if let Some(end) = find(buffer, b"\r\n\r\n") {
+            break (end + 4, content_length(&buffer[..end]));
+        }
+    };
+    while buffer.len() < head + length {
+        if stream.read_buf(buffer).await? == 0 {
+            return Err(std::io::ErrorKind::UnexpectedEof.into());
+        }
+    }
+    let good = buffer.starts_with(b"HTTP/1.1 200");
+    let refused = buffer[head..].starts_with(br#"{"data":null,"status""#)
+        || (buffer[head..].starts_with(br#"{"status":{"code":"#)
+            && !buffer[head..].starts_with(br#"{"status":{"code":10000"#));
+    Ok(good && !refused)
+}
+
+fn find(buffer: &[u8], mark: &[u8]) -> Option<usize> {
+    buffer.windows(mark.len()).position(|w| w == mark)
+}
+
+fn content_length(head: &[u8]) -> usize {
+    let text = String::from_utf8_lossy(head).to_ascii_lowercase();
+    let line = text.lines().find_map(|l| l.strip_prefix("content-length:").map(str::to_owned));
+    line.and_then(|l| l.trim().parse().ok()).unwrap_or(0)
+}
+
+/// The bytes of a request.
+pub fn request(method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Vec<u8> {
+    let mut text = format!("{method} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n");
+    for (name, value) in headers {
+        text += &format!("{name}: {value}\r\n");
+    }
+    text += &format!("content-length: {}\r\n\r\n{body}", body.len());
+    text.into_bytes()
+}
