@@ -7,7 +7,7 @@ const SIZE_DEFAULT: u32 = 20;
 const SIZE_MAX: u32 = 100;
 
 /// Which page: `pageNo` from 1, `pageSize` at most 100.
-#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct PageRequest {
     pub page_no: u32,

@@ -1,0 +1,69 @@
+//! The newest agreement after a login: it is shown until the customer agrees.
+
+use crate::{store, text};
+use db::Tx;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, Done, Failure, Nothing, codes};
+
+/// The agreement whose new versions must be signed.
+const KEY: &str = "privacy";
+
+/// The newest version, and whether the customer must still agree to it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NewestAgreement {
+    /// Key and version, `privacy@2026.1`.
+    pub id: String,
+    pub title: String,
+    /// Markdown.
+    pub content: String,
+    /// What changed; empty when there is nothing to sign.
+    pub update_content: String,
+    pub need_sign: bool,
+}
+
+/// Which agreement was agreed to.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SignAgreementRequest {
+    /// As `findNewAgreement` gave it.
+    pub id: String,
+}
+
+/// The newest privacy policy. Whoever registered agreed to the version of that day; a version that
+/// came later must be signed.
+pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<NewestAgreement> {
+    let Some(newest) = text(KEY) else { return Err(codes::NOT_FOUND.into()) };
+    let cust_no = call.caller.cust_no;
+    let signed = call
+        .db()
+        .read(async |tx: &mut Tx| {
+            Ok::<_, Failure>(store::is_signed(tx, cust_no, KEY, &newest.version).await?)
+        })
+        .await?;
+    let update =
+        format!("《{}》已更新至{}版，请阅读并同意后继续使用。", newest.title, newest.version);
+    Ok(NewestAgreement {
+        id: format!("{KEY}@{}", newest.version),
+        title: newest.title.clone(),
+        content: newest.body.to_owned(),
+        update_content: if signed { String::new() } else { update },
+        need_sign: !signed,
+    })
+}
+
+/// Stores the signature; twice changes nothing.
+pub async fn sign_agreement(call: Call<Customer>, request: SignAgreementRequest) -> Answer<Done> {
+    let parts = request.id.split_once('@').and_then(|(key, v)| Some((text(key)?, v.to_owned())));
+    let Some((agreement, version)) = parts.filter(|(t, v)| t.version == *v) else {
+        return Err(codes::NOT_FOUND.say("协议已有更新的版本，请刷新后再确认").into());
+    };
+    let (cust_no, at) = (call.caller.cust_no, call.now);
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            store::sign(tx, cust_no, agreement.key, &version, at).await?;
+            Ok::<_, Failure>(Done {})
+        })
+        .await
+}

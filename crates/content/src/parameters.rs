@@ -1,0 +1,26 @@
+//! Dated parameters of the room.
+
+use crate::store;
+use db::Tx;
+use kernel::Day;
+use std::collections::BTreeMap;
+
+/// The parameters in force on a day.
+#[derive(Debug, Clone, Default)]
+pub struct Parameters(BTreeMap<String, String>);
+
+impl Parameters {
+    pub async fn on(tx: &mut Tx, day: Day) -> Result<Self, db::Error> {
+        // Rows come oldest first, so that the latest one not after the day stays.
+        let rows = store::parameters(tx, day).await?;
+        Ok(Self(rows.into_iter().map(|row| (row.name, row.value)).collect()))
+    }
+
+    pub fn is_on(&self, name: &str) -> bool {
+        self.text(name) == "true"
+    }
+
+    pub fn text(&self, name: &str) -> &str {
+        self.0.get(name).map_or("", String::as_str)
+    }
+}

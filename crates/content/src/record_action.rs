@@ -1,0 +1,47 @@
+//! Actions that are evidence, such as the acknowledgement of a mismatch ('10').
+
+use crate::store;
+use db::Tx;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, Failure, codes};
+
+const TIP_MAX: usize = 2000;
+
+/// What the customer did.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordActionRequest {
+    /// `10`: the mismatch of a private fund was acknowledged.
+    pub action_type: String,
+    #[serde(default)]
+    pub fund_code: String,
+    /// What was shown, at most 2,000 characters.
+    #[serde(default)]
+    pub tip_content: String,
+}
+
+/// The record's number.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordedAction {
+    pub id: String,
+}
+
+/// Stores an action with its time.
+pub async fn record_action(
+    call: Call<Customer>,
+    request: RecordActionRequest,
+) -> Answer<RecordedAction> {
+    let length = request.tip_content.chars().count();
+    if request.action_type.is_empty() || request.action_type.len() > 16 || length > TIP_MAX {
+        return Err(codes::BAD_REQUEST.fill(&[("reason", "actionType或tipContent不正确")]).into());
+    }
+    let (cust_no, id, at) = (call.caller.cust_no, call.ids().next_value(), call.now);
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            store::record(tx, cust_no, id, &request, at).await?;
+            Ok::<_, Failure>(RecordedAction { id: id.to_string() })
+        })
+        .await
+}

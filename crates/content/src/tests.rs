@@ -1,0 +1,119 @@
+//! The operations on both engines.
+
+use crate::{MIGRATIONS, routes};
+use db::{Db, Migration, db_test};
+use identity::testing as people;
+use serde_json::json;
+use wire::testing::Client;
+
+const NOW: &str = "2026-11-20T10:00:00+08:00";
+
+fn migrations() -> Vec<Migration> {
+    people::migrations().into_iter().chain(MIGRATIONS.iter().copied()).collect()
+}
+
+#[test]
+fn the_contract_is_fresh() {
+    wire::contract_fragment(&routes()).check().unwrap();
+}
+
+db_test! { &migrations();
+    async fn texts_have_titles_versions_and_days(db: Db) {
+        let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
+        for key in ["user", "privacy", "open", "card", "riskDisclosure", "redeem-fee"] {
+            let text = client.get("/knowledges", &format!("key={key}")).await.ok();
+            assert!(text["title"].as_str().unwrap().len() > 6 && text["version"].is_string());
+        }
+        let missing = client.get("/knowledges", "key=nothing").await;
+        assert_eq!(missing.code, wire::codes::NOT_FOUND.code);
+        let privacy = client.bff("member/rpc/agreementDetail", json!({"type": "privacy"})).await;
+        assert!(privacy.ok()["text"].as_str().unwrap().contains("不出售你的个人信息"));
+        let of_fund = client.bff("member/aim/findFundAgreement", json!({"fundCode": "016823"})).await;
+        assert_eq!(of_fund.ok()["list"][0]["key"], "riskDisclosure");
+        assert_eq!(client.bff("member/aim/findTradeRule", json!({})).await.ok()["key"], "about");
+    }
+
+    async fn terms_are_explained_and_unknown_ones_said(db: Db) {
+        let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
+        let path = "member/aim/findNounMeanDetail";
+        let term = client.bff(path, json!({"noun": "最大回撤"})).await.ok();
+        assert!(term["paraphrase"].as_str().unwrap().contains("最高点"));
+        assert_eq!(client.bff(path, json!({"noun": "无"})).await.code, 90404);
+    }
+
+    async fn a_new_agreement_is_signed_once_and_not_shown_again(db: Db) {
+        let app = people::app(db, NOW).build();
+        let person = people::customer(&app, 1).await;
+        let client = Client::new(&app, vec![routes()]);
+        let newest = "/proxy/investor/api/agreement/findNewAgreement";
+        let sign = "/proxy/investor/api/agreement/signAgreement";
+        let post = axum::http::Method::POST;
+        assert_eq!(client.send(post.clone(), newest, Some(json!({}))).await.http_status, 401);
+        let client = client.with_token(&person.token);
+        let first = client.send(post.clone(), newest, Some(json!({}))).await.ok();
+        assert_eq!(first["needSign"], true);
+        let old = client.send(post.clone(), sign, Some(json!({"id": "privacy@2020.1"}))).await;
+        assert_eq!(old.code, wire::codes::NOT_FOUND.code);
+        for _ in 0..2 {
+            client.send(post.clone(), sign, Some(json!({"id": first["id"]}))).await.ok();
+        }
+        let again = client.send(post, newest, Some(json!({}))).await.ok();
+        assert_eq!((&again["needSign"], &again["updateContent"]), (&json!(false), &json!("")));
+    }
+
+    async fn actions_are_kept_and_need_a_session(db: Db) {
+        let app = people::app(db, NOW).build();
+        let person = people::customer(&app, 2).await;
+        let client = Client::new(&app, vec![routes()]);
+        let body = json!({"actionType": "10", "fundCode": "016823", "tipContent": "已知晓"});
+        assert_eq!(client.post("/user/action/record", body.clone()).await.http_status, 401);
+        let client = client.with_token(&person.token);
+        assert!(client.post("/user/action/record", body.clone()).await.ok()["id"].is_string());
+        client.bff("member/info/action/record", body).await.ok();
+        let long = json!({"actionType": "10", "tipContent": "长".repeat(2001)});
+        assert_eq!(client.bff("member/info/action/record", long).await.code, 90002);
+    }
+
+    async fn switches_and_parameters_are_the_rows_in_force(db: Db) {
+        let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
+        let switches = client.post("/switcher", json!({})).await.ok();
+        assert_eq!(switches["plainBrowserToDownload"], false);
+        assert_eq!(switches["realTimeValuation"], false);
+        let parameters = client.get("/sysParamQuery", "").await.ok();
+        assert_eq!(parameters["cardAuditDays"], "3");
+    }
+
+    async fn dictionaries_are_whole(db: Db) {
+        let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
+        let all = client.get("/dictionary", "").await.ok();
+        assert!(all["list"].as_array().unwrap().len() >= 6);
+        let types = client.bff("common/dict/query", json!({"dictType": "fundType"})).await.ok();
+        assert_eq!(types["entries"].as_array().unwrap().len(), 7);
+        let entry = json!({"dictType": "orderCode", "code": "6"});
+        assert_eq!(client.bff("common/dict/queryDetail", entry).await.ok()["name"], "部分确认");
+        assert_eq!(client.bff("common/dict/query", json!({"dictType": "x"})).await.code, 90404);
+    }
+
+    async fn pages_banners_and_articles_follow_the_day(db: Db) {
+        let client = Client::new(&people::app(db, "2026-04-10T10:00:00+08:00").build(), vec![routes()]);
+        let banners = client.get("/bannerlist", "").await.ok();
+        assert_eq!(banners["list"][0]["textKey"], "redeem-fee");
+        let articles = client.bff("member/rpc/informationList", json!({})).await.ok();
+        assert_eq!(articles["total"], 2);
+        assert_eq!(client.get("/infoselection", "").await.ok()["list"].as_array().unwrap().len(), 2);
+        let home = client.bff("member/card/findPageInfo", json!({"pageCode": "home"})).await.ok();
+        assert!(home["cards"].as_array().unwrap().len() >= 4);
+        let tabs = client.bff("member/card/findPageInfoByType", json!({"pageType": "tab"})).await;
+        assert_eq!(tabs.ok()["list"][0]["pageCode"], "home");
+    }
+
+    async fn links_lead_only_into_the_app(db: Db) {
+        let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
+        assert_eq!(client.get("/getRedirect", "key=assets").await.ok()["path"], "/asset");
+        assert_eq!(client.get("/getRedirect", "key=https%3A%2F%2Fx").await.code, 90404);
+        let share = client.get("/shared/channel", "custShareNo=0000000007&mgrAccount=").await.ok();
+        assert_eq!(share["channel"], "customer");
+        let bad = client.get("/shared/channel", "custShareNo=%3Cscript%3E&mgrAccount=").await;
+        assert_eq!(bad.code, wire::codes::BAD_REQUEST.code);
+    }
+}
