@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/uploadPic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** upload a picture: a form with kind (certFront, certBack, card) and file (JPG, PNG or WebP, at most 4 MB); answers {fileId} */
+        post: operations["uploadPic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/user/addressDistrict": {
         parameters: {
             query?: never;
@@ -365,11 +382,9 @@ export interface components {
         };
         /** @description A renewed certificate: one item that belongs together. */
         ChangeOneRequest: components["schemas"]["ChangeProfileRequest"] & {
-            /** @description From `/uploadPic` (kind `certBack`). */
-            backFileId?: string | null;
+            backFileId?: components["schemas"]["FileId"] | null;
             certExpire?: components["schemas"]["Day"] | null;
-            /** @description From `/uploadPic` (kind `certFront`). */
-            frontFileId?: string | null;
+            frontFileId?: components["schemas"]["FileId"] | null;
         };
         /** @description Items to change; those left out stay as they are. */
         ChangeProfileRequest: {
@@ -405,8 +420,6 @@ export interface components {
         };
         /** @description Which elements are missing. */
         Completeness: {
-            /** @description Nothing is missing that trading needs. */
-            complete: boolean;
             /** @description Credit record: `0` fine, `1` unanswered or bad. */
             credit: string;
             /** @description Audit of the certificate: `0` nothing to object, `1` under review, `2` failed. */
@@ -421,15 +434,23 @@ export interface components {
             elementMap: {
                 [key: string]: string;
             };
+            /** @description The same, as the product's check names it. */
+            errMsg: string;
             /** @description Whether an e-mail is on file; private flows need one. */
             hasMail: boolean;
+            /** @description Whether the CRS declaration must be made first. */
+            isCRSPrompt: boolean;
+            /** @description Nothing is missing that trading needs. */
+            isComplete: boolean;
             /** @description What to do, in a sentence; empty when complete. */
             message: string;
+            /** @description Whether the anti-money-laundering form must be completed (/user/fxqCollection). */
+            needForm: boolean;
         };
-        /** @description What the classic call sends along. */
+        /** @description What is asked. */
         CompletenessRequest: {
             fundCode?: components["schemas"]["FundCode"] | null;
-            /** @description `1` for the CRS declaration of today; the only one served. */
+            /** @description `1` for the CRS declaration of today. */
             newCrs?: string | null;
         };
         /**
@@ -479,6 +500,11 @@ export interface components {
             /** @description As it is kept. */
             orignEmail: string;
         };
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        FileId: string;
         /**
          * @description fund code, six digits
          * @example 016823
@@ -576,21 +602,6 @@ export interface components {
             /** @description Whether the customer trades himself and controls the account. */
             selfTradeFlag?: boolean | null;
         };
-        /** @description Whether the customer's information is enough for a product. */
-        ProductCompleteness: {
-            /** @description What is missing, in a sentence; empty when complete. */
-            errMsg: string;
-            /** @description Whether the CRS declaration must be made first. */
-            isCRSPrompt: boolean;
-            /** @description Whether nothing is missing. */
-            isComplete: boolean;
-            /** @description Whether the anti-money-laundering form must be completed (/user/fxqCollection). */
-            needForm: boolean;
-        };
-        /** @description A product whose demands are asked for. */
-        ProductCompletenessRequest: {
-            fundCode?: components["schemas"]["FundCode"] | null;
-        };
         /** @description The items are good. */
         ProfileChecked: {
             /** @description Always true; a wrong item is refused with its reason. */
@@ -598,14 +609,18 @@ export interface components {
         };
         /** @description Which proof. */
         ProofDetailRequest: {
-            /** @description The proof's number; the newest when it is left out. */
-            serialNo?: string | null;
+            serialNo?: components["schemas"]["ProofNo"] | null;
         };
         /** @description What the auditor wrote. */
         ProofMemo: {
             /** @description The reason, when `auditState` is `2`; else empty. */
             memo: string;
         };
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        ProofNo: string;
         /** @description A proof handed in for the manual audit. */
         ProofRecord: {
             /** @description `0` under review (up to 3 working days), `1` passed, `2` failed, `3` withdrawn. */
@@ -651,8 +666,7 @@ export interface components {
         };
         /** @description What stands on the certificate. */
         RealNameRequest: {
-            /** @description From `/uploadPic` (kind `certBack`). */
-            backFileId?: string | null;
+            backFileId?: components["schemas"]["FileId"] | null;
             /** @description First day of validity. */
             certBegin: components["schemas"]["Day"];
             /** @description Last day of validity; `9999-12-31` for long-term (长期). */
@@ -661,8 +675,7 @@ export interface components {
             certNo: components["schemas"]["IdNumber"];
             /** @description Name as on the certificate. */
             custName: components["schemas"]["PersonName"];
-            /** @description From `/uploadPic` (kind `certFront`); required when the answer said `needProof`. */
-            frontFileId?: string | null;
+            frontFileId?: components["schemas"]["FileId"] | null;
         };
         /**
          * @description risk level, 1 low to 5 high
@@ -698,7 +711,7 @@ export interface components {
         /** @description A proof to hand in. */
         SubmitProofRequest: {
             /** @description Two pictures from `/uploadPic`. */
-            fileIds: string[];
+            fileIds: components["schemas"]["FileId"][];
             /** @description `cert`: both sides of the certificate. `card`: the card and the certificate's front. */
             proofType: components["schemas"]["ProofType"];
             /** @description For `card`: the card's `serialNo` of `/account/openAllinpay`. */
@@ -723,14 +736,12 @@ export interface components {
         /** @description A proof handed in again after a failure. */
         UpdateProofRequest: {
             /** @description Two new pictures from `/uploadPic`. */
-            fileIds: string[];
+            fileIds: components["schemas"]["FileId"][];
             /** @description The failed proof. */
-            serialNo: string;
+            serialNo: components["schemas"]["ProofNo"];
         };
         /** @description The part of the record that needs no look at proofs. */
         UserBaseRecord: {
-            /** @description Path of the avatar; null without one. */
-            avatar?: string | null;
             /** @description Whether name and certificate are verified. */
             certified: boolean;
             /** @description Masked, `林*`; null before the real-name check. */
@@ -746,8 +757,6 @@ export interface components {
         };
         /** @description Who the customer is and how far he has come. */
         UserRecord: {
-            /** @description Path of the avatar; null without one. */
-            avatar?: string | null;
             certInfoVo?: components["schemas"]["CertRecord"] | null;
             /** @description Whether name and certificate are verified. */
             certified: boolean;
@@ -911,7 +920,7 @@ export interface operations {
     proofDetail: {
         parameters: {
             query?: {
-                serialNo?: string | null;
+                serialNo?: components["schemas"]["ProofNo"] | null;
             };
             header?: never;
             path?: never;
@@ -994,6 +1003,24 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Completeness"];
                 };
+            };
+        };
+    };
+    uploadPic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description see summary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1118,7 +1145,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductCompletenessRequest"];
+                "application/json": components["schemas"]["CompletenessRequest"];
             };
         };
         responses: {
@@ -1128,7 +1155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductCompleteness"];
+                    "application/json": components["schemas"]["Completeness"];
                 };
             };
         };
@@ -1269,6 +1296,14 @@ export const symbol = /* @__PURE__ */ operation<InputAt<operations['symbol']>, O
   id: 'symbol',
   method: 'GET',
   path: '/api/v1/m/symbol',
+});
+
+/** upload a picture: a form with kind (certFront, certBack, card) and file (JPG, PNG or WebP, at most 4 MB); answers {fileId} */
+export const uploadPic = /* @__PURE__ */ operation<InputAt<operations['uploadPic']>, OutputAt<operations['uploadPic']>>({
+  id: 'uploadPic',
+  method: 'POST',
+  path: '/api/v1/m/uploadPic',
+  sealed: false,
 });
 
 /** provinces, cities, districts */

@@ -198,7 +198,7 @@ export interface components {
             /** @description Six digits that the channel sent. */
             code: string;
             /** @description From `/account/openAllinpay` or `/bankcard/modify`. */
-            serialNo: string;
+            serialNo: components["schemas"]["CardId"];
         };
         /** @description The bank of a card. */
         CardBin: {
@@ -326,11 +326,7 @@ export interface components {
         /** @description A signing to begin again. */
         RestartSigningRequest: {
             cardId?: components["schemas"]["CardId"] | null;
-            /**
-             * @description From `/account/openAllinpay`; sends the channel's SMS again, also after the card's audit has
-             *     passed.
-             */
-            serialNo?: string | null;
+            serialNo?: components["schemas"]["CardId"] | null;
         };
         /** @description The channel has been asked. */
         SigningStarted: {
@@ -347,7 +343,7 @@ export interface components {
              */
             resendAfterSeconds: number;
             /** @description The signing's number, for `/bindcard`, `/account/reOpenAllinpay` and `/open/proof`. */
-            serialNo: string;
+            serialNo: components["schemas"]["CardId"];
             /** @description Whether the channel sent an SMS; false when it asks for a proof. */
             smsSent: boolean;
         };

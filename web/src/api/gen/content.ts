@@ -1,0 +1,1268 @@
+// Generated from contract/rooms/content.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/bannerlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** banners of a place */
+        get: operations["banners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/dictionary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** dictionaries */
+        get: operations["dictionaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/getRedirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** target of a redirect key */
+        get: operations["redirectTarget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/infoselection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** selected articles */
+        get: operations["selectedArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/knowledges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** a text by its key */
+        get: operations["readText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/shared/channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** channel and share tracking */
+        get: operations["shareChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/switcher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** feature switches */
+        post: operations["switches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/sysParamQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** system parameters */
+        get: operations["parameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/user/action/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** record an action */
+        post: operations["recordActionClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/dict/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** one dictionary */
+        post: operations["dictionary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/dict/queryDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** one entry of a dictionary */
+        post: operations["dictionaryEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/aim/findFundAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the agreements of a fund */
+        post: operations["fundAgreements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/aim/findNounMeanDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** meaning of a term */
+        post: operations["explainTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/aim/findTradeRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** text: how trading works */
+        post: operations["tradeRuleText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/card/findPageInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** a page: its cards */
+        post: operations["showPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/card/findPageInfoByType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** pages of a type */
+        post: operations["pagesOfType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/info/action/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** record an action */
+        post: operations["recordAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/rpc/agreementDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** an agreement */
+        post: operations["agreementDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/rpc/informationList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** articles */
+        post: operations["articles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/investor/api/agreement/findNewAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** newest agreement after login */
+        post: operations["newestAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/investor/api/agreement/signAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the customer agreed */
+        post: operations["signAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Which agreement. */
+        AgreementRequest: {
+            /** @description As the keys of texts. */
+            type: string;
+        };
+        /** @description An article in a list; its text is under its key in `knowledges`. */
+        ArticleCard: {
+            key: string;
+            publishedOn: components["schemas"]["Day"];
+            summary: string;
+            title: string;
+        };
+        /** @description Which page of the articles. */
+        ArticlesRequest: {
+            /**
+             * @default {
+             *       "pageNo": 1,
+             *       "pageSize": 20
+             *     }
+             */
+            page: components["schemas"]["PageRequest"];
+        };
+        /** @description A banner: words and where they lead; the client draws it. */
+        Banner: {
+            /** @description What the button says. */
+            action: string;
+            /** @description Since when it is shown. */
+            from: components["schemas"]["Day"];
+            subtitle: string;
+            /** @description A key for `knowledges`, shown by the text screen. */
+            textKey: string;
+            title: string;
+        };
+        /** @description Banners in their order. */
+        Banners: {
+            list: components["schemas"]["Banner"][];
+        };
+        /** @description Where. */
+        BannersRequest: {
+            /**
+             * @description `home` when missing.
+             * @default null
+             */
+            position: string | null;
+        };
+        /** @description A card of a page. */
+        CmsCard: {
+            /** @description `market`, `entries`, `banner`, `picks`, `ranking`, `text`. */
+            cardType: string;
+            /** @description For `text`, a key of `knowledges`; else empty. */
+            content: string;
+            title: string;
+        };
+        /** @description A page. */
+        CmsPage: {
+            cards: components["schemas"]["CmsCard"][];
+            pageCode: string;
+            pageType: string;
+            title: string;
+        };
+        /** @description Pages. */
+        CmsPages: {
+            list: components["schemas"]["CmsPage"][];
+        };
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /** @description Which dictionaries: all when no name is given. */
+        DictionariesRequest: {
+            /** @default null */
+            dictType: string | null;
+        };
+        /** @description One entry. */
+        DictionaryEntry: {
+            code: string;
+            name: string;
+        };
+        /** @description Which entry. */
+        DictionaryEntryRequest: {
+            code: string;
+            dictType: string;
+        };
+        /** @description Dictionaries. */
+        DictionaryList: {
+            list: components["schemas"]["DictionaryPage"][];
+        };
+        /** @description One dictionary. */
+        DictionaryPage: {
+            dictType: string;
+            entries: components["schemas"]["DictionaryEntry"][];
+        };
+        /** @description Which dictionary. */
+        DictionaryRequest: {
+            dictType: string;
+        };
+        /** @description An answer without content: `data` is `{}`. */
+        Done: Record<string, never>;
+        /** @description Which term. */
+        ExplainTermRequest: {
+            noun: string;
+        };
+        /** @description Agreements of a fund, in the order in which they are read. */
+        FundAgreements: {
+            fundCode: components["schemas"]["FundCode"];
+            list: components["schemas"]["TextPage"][];
+        };
+        /** @description Which fund. */
+        FundAgreementsRequest: {
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /**
+         * @description fund code, six digits
+         * @example 016823
+         */
+        FundCode: string;
+        /** @description The newest version, and whether the customer must still agree to it. */
+        NewestAgreement: {
+            /** @description Markdown. */
+            content: string;
+            /** @description Key and version, `privacy@2026.1`. */
+            id: string;
+            needSign: boolean;
+            title: string;
+            /** @description What changed; empty when there is nothing to sign. */
+            updateContent: string;
+        };
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /** @description One page of a list. */
+        Page: {
+            hasMore: boolean;
+            list: components["schemas"]["ArticleCard"][];
+            /** Format: int32 */
+            pageNo: number;
+            /**
+             * Format: int64
+             * @description Rows of all pages.
+             */
+            total: number;
+        };
+        /** @description Which page: `pageNo` from 1, `pageSize` at most 100. */
+        PageRequest: {
+            /**
+             * Format: int32
+             * @default 1
+             */
+            pageNo: number;
+            /**
+             * Format: int32
+             * @default 20
+             */
+            pageSize: number;
+        };
+        /** @description Which type of pages. */
+        PagesOfTypeRequest: {
+            /** @description `tab` or `text`. */
+            pageType: string;
+        };
+        /** @description Which text. */
+        ReadTextRequest: {
+            /**
+             * @description `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
+             *     `fundSummary`, `quickRedeem`, `salesService`, `about`, or an article's key.
+             */
+            key: string;
+        };
+        /** @description What the customer did. */
+        RecordActionRequest: {
+            /** @description `10`: the mismatch of a private fund was acknowledged. */
+            actionType: string;
+            fundCode?: string;
+            /** @description What was shown, at most 2,000 characters. */
+            tipContent?: string;
+        };
+        /** @description The record's number. */
+        RecordedAction: {
+            id: string;
+        };
+        /** @description Which key. */
+        RedirectRequest: {
+            key: string;
+        };
+        /** @description Where it leads: always a path of the app, so that no link can lead out of it. */
+        RedirectTarget: {
+            path: string;
+        };
+        /** @description Selected articles. */
+        SelectedArticles: {
+            list: components["schemas"]["ArticleCard"][];
+        };
+        /** @description What the client keeps with the session. */
+        ShareChannel: {
+            /** @description `manager`, `customer` or `direct`. */
+            channel: string;
+            custShareNo: string;
+            mgrAccount: string;
+        };
+        /** @description What a share link carries. */
+        ShareChannelRequest: {
+            /**
+             * @description The sharing customer's number as the link has it.
+             * @default
+             */
+            custShareNo: string;
+            /**
+             * @description The account manager's code.
+             * @default
+             */
+            mgrAccount: string;
+        };
+        /** @description Which page. */
+        ShowPageRequest: {
+            /** @description `home`, `payFree` (paying from a money fund without a purchase fee). */
+            pageCode: string;
+        };
+        /** @description Which agreement was agreed to. */
+        SignAgreementRequest: {
+            /** @description As `findNewAgreement` gave it. */
+            id: string;
+        };
+        /** @description Switches that the client obeys. */
+        Switches: {
+            /** @description Every screen is the maintenance page. */
+            maintenance: boolean;
+            /** @description Trade and opening screens of a plain browser lead to the download page. */
+            plainBrowserToDownload: boolean;
+            /** @description Intraday estimates of NAVs: never offered to the public. */
+            realTimeValuation: boolean;
+        };
+        /** @description Parameters that screens show. */
+        SystemParameters: {
+            /** @description Working days that the audit of a card or certificate may take. */
+            cardAuditDays: string;
+            /** @description Hours of the customer service. */
+            serviceHours: string;
+            servicePhone: string;
+        };
+        /** @description A term and its meaning. */
+        Term: {
+            noun: string;
+            /** @description One or two sentences. */
+            paraphrase: string;
+        };
+        /** @description A text. */
+        TextPage: {
+            /** @description The day from which it is in force. */
+            effectiveOn: components["schemas"]["Day"];
+            key: string;
+            /** @description Markdown: headings `##`, paragraphs, lists, bold. */
+            text: string;
+            title: string;
+            version: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    banners: {
+        parameters: {
+            query?: {
+                position?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banners"];
+                };
+            };
+        };
+    };
+    dictionaries: {
+        parameters: {
+            query?: {
+                dictType?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictionaryList"];
+                };
+            };
+        };
+    };
+    redirectTarget: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectTarget"];
+                };
+            };
+        };
+    };
+    selectedArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectedArticles"];
+                };
+            };
+        };
+    };
+    readText: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    shareChannel: {
+        parameters: {
+            query?: {
+                custShareNo?: string;
+                mgrAccount?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareChannel"];
+                };
+            };
+        };
+    };
+    switches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Switches"];
+                };
+            };
+        };
+    };
+    parameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemParameters"];
+                };
+            };
+        };
+    };
+    recordActionClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordActionRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedAction"];
+                };
+            };
+        };
+    };
+    dictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictionaryRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictionaryPage"];
+                };
+            };
+        };
+    };
+    dictionaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictionaryEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictionaryEntry"];
+                };
+            };
+        };
+    };
+    fundAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundAgreementsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundAgreements"];
+                };
+            };
+        };
+    };
+    explainTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplainTermRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"];
+                };
+            };
+        };
+    };
+    tradeRuleText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    showPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowPageRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsPage"];
+                };
+            };
+        };
+    };
+    pagesOfType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagesOfTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsPages"];
+                };
+            };
+        };
+    };
+    recordAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordActionRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedAction"];
+                };
+            };
+        };
+    };
+    agreementDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    articles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticlesRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    newestAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewestAgreement"];
+                };
+            };
+        };
+    };
+    signAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignAgreementRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+}
+
+/** banners of a place */
+export const banners = /* @__PURE__ */ operation<InputAt<operations['banners']>, OutputAt<operations['banners']>>({
+  id: 'banners',
+  method: 'GET',
+  path: '/api/v1/m/bannerlist',
+});
+
+/** dictionaries */
+export const dictionaries = /* @__PURE__ */ operation<InputAt<operations['dictionaries']>, OutputAt<operations['dictionaries']>>({
+  id: 'dictionaries',
+  method: 'GET',
+  path: '/api/v1/m/dictionary',
+});
+
+/** target of a redirect key */
+export const redirectTarget = /* @__PURE__ */ operation<InputAt<operations['redirectTarget']>, OutputAt<operations['redirectTarget']>>({
+  id: 'redirectTarget',
+  method: 'GET',
+  path: '/api/v1/m/getRedirect',
+});
+
+/** selected articles */
+export const selectedArticles = /* @__PURE__ */ operation<InputAt<operations['selectedArticles']>, OutputAt<operations['selectedArticles']>>({
+  id: 'selectedArticles',
+  method: 'GET',
+  path: '/api/v1/m/infoselection',
+});
+
+/** a text by its key */
+export const readText = /* @__PURE__ */ operation<InputAt<operations['readText']>, OutputAt<operations['readText']>>({
+  id: 'readText',
+  method: 'GET',
+  path: '/api/v1/m/knowledges',
+});
+
+/** channel and share tracking */
+export const shareChannel = /* @__PURE__ */ operation<InputAt<operations['shareChannel']>, OutputAt<operations['shareChannel']>>({
+  id: 'shareChannel',
+  method: 'GET',
+  path: '/api/v1/m/shared/channel',
+  sealed: false,
+});
+
+/** feature switches */
+export const switches = /* @__PURE__ */ operation<InputAt<operations['switches']>, OutputAt<operations['switches']>>({
+  id: 'switches',
+  method: 'POST',
+  path: '/api/v1/m/switcher',
+});
+
+/** system parameters */
+export const parameters = /* @__PURE__ */ operation<InputAt<operations['parameters']>, OutputAt<operations['parameters']>>({
+  id: 'parameters',
+  method: 'GET',
+  path: '/api/v1/m/sysParamQuery',
+});
+
+/** record an action */
+export const recordActionClassic = /* @__PURE__ */ operation<InputAt<operations['recordActionClassic']>, OutputAt<operations['recordActionClassic']>>({
+  id: 'recordActionClassic',
+  method: 'POST',
+  path: '/api/v1/m/user/action/record',
+});
+
+/** one dictionary */
+export const dictionary = /* @__PURE__ */ operation<InputAt<operations['dictionary']>, OutputAt<operations['dictionary']>>({
+  id: 'dictionary',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/dict/query',
+});
+
+/** one entry of a dictionary */
+export const dictionaryEntry = /* @__PURE__ */ operation<InputAt<operations['dictionaryEntry']>, OutputAt<operations['dictionaryEntry']>>({
+  id: 'dictionaryEntry',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/dict/queryDetail',
+});
+
+/** the agreements of a fund */
+export const fundAgreements = /* @__PURE__ */ operation<InputAt<operations['fundAgreements']>, OutputAt<operations['fundAgreements']>>({
+  id: 'fundAgreements',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/aim/findFundAgreement',
+});
+
+/** meaning of a term */
+export const explainTerm = /* @__PURE__ */ operation<InputAt<operations['explainTerm']>, OutputAt<operations['explainTerm']>>({
+  id: 'explainTerm',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/aim/findNounMeanDetail',
+});
+
+/** text: how trading works */
+export const tradeRuleText = /* @__PURE__ */ operation<InputAt<operations['tradeRuleText']>, OutputAt<operations['tradeRuleText']>>({
+  id: 'tradeRuleText',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/aim/findTradeRule',
+});
+
+/** a page: its cards */
+export const showPage = /* @__PURE__ */ operation<InputAt<operations['showPage']>, OutputAt<operations['showPage']>>({
+  id: 'showPage',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/card/findPageInfo',
+});
+
+/** pages of a type */
+export const pagesOfType = /* @__PURE__ */ operation<InputAt<operations['pagesOfType']>, OutputAt<operations['pagesOfType']>>({
+  id: 'pagesOfType',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/card/findPageInfoByType',
+});
+
+/** record an action */
+export const recordAction = /* @__PURE__ */ operation<InputAt<operations['recordAction']>, OutputAt<operations['recordAction']>>({
+  id: 'recordAction',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/info/action/record',
+  silent: true,
+});
+
+/** an agreement */
+export const agreementDetail = /* @__PURE__ */ operation<InputAt<operations['agreementDetail']>, OutputAt<operations['agreementDetail']>>({
+  id: 'agreementDetail',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/rpc/agreementDetail',
+  silent: true,
+});
+
+/** articles */
+export const articles = /* @__PURE__ */ operation<InputAt<operations['articles']>, OutputAt<operations['articles']>>({
+  id: 'articles',
+  method: 'POST',
+  path: '/proxy/hwm/bff/member/rpc/informationList',
+});
+
+/** newest agreement after login */
+export const newestAgreement = /* @__PURE__ */ operation<InputAt<operations['newestAgreement']>, OutputAt<operations['newestAgreement']>>({
+  id: 'newestAgreement',
+  method: 'POST',
+  path: '/proxy/investor/api/agreement/findNewAgreement',
+});
+
+/** the customer agreed */
+export const signAgreement = /* @__PURE__ */ operation<InputAt<operations['signAgreement']>, OutputAt<operations['signAgreement']>>({
+  id: 'signAgreement',
+  method: 'POST',
+  path: '/proxy/investor/api/agreement/signAgreement',
+});
