@@ -1,20 +1,23 @@
 //! The demo market: funds, companies, managers, prices, indices and notices, all invented, all
 //! made from one seed.
 //!
-//! Pure, and whole numbers only: the same seed gives the same market on every machine, and the
+//! The generator is pure, in whole numbers only: the same seed gives the same market on every machine, and the
 //! price of any later day follows from the price before it ([`next_price`]). Codes are in ranges
 //! that no public fund uses (03xxxx and 06xxxx), so that importing real funds overwrites none.
 
 mod draw;
 mod factors;
+mod fill;
 mod index;
 mod lineup;
 mod notices;
 mod price;
 mod report;
+mod ta_market;
 
 pub use draw::Draw;
 pub use factors::{Factor, Factors};
+pub use fill::fill_market;
 pub use index::{Candle, IndexSpec, MinutePoint, candles, indices, minutes};
 pub use lineup::{
     BuyTier, Charge, Company, DividendHabit, FundSpec, Limits, Lineup, Manager, Split, Status,
@@ -23,6 +26,7 @@ pub use lineup::{
 pub use notices::{Notice, notices};
 pub use price::{HISTORY_START, Price, Traits, history, next_price};
 pub use report::{Holding, Report, Slice, report};
+pub use ta_market::TaMarket;
 
 /// The seed of the market that `tael demo` shows.
 pub const SEED: u64 = 20_261_121;

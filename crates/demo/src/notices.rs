@@ -9,11 +9,11 @@ use crate::{Draw, FundSpec, Lineup, Price, Status};
 pub struct Notice {
     /// When it was published.
     pub day: Day,
-    /// Kind: 定期报告, 分红送配, 人事公告, 基金销售.
+    /// `report`, `dividend`, `personnel` or `trade`.
     pub kind: &'static str,
     /// Headline.
     pub title: String,
-    /// Paragraphs, one a line.
+    /// Paragraphs, parted by empty lines.
     pub body: String,
 }
 
@@ -46,11 +46,11 @@ fn reports(fund: &FundSpec, today: Day) -> Vec<Notice> {
         let (year, quarter) = (end.year(), end.month() / 3);
         Notice {
             day: end.add_days(21),
-            kind: "定期报告",
+            kind: "report",
             title: format!("{}{year}年第{quarter}季度报告", fund.name),
             body: format!(
-                "报告期为{year}年第{quarter}季度，截至{end}。\n本报告期内基金管理人遵守基金合同，\
-                 未发生损害份额持有人利益的行为。\n业绩比较基准：{}。",
+                "报告期为{year}年第{quarter}季度，截至{end}。\n\n本报告期内基金管理人遵守基金合同，\
+                 未发生损害份额持有人利益的行为。\n\n业绩比较基准：{}。",
                 fund.benchmark
             ),
         }
@@ -61,10 +61,10 @@ fn reports(fund: &FundSpec, today: Day) -> Vec<Notice> {
 fn dividend(fund: &FundSpec, price: &Price) -> Notice {
     Notice {
         day: price.day.add_days(-3),
-        kind: "分红送配",
+        kind: "dividend",
         title: format!("关于{}分红的公告", fund.name),
         body: format!(
-            "权益登记日与除息日：{}。\n每份基金份额派发现金红利{}元。\n\
+            "权益登记日与除息日：{}。\n\n每份基金份额派发现金红利{}元。\n\n\
              权益登记日申请申购的份额不享有本次分红，申请赎回的份额享有本次分红。",
             price.day, price.dividend
         ),
@@ -77,7 +77,7 @@ fn change_of_manager(lineup: &Lineup, fund: &FundSpec) -> Option<Notice> {
     let (left, came) = (name(before.manager)?, name(now.manager)?);
     Some(Notice {
         day: now.from,
-        kind: "人事公告",
+        kind: "personnel",
         title: format!("关于{}基金经理变更的公告", fund.name),
         body: format!("自{}起，{came}担任本基金的基金经理，{left}不再担任。", now.from),
     })
@@ -99,7 +99,5 @@ fn sale(lineup: &Lineup, fund: &FundSpec, today: Day) -> Option<Notice> {
         }
         (Status::Open, None) => return None,
     };
-    Some(Notice {
-        day, kind: "基金销售", title: format!("关于{}{title}的公告", fund.name), body
-    })
+    Some(Notice { day, kind: "trade", title: format!("关于{}{title}的公告", fund.name), body })
 }

@@ -21,7 +21,6 @@ CREATE TABLE ta_application (
     amount BIGINT NOT NULL,
     shares BIGINT NOT NULL,
     discount BIGINT NOT NULL,
-    postpone BOOLEAN NOT NULL,
     method TEXT NOT NULL,
     waiting BOOLEAN NOT NULL
 );
@@ -74,8 +73,7 @@ CREATE TABLE ta_answer (
     refund BIGINT NOT NULL,
     price BIGINT NOT NULL,
     per_share BIGINT NOT NULL,
-    method TEXT NOT NULL,
-    last BOOLEAN NOT NULL
+    method TEXT NOT NULL
 );
 CREATE INDEX ta_answer_day ON ta_answer (cfm_day, file_type);
 -- Days that were worked off.

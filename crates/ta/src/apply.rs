@@ -20,8 +20,6 @@ pub(crate) enum Outcome {
     Method(String),
     /// The records of the confirmation.
     Confirmed(Vec<Figures>),
-    /// A part of a redemption; the rest applies again on the next open day.
-    Postponed { confirmed: Figures, rest: Shares },
 }
 
 /// Checks an application and computes it.
@@ -153,24 +151,18 @@ impl Order<'_> {
         parts.iter().find(|(fund, _)| *fund == self.fund).map(|(_, part)| *part)
     }
 
-    /// Accepts a part; the rest is cancelled, or applies again without precedence (rule BR-03).
+    /// Accepts a part. For a rest that is postponed, the seller applies again on the next open
+    /// day, without precedence (rule BR-03).
     fn redeem_part(
         &self,
         work: &mut Work<'_>,
         key: &(String, String),
         part: Shares,
     ) -> Result<Outcome, TaError> {
-        let rest = self.application.shares.checked_sub(part)?;
-        let postpones = self.application.postpone && rest.is_positive();
-        let confirmed = match part.is_positive() {
+        Ok(Outcome::Confirmed(vec![match part.is_positive() {
             true => self.take(work, key, part, None)?,
             false => Figures { price: self.nav, ..Figures::default() },
-        };
-        Ok(if postpones {
-            Outcome::Postponed { confirmed: Figures { last: false, ..confirmed }, rest }
-        } else {
-            Outcome::Confirmed(vec![confirmed])
-        })
+        }]))
     }
 
     /// Takes shares out of the register, first in first out, and computes what they bring.

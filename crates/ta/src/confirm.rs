@@ -97,23 +97,8 @@ fn answer_one(
                 push(work, application, figures);
             }
         }
-        Outcome::Postponed { confirmed, rest } => {
-            push(work, application, confirmed);
-            done.answered.push(AnsweredRow {
-                app_sheet: application.app_sheet.clone(),
-                t_day: work.cfm_day,
-                shares: rest,
-                waiting: true,
-            });
-            return Ok(());
-        }
     }
-    done.answered.push(AnsweredRow {
-        app_sheet: application.app_sheet.clone(),
-        t_day: application.t_day,
-        shares: application.shares,
-        waiting: false,
-    });
+    done.answered.push(AnsweredRow { app_sheet: application.app_sheet.clone(), waiting: false });
     Ok(())
 }
 
@@ -129,7 +114,6 @@ pub(crate) struct Figures {
     pub fee: Fen,
     pub refund: Fen,
     pub price: Nav,
-    pub last: bool,
 }
 
 impl Default for Figures {
@@ -142,7 +126,6 @@ impl Default for Figures {
             fee: Fen::ZERO,
             refund: Fen::ZERO,
             price: Nav::ZERO,
-            last: true,
         }
     }
 }
@@ -175,6 +158,5 @@ fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: Figures) {
         price: figures.price,
         per_share: Nav::ZERO,
         method: application.method.clone(),
-        last: figures.last,
     });
 }

@@ -143,6 +143,5 @@ fn record(work: &Work<'_>, key: &Key) -> AnswerRow {
         price: Nav::ZERO,
         per_share: Nav::ZERO,
         method: String::new(),
-        last: true,
     }
 }

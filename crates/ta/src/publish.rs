@@ -8,6 +8,9 @@ use kernel::{Calendar, Day, FundCode};
 use crate::store::{self, PriceRow};
 use crate::{Faults, Market, Point, TaError};
 
+/// A fund that was silent for longer goes on from its last price, without the days between.
+const LONGEST_GAP_DAYS: i32 = 40;
+
 /// Publishes what is due on T, and gives all prices of the last weeks: of a fund and a day.
 pub(crate) async fn publish(
     tx: &mut Tx,
@@ -56,6 +59,12 @@ fn due(
     t_day: Day,
 ) -> Vec<PriceRow> {
     let Some(terms) = market.terms(fund, t_day) else { return Vec::new() };
+    if t_day.days_since(last.day) > LONGEST_GAP_DAYS {
+        last.day = match terms.is_money {
+            true => t_day.previous(),
+            false => terms.calendar.add_open(t_day, -terms.nav_days - 1),
+        };
+    }
     let mut rows = Vec::new();
     loop {
         let (day, until) = if terms.is_money {

@@ -1,7 +1,7 @@
 //! Takes in the seller's files: 01 and 03, each once.
 
 use db::Tx;
-use exchange::{AccountApplication, Excess, FileType, TradeApplication, Typed};
+use exchange::{AccountApplication, FileType, TradeApplication, Typed};
 use kernel::{Day, Fen, Rate, Shares};
 use mailbox::Letter;
 
@@ -77,7 +77,6 @@ fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             amount: Fen::ZERO,
             shares: Shares::ZERO,
             discount: Rate::ONE,
-            postpone: false,
             method: String::new(),
             waiting: true,
         });
@@ -97,7 +96,6 @@ fn trades(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             amount: Fen::from_units(record.application_amount.units_at(2).unwrap_or(0)),
             shares: Shares::from_units(record.application_vol.units_at(2).unwrap_or(0)),
             discount: Rate::from_units(record.discount_rate.units_at(8).unwrap_or(0)),
-            postpone: record.large_redemption != Some(Excess::Cancel),
             method: record.dividend_method.map_or(String::new(), |m| m.code().to_owned()),
             waiting: true,
         });

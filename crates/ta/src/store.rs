@@ -32,7 +32,6 @@ db::row! {
         pub amount: Fen,
         pub shares: Shares,
         pub discount: Rate,
-        pub postpone: bool,
         pub method: String,
         pub waiting: bool,
     }
@@ -41,12 +40,7 @@ db::row! {
 db::row! {
     /// What changes of an application when it is answered.
     #[derive(Debug, Clone)]
-    pub struct AnsweredRow {
-        pub app_sheet: String,
-        pub t_day: Day,
-        pub shares: Shares,
-        pub waiting: bool,
-    }
+    pub struct AnsweredRow { pub app_sheet: String, pub waiting: bool }
 }
 
 db::row! {
@@ -110,7 +104,6 @@ db::row! {
         pub price: Nav,
         pub per_share: Nav,
         pub method: String,
-        pub last: bool,
     }
 }
 
@@ -159,8 +152,8 @@ pub async fn insert_applications(tx: &mut Tx, rows: &[ApplicationRow]) -> Result
 
 pub async fn waiting(tx: &mut Tx, until: Day) -> Result<Vec<ApplicationRow>, Error> {
     let query = db::sql!(
-        "SELECT app_sheet, business, t_day, trade_acco, fund, amount, shares, discount, postpone,
-                method, waiting
+        "SELECT app_sheet, business, t_day, trade_acco, fund, amount, shares, discount, method,
+                waiting
          FROM ta_application WHERE waiting AND t_day <= $1 ORDER BY t_day, app_sheet",
         until
     );
@@ -170,8 +163,7 @@ pub async fn waiting(tx: &mut Tx, until: Day) -> Result<Vec<ApplicationRow>, Err
 pub async fn answer_applications(tx: &mut Tx, rows: &[AnsweredRow]) -> Result<(), Error> {
     for rows in rows.chunks(CHUNK) {
         let update = db::update!(
-            "UPDATE ta_application SET t_day = $t_day, shares = $shares, waiting = $waiting
-             WHERE app_sheet = $app_sheet",
+            "UPDATE ta_application SET waiting = $waiting WHERE app_sheet = $app_sheet",
             AnsweredRow by app_sheet
         );
         tx.update_many(update, rows).await?;
@@ -273,7 +265,7 @@ pub async fn answers(tx: &mut Tx, day: Day, file_type: &str) -> Result<Vec<Answe
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, app_sheet, t_day, trade_acco,
                 fund, asked_amount, asked_shares, amount, shares, fee, refund, price, per_share,
-                method, last
+                method
          FROM ta_answer WHERE cfm_day = $1 AND file_type = $2 ORDER BY serial",
         day,
         file_type

@@ -181,11 +181,7 @@ fn trade(row: &AnswerRow, seller: &str) -> Result<TradeConfirmation, TaError> {
         nav: price(row.price),
         charge: money(row.fee),
         refund_amount: money(row.refund),
-        business_finish: Some(if row.last {
-            BusinessFinish::Finished
-        } else {
-            BusinessFinish::Underway
-        }),
+        business_finish: Some(BusinessFinish::Finished),
         origin: Some(origin),
         dividend_method: DividendMethod::from_code(&row.method),
         share_register_date: Some(row.cfm_day.date()),

@@ -45,6 +45,8 @@ pub struct FundSpec {
     pub discount: Rate,
     /// Its table is of before 2026 and above the caps, until this day.
     pub legacy_until: Option<Day>,
+    /// The tables that follow the old ones.
+    pub after_legacy: Option<(Vec<BuyTier>, Vec<(Option<i32>, Rate)>)>,
     /// Yearly fees inside the NAV: management, custody, sales service.
     pub yearly: (Rate, Rate, Rate),
     /// Comparison basis.
@@ -238,6 +240,10 @@ impl Common {
             redeem: fees::redeem_tiers(product.fees, self.waived, legacy, class == ShareClass::C),
             discount: Rate::from_units(Rate::SCALE / 10),
             legacy_until: legacy.then(fees::legacy_until),
+            after_legacy: legacy.then(|| {
+                let redeem = fees::redeem_tiers(product.fees, self.waived, false, false);
+                (fees::buy_tiers(product.fees, false), redeem)
+            }),
             yearly,
             benchmark: product.benchmark,
             markets: product.markets,

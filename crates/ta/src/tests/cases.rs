@@ -1,8 +1,6 @@
 //! Hand-computed cases; names of vectors are those of the rulebook, section 2.10.
 
-use exchange::{
-    AccountConfirmation, Decimal, Excess as Rest, FileType, FundState, TradeConfirmation,
-};
+use exchange::{AccountConfirmation, Decimal, FileType, FundState, TradeConfirmation};
 use kernel::Shares;
 
 use super::desk::{point, terms};
@@ -236,27 +234,21 @@ async fn a_day_that_is_worked_off_again_gives_the_same_files_and_changes_nothing
 }
 
 #[tokio::test]
-async fn a_big_redemption_is_accepted_in_part_and_the_rest_applies_again() {
-    let mut desk = holding("2026-03-02", "8000.00", terms("0")).await;
+async fn a_big_redemption_is_accepted_in_part_and_the_rest_stays() {
+    let desk = holding("2026-03-02", "8000.00", terms("0")).await;
     let part = Faults {
         big_redemptions: vec![("030001".parse().unwrap(), rate("0.625"))],
         ..Faults::default()
     };
     desk.redeem("2026-11-18", "R1", ACCO, "3000.00");
-    desk.apply("2026-11-18", "024", "R2", ACCO, |record| {
-        record.application_vol = Decimal::new(1_000, 0);
-        record.large_redemption = Some(Rest::Cancel);
-    });
+    desk.redeem("2026-11-18", "R2", ACCO, "1000.00");
     desk.work_off_with("2026-11-18", &part).await;
     let all = desk.confirmations("2026-11-19");
     assert_eq!(all[0].confirmed_vol.to_string(), "1875.00");
     assert_eq!(all[1].confirmed_vol.to_string(), "625.00");
-    desk.price("2026-11-19", "2.0000");
+    assert_eq!(desk.statement("2026-11-19")[0].total_vol.to_string(), "5500.00");
     desk.work_off("2026-11-19").await;
-    let next = desk.confirmations("2026-11-20");
-    assert_eq!(next.len(), 1);
-    assert_eq!(figures(&next[0]), expected(["0000", "124", "2250.00", "1125.00", "0.00"]));
-    assert_eq!(next[0].transaction_date, Some(day("2026-11-19").date()));
+    assert!(desk.confirmations("2026-11-20").is_empty(), "the rest waits for the seller");
 }
 
 #[tokio::test]

@@ -1,0 +1,194 @@
+//! The market as the embedded TA sees it: terms and known prices from the catalogue, later prices
+//! from the generator. Funds that were imported walk on by their type.
+
+use std::collections::HashMap;
+
+use calc::{BuyFee, BuyTier, BuyTiers, Carry, RedeemTier, RedeemTiers, Steps, seven_day_yield};
+use funds::{Catalogue, DividendMethod, ExcessPolicy, FeeTable, Fund, HoldDayRule};
+use kernel::{Calendar, Day, FundCode, Nav, Rate};
+use ta::{Excess, Market, Point, Terms};
+
+use crate::{Factors, Lineup, Price, Traits, next_price};
+
+/// Which funds' prices the TA publishes, and from where.
+pub struct TaMarket {
+    seed: u64,
+    catalogue: Catalogue,
+    traits: HashMap<FundCode, Traits>,
+    only: Option<Vec<FundCode>>,
+}
+
+impl TaMarket {
+    /// All funds of the catalogue that have a price.
+    pub fn new(seed: u64, catalogue: Catalogue) -> Self {
+        // Who is being raised depends on the day; what moves a price does not.
+        let lineup = Lineup::new(seed, Day::new(2026, 1, 1).unwrap_or(Day::MIN));
+        let traits = lineup
+            .funds
+            .into_iter()
+            .filter_map(|fund| Some((fund.code.parse().ok()?, fund.traits)));
+        Self { seed, traits: traits.collect(), catalogue, only: None }
+    }
+
+    /// Publishes these funds only, for days whose prices are known already.
+    pub fn only(mut self, funds: Vec<FundCode>) -> Self {
+        self.only = Some(funds);
+        self
+    }
+
+    fn traits(&self, fund: &Fund) -> Traits {
+        let known = self.traits.get(&fund.code).cloned();
+        known.unwrap_or_else(|| Traits::of_type(fund.code.as_str(), fund.fund_type))
+    }
+
+    /// The catalogue's price, where it has one.
+    fn known(&self, fund: &Fund, day: Day) -> Option<Point> {
+        let found = fund.series.on(day)?;
+        let dividend = self.dividend(fund, day);
+        Some(Point {
+            day,
+            nav: found.nav,
+            cumulative: found.cumulative.unwrap_or(found.nav),
+            dividend,
+            income: found.income.unwrap_or(Nav::ZERO),
+            yield_7d: found.seven_day.unwrap_or(Rate::ZERO),
+        })
+    }
+
+    /// The dividend of a day in the past, from the generator: the catalogue keeps adjusted prices.
+    fn dividend(&self, fund: &Fund, day: Day) -> Nav {
+        let last = before(fund, day).and_then(|day| fund.series.on(day));
+        let made = last.and_then(|last| {
+            let price = price(&Point {
+                day: last.day,
+                nav: last.nav,
+                cumulative: last.cumulative.unwrap_or(last.nav),
+                dividend: Nav::ZERO,
+                income: Nav::ZERO,
+                yield_7d: Rate::ZERO,
+            });
+            let factors = Factors::on(self.seed, day);
+            next_price(self.seed, &self.traits(fund), &fund.calendar, &factors, &price, day).ok()
+        });
+        made.map_or(Nav::ZERO, |price| price.dividend)
+    }
+
+    fn made(&self, fund: &Fund, last: &Point, day: Day) -> Point {
+        let traits = self.traits(fund);
+        let factors = Factors::on(self.seed, day);
+        let next = next_price(self.seed, &traits, &fund.calendar, &factors, &price(last), day);
+        // A price that leaves its range stays where it was.
+        let next = next.unwrap_or(Price { day, dividend: Nav::ZERO, ..price(last) });
+        let yield_7d = if traits.is_money { self.yield_of(&traits, &next) } else { Rate::ZERO };
+        Point {
+            day,
+            nav: next.nav,
+            cumulative: next.cumulative,
+            dividend: next.dividend,
+            income: next.income,
+            yield_7d,
+        }
+    }
+
+    /// Incomes of a money fund depend on the day only, so the six before can be made again.
+    fn yield_of(&self, traits: &Traits, price: &Price) -> Rate {
+        let calendar = Calendar::china();
+        let income = |back: i32| {
+            let day = price.day.add_days(-back);
+            let last = Price { day: day.previous(), ..*price };
+            let factors = Factors::on(self.seed, day);
+            next_price(self.seed, traits, &calendar, &factors, &last, day).map(|p| p.income)
+        };
+        let incomes: [Nav; 7] = [6, 5, 4, 3, 2, 1, 0].map(|n| income(n).unwrap_or(Nav::ZERO));
+        seven_day_yield(&incomes, Carry::Daily, &mut Steps::silent()).unwrap_or(Rate::ZERO)
+    }
+}
+
+impl Market for TaMarket {
+    fn funds(&self) -> Vec<FundCode> {
+        match &self.only {
+            Some(only) => only.clone(),
+            None => {
+                let snapshot = self.catalogue.snapshot();
+                let priced = snapshot.funds().iter().filter(|fund| fund.latest.is_some());
+                priced.map(|fund| fund.code).collect()
+            }
+        }
+    }
+
+    fn terms(&self, fund: FundCode, day: Day) -> Option<Terms> {
+        let fund = self.catalogue.fund(fund)?;
+        let table = fund.fee_table(day)?;
+        Some(Terms {
+            name: fund.name.to_string(),
+            is_money: fund.is_money(),
+            can_buy: fund.can_buy(),
+            can_redeem: fund.can_redeem(),
+            buy: buy_tiers(table)?,
+            redeem: redeem_tiers(table)?,
+            hold_days: match fund.rules.hold_days {
+                HoldDayRule::CfmToCfm => calc::HoldDayRule::ConfirmToConfirm,
+                HoldDayRule::CfmToT => calc::HoldDayRule::ConfirmToT,
+            },
+            share_rounding: fund.rules.share_rounding.into(),
+            daily_account_cap: fund.limits.daily_account_cap,
+            excess: match fund.limits.excess {
+                ExcessPolicy::Reject => Excess::Refuse,
+                ExcessPolicy::ConfirmToCap => Excess::Cut,
+            },
+            min_hold: fund.limits.min_hold,
+            reinvests: fund.rules.dividend == DividendMethod::Reinvest,
+            calendar: fund.calendar.as_ref().clone(),
+            nav_days: fund.timetable.nav_days,
+            confirm_days: fund.timetable.confirm_days,
+        })
+    }
+
+    fn before(&self, fund: FundCode, day: Day) -> Option<Point> {
+        let fund = self.catalogue.fund(fund)?;
+        self.known(&fund, before(&fund, day)?)
+    }
+
+    fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
+        match self.catalogue.fund(fund) {
+            None => Point { day, dividend: Nav::ZERO, ..*last },
+            Some(fund) => self.known(&fund, day).unwrap_or_else(|| self.made(&fund, last, day)),
+        }
+    }
+}
+
+/// The last day before that one with a price.
+fn before(fund: &Fund, day: Day) -> Option<Day> {
+    let days = fund.series.days();
+    days.get(days.partition_point(|known| *known < day).checked_sub(1)?).copied()
+}
+
+fn price(point: &Point) -> Price {
+    Price {
+        day: point.day,
+        nav: point.nav,
+        cumulative: point.cumulative,
+        dividend: point.dividend,
+        split: Rate::ONE,
+        income: point.income,
+    }
+}
+
+fn buy_tiers(table: &FeeTable) -> Option<BuyTiers> {
+    let ends = table.buy.iter().skip(1).map(|tier| Some(tier.from)).chain([None]);
+    let tiers = table.buy.iter().zip(ends).map(|(tier, amount_below)| BuyTier {
+        amount_below,
+        fee: match tier.fee {
+            funds::BuyFee::Rate(rate) => BuyFee::Rate(rate),
+            funds::BuyFee::Fixed(fixed) => BuyFee::Fixed(fixed),
+        },
+    });
+    BuyTiers::new(tiers.collect()).ok()
+}
+
+fn redeem_tiers(table: &FeeTable) -> Option<RedeemTiers> {
+    let ends = table.redeem.iter().skip(1).map(|tier| Some(tier.from_days)).chain([None]);
+    let tiers = table.redeem.iter().zip(ends);
+    let tiers = tiers.map(|(tier, days_below)| RedeemTier { days_below, rate: tier.rate });
+    RedeemTiers::new(tiers.collect()).ok()
+}
