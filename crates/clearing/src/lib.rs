@@ -1,11 +1,50 @@
-//! The business day: seal, exchange, NAV, confirm, value, reconcile, pay.
+//! The business day: seal, exchange with the transfer agent, prices, value, dividends,
+//! confirmations, reconciliation, payouts.
+//!
+//! Each step of a day is a row. A step may be run again at any time, and the process killed at any
+//! point: what a step did is found again and left alone.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::as_conversions
+    )
+)]
+
+mod clock;
+mod close;
+mod confirm;
+mod counterparty;
+mod dividends;
+mod engine;
+mod export;
+mod pay;
+mod prices;
+mod reconcile;
+mod state_hash;
+mod status;
+mod step;
+mod store;
+mod take_in;
+
+pub use clock::{follow, offset_ms, open_day, set_offset_ms};
+pub use counterparty::{Counterparty, Outside};
+pub use engine::{Engine, Mail, Report};
+pub use state_hash::state_hash;
+pub use status::{DayStatus, StepStatus, status};
+pub use step::Step;
 
 use wire::Routes;
 
-/// The room's operations.
+/// The room's operations: none for customers; the day is driven from the command line and, in the
+/// demo, from a panel of its own.
 pub fn routes() -> Routes {
     Routes::new("clearing")
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
+    "day" => include_str!("../../../migrations/clearing_0001_day.sql"),
+);

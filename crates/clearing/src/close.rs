@@ -1,0 +1,23 @@
+//! Collecting the money of a day and sealing its orders.
+
+use crate::{Engine, Report};
+use kernel::Day;
+use wire::Failure;
+
+impl Engine {
+    /// Asks the bank for what is still being collected; who paid after the cut-off gets a later T.
+    pub(crate) async fn collect(&self) -> Result<Report, Failure> {
+        orders::collect_payments(&self.app).await?;
+        Ok(Report::default())
+    }
+
+    pub(crate) async fn seal(&self, day: Day) -> Result<Report, Failure> {
+        let at = self.app.now();
+        let sealed = self
+            .app
+            .db()
+            .write::<_, db::Error, _>(async move |tx| orders::seal_day(tx, day, at).await)
+            .await?;
+        Ok(Report::of("", &format!("{day} {sealed}"), format!("{sealed}笔")))
+    }
+}

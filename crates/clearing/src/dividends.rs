@@ -1,0 +1,88 @@
+//! File 06: dividends, and the incomes of money funds.
+
+use crate::store::{self, AppliedRow, ConfirmationRow};
+use crate::{Engine, Report, take_in};
+use db::Tx;
+use exchange::FileType;
+use kernel::{Calendar, CustNo, Day};
+use orders::{Confirming, DividendKind, DividendPaid};
+use std::collections::HashMap;
+use wire::Failure;
+
+/// Dividends that are applied in one transaction.
+const CHUNK: i64 = 2_000;
+
+impl Engine {
+    pub(crate) async fn dividends(&self, day: Day) -> Result<Report, Failure> {
+        let calendar = Calendar::china();
+        let cfm_day = calendar.next_open(day);
+        let letters = self.letters(cfm_day, FileType::Dividend)?;
+        self.stage(&letters, cfm_day, take_in::dividends).await?;
+        let (at, ids) = (self.app.now(), self.app.ids().clone());
+        let confirming = Confirming { day: cfm_day, at, ids, calendar };
+        let mut applied = 0;
+        loop {
+            let confirming = confirming.clone();
+            let work = async move |tx: &mut Tx| apply_chunk(tx, &confirming, cfm_day).await;
+            let count = self.app.db().write_batch::<_, db::Error, _>(work).await?;
+            applied += count;
+            if count == 0 {
+                break;
+            }
+        }
+        let inputs = take_in::hashes(&letters);
+        Ok(Report::of(&inputs, &applied.to_string(), format!("{applied}笔")))
+    }
+}
+
+async fn apply_chunk(
+    tx: &mut Tx,
+    confirming: &Confirming,
+    cfm_day: Day,
+) -> Result<usize, db::Error> {
+    let rows = store::waiting_confirmations(tx, cfm_day, "06", CHUNK).await?;
+    if rows.is_empty() {
+        return Ok(0);
+    }
+    let accos: Vec<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
+    let owners: HashMap<String, CustNo> = store::known_accounts(tx, &accos)
+        .await?
+        .into_iter()
+        .map(|row| (row.trade_acco, row.cust_no))
+        .collect();
+    let paid: Vec<DividendPaid> =
+        rows.iter().filter_map(|row| dividend(row, &owners)).collect();
+    orders::pay_dividends(tx, confirming, &paid).await?;
+    let marks: Vec<AppliedRow> = rows
+        .iter()
+        .map(|row| AppliedRow {
+            serial: row.serial.clone(),
+            state: match dividend(row, &owners) {
+                Some(_) => "applied",
+                None => "unknown",
+            }
+            .to_owned(),
+        })
+        .collect();
+    store::apply_confirmations(tx, &marks).await?;
+    Ok(rows.len())
+}
+
+fn dividend(row: &ConfirmationRow, owners: &HashMap<String, CustNo>) -> Option<DividendPaid> {
+    let (amount, shares) = (row.amount, row.shares);
+    let kind = match (row.is_income, shares.is_positive()) {
+        (true, _) => DividendKind::Income(shares),
+        (false, true) => DividendKind::Shares(shares),
+        (false, false) => DividendKind::Cash(amount),
+    };
+    Some(DividendPaid {
+        serial: row.serial.clone(),
+        cust_no: *owners.get(&row.trade_acco)?,
+        trade_acco: row.trade_acco.clone(),
+        fund_code: row.fund,
+        ex_day: row.t_day,
+        nav: row.nav,
+        kind,
+    })
+    .filter(|_| row.return_code == "0000")
+}

@@ -1,0 +1,279 @@
+//! Drives a day from step to step.
+
+use crate::{Counterparty, Step, clock, state_hash, status, store};
+use crate::{DayStatus, step};
+use db::Error;
+use kernel::{Calendar, Day, Instant, TimeOfDay};
+use mailbox::{Folder, Route};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use wire::{App, Failure};
+
+/// The folders of the exchange files, and the codes of both sides.
+#[derive(Clone)]
+pub struct Mail {
+    /// Application files, ours.
+    pub outbox: Folder,
+    /// Answers, the TA's.
+    pub inbox: Folder,
+    /// Our code.
+    pub seller: String,
+    /// The TA's code.
+    pub ta: String,
+}
+
+/// What a step did: hashes of what it took and of what it made, and a note for people.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Report {
+    /// SHA-256 of the inputs, or empty.
+    pub inputs: String,
+    /// SHA-256 of the outputs, or empty.
+    pub outputs: String,
+    /// 12笔
+    pub note: String,
+}
+
+impl Report {
+    pub(crate) fn of(inputs: &str, outputs: &str, note: impl Into<String>) -> Self {
+        Self { inputs: hash(inputs), outputs: hash(outputs), note: note.into() }
+    }
+}
+
+fn hash(text: &str) -> String {
+    if text.is_empty() {
+        return String::new();
+    }
+    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Drives business days. Clones are one engine: it runs one day at a time.
+#[derive(Clone)]
+pub struct Engine {
+    pub(crate) app: App,
+    pub(crate) mail: Mail,
+    counterparty: Arc<dyn Counterparty>,
+    /// Whether the business clock follows the day: in a sandbox only.
+    moves_clock: bool,
+    busy: Arc<AtomicBool>,
+}
+
+/// Says that the engine is idle again, also when the run was dropped.
+struct Busy(Arc<AtomicBool>);
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::SeqCst);
+    }
+}
+
+impl Engine {
+    /// An engine over the app's database and services.
+    pub fn new(
+        app: App,
+        mail: Mail,
+        counterparty: Arc<dyn Counterparty>,
+        moves_clock: bool,
+    ) -> Self {
+        Self { app, mail, counterparty, moves_clock, busy: Arc::default() }
+    }
+
+    /// The open day and its steps.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn status(&self) -> Result<DayStatus, Failure> {
+        let clock = self.app.clock().clone();
+        let busy = self.busy.load(Ordering::SeqCst);
+        self.app.db().read(async |tx| status::read(tx, &clock, busy).await).await
+    }
+
+    /// Closes the open day: collects, seals and writes the application files. Before the cut-off a
+    /// sandbox moves its clock there; elsewhere it is refused.
+    ///
+    /// # Errors
+    /// The sentence says what to do.
+    pub async fn close(&self) -> Result<Day, Failure> {
+        let _busy = self.begin()?;
+        let day = self.open_day().await?;
+        self.to_cut_off(day).await?;
+        self.run(day, |step| step.closes()).await?;
+        Ok(day)
+    }
+
+    /// Works the open day off, closing it first where that is still to be done, and moves a
+    /// sandbox's clock to the morning of the next open day. Answers that day.
+    ///
+    /// # Errors
+    /// The first step that failed; `advance` or `resume` goes on from it.
+    pub async fn advance(&self) -> Result<Day, Failure> {
+        let _busy = self.begin()?;
+        let day = self.open_day().await?;
+        self.to_cut_off(day).await?;
+        self.finish(day).await
+    }
+
+    /// Goes on with a day that was begun, where it stopped; nothing when none was.
+    ///
+    /// # Errors
+    /// As [`Self::advance`].
+    pub async fn resume(&self) -> Result<Option<Day>, Failure> {
+        let _busy = self.begin()?;
+        let last = self.app.db().read(async |tx| store::last_day(tx).await).await?;
+        match last {
+            Some(row) if row.state != "done" => self.finish(row.day).await.map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// Runs the day up to and with a step and stops there, as a process that is killed after it.
+    ///
+    /// # Errors
+    /// As [`Self::advance`].
+    pub async fn run_until(&self, last: Step) -> Result<Day, Failure> {
+        let _busy = self.begin()?;
+        let day = self.open_day().await?;
+        self.to_cut_off(day).await?;
+        self.run(day, |step| step <= last).await?;
+        Ok(day)
+    }
+
+    /// A hash of all that customers have: orders, positions, lots, balances.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn state_hash(&self) -> Result<String, Failure> {
+        self.app.db().read(async |tx| Ok(state_hash::state_hash(tx).await?)).await
+    }
+
+    fn begin(&self) -> Result<Busy, Failure> {
+        match self.busy.swap(true, Ordering::SeqCst) {
+            false => Ok(Busy(self.busy.clone())),
+            true => Err(step::BUSY.into()),
+        }
+    }
+
+    async fn open_day(&self) -> Result<Day, Failure> {
+        let clock = self.app.clock().clone();
+        Ok(self.app.db().read(async |tx| clock::open_day(tx, &clock).await).await?)
+    }
+
+    async fn finish(&self, day: Day) -> Result<Day, Failure> {
+        self.run(day, |_| true).await?;
+        let next = Calendar::china().next_open(day);
+        self.set_day(day, "done").await?;
+        // Half past nine: the market opens.
+        let morning = TimeOfDay::new(9, 30).map_err(|e| Failure::fault("the morning", e))?;
+        self.to(Instant::at(next, morning)).await?;
+        Ok(next)
+    }
+
+    /// Runs the wanted steps that are not done.
+    async fn run(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<(), Failure> {
+        self.set_day(day, "open").await?;
+        let rows = self.app.db().read(async |tx| store::steps(tx, day).await).await?;
+        let done = |step: Step| rows.iter().any(|r| r.step == step.name() && r.state == "done");
+        for step in Step::ALL.iter().copied().filter(|step| wanted(*step)) {
+            if !done(step) {
+                self.step(day, step).await?;
+            }
+        }
+        self.set_day(day, "closed").await
+    }
+
+    async fn set_day(&self, day: Day, state: &str) -> Result<(), Failure> {
+        let cfm_day = Calendar::china().next_open(day);
+        let row = store::DayRow { day, cfm_day, state: state.to_owned() };
+        let write = async move |tx: &mut db::Tx| store::put_day(tx, &row).await;
+        Ok(self.app.db().write::<_, Error, _>(write).await?)
+    }
+
+    async fn step(&self, day: Day, step: Step) -> Result<(), Failure> {
+        let started_at = self.app.clock().unmoved();
+        self.note(day, step, started_at, Ok(None)).await?;
+        match self.perform(day, step).await {
+            Ok(report) => self.note(day, step, started_at, Ok(Some(report))).await,
+            Err(failure) => {
+                self.note(day, step, started_at, Err(failure.to_string())).await?;
+                Err(failure)
+            }
+        }
+    }
+
+    async fn perform(&self, day: Day, step: Step) -> Result<Report, Failure> {
+        match step {
+            Step::Collect => self.collect().await,
+            Step::Seal => self.seal(day).await,
+            Step::Export => self.export(day).await,
+            Step::Answer => {
+                let answered = self.counterparty.answer(day).await;
+                answered.map_err(|cause| Failure::fault("the TA's answer", cause))?;
+                Ok(Report::default())
+            }
+            Step::Prices => self.prices(day).await,
+            Step::Value => self.value(day).await,
+            Step::Accounts => self.accounts(day).await,
+            Step::Dividends => self.dividends(day).await,
+            Step::Confirm => self.confirm(day).await,
+            Step::Reconcile => self.reconcile(day).await,
+            Step::Pay => self.pay(day).await,
+        }
+    }
+
+    async fn note(
+        &self,
+        day: Day,
+        step: Step,
+        started_at: Instant,
+        outcome: Result<Option<Report>, String>,
+    ) -> Result<(), Failure> {
+        let ended_at = Some(self.app.clock().unmoved());
+        let (state, report, error, ended_at) = match outcome {
+            Ok(None) => ("running", Report::default(), String::new(), None),
+            Ok(Some(report)) => ("done", report, String::new(), ended_at),
+            Err(error) => ("failed", Report::default(), error, ended_at),
+        };
+        let row = store::StepRow {
+            day,
+            step: step.name().to_owned(),
+            position: step.position(),
+            state: state.to_owned(),
+            inputs: report.inputs,
+            outputs: report.outputs,
+            note: report.note,
+            started_at,
+            ended_at,
+            error,
+        };
+        let write = async move |tx: &mut db::Tx| store::put_step(tx, &row).await;
+        Ok(self.app.db().write::<_, Error, _>(write).await?)
+    }
+
+    /// At the cut-off of the day, or later.
+    async fn to_cut_off(&self, day: Day) -> Result<(), Failure> {
+        let cut_off = Instant::at(day, TimeOfDay::CUTOFF);
+        if self.app.now() >= cut_off {
+            return Ok(());
+        }
+        if !self.moves_clock {
+            return Err(step::TOO_EARLY.fill(&[("day", day)]).into());
+        }
+        self.to(cut_off).await
+    }
+
+    /// Moves a sandbox's clock on; never back.
+    async fn to(&self, at: Instant) -> Result<(), Failure> {
+        let clock = self.app.clock();
+        if !self.moves_clock || clock.now() >= at {
+            return Ok(());
+        }
+        clock.move_to(at);
+        let offset = clock.offset_ms();
+        let write = async move |tx: &mut db::Tx| store::set_offset_ms(tx, offset).await;
+        Ok(self.app.db().write::<_, Error, _>(write).await?)
+    }
+
+    pub(crate) fn outward(&self) -> Route<'_> {
+        Route { from: &self.mail.seller, to: &self.mail.ta }
+    }
+}

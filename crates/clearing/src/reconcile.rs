@@ -1,0 +1,91 @@
+//! File 05: what the TA holds against what we hold.
+
+use crate::store::{self, BreakRow};
+use crate::{Engine, Report, take_in};
+use db::Tx;
+use exchange::{FileType, ShareStatement};
+use holdings::PositionKey;
+use kernel::{Calendar, CustNo, Day, FundCode, Shares};
+use std::collections::BTreeMap;
+use wire::Failure;
+
+type Name = (String, FundCode);
+
+impl Engine {
+    /// Blocks redemptions of positions that differ and opens a break for each; settles the breaks
+    /// of those that agree again.
+    pub(crate) async fn reconcile(&self, day: Day) -> Result<Report, Failure> {
+        let cfm_day = Calendar::china().next_open(day);
+        let letters = self.letters(cfm_day, FileType::ShareStatement)?;
+        let mut theirs: BTreeMap<Name, Shares> = BTreeMap::new();
+        for letter in &letters {
+            for record in take_in::records::<ShareStatement>(letter)? {
+                let wrong = || take_in::wrong(letter, &record.transaction_account_id, "份额");
+                let fund = record.fund_code.parse().map_err(|_| wrong())?;
+                let held = take_in::shares(record.total_vol).ok_or_else(wrong)?;
+                theirs.insert((record.transaction_account_id.clone(), fund), held);
+            }
+        }
+        let work = async move |tx: &mut Tx| compare(tx, cfm_day, &theirs).await;
+        let (compared, broken) = self.app.db().write_batch::<_, db::Error, _>(work).await?;
+        let note = match broken {
+            0 => format!("{compared}个持仓一致"),
+            _ => format!("{compared}个持仓，{broken}个不一致，已暂停赎回"),
+        };
+        Ok(Report::of(&take_in::hashes(&letters), &format!("{compared} {broken}"), note))
+    }
+}
+
+async fn compare(
+    tx: &mut Tx,
+    cfm_day: Day,
+    theirs: &BTreeMap<Name, Shares>,
+) -> Result<(usize, usize), db::Error> {
+    let mut ours: BTreeMap<Name, (CustNo, Shares)> = BTreeMap::new();
+    for (cust_no, acco, fund, shares) in holdings::open_positions(tx).await? {
+        ours.insert((acco, fund), (cust_no, shares));
+    }
+    let open: BTreeMap<Name, BreakRow> = store::open_breaks(tx)
+        .await?
+        .into_iter()
+        .map(|row| ((row.trade_acco.clone(), row.fund), row))
+        .collect();
+    let names: std::collections::BTreeSet<&Name> =
+        ours.keys().chain(theirs.keys()).chain(open.keys()).collect();
+    let (mut broken, compared) = (Vec::new(), names.len());
+    for name in names {
+        let (cust_no, held) = match ours.get(name) {
+            Some((cust_no, held)) => (Some(*cust_no), *held),
+            None => (None, Shares::ZERO),
+        };
+        let stated = theirs.get(name).copied().unwrap_or(Shares::ZERO);
+        if held != stated {
+            block(tx, cust_no, name, true).await?;
+            broken.push(BreakRow {
+                cfm_day,
+                trade_acco: name.0.clone(),
+                fund: name.1,
+                ours: held,
+                theirs: stated,
+                state: "open".to_owned(),
+            });
+        } else if let Some(row) = open.get(name) {
+            block(tx, cust_no, name, false).await?;
+            store::settle_break(tx, row).await?;
+        }
+    }
+    store::insert_breaks(tx, &broken).await?;
+    Ok((compared, broken.len()))
+}
+
+async fn block(
+    tx: &mut Tx,
+    cust_no: Option<CustNo>,
+    name: &Name,
+    blocked: bool,
+) -> Result<(), db::Error> {
+    // A position that only the TA knows has nobody who could redeem it.
+    let Some(cust_no) = cust_no else { return Ok(()) };
+    let key = PositionKey { cust_no, trade_acco: name.0.clone(), fund_code: name.1 };
+    holdings::set_blocked(tx, &key, blocked).await
+}

@@ -1,0 +1,73 @@
+//! How far the business day is.
+
+use crate::{Step, clock, store};
+use db::Tx;
+use kernel::{Clock, Day, Instant};
+use serde::Serialize;
+use wire::Failure;
+
+/// The open day and its steps.
+#[derive(Debug, Clone, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DayStatus {
+    /// The day whose orders are being taken, or worked off.
+    pub business_day: Day,
+    /// The business clock.
+    pub time: Instant,
+    /// `open`, `closed`, or `done` for none that was begun.
+    pub state: String,
+    /// All steps of the day.
+    pub steps: Vec<StepStatus>,
+    /// Whether a run of this process is at work.
+    pub busy: bool,
+    /// Positions that differ from the TA's and wait for a person.
+    pub open_breaks: usize,
+}
+
+/// A step of the day.
+#[derive(Debug, Clone, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StepStatus {
+    /// Its name.
+    pub name: String,
+    /// For people.
+    pub title: String,
+    /// `waiting`, `running`, `done` or `failed`.
+    pub state: String,
+    /// What it did.
+    pub note: String,
+    /// Why it failed.
+    pub error: String,
+}
+
+/// Reads the status of the day that is open.
+///
+/// # Errors
+/// Those of the database.
+pub async fn status(tx: &mut Tx, clock: &Clock) -> Result<DayStatus, Failure> {
+    read(tx, clock, false).await
+}
+
+pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DayStatus, Failure> {
+    let business_day = clock::open_day(tx, clock).await?;
+    let last = store::last_day(tx).await?.filter(|row| row.day == business_day);
+    let rows = store::steps(tx, business_day).await?;
+    let step = |step: &Step| {
+        let row = rows.iter().find(|row| row.step == step.name());
+        StepStatus {
+            name: step.name().to_owned(),
+            title: step.chinese().to_owned(),
+            state: row.map_or("waiting", |row| &row.state).to_owned(),
+            note: row.map_or(String::new(), |row| row.note.clone()),
+            error: row.map_or(String::new(), |row| row.error.clone()),
+        }
+    };
+    Ok(DayStatus {
+        business_day,
+        time: clock.now(),
+        state: last.map_or("open".to_owned(), |row| row.state),
+        steps: Step::ALL.iter().map(step).collect(),
+        busy,
+        open_breaks: store::open_breaks(tx).await?.len(),
+    })
+}

@@ -1,0 +1,101 @@
+//! The steps of a day, in their order.
+
+/// A step of a business day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// The money of orders before the cut-off is collected.
+    Collect,
+    /// Orders of T are sealed.
+    Seal,
+    /// Files 01 and 03 are written.
+    Export,
+    /// The TA works. Where it is another company, nothing happens here.
+    Answer,
+    /// File 07: prices.
+    Prices,
+    /// Positions are valued.
+    Value,
+    /// File 02: accounts.
+    Accounts,
+    /// File 06: dividends and incomes. Before the confirmations: a redemption of T has them.
+    Dividends,
+    /// File 04: confirmations.
+    Confirm,
+    /// File 05: what the TA holds against what we hold.
+    Reconcile,
+    /// Refunds and proceeds that are due go to the cards.
+    Pay,
+}
+
+impl Step {
+    /// All of them, in their order.
+    pub const ALL: &'static [Self] = &[
+        Self::Collect,
+        Self::Seal,
+        Self::Export,
+        Self::Answer,
+        Self::Prices,
+        Self::Value,
+        Self::Accounts,
+        Self::Dividends,
+        Self::Confirm,
+        Self::Reconcile,
+        Self::Pay,
+    ];
+
+    /// As stored and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Collect => "collect",
+            Self::Seal => "seal",
+            Self::Export => "export",
+            Self::Answer => "answer",
+            Self::Prices => "prices",
+            Self::Value => "value",
+            Self::Accounts => "accounts",
+            Self::Dividends => "dividends",
+            Self::Confirm => "confirm",
+            Self::Reconcile => "reconcile",
+            Self::Pay => "pay",
+        }
+    }
+
+    /// For people.
+    pub const fn chinese(self) -> &'static str {
+        match self {
+            Self::Collect => "核对支付",
+            Self::Seal => "封存当日订单",
+            Self::Export => "发送申请文件",
+            Self::Answer => "注册登记机构处理",
+            Self::Prices => "接收净值",
+            Self::Value => "估值与收益",
+            Self::Accounts => "接收账户确认",
+            Self::Dividends => "分红与收益结转",
+            Self::Confirm => "确认交易",
+            Self::Reconcile => "份额对账",
+            Self::Pay => "退款与打款",
+        }
+    }
+
+    /// Its place, from 1.
+    pub fn position(self) -> i64 {
+        let before = Self::ALL.iter().take_while(|step| **step != self);
+        before.map(|_| 1).sum::<i64>() + 1
+    }
+
+    /// Whether it belongs to closing the day, before the TA answers.
+    pub fn closes(self) -> bool {
+        self <= Self::Export
+    }
+}
+
+wire::refusals! {
+    /// Another run of the same process is at work.
+    BUSY = 19001, "日终处理正在进行，请稍候";
+    /// Only a sandbox may move its clock to the cut-off.
+    TOO_EARLY = 19002, "{day}尚未到15:00，不能封存";
+    /// A file that the step needs is not in the folder.
+    FILE_MISSING = 19003, "未收到{day}的{file}文件，请将其放入接收目录后重试";
+    /// A file cannot be read; the reason names file, record and field.
+    FILE_REFUSED = 19004, "文件有误，整份未入账：{reason}";
+}

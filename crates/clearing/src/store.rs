@@ -1,0 +1,288 @@
+//! Every SQL text of the room.
+
+use db::{Error, Tx};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+
+db::row! {
+    /// A business day.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct DayRow { pub day: Day, pub cfm_day: Day, pub state: String }
+}
+
+db::row! {
+    /// A step of a day.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct StepRow {
+        pub day: Day,
+        pub step: String,
+        pub position: i64,
+        pub state: String,
+        pub inputs: String,
+        pub outputs: String,
+        pub note: String,
+        pub started_at: Instant,
+        pub ended_at: Option<Instant>,
+        pub error: String,
+    }
+}
+
+db::row! {
+    /// A file that was taken in.
+    #[derive(Debug, Clone)]
+    pub struct FileRow {
+        pub hash: String,
+        pub name: String,
+        pub file_type: String,
+        pub day: Day,
+        pub records: i64,
+    }
+}
+
+db::row! {
+    /// A trade account at the TA.
+    #[derive(Debug, Clone)]
+    pub struct AccountRow {
+        pub trade_acco: String,
+        pub cust_no: CustNo,
+        pub ta_account: String,
+        pub state: String,
+        pub asked_on: Day,
+    }
+}
+
+db::row! {
+    /// What the TA said of an account.
+    #[derive(Debug, Clone)]
+    pub struct AccountAnswer {
+        pub trade_acco: String,
+        pub ta_account: String,
+        pub state: String,
+    }
+}
+
+db::row! {
+    /// A record of the files 04 and 06.
+    #[derive(Debug, Clone)]
+    pub struct ConfirmationRow {
+        pub serial: String,
+        pub cfm_day: Day,
+        pub file_type: String,
+        pub business: String,
+        pub return_code: String,
+        pub reason: String,
+        pub order_no: i64,
+        pub t_day: Day,
+        pub trade_acco: String,
+        pub fund: FundCode,
+        pub nav: Nav,
+        pub amount: Fen,
+        pub shares: Shares,
+        pub fee: Fen,
+        pub is_income: bool,
+        pub state: String,
+    }
+}
+
+db::row! {
+    /// What became of a record.
+    #[derive(Debug, Clone)]
+    pub struct AppliedRow { pub serial: String, pub state: String }
+}
+
+db::row! {
+    /// A price that is not valued yet.
+    #[derive(Debug, Clone)]
+    pub struct PriceRow {
+        pub published_on: Day,
+        pub day: Day,
+        pub fund: FundCode,
+        pub nav: Nav,
+        pub income: Option<Nav>,
+    }
+}
+
+db::row! {
+    /// A position of which the TA holds another number of shares.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct BreakRow {
+        pub cfm_day: Day,
+        pub trade_acco: String,
+        pub fund: FundCode,
+        pub ours: Shares,
+        pub theirs: Shares,
+        pub state: String,
+    }
+}
+
+pub async fn offset_ms(tx: &mut Tx) -> Result<i64, Error> {
+    let query = db::sql!("SELECT offset_ms FROM clearing_clock WHERE id = 1");
+    Ok(tx.one::<(i64,)>(query).await?.0)
+}
+
+pub async fn set_offset_ms(tx: &mut Tx, offset_ms: i64) -> Result<(), Error> {
+    tx.execute(db::sql!("UPDATE clearing_clock SET offset_ms = $1 WHERE id = 1", offset_ms))
+        .await?;
+    Ok(())
+}
+
+pub async fn last_day(tx: &mut Tx) -> Result<Option<DayRow>, Error> {
+    let query =
+        db::sql!("SELECT day, cfm_day, state FROM clearing_days ORDER BY day DESC LIMIT 1");
+    tx.optional(query).await
+}
+
+pub async fn put_day(tx: &mut Tx, row: &DayRow) -> Result<(), Error> {
+    let query = db::sql!(
+        "INSERT INTO clearing_days (day, cfm_day, state) VALUES ($1, $2, $3)
+         ON CONFLICT (day) DO UPDATE SET state = excluded.state",
+        row.day,
+        row.cfm_day,
+        row.state
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
+pub async fn steps(tx: &mut Tx, day: Day) -> Result<Vec<StepRow>, Error> {
+    let query = db::sql!(
+        "SELECT day, step, position, state, inputs, outputs, note, started_at, ended_at, error
+         FROM clearing_steps WHERE day = $1 ORDER BY position",
+        day
+    );
+    tx.all(query).await
+}
+
+pub async fn put_step(tx: &mut Tx, row: &StepRow) -> Result<(), Error> {
+    let insert = db::insert!(
+        "clearing_steps",
+        StepRow,
+        "ON CONFLICT (day, step) DO UPDATE SET state = excluded.state, inputs = excluded.inputs,
+         outputs = excluded.outputs, note = excluded.note, started_at = excluded.started_at,
+         ended_at = excluded.ended_at, error = excluded.error"
+    );
+    tx.insert_many(insert, std::slice::from_ref(row)).await?;
+    Ok(())
+}
+
+pub async fn file_is_known(tx: &mut Tx, hash: &str) -> Result<bool, Error> {
+    let query = db::sql!("SELECT hash FROM clearing_files WHERE hash = $1", hash);
+    Ok(tx.optional::<(String,)>(query).await?.is_some())
+}
+
+pub async fn insert_file(tx: &mut Tx, row: &FileRow) -> Result<(), Error> {
+    let rows = std::slice::from_ref(row);
+    tx.insert_many(db::insert!("clearing_files", FileRow), rows).await?;
+    Ok(())
+}
+
+pub async fn known_accounts(tx: &mut Tx, accos: &[String]) -> Result<Vec<AccountRow>, Error> {
+    let query = db::sql!(
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on FROM clearing_accounts
+         WHERE trade_acco IN ($1[]) ORDER BY trade_acco",
+        accos
+    );
+    tx.all(query).await
+}
+
+pub async fn accounts_asked_on(tx: &mut Tx, day: Day) -> Result<Vec<AccountRow>, Error> {
+    let query = db::sql!(
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on FROM clearing_accounts
+         WHERE asked_on = $1 ORDER BY trade_acco",
+        day
+    );
+    tx.all(query).await
+}
+
+pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Error> {
+    let insert = db::insert!("clearing_accounts", AccountRow, "ON CONFLICT DO NOTHING");
+    tx.insert_many(insert, rows).await?;
+    Ok(())
+}
+
+pub async fn answer_accounts(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<(), Error> {
+    let update = db::update!(
+        "UPDATE clearing_accounts SET ta_account = $ta_account, state = $state
+         WHERE trade_acco = $trade_acco",
+        AccountAnswer by trade_acco
+    );
+    tx.update_many(update, rows).await?;
+    Ok(())
+}
+
+pub async fn insert_confirmations(tx: &mut Tx, rows: &[ConfirmationRow]) -> Result<u64, Error> {
+    let insert = db::insert!("clearing_confirmations", ConfirmationRow, "ON CONFLICT DO NOTHING");
+    tx.insert_many(insert, rows).await
+}
+
+pub async fn waiting_confirmations(
+    tx: &mut Tx,
+    cfm_day: Day,
+    file_type: &str,
+    limit: i64,
+) -> Result<Vec<ConfirmationRow>, Error> {
+    let query = db::sql!(
+        "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
+                trade_acco, fund, nav, amount, shares, fee, is_income, state
+         FROM clearing_confirmations
+         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' ORDER BY serial LIMIT $3",
+        cfm_day,
+        file_type,
+        limit
+    );
+    tx.all(query).await
+}
+
+pub async fn apply_confirmations(tx: &mut Tx, rows: &[AppliedRow]) -> Result<(), Error> {
+    let update = db::update!(
+        "UPDATE clearing_confirmations SET state = $state WHERE serial = $serial",
+        AppliedRow by serial
+    );
+    tx.update_many(update, rows).await?;
+    Ok(())
+}
+
+pub async fn insert_prices(tx: &mut Tx, rows: &[PriceRow]) -> Result<(), Error> {
+    let insert = db::insert!("clearing_prices", PriceRow, "ON CONFLICT DO NOTHING");
+    tx.insert_many(insert, rows).await?;
+    Ok(())
+}
+
+pub async fn prices(tx: &mut Tx, published_on: Day) -> Result<Vec<PriceRow>, Error> {
+    let query = db::sql!(
+        "SELECT published_on, day, fund, nav, income FROM clearing_prices
+         WHERE published_on = $1 ORDER BY day, fund",
+        published_on
+    );
+    tx.all(query).await
+}
+
+pub async fn drop_prices(tx: &mut Tx, published_before: Day) -> Result<(), Error> {
+    let query =
+        db::sql!("DELETE FROM clearing_prices WHERE published_on < $1", published_before);
+    tx.execute(query).await?;
+    Ok(())
+}
+
+pub async fn insert_breaks(tx: &mut Tx, rows: &[BreakRow]) -> Result<(), Error> {
+    let insert = db::insert!("clearing_breaks", BreakRow, "ON CONFLICT DO NOTHING");
+    tx.insert_many(insert, rows).await?;
+    Ok(())
+}
+
+pub async fn open_breaks(tx: &mut Tx) -> Result<Vec<BreakRow>, Error> {
+    let query = db::sql!(
+        "SELECT cfm_day, trade_acco, fund, ours, theirs, state FROM clearing_breaks
+         WHERE state = 'open' ORDER BY cfm_day, trade_acco, fund"
+    );
+    tx.all(query).await
+}
+
+pub async fn settle_break(tx: &mut Tx, row: &BreakRow) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_breaks SET state = 'settled' WHERE trade_acco = $1 AND fund = $2",
+        row.trade_acco,
+        row.fund
+    );
+    tx.execute(query).await?;
+    Ok(())
+}

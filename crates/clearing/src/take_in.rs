@@ -1,0 +1,188 @@
+//! Taking in files of the TA: all records of a file or none, and each file once.
+
+use crate::step::{FILE_MISSING, FILE_REFUSED};
+use crate::store::{self, ConfirmationRow, FileRow};
+use crate::{Engine, Report};
+use db::Tx;
+use exchange::{
+    AccountConfirmation, Decimal, Dividend, DividendType, FileType, TradeConfirmation, Typed,
+};
+use kernel::{Day, Fen, FundCode, Nav, Shares};
+use mailbox::Letter;
+use wire::Failure;
+
+/// Records that are written together.
+const CHUNK: usize = 5_000;
+
+impl Engine {
+    /// The files of a day and a type; at least one must be there, be it empty.
+    pub(crate) fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, Failure> {
+        let letters = self.mail.inbox.letters(day, file_type);
+        let letters = letters.map_err(|error| Failure::fault("the folder of answers", error))?;
+        if letters.is_empty() {
+            let values = [("day", day.to_string()), ("file", file_type.code().to_owned())];
+            return Err(FILE_MISSING.fill(&values).into());
+        }
+        Ok(letters)
+    }
+
+    /// Takes the accounts' confirmations in.
+    pub(crate) async fn accounts(&self, day: Day) -> Result<Report, Failure> {
+        let cfm_day = kernel::Calendar::china().next_open(day);
+        let letters = self.letters(cfm_day, FileType::AccountConfirmation)?;
+        let mut count = 0;
+        for letter in &letters {
+            let rows: Vec<store::AccountAnswer> = records::<AccountConfirmation>(letter)?
+                .into_iter()
+                .map(|record| store::AccountAnswer {
+                    trade_acco: record.transaction_account_id,
+                    ta_account: record.ta_account_id,
+                    state: if record.return_code.is_success() { "open" } else { "refused" }
+                        .to_owned(),
+                })
+                .collect();
+            count += rows.len();
+            let file = file_row(letter, cfm_day, rows.len());
+            let write = async move |tx: &mut Tx| {
+                if !store::file_is_known(tx, &file.hash).await? {
+                    store::insert_file(tx, &file).await?;
+                    for rows in rows.chunks(CHUNK) {
+                        store::answer_accounts(tx, rows).await?;
+                    }
+                }
+                Ok::<_, db::Error>(())
+            };
+            self.app.db().write_batch(write).await?;
+        }
+        Ok(Report::of(&hashes(&letters), "", format!("{count}户")))
+    }
+
+    /// Takes confirmations (04) or dividends (06) into the table from which they are applied.
+    pub(crate) async fn stage(
+        &self,
+        letters: &[Letter],
+        cfm_day: Day,
+        rows_of: fn(&Letter, Day) -> Result<Vec<ConfirmationRow>, Failure>,
+    ) -> Result<(), Failure> {
+        for letter in letters {
+            let rows = rows_of(letter, cfm_day)?;
+            let file = file_row(letter, cfm_day, rows.len());
+            let write = async move |tx: &mut Tx| {
+                if !store::file_is_known(tx, &file.hash).await? {
+                    store::insert_file(tx, &file).await?;
+                    for rows in rows.chunks(CHUNK) {
+                        // A serial number that came in another file is the same confirmation.
+                        store::insert_confirmations(tx, rows).await?;
+                    }
+                }
+                Ok::<_, db::Error>(())
+            };
+            self.app.db().write_batch(write).await?;
+        }
+        Ok(())
+    }
+}
+
+/// All records of a file.
+pub(crate) fn records<T: Typed>(letter: &Letter) -> Result<Vec<T>, Failure> {
+    let file = letter.open().map_err(|error| refused(&error))?;
+    let all: Result<Vec<T>, _> = file.typed().collect();
+    all.map_err(|error| refused(&error.in_file(letter.name.to_string())))
+}
+
+pub(crate) fn hashes(letters: &[Letter]) -> String {
+    letters.iter().map(|letter| letter.hash.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+pub(crate) fn file_row(letter: &Letter, day: Day, records: usize) -> FileRow {
+    FileRow {
+        hash: letter.hash.clone(),
+        name: letter.name.to_string(),
+        file_type: letter.name.file_type.code().to_owned(),
+        day,
+        records: i64::try_from(records).unwrap_or(i64::MAX),
+    }
+}
+
+/// Rows of a file 04.
+pub(crate) fn trades(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Failure> {
+    let mut rows = Vec::new();
+    for record in records::<TradeConfirmation>(letter)? {
+        let place = |what| wrong(letter, &record.ta_serial_no, what);
+        let code = record.return_code;
+        let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
+        let detail = record.error_detail.as_str();
+        rows.push(ConfirmationRow {
+            serial: record.ta_serial_no.clone(),
+            cfm_day,
+            file_type: "04".to_owned(),
+            business: record.business.code(),
+            return_code: code.to_string(),
+            reason: if detail.is_empty() { meaning } else { detail }.to_owned(),
+            order_no: record.app_sheet_serial_no.parse().unwrap_or(0),
+            t_day: record.transaction_date.map(Day::from_date).ok_or_else(|| place("日期"))?,
+            trade_acco: record.transaction_account_id.clone(),
+            fund: fund(&record.fund_code).ok_or_else(|| place("基金代码"))?,
+            nav: price(record.nav).ok_or_else(|| place("净值"))?,
+            amount: money(record.confirmed_amount).ok_or_else(|| place("确认金额"))?,
+            shares: shares(record.confirmed_vol).ok_or_else(|| place("确认份额"))?,
+            fee: money(record.charge).ok_or_else(|| place("手续费"))?,
+            is_income: false,
+            state: "waiting".to_owned(),
+        });
+    }
+    Ok(rows)
+}
+
+/// Rows of a file 06.
+pub(crate) fn dividends(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Failure> {
+    let mut rows = Vec::new();
+    for record in records::<Dividend>(letter)? {
+        let place = |what| wrong(letter, &record.ta_serial_no, what);
+        rows.push(ConfirmationRow {
+            serial: record.ta_serial_no.clone(),
+            cfm_day,
+            file_type: "06".to_owned(),
+            business: record.business.code(),
+            return_code: record.return_code.to_string(),
+            reason: String::new(),
+            order_no: 0,
+            t_day: record.registration_date.map(Day::from_date).ok_or_else(|| place("登记日"))?,
+            trade_acco: record.transaction_account_id.clone(),
+            fund: fund(&record.fund_code).ok_or_else(|| place("基金代码"))?,
+            nav: price(record.nav).ok_or_else(|| place("净值"))?,
+            amount: money(record.confirmed_amount).ok_or_else(|| place("红利金额"))?,
+            shares: shares(record.reinvested_vol).ok_or_else(|| place("红利份额"))?,
+            fee: Fen::ZERO,
+            is_income: record.dividend_type == Some(DividendType::MoneyFundIncome),
+            state: "waiting".to_owned(),
+        });
+    }
+    Ok(rows)
+}
+
+fn fund(code: &str) -> Option<FundCode> {
+    code.parse().ok()
+}
+
+pub(crate) fn price(value: Decimal) -> Option<Nav> {
+    value.units_at(8).map(Nav::from_units)
+}
+
+fn money(value: Decimal) -> Option<Fen> {
+    value.units_at(2).map(Fen::from_units)
+}
+
+pub(crate) fn shares(value: Decimal) -> Option<Shares> {
+    value.units_at(2).map(Shares::from_units)
+}
+
+fn refused(error: &dyn std::fmt::Display) -> Failure {
+    FILE_REFUSED.fill(&[("reason", error.to_string())]).into()
+}
+
+/// A record that is well formed and says what cannot be.
+pub(crate) fn wrong(letter: &Letter, serial: &str, what: &str) -> Failure {
+    let reason = format!("{}，流水号{serial}，{what}不正确", letter.name);
+    FILE_REFUSED.fill(&[("reason", reason)]).into()
+}
