@@ -1,6 +1,8 @@
 //! Wiring: rooms, migrations, services, web files. No rules.
 
+mod business_day;
 mod config;
+mod demo_day;
 mod demo_sms;
 mod files;
 mod headers;
@@ -8,6 +10,7 @@ mod openapi;
 mod snapshots;
 mod start;
 
+pub use business_day::TA_DATABASE;
 pub use config::Config;
 pub use openapi::openapi;
 pub use start::{Started, start};

@@ -1,7 +1,11 @@
 //! Starts the application: data folder, keys, database, services, routes.
 
-use crate::{Config, demo_sms, files, headers, migrations, rooms, snapshots::Snapshots};
+use crate::{
+    Config, business_day, demo_day, demo_sms, files, headers, migrations, rooms,
+    snapshots::Snapshots,
+};
 use axum::Router;
+use clearing::Engine;
 use db::Db;
 use kernel::Clock;
 use partners::simulator;
@@ -12,6 +16,8 @@ use wire::{App, AppParts, seal::Seal, seal::ServerKeys, serve};
 pub struct Started {
     pub app: App,
     pub router: Router,
+    /// Drives the business day.
+    pub engine: Engine,
 }
 
 /// Opens the data folder and the database, migrates, and wires the rooms.
@@ -29,12 +35,15 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         .with(simulators.partners)
         .with(identity::sessions());
     let app = parts.build();
+    let engine = business_day::engine(config, &app)?;
+    tokio::spawn(clearing::follow(app.clone()));
     let mut router = serve(&app, rooms());
     if config.demo {
         router = router.merge(demo_sms::routes(simulators.mailbox));
+        router = router.merge(demo_day::routes(engine.clone()));
     }
     let router = router.fallback(files::web);
-    Ok(Started { app, router: headers::secure(router) })
+    Ok(Started { app, router: headers::secure(router), engine })
 }
 
 async fn open(config: &Config) -> Result<Db, db::Error> {

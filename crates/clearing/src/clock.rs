@@ -2,12 +2,11 @@
 
 use crate::store;
 use db::{Error, Tx};
-use funds::Catalogue;
 use kernel::{Calendar, Clock, Day};
 use std::time::Duration;
 use wire::App;
 
-/// How often a server looks for a moved clock and for new prices.
+/// How often a server looks for a moved clock.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
 /// How far the business clock is ahead, in milliseconds.
@@ -40,8 +39,8 @@ pub async fn open_day(tx: &mut Tx, clock: &Clock) -> Result<Day, Error> {
     })
 }
 
-/// Follows the database for ever: the clock, and the catalogue where the app has one. A process
-/// beside the server, such as `tael day advance`, is noticed within a quarter of a second.
+/// Follows the business clock for ever: a process beside the server, such as `tael day advance`, is
+/// noticed within a quarter of a second.
 pub async fn follow(app: App) {
     loop {
         let looked: Result<i64, Error> = app.db().read(async |tx| offset_ms(tx).await).await;
@@ -50,11 +49,6 @@ pub async fn follow(app: App) {
             Ok(_) => {}
             Err(error) if error.kind == db::ErrorKind::Closed => return,
             Err(error) => tracing::warn!(%error, "reading the business clock"),
-        }
-        if let Some(catalogue) = app.find::<Catalogue>()
-            && let Err(error) = catalogue.refresh(app.db()).await
-        {
-            tracing::warn!(%error, "reading the catalogue");
         }
         tokio::time::sleep(LOOK_EVERY).await;
     }

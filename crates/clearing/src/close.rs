@@ -1,16 +1,10 @@
-//! Collecting the money of a day and sealing its orders.
+//! Sealing the orders of a day.
 
 use crate::{Engine, Report};
 use kernel::Day;
 use wire::Failure;
 
 impl Engine {
-    /// Asks the bank for what is still being collected; who paid after the cut-off gets a later T.
-    pub(crate) async fn collect(&self) -> Result<Report, Failure> {
-        orders::collect_payments(&self.app).await?;
-        Ok(Report::default())
-    }
-
     pub(crate) async fn seal(&self, day: Day) -> Result<Report, Failure> {
         let at = self.app.now();
         let sealed = self

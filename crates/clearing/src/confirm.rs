@@ -18,17 +18,12 @@ impl Engine {
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(cfm_day, FileType::TradeConfirmation)?;
         self.stage(&letters, cfm_day, take_in::trades).await?;
-        let confirming = Confirming {
-            day: cfm_day,
-            at: self.app.now(),
-            ids: self.app.ids().clone(),
-            calendar,
-        };
+        let confirming =
+            Confirming { day: cfm_day, at: self.app.now(), ids: self.app.ids().clone(), calendar };
         let (mut applied, mut unknown) = (0, 0);
         loop {
             let confirming = confirming.clone();
-            let work =
-                async move |tx: &mut Tx| apply_chunk(tx, &confirming, cfm_day).await;
+            let work = async move |tx: &mut Tx| apply_chunk(tx, &confirming, cfm_day).await;
             let (count, strange) = self.app.db().write_batch::<_, db::Error, _>(work).await?;
             applied += count;
             unknown += strange;
@@ -58,9 +53,8 @@ async fn apply_chunk(
     let all: Vec<Confirmation> = rows.iter().filter_map(confirmation).collect();
     let counts = orders::confirm_many(tx, confirming, &all).await?;
     let strange: HashSet<i64> = counts.unknown.iter().map(|number| number.value()).collect();
-    let known = |row: &ConfirmationRow| {
-        confirmation(row).is_some() && !strange.contains(&row.order_no)
-    };
+    let known =
+        |row: &ConfirmationRow| confirmation(row).is_some() && !strange.contains(&row.order_no);
     let marks: Vec<AppliedRow> = rows
         .iter()
         .map(|row| AppliedRow {

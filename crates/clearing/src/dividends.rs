@@ -50,8 +50,7 @@ async fn apply_chunk(
         .into_iter()
         .map(|row| (row.trade_acco, row.cust_no))
         .collect();
-    let paid: Vec<DividendPaid> =
-        rows.iter().filter_map(|row| dividend(row, &owners)).collect();
+    let paid: Vec<DividendPaid> = rows.iter().filter_map(|row| dividend(row, &owners)).collect();
     orders::pay_dividends(tx, confirming, &paid).await?;
     let marks: Vec<AppliedRow> = rows
         .iter()

@@ -101,8 +101,9 @@ impl Engine {
         Ok(day)
     }
 
-    /// Works the open day off, closing it first where that is still to be done, and moves a
-    /// sandbox's clock to the morning of the next open day. Answers that day.
+    /// Works the open day off, closing it first where that is still to be done, and all days that
+    /// the clock has passed since; moves a sandbox's clock to the morning of the next open day.
+    /// Answers that day.
     ///
     /// # Errors
     /// The first step that failed; `advance` or `resume` goes on from it.
@@ -110,7 +111,27 @@ impl Engine {
         let _busy = self.begin()?;
         let day = self.open_day().await?;
         self.to_cut_off(day).await?;
-        self.finish(day).await
+        let next = self.finish(day).await?;
+        self.pass(next).await
+    }
+
+    /// Works off the days that the clock has passed, such as after a demo was switched off for a
+    /// week. Answers the open day.
+    ///
+    /// # Errors
+    /// As [`Self::advance`].
+    pub async fn catch_up(&self) -> Result<Day, Failure> {
+        let _busy = self.begin()?;
+        let day = self.open_day().await?;
+        self.pass(day).await
+    }
+
+    /// Works off all days before the clock's own.
+    async fn pass(&self, mut day: Day) -> Result<Day, Failure> {
+        while Calendar::china().next_open(day) <= self.app.clock().today() {
+            day = self.finish(day).await?;
+        }
+        Ok(day)
     }
 
     /// Goes on with a day that was begun, where it stopped; nothing when none was.
@@ -202,7 +223,6 @@ impl Engine {
 
     async fn perform(&self, day: Day, step: Step) -> Result<Report, Failure> {
         match step {
-            Step::Collect => self.collect().await,
             Step::Seal => self.seal(day).await,
             Step::Export => self.export(day).await,
             Step::Answer => {

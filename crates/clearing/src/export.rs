@@ -3,12 +3,12 @@
 use crate::store::AccountRow;
 use crate::{Engine, Report, store};
 use exchange::{
-    AcceptMethod, AccountApplication, BusinessCode, DataFile, Decimal, Excess, FileType,
-    InvestorKind, Record, TradeApplication, Typed,
+    AcceptMethod, AccountApplication, DataFile, Decimal, Excess, FileType, InvestorKind,
+    TradeApplication, Typed,
 };
 use funds::Catalogue;
 use kernel::{Currency, Day, Rate};
-use mailbox::{Letter, MailError};
+use mailbox::{Letter, MailError, blank};
 use orders::{Order, OrderNo};
 use std::collections::{BTreeMap, HashSet};
 use wire::Failure;
@@ -53,10 +53,8 @@ impl Engine {
 
     /// Accounts that the TA must open for these orders: those that it was never asked for before.
     async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<Vec<AccountRow>, Failure> {
-        let wanted: BTreeMap<String, AccountRow> = orders
-            .iter()
-            .map(|order| (order.trade_acco.clone(), asked(order, day)))
-            .collect();
+        let wanted: BTreeMap<String, AccountRow> =
+            orders.iter().map(|order| (order.trade_acco.clone(), asked(order, day))).collect();
         let write = async move |tx: &mut db::Tx| {
             let accos: Vec<String> = wanted.keys().cloned().collect();
             for accos in accos.chunks(5_000) {
@@ -91,7 +89,7 @@ impl Engine {
 
     fn trade_record(&self, order: &Order) -> Result<TradeApplication, MailError> {
         let code = if order.kind.is_buy() { "022" } else { "024" };
-        let blank: TradeApplication = blank(FileType::TradeApplication, code)?;
+        let blank: TradeApplication = blank(FileType::TradeApplication, &[("BusinessCode", code)])?;
         let fund = self.app.get::<Catalogue>().fund(order.fund_code);
         let discount = fund
             .as_ref()
@@ -138,7 +136,8 @@ fn account_record(
     day: Day,
     seller: &str,
 ) -> Result<AccountApplication, MailError> {
-    let blank: AccountApplication = blank(FileType::AccountApplication, "001")?;
+    let blank: AccountApplication =
+        blank(FileType::AccountApplication, &[("BusinessCode", "001")])?;
     Ok(AccountApplication {
         app_sheet_serial_no: format!("A{}", account.trade_acco),
         transaction_date: Some(day.date()),
@@ -151,26 +150,11 @@ fn account_record(
     })
 }
 
-/// A record with its business code only.
-fn blank<T: Typed>(file_type: FileType, business: &str) -> Result<T, MailError> {
-    let header = mailbox::Route { from: "", to: "" }.header(Day::MIN, file_type);
-    let file = DataFile::empty(header)?;
-    let mut record = Record::empty(file.layout());
-    debug_assert!(BusinessCode::from_code(business).is_some());
-    record.set("BusinessCode", business)?;
-    Ok(T::from_record(&record)?)
-}
-
 fn time(ms: i32) -> Option<jiff::civil::Time> {
     let seconds = ms / 1_000;
     let part = |n: i32| i8::try_from(n).ok();
-    jiff::civil::Time::new(
-        part(seconds / 3_600)?,
-        part(seconds / 60 % 60)?,
-        part(seconds % 60)?,
-        0,
-    )
-    .ok()
+    jiff::civil::Time::new(part(seconds / 3_600)?, part(seconds / 60 % 60)?, part(seconds % 60)?, 0)
+        .ok()
 }
 
 fn fault(error: MailError) -> Failure {

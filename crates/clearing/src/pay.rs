@@ -12,10 +12,7 @@ impl Engine {
         let counts = orders::pay_due(&self.app, due).await?;
         let note = match counts.failed + counts.unknown {
             0 => format!("{}笔", counts.paid),
-            _ => format!(
-                "{}笔，失败{}笔，待查{}笔",
-                counts.paid, counts.failed, counts.unknown
-            ),
+            _ => format!("{}笔，失败{}笔，待查{}笔", counts.paid, counts.failed, counts.unknown),
         };
         Ok(Report::of("", &note, note.clone()))
     }

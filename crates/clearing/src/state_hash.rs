@@ -10,8 +10,7 @@ use sha2::{Digest, Sha256};
 /// Those of the database.
 pub async fn state_hash(tx: &mut Tx) -> Result<String, Error> {
     let mut hasher = Sha256::new();
-    for lines in
-        [orders::digest(tx).await?, holdings::digest(tx).await?, ledger::digest(tx).await?]
+    for lines in [orders::digest(tx).await?, holdings::digest(tx).await?, ledger::digest(tx).await?]
     {
         for line in lines {
             hasher.update(line.as_bytes());

@@ -126,8 +126,7 @@ pub async fn set_offset_ms(tx: &mut Tx, offset_ms: i64) -> Result<(), Error> {
 }
 
 pub async fn last_day(tx: &mut Tx) -> Result<Option<DayRow>, Error> {
-    let query =
-        db::sql!("SELECT day, cfm_day, state FROM clearing_days ORDER BY day DESC LIMIT 1");
+    let query = db::sql!("SELECT day, cfm_day, state FROM clearing_days ORDER BY day DESC LIMIT 1");
     tx.optional(query).await
 }
 
@@ -257,8 +256,7 @@ pub async fn prices(tx: &mut Tx, published_on: Day) -> Result<Vec<PriceRow>, Err
 }
 
 pub async fn drop_prices(tx: &mut Tx, published_before: Day) -> Result<(), Error> {
-    let query =
-        db::sql!("DELETE FROM clearing_prices WHERE published_on < $1", published_before);
+    let query = db::sql!("DELETE FROM clearing_prices WHERE published_on < $1", published_before);
     tx.execute(query).await?;
     Ok(())
 }

@@ -12,6 +12,7 @@
 
 mod book;
 mod change;
+mod digest;
 mod dividend_method;
 mod freeze;
 mod held;
@@ -30,6 +31,7 @@ mod verify;
 
 pub use book::apply_confirmations;
 pub use change::{Change, ChangeError, ChangeKind};
+pub use digest::{digest, open_positions};
 pub use freeze::{available, freeze, lots, position, positions_in, release, set_blocked};
 pub use position::{Lot, Position, PositionDay, PositionKey, SELF};
 pub use split::{Split, split};

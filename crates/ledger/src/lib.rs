@@ -14,6 +14,7 @@
 )]
 
 mod account;
+mod digest;
 mod entry;
 mod post;
 mod store;
@@ -22,6 +23,7 @@ mod tests;
 mod verify;
 
 pub use account::{Account, Asset};
+pub use digest::digest;
 pub use entry::{Entry, EntryKind, Posting};
 pub use post::{balance, post, post_many};
 pub use verify::{Difference, journal_shares, verify};

@@ -155,3 +155,12 @@ pub async fn share_sums(tx: &mut Tx) -> Result<Vec<(String, i64)>, Error> {
     ))
     .await
 }
+
+/// The sum of each account and asset that isn't zero.
+pub async fn account_sums(tx: &mut Tx) -> Result<Vec<(String, String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT account, asset, CAST(sum(amount) AS BIGINT) AS amount FROM ledger_postings
+         GROUP BY account, asset HAVING sum(amount) <> 0 ORDER BY account, asset"
+    ))
+    .await
+}

@@ -5,7 +5,9 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use exchange::{DataFile, FileName, FileType, Header, ReadError, Version, WriteError};
+use exchange::{
+    DataFile, FieldError, FileName, FileType, Header, ReadError, Record, Typed, Version, WriteError,
+};
 use kernel::Day;
 use sha2::{Digest, Sha256};
 
@@ -49,9 +51,12 @@ pub enum MailError {
     /// A file that cannot be read; names file, record and field.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// A record that cannot be written.
+    /// A file that cannot be written.
     #[error(transparent)]
     Write(#[from] WriteError),
+    /// A value that a record cannot hold.
+    #[error(transparent)]
+    Record(#[from] FieldError),
 }
 
 impl Folder {
@@ -148,6 +153,19 @@ impl Route<'_> {
             recipient: self.to.to_owned(),
         }
     }
+}
+
+/// A record of version 2.2 with these fields only; the others are empty.
+///
+/// # Errors
+/// A field is unknown or cannot hold its value, or one that must not be empty is missing.
+pub fn blank<T: Typed>(file_type: FileType, fields: &[(&str, &str)]) -> Result<T, MailError> {
+    let file = DataFile::empty(Route { from: "", to: "" }.header(Day::MIN, file_type))?;
+    let mut record = Record::empty(file.layout());
+    for (name, value) in fields {
+        record.set(name, value)?;
+    }
+    Ok(T::from_record(&record)?)
 }
 
 fn hash(bytes: &[u8]) -> String {

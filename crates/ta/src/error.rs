@@ -9,9 +9,6 @@ pub enum TaError {
     /// A file or a folder.
     #[error(transparent)]
     Mail(#[from] MailError),
-    /// A value that a record cannot hold.
-    #[error("the TA's record: {0}")]
-    Record(#[from] exchange::FieldError),
     /// The database.
     #[error("the TA's database: {0}")]
     Db(#[from] db::Error),

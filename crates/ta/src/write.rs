@@ -2,10 +2,11 @@
 
 use exchange::{
     AccountConfirmation, BusinessFinish, Coverage, DataFile, Decimal, Detail, Dividend,
-    DividendMethod, DividendType, FileType, FundState, FundStatus, InvestorKind, Origin, Record,
+    DividendMethod, DividendType, FileType, FundState, FundStatus, InvestorKind, Origin,
     ShareStatement, Sign, TradeConfirmation, Typed,
 };
 use kernel::{Day, Fen, Nav, Shares};
+use mailbox::blank;
 
 use crate::store::{self, AnswerRow, PositionRow, PriceRow};
 use crate::{Faults, Ta, TaError};
@@ -226,17 +227,6 @@ fn dividend(row: &AnswerRow, seller: &str) -> Result<Dividend, TaError> {
         currency: "156".to_owned(),
         ..blank
     })
-}
-
-/// A record with only these fields; what a struct lacks stays empty.
-fn blank<T: Typed>(file_type: FileType, fields: &[(&str, &str)]) -> Result<T, TaError> {
-    let header = mailbox::Route { from: "", to: "" }.header(Day::MIN, file_type);
-    let file = DataFile::empty(header)?;
-    let mut record = Record::empty(file.layout());
-    for (name, value) in fields {
-        record.set(name, value)?;
-    }
-    Ok(T::from_record(&record)?)
 }
 
 fn money(amount: Fen) -> Decimal {

@@ -1,12 +1,15 @@
 //! `tael`: the whole company in one binary.
 
 mod calc;
+mod day;
+mod demo;
 mod exchange;
 mod failure;
 mod openapi;
 mod out;
 mod serve;
 mod settings;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use failure::Failed;
@@ -32,8 +35,15 @@ struct Cli {
 enum Command {
     /// Serve the app and its calls on an existing data folder.
     Serve(serve::Serve),
+    /// Fill an empty data folder with the demo market, serve it, and say what to try.
+    Demo(serve::Serve),
     /// Create or update the database's tables, then stop.
     Migrate,
+    /// Drive the business day: seal, exchange files with the transfer agent, confirm, pay.
+    #[command(subcommand)]
+    Day(day::DayCommand),
+    /// Recompute every balance, lot and position, and print what differs.
+    Verify,
     /// Calculate: JSON on stdin, JSON on stdout, every step explained.
     Calc(calc::Calc),
     /// Look into the transfer agent's files.
@@ -48,7 +58,10 @@ fn main() -> ExitCode {
     settings::start_log();
     let done = match cli.command {
         Command::Serve(serve) => on_runtime(serve::run(&cli.settings, &serve)),
+        Command::Demo(serve) => on_runtime(demo::run(&cli.settings, &serve)),
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
+        Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
+        Command::Verify => on_runtime(verify::run(&cli.settings)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
         Command::Openapi(openapi) => openapi::run(&openapi),

@@ -37,6 +37,12 @@ impl Settings {
         Config { data, database_url, seal_mode, demo: false }
     }
 
+    /// Settings of a command beside the server: a data folder with an embedded TA is a demo's.
+    pub fn local_config(&self) -> Config {
+        let demo = self.data.join(app::TA_DATABASE).exists();
+        Config { demo, ..self.config() }
+    }
+
     fn filled_url(&self) -> Option<String> {
         self.database_url.clone().filter(|url| !url.is_empty())
     }

@@ -2,7 +2,7 @@
 
 use crate::{Lot, SELF};
 use db::{Error, Tx, insert, sql};
-use kernel::{CustNo, FundCode};
+use kernel::{CustNo, Day, FundCode, Shares};
 
 /// Lots of some customers in some funds that still hold something.
 pub async fn open_of_many(
@@ -46,4 +46,17 @@ pub async fn upsert(tx: &mut Tx, rows: &[Lot]) -> Result<(), Error> {
          DO UPDATE SET shares = excluded.shares, original_shares = excluded.original_shares"
     );
     tx.insert_many(upsert, rows).await.map(|_| ())
+}
+
+/// Customer, transaction account, fund, day of registration, shares and source of a lot.
+type LotLine = (CustNo, String, FundCode, Day, Shares, String);
+
+/// Every lot that holds something, in an order that doesn't depend on its number.
+pub async fn all_open(tx: &mut Tx) -> Result<Vec<LotLine>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, registered_on, shares, source FROM holdings_lots
+         WHERE shares > 0
+         ORDER BY cust_no, trade_acco, fund_code, registered_on, source, shares"
+    ))
+    .await
 }

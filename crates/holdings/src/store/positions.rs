@@ -211,3 +211,24 @@ pub async fn share_sums(
     ))
     .await
 }
+
+/// Every position that holds something.
+pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, shares FROM holdings_positions
+         WHERE shares > 0 AND container = $1 ORDER BY cust_no, trade_acco, fund_code",
+        SELF
+    ))
+    .await
+}
+
+/// Every position, closed ones too.
+pub async fn all(tx: &mut Tx) -> Result<Vec<Position>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions ORDER BY cust_no, trade_acco, fund_code, container"
+    ))
+    .await
+}

@@ -56,6 +56,23 @@ pub async fn by_number(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Er
         .await
 }
 
+/// The last order of each transaction account of some customers.
+pub async fn last_of_accounts(tx: &mut Tx, customers: &[CustNo]) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        "SELECT * FROM orders_orders
+         WHERE cust_no IN ($1[]) AND order_no IN (
+             SELECT max(order_no) FROM orders_orders
+             WHERE cust_no IN ($1[]) GROUP BY cust_no, trade_acco)",
+        customers
+    ))
+    .await
+}
+
+/// All orders.
+pub async fn all(tx: &mut Tx) -> Result<Vec<Order>, Error> {
+    tx.all(sql!("SELECT * FROM orders_orders ORDER BY cust_no, order_no")).await
+}
+
 db::row! {
     /// What a confirmation writes.
     pub struct ConfirmedRow {

@@ -1,0 +1,55 @@
+//! The business day's engine, with its folders and the TA on the other side.
+
+use crate::Config;
+use clearing::{Counterparty, Engine, Mail, Outside};
+use db::Db;
+use demo::TaMarket;
+use funds::Catalogue;
+use kernel::{Calendar, Day};
+use mailbox::{Folder, MailError};
+use std::{future::Future, path::Path, pin::Pin, sync::Arc};
+use ta::{Faults, Ta};
+use wire::{App, Failure};
+
+/// Our code in the exchange files, and the TA's.
+const SELLER: &str = "TAEL";
+const TA: &str = "98";
+
+/// The database of the embedded TA; a data folder that has one is a demo's.
+pub const TA_DATABASE: &str = "ta.db";
+
+/// The engine over a started application. In a demo the embedded TA answers and the business clock
+/// follows; else both folders are shared with the company's TA.
+pub fn engine(config: &Config, app: &App) -> Result<Engine, Failure> {
+    let root = config.data.join("exchange");
+    let (outbox, inbox) = folders(&root).map_err(|e| Failure::fault("exchange folders", e))?;
+    let counterparty: Arc<dyn Counterparty> = match config.demo {
+        true => Arc::new(Embedded(embedded(config, app, &outbox, &inbox)?)),
+        false => Arc::new(Outside),
+    };
+    let mail = Mail { outbox, inbox, seller: SELLER.to_owned(), ta: TA.to_owned() };
+    Ok(Engine::new(app.clone(), mail, counterparty, config.demo))
+}
+
+fn folders(root: &Path) -> Result<(Folder, Folder), MailError> {
+    Ok((Folder::open(root.join("to-ta"))?, Folder::open(root.join("from-ta"))?))
+}
+
+fn embedded(config: &Config, app: &App, to: &Folder, from: &Folder) -> Result<Ta, Failure> {
+    let db = Db::sqlite(config.data.join(TA_DATABASE), ta::MIGRATIONS)?;
+    let market = TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
+    let folders = (to.clone(), from.clone());
+    Ok(Ta::new(db, Arc::new(market), Calendar::china(), folders, (TA, SELLER)))
+}
+
+/// The embedded TA, without faults.
+struct Embedded(Ta);
+
+impl Counterparty for Embedded {
+    fn answer(&self, t_day: Day) -> Pin<Box<dyn Future<Output = Result<(), String>> + Send + '_>> {
+        Box::pin(async move {
+            let done = self.0.work_off(t_day, &Faults::default()).await;
+            done.map_err(|error| error.to_string())
+        })
+    }
+}

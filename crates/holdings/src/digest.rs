@@ -1,0 +1,29 @@
+//! All positions, for reconciliation and for a hash over all that customers have.
+
+use crate::store;
+use db::{Error, Tx};
+use kernel::{CustNo, FundCode, Shares};
+
+/// Every position that holds something: customer, transaction account, fund, shares.
+///
+/// # Errors
+/// Those of the database.
+pub async fn open_positions(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+    store::positions::all_open(tx).await
+}
+
+/// A line for each position and each lot that holds something, without what differs from run to
+/// run, such as the numbers of lots.
+///
+/// # Errors
+/// Those of the database.
+pub async fn digest(tx: &mut Tx) -> Result<Vec<String>, Error> {
+    let mut lines = Vec::new();
+    for position in store::positions::all(tx).await? {
+        lines.push(format!("{position:?}"));
+    }
+    for (cust_no, acco, fund, day, shares, source) in store::lots::all_open(tx).await? {
+        lines.push(format!("{cust_no} {acco} {fund} {day} {shares} {source}"));
+    }
+    Ok(lines)
+}

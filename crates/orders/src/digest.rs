@@ -1,0 +1,36 @@
+//! All orders as lines, for a hash over all that customers have.
+
+use crate::store::clearing;
+use db::{Error, Tx};
+
+/// A line for each order, without numbers and moments that differ from run to run.
+///
+/// # Errors
+/// Those of the database.
+pub async fn digest(tx: &mut Tx) -> Result<Vec<String>, Error> {
+    let mut lines: Vec<String> = clearing::all(tx)
+        .await?
+        .iter()
+        .map(|order| {
+            format!(
+                "{} {} {} {} {} {} {} {} {} {:?} {:?} {:?} {:?} {:?}",
+                order.cust_no,
+                order.kind.code(),
+                order.fund_code,
+                order.trade_acco,
+                order.t_day,
+                order.amount,
+                order.shares,
+                order.status.code(),
+                order.pay_status.code(),
+                order.confirmed_on,
+                order.confirmed_nav,
+                order.confirmed_amount,
+                order.confirmed_shares,
+                order.refund,
+            )
+        })
+        .collect();
+    lines.sort_unstable();
+    Ok(lines)
+}

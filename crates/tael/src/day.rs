@@ -1,0 +1,97 @@
+//! `tael day`: the business day, on the database of a server that may be running.
+
+use crate::{failure::Failed, out, settings::Settings};
+use clap::{Args, Subcommand};
+use clearing::{DayStatus, Engine};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Clock;
+use serde_json::json;
+use std::time::Duration;
+
+/// Drives the business day.
+#[derive(Debug, Subcommand)]
+#[command(after_help = "Example: tael day advance && tael day status --json")]
+pub enum DayCommand {
+    /// Which day is open, and how far its steps are.
+    Status(Format),
+    /// Seal the orders of the day and write the application files.
+    Close(Format),
+    /// Work the day off: prices, confirmations, reconciliation, payouts; then the next day begins.
+    Advance(Format),
+    /// Go on with a day that stopped half way.
+    Resume(Format),
+}
+
+/// How to answer.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Format {
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Runs the command.
+pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed> {
+    let started = app::start(&settings.local_config(), Clock::system()).await?;
+    let engine = started.engine.clone();
+    let offset = started.app.db().read(async |tx| clearing::offset_ms(tx).await).await?;
+    started.app.clock().set_offset_ms(offset);
+    let format = match command {
+        DayCommand::Status(format)
+        | DayCommand::Close(format)
+        | DayCommand::Advance(format)
+        | DayCommand::Resume(format) => *format,
+    };
+    let bar = bar(&engine, format);
+    let done = match command {
+        DayCommand::Status(_) => Ok(()),
+        DayCommand::Close(_) => engine.close().await.map(|_| ()),
+        DayCommand::Advance(_) => engine.advance().await.map(|_| ()),
+        DayCommand::Resume(_) => engine.resume().await.map(|_| ()),
+    };
+    bar.abort();
+    let status = engine.status().await?;
+    started.app.db().close().await?;
+    print(&status, format)?;
+    done.map_err(|failure| Failed::new(failure.to_string()))
+}
+
+/// Shows the step at work on a terminal, until it is aborted.
+fn bar(engine: &Engine, format: Format) -> tokio::task::JoinHandle<()> {
+    let engine = engine.clone();
+    tokio::spawn(async move {
+        if format.json {
+            return;
+        }
+        let bar = ProgressBar::new(1);
+        if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} {msg}") {
+            bar.set_style(style);
+        }
+        loop {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            let Ok(status) = engine.status().await else { continue };
+            let done = status.steps.iter().filter(|step| step.state == "done").count();
+            let next = status.steps.iter().find(|step| step.state != "done");
+            bar.set_length(u64::try_from(status.steps.len()).unwrap_or(1));
+            bar.set_position(u64::try_from(done).unwrap_or(0));
+            let title = next.map_or("", |step| step.title.as_str());
+            bar.set_message(format!("{} {title}", status.business_day));
+        }
+    })
+}
+
+fn print(status: &DayStatus, format: Format) -> Result<(), Failed> {
+    if format.json {
+        return Ok(out::line(json!(status))?);
+    }
+    let time = status.time;
+    out::line(format!("business day {} ({}), clock {time}", status.business_day, status.state))?;
+    for step in &status.steps {
+        let what = if step.error.is_empty() { &step.note } else { &step.error };
+        out::line(format!("  {:<10} {:<8} {} {what}", step.name, step.state, step.title))?;
+    }
+    if status.open_breaks > 0 {
+        out::line(format!("{} positions differ from the TA's", status.open_breaks))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! `tael demo`: the whole company with an invented market, on one machine.
+
+use crate::{failure::Failed, out, serve, serve::Serve, settings::Settings};
+use app::{Config, Started};
+use funds::Catalogue;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Calendar, Clock, Day, Instant, TimeOfDay};
+use std::time::Duration;
+use wire::SealMode;
+
+/// Fills what is empty, serves, and prints what to try.
+pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
+    let base = settings.config();
+    let config = Config { demo: true, seal_mode: SealMode::Optional, ..base };
+    let (started, listener) = serve::listen(&config, serve).await?;
+    prepare(&started).await?;
+    let address = format!("http://{}", listener.local_addr()?);
+    welcome(&started, &address)?;
+    catch_up(&started);
+    serve::until_stopped(started, listener).await
+}
+
+/// The market, and a business clock that stands at an hour when orders are taken.
+async fn prepare(started: &Started) -> Result<(), Failed> {
+    let app = &started.app;
+    let offset = app.db().read(async |tx| clearing::offset_ms(tx).await).await?;
+    app.clock().set_offset_ms(offset);
+    let catalogue = app.get::<Catalogue>();
+    if !catalogue.snapshot().funds().is_empty() {
+        return Ok(());
+    }
+    let today = opening_day(app.clock())?;
+    let bar = bar();
+    demo::fill_market(app.db(), demo::SEED, today, |what, count| {
+        bar.set_message(format!("{count} {what}"));
+    })
+    .await?;
+    bar.finish_and_clear();
+    let offset = app.clock().offset_ms();
+    let write = async move |tx: &mut db::Tx| clearing::set_offset_ms(tx, offset).await;
+    app.db().write::<_, db::Error, _>(write).await?;
+    catalogue.refresh(app.db()).await?;
+    Ok(())
+}
+
+/// Today when the market is still open; else the next open day, and the clock is moved to its
+/// morning, so that a visitor's first order is of the day that he sees.
+fn opening_day(clock: &Clock) -> Result<Day, Failed> {
+    let day = Calendar::china().t_day(clock.now(), TimeOfDay::CUTOFF);
+    if day != clock.today() {
+        clock.move_to(Instant::at(day, TimeOfDay::new(9, 30)?));
+    }
+    Ok(day)
+}
+
+/// Works off, beside the server, the days that passed while the demo was switched off.
+fn catch_up(started: &Started) {
+    let engine = started.engine.clone();
+    tokio::spawn(async move {
+        if let Err(failure) = engine.catch_up().await {
+            tracing::error!(doing = "catching up with the clock", cause = %failure);
+        }
+    });
+}
+
+fn bar() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{spinner} filling the demo market: {msg}") {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
+}
+
+fn welcome(started: &Started, address: &str) -> Result<(), Failed> {
+    let count = started.app.get::<Catalogue>().snapshot().funds().len();
+    let day = started.app.clock().today();
+    out::line(format!("Tael's demo listens on {address}"))?;
+    out::line(format!("  {count} invented funds; business day {day}"))?;
+    out::line(format!("  text messages of the simulators: {address}/demo/sms"))?;
+    out::line("  next business day: the panel in the app, or `tael day advance`")?;
+    Ok(out::line("  Ctrl-C stops it; everything is kept in the data folder.")?)
+}

@@ -1,0 +1,26 @@
+//! `tael verify`: recomputes every balance, lot and position and prints what differs.
+
+use crate::{failure::Failed, out, settings::Settings};
+use db::Error;
+use kernel::Clock;
+use ledger::Difference;
+
+/// Prints what differs; nothing does when the books are right. Exit code 1 when something does.
+pub async fn run(settings: &Settings) -> Result<(), Failed> {
+    let started = app::start(&settings.local_config(), Clock::system()).await?;
+    let read = async |tx: &mut db::Tx| {
+        let mut all: Vec<Difference> = ledger::verify(tx).await?;
+        all.extend(holdings::verify(tx).await?);
+        Ok::<_, Error>(all)
+    };
+    let differences = started.app.db().read(read).await?;
+    started.app.db().close().await?;
+    for difference in &differences {
+        let Difference { what, expected, found } = difference;
+        out::line(format!("{what}: the journal says {expected}, stored is {found}"))?;
+    }
+    match differences.len() {
+        0 => Ok(out::line("Every balance, lot and position agrees with the journal.")?),
+        count => Err(Failed::new(format!("{count} differences"))),
+    }
+}
