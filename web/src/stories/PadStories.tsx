@@ -88,7 +88,7 @@ export function CodeStory() {
     <Page look="wash" nav={<NavBar plain start="close" />}>
       <div className="px-6 pt-7">
         <Logo />
-        <h2 className="mt-5 text-26 strong">输入验证码</h2>
+        <h1 className="mt-5 text-26 strong">输入验证码</h1>
         <p className="mt-1 mb-6 text-t2">已发送到 +86 138****6021</p>
         <CodeInput label="验证码" value={code} onChange={setCode} onDone={() => {}} />
         <p className="my-3 text-13 text-t2">

@@ -14,7 +14,7 @@ export default function DownloadScreen() {
     <Page look="wash" nav={<NavBar plain />}>
       <div className="empty">
         <Logo size={72} />
-        <h2 className="mt-5 text-20 strong">{words.title}</h2>
+        <h1 className="mt-5 text-20 strong">{words.title}</h1>
         <p className="mt-2 text-t2">{words.text}</p>
         <p className="mt-1 text-t2">{words.search}</p>
         <Note
