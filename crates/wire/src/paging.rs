@@ -1,7 +1,11 @@
 //! Paging, one shape for every list.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use std::borrow::Cow;
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{ObjectBuilder, Ref, RefOr, Schema, schema::ArrayBuilder, schema::Type},
+};
 
 const SIZE_DEFAULT: u32 = 20;
 const SIZE_MAX: u32 = 100;
@@ -47,7 +51,7 @@ impl PageRequest {
 }
 
 /// One page of a list.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Page<T> {
     pub list: Vec<T>,
@@ -55,4 +59,36 @@ pub struct Page<T> {
     pub total: i64,
     pub page_no: u32,
     pub has_more: bool,
+}
+
+/// Written out, since the derive does not carry the schema of a type parameter along.
+impl<T: ToSchema> PartialSchema for Page<T> {
+    fn schema() -> RefOr<Schema> {
+        let number = |description: &str| {
+            ObjectBuilder::new().schema_type(Type::Integer).description(Some(description))
+        };
+        let more = ObjectBuilder::new().schema_type(Type::Boolean);
+        ObjectBuilder::new()
+            .description(Some("One page of a list."))
+            .property("list", ArrayBuilder::new().items(Ref::from_schema_name(T::name())))
+            .property("total", number("rows of all pages"))
+            .property("pageNo", number("from 1"))
+            .property("hasMore", more.description(Some("whether another page follows")))
+            .required("list")
+            .required("total")
+            .required("pageNo")
+            .required("hasMore")
+            .into()
+    }
+}
+
+impl<T: ToSchema> ToSchema for Page<T> {
+    fn name() -> Cow<'static, str> {
+        Cow::Owned(format!("Page_{}", T::name()))
+    }
+
+    fn schemas(out: &mut Vec<(String, RefOr<Schema>)>) {
+        out.push((T::name().into_owned(), T::schema()));
+        T::schemas(out);
+    }
 }

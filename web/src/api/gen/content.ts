@@ -494,18 +494,6 @@ export interface components {
         };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
-        /** @description One page of a list. */
-        Page: {
-            hasMore: boolean;
-            list: components["schemas"]["ArticleCard"][];
-            /** Format: int32 */
-            pageNo: number;
-            /**
-             * Format: int64
-             * @description Rows of all pages.
-             */
-            total: number;
-        };
         /** @description Which page: `pageNo` from 1, `pageSize` at most 100. */
         PageRequest: {
             /**
@@ -518,6 +506,16 @@ export interface components {
              * @default 20
              */
             pageSize: number;
+        };
+        /** @description One page of a list. */
+        Page_ArticleCard: {
+            /** @description whether another page follows */
+            hasMore: boolean;
+            list: components["schemas"]["ArticleCard"][];
+            /** @description from 1 */
+            pageNo: number;
+            /** @description rows of all pages */
+            total: number;
         };
         /** @description Which type of pages. */
         PagesOfTypeRequest: {
@@ -1062,7 +1060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["Page_ArticleCard"];
                 };
             };
         };

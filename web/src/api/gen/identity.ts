@@ -505,6 +505,21 @@ export interface components {
             /** @description Whether a password is set (one password for login and trading). */
             tradePswFlag: boolean;
         };
+        /** @description One login, or an attempt that failed. */
+        LoginRecord: {
+            /** @description Without its last part: `192.168.1.*`. */
+            address: string;
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description Browser and system in words, such as `Chrome · Android`. */
+            deviceName: string;
+            /** @description Whether it succeeded. */
+            success: boolean;
+            /** @description How: `password`, `code` (SMS) or `register`. */
+            way: string;
+            /** @description How in words, such as 密码登录. */
+            wayName: string;
+        };
         /** @description Mobile and password. */
         LoginRequest: {
             /** @description Eleven digits. */
@@ -519,18 +534,6 @@ export interface components {
         Mobile: string;
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
-        /** @description One page of a list. */
-        Page: {
-            hasMore: boolean;
-            list: unknown[];
-            /** Format: int32 */
-            pageNo: number;
-            /**
-             * Format: int64
-             * @description Rows of all pages.
-             */
-            total: number;
-        };
         /** @description Which page: `pageNo` from 1, `pageSize` at most 100. */
         PageRequest: {
             /**
@@ -543,6 +546,16 @@ export interface components {
              * @default 20
              */
             pageSize: number;
+        };
+        /** @description One page of a list. */
+        Page_LoginRecord: {
+            /** @description whether another page follows */
+            hasMore: boolean;
+            list: components["schemas"]["LoginRecord"][];
+            /** @description from 1 */
+            pageNo: number;
+            /** @description rows of all pages */
+            total: number;
         };
         /** @description a new password: 8 to 20 characters, letters and digits at least */
         Password: string;
@@ -881,7 +894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["Page_LoginRecord"];
                 };
             };
         };
