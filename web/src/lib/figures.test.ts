@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   amount,
   direction,
+  discount,
   inPercent,
   maskMobile,
   percent,
@@ -75,5 +76,15 @@ describe('figures', () => {
     expect(maskMobile('13812346021')).toBe('138****6021');
     expect(maskMobile('138****6021')).toBe('138****6021');
     expect(maskMobile(undefined)).toBe('--');
+  });
+
+  it.each([
+    ['0.1', '1折'],
+    ['0.65', '6.5折'],
+    ['0', '0折'],
+    ['1', ''],
+    [null, ''],
+  ])('says the discount %s as %s', (value, text) => {
+    expect(discount(value)).toBe(text);
   });
 });

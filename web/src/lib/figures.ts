@@ -65,6 +65,14 @@ export function inPercent(fraction: Decimal): Decimal {
   return `${sign}${whole}${decimals.slice(0, 2).padEnd(2, '0')}${rest && `.${rest}`}`;
 }
 
+/** A discount given as a fraction: `0.1` → `1折`, `0.65` → `6.5折`; empty when there is none. */
+export function discount(value: Decimal): string {
+  const match = SHAPE.exec(value ?? '');
+  if (!match || /[1-9]/.test(match[2] ?? '')) return '';
+  const [tenths = '0', ...rest] = (match[3] ?? '').replace(/0+$/, '');
+  return `${tenths}${rest.length > 0 ? `.${rest.join('')}` : ''}折`;
+}
+
 /** Direction of a decimal string: rise, fall, or neither. */
 export function direction(value: Decimal): 'up' | 'down' | 'flat' {
   const sign = parts(value, 8)?.sign ?? 0;
