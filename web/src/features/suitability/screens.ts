@@ -1,7 +1,22 @@
-import type { ScreenRow } from '@/app/screen';
+import { lazy, type ScreenRow } from '@/app/screen';
 
 export const screens = [
-  { path: '/risktestbefore', title: '风险测评', needs: 'login' },
-  { path: '/risktest', title: '风险测评问卷', needs: 'login' },
-  { path: '/risktestresult', title: '测评结果', needs: 'login' },
+  {
+    path: '/risktestbefore',
+    title: '风险测评',
+    needs: 'login',
+    view: lazy(() => import('./RiskTestBeforeScreen')),
+  },
+  {
+    path: '/risktest',
+    title: '风险测评问卷',
+    needs: 'login',
+    view: lazy(() => import('./RiskTestScreen')),
+  },
+  {
+    path: '/risktestresult',
+    title: '测评结果',
+    needs: 'login',
+    view: lazy(() => import('./RiskTestResultScreen')),
+  },
 ] as const satisfies readonly ScreenRow[];

@@ -1,0 +1,88 @@
+import type { riskResult } from '@/api/gen/suitability';
+import type { Output } from '@/api/operation';
+import { monthDay } from '@/lib/days';
+import { TextButton } from '@/ui/Button';
+import { NavBar } from '@/ui/NavBar';
+import { resultWords as words } from './words';
+
+const LEVELS = ['1', '2', '3', '4', '5'];
+const CENTRE = { x: 150, y: 148 };
+const RADIUS = 112;
+const LABEL_RADIUS = 134;
+/** Degrees of an arc and of the gap behind it; five of both fill the half circle but for a rest. */
+const ARC = 32.4;
+const STEP = 34.4;
+const FIRST = 180 + 5;
+
+interface LevelGaugeProps {
+  result: Output<typeof riskResult>;
+  onExplain: () => void;
+}
+
+/** The hero of the result: the level among the five, points and validity. */
+export function LevelGauge({ result, onExplain }: LevelGaugeProps) {
+  const { riskLevel, riskLevelName, points, riskExpireDate, riskExpired } = result;
+  const until = monthDay(riskExpireDate);
+  return (
+    <header
+      className="pb-6 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none [&_.text-link]:text-on-fill"
+      style={{ background: 'linear-gradient(160deg, var(--hero-a), var(--hero-b))' }}
+    >
+      <NavBar
+        title={words.title}
+        plain
+        end={<TextButton onClick={onExplain}>{words.levels}</TextButton>}
+      />
+      <div className="relative mx-auto mt-2 w-75">
+        <svg width="300" height="160" viewBox="0 0 300 160" aria-hidden="true">
+          {LEVELS.map((level, index) => (
+            <Arc key={level} level={level} index={index} on={level === riskLevel} />
+          ))}
+        </svg>
+        <p className="absolute inset-x-0 bottom-0 text-center">
+          <span className="block text-36 strong">C{riskLevel ?? '--'}</span>
+          <span className="block text-20 strong">{riskLevelName}</span>
+        </p>
+      </div>
+      <p className="mt-3 px-5 text-center text-13" style={{ color: 'var(--hero-text)' }}>
+        {words.score(points)}，{riskExpired ? words.expired(until) : words.until(until)}
+      </p>
+    </header>
+  );
+}
+
+function Arc({ level, index, on }: { level: string; index: number; on: boolean }) {
+  const from = FIRST + index * STEP;
+  const label = at(from + ARC / 2, LABEL_RADIUS);
+  const start = at(from, RADIUS);
+  const end = at(from + ARC, RADIUS);
+  return (
+    <>
+      <path
+        d={`M${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 0 1 ${end.x} ${end.y}`}
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity={on ? 1 : 0.24}
+        strokeWidth={on ? 16 : 10}
+      />
+      <text
+        x={label.x}
+        y={label.y + 4}
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight={on ? 600 : 400}
+        fill={on ? 'currentColor' : 'var(--hero-text)'}
+      >
+        C{level}
+      </text>
+    </>
+  );
+}
+
+function at(degrees: number, radius: number) {
+  const angle = (degrees * Math.PI) / 180;
+  return {
+    x: CENTRE.x + radius * Math.cos(angle),
+    y: CENTRE.y + radius * Math.sin(angle),
+  };
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, ListChecks, Save } from 'lucide-react';
+import { riskQuestions, riskResult } from '@/api/gen/suitability';
+import type { Output } from '@/api/operation';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Card, Hero } from '@/ui/Card';
+import { ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
+import { BottomBar, Foot, Page } from '@/ui/Page';
+import { KeyValues, Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { isAnswered, savedAnswers } from './answers';
+import { beforeWords as words } from './words';
+
+type Questionnaire = Output<typeof riskQuestions>;
+type Result = Output<typeof riskResult>;
+
+const ICONS = [BadgeCheck, ListChecks, Save];
+
+/** What the test is, how long it takes, the last result, and what is left of an unfinished one. */
+export default function RiskTestBeforeScreen() {
+  const asked = useQuery(riskQuestions());
+  const last = useQuery(riskResult());
+  const nav = <NavBar title={words.title} plain />;
+  if (asked.data && last.data) {
+    return <Loaded nav={nav} questionnaire={asked.data} result={last.data} />;
+  }
+  const failed = asked.isError || last.isError;
+  function retry() {
+    if (asked.isError) asked.refetch();
+    if (last.isError) last.refetch();
+  }
+  return (
+    <Page look="wash" nav={nav}>
+      {failed ? <ErrorState title={words.failed} onRetry={retry} /> : <SkeletonRows rows={5} />}
+    </Page>
+  );
+}
+
+interface LoadedProps {
+  nav: React.ReactNode;
+  questionnaire: Questionnaire;
+  result: Result;
+}
+
+function Loaded({ nav, questionnaire, result }: LoadedProps) {
+  const { questions, estimatedSeconds } = questionnaire;
+  return (
+    <Page look="wash" nav={nav} foot={<Acts questionnaire={questionnaire} result={result} />}>
+      <Hero className="rounded-card mx-4 mt-3 p-4">
+        <p className="text-13 text-t2">{result.tested ? words.heroAgain : words.heroFirst}</p>
+        <p className="mt-1 text-26 strong">{words.hero(questions.length, estimatedSeconds)}</p>
+      </Hero>
+      {result.tested && <LastResult result={result} />}
+      <Card title={words.why}>
+        {words.reasons.map(([title, text], index) => {
+          const Icon = ICONS[index] ?? BadgeCheck;
+          return (
+            <Row
+              key={title}
+              icon={<Icon size={22} strokeWidth={1.75} className="text-brand" aria-hidden="true" />}
+              title={title}
+              sub={text}
+            />
+          );
+        })}
+      </Card>
+      <Foot>{words.foot}</Foot>
+    </Page>
+  );
+}
+
+function LastResult({ result }: { result: Result }) {
+  const level = `C${result.riskLevel ?? '--'} ${result.riskLevelName}`;
+  return (
+    <Card title={words.last} more={words.result} to={to('/risktestresult')}>
+      <p className="text-20 strong">{level}</p>
+      {result.riskExpired ? (
+        <Note tone="warn" className="mt-3">
+          {words.expired}
+        </Note>
+      ) : (
+        <div className="mt-2">
+          <KeyValues
+            rows={[
+              [words.expires, result.riskExpireDate ?? '--'],
+              [words.left, words.leftValue(result.leftToday, result.leftThisYear)],
+            ]}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Acts({ questionnaire, result }: Omit<LoadedProps, 'nav'>) {
+  const go = useGo();
+  const { questions, version, leftToday, leftThisYear } = questionnaire;
+  const saved = savedAnswers(version);
+  const answered = questions.filter((question) => isAnswered(saved, question)).length;
+  const refusal =
+    leftThisYear === 0 ? words.noneYear : leftToday === 0 ? words.noneToday : undefined;
+  const act =
+    answered > 0
+      ? words.resume(answered, questions.length)
+      : result.tested
+        ? words.again
+        : words.start;
+  return (
+    <BottomBar>
+      <div className="flex-1">
+        {refusal && <p className="mb-2 text-center text-13 text-warn">{refusal}</p>}
+        <Button
+          wide
+          disabled={refusal !== undefined}
+          onClick={() => go(to('/risktest'), { replace: true })}
+        >
+          {act}
+        </Button>
+      </div>
+    </BottomBar>
+  );
+}
