@@ -1,0 +1,33 @@
+import { Sheet } from '@/ui/Sheet';
+
+interface FeeStep {
+  label: string;
+  formula: string;
+  rounded: string;
+}
+
+interface FeeStepsSheetProps {
+  open: boolean;
+  title: string;
+  steps: readonly FeeStep[];
+  onClose: () => void;
+}
+
+/** A calculation line by line, with the figures put in. */
+export function FeeStepsSheet({ open, title, steps, onClose }: FeeStepsSheetProps) {
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <dl className="m-0 pb-4">
+        {steps.map((step) => (
+          <div key={step.label} className="border-b border-dashed border-line py-3 last:border-0">
+            <div className="flex items-baseline justify-between gap-3">
+              <dt className="text-t2">{step.label}</dt>
+              <dd className="m-0 fig text-17">{step.rounded}</dd>
+            </div>
+            <p className="mt-1 text-13 text-t3">{step.formula}</p>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { buyWords as words } from './words';
+
+/** 交易规则, at the end of the navigation bar. */
+export function RulesLink({ fundCode }: { fundCode: string }) {
+  return (
+    <Link to={to('/transactionrule', { fundCode })} className="nav-text">
+      {words.rules}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { requestDates } from '@/api/gen/orders';
+import { shortDay } from '@/lib/days';
+
+type Direction = 'buy' | 'redeem';
+
+const MINUTE_MS = 60_000;
+
+/** The server's business time now, in ms since 1970; null until it is known. Ticks each second. */
+export function useBusinessTime(direction: Direction, fundCode: string, on = true): number | null {
+  const dates = useQuery({
+    ...requestDates({ direction, fundCode }),
+    staleTime: MINUTE_MS,
+    enabled: on,
+  });
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [on]);
+  if (!dates.data) return null;
+  return Date.parse(dates.data.at) + (Date.now() - dates.dataUpdatedAt);
+}
+
+/** Seconds until an instant; null when there is none or it is more than a day away. */
+export function secondsUntil(instant: string | null | undefined, now_ms: number | null) {
+  if (!instant || now_ms === null) return null;
+  const left = Math.ceil((Date.parse(instant) - now_ms) / 1000);
+  return left <= 86_400 ? Math.max(0, left) : null;
+}
+
+/** `1672` → `27分52秒`, `7400` → `2小时03分`. */
+export function spokenTime(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  if (hours > 0) return `${hours}小时${String(minutes).padStart(2, '0')}分`;
+  return minutes > 0 ? `${minutes}分${String(seconds % 60).padStart(2, '0')}秒` : `${seconds}秒`;
+}
+
+/** `2026-11-20T15:00:00+08:00` → `15:00`: the wire has Shanghai time. */
+export function clockOf(instant: string): string {
+  return instant.slice(11, 16);
+}
+
+/** Until when an order belongs to T: `今天15:00前`, or `11-23 周一 15:00前`. */
+export function cutoffWords(
+  tDay: string,
+  cutoff: string | null | undefined,
+  now_ms: number | null,
+) {
+  const today = now_ms === null ? null : dayOf(now_ms);
+  const day = tDay === today ? '今天' : shortDay(tDay);
+  return cutoff ? `${day}${day === '今天' ? '' : ' '}${clockOf(cutoff)}前` : day;
+}
+
+/** The day in Shanghai. */
+export function dayOf(instant_ms: number): string {
+  return new Date(instant_ms + 8 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { assetOverview, heldDetail, heldFunds, shareLots } from '@/api/gen/holdings';
+import {
+  buyFee,
+  orderDetail,
+  ordersInTransit,
+  preBuy,
+  preRedeem,
+  requestDates,
+  tradeRecords,
+} from '@/api/gen/orders';
+
+/** What an order placed or cancelled makes old. */
+export const touchedByOrders = [
+  preBuy,
+  preRedeem,
+  requestDates,
+  tradeRecords,
+  ordersInTransit,
+  orderDetail,
+  assetOverview,
+  heldFunds,
+  heldDetail,
+  shareLots,
+];
+
+/** Options of a query whose last answer stays while the next one is on its way. */
+export const staying = { placeholderData: keepPreviousData } as const;
+
+/** The fee of a purchase; asked only for an amount that may be bought. */
+export function feeOf(fundCode: string, amount: string | undefined) {
+  return {
+    ...buyFee({ fundCode, amount: amount ?? '' }),
+    ...staying,
+    enabled: amount !== undefined,
+  };
+}
+
+/** The value once it has stood still for a moment, so that each key does not make a call. */
+export function useSettled<T>(value: T, delay_ms = 250): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay_ms);
+    return () => clearTimeout(timer);
+  }, [value, delay_ms]);
+  return settled;
+}

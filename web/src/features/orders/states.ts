@@ -1,0 +1,36 @@
+import type { orderDetail } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+
+type Order = Output<typeof orderDetail>;
+
+/** How often the bank's answer is asked for. */
+export const POLL_MS = 1500;
+
+/** What the result page says of an order. */
+export type Outcome = 'paying' | 'accepted' | 'quick' | 'refused' | 'failed' | 'cancelled';
+
+const BUYS = ['020', '022'];
+const QUICK = '098';
+const CANCELLED = '7';
+const ENDED_BADLY = ['2', '4'];
+
+export function isBuy(order: Pick<Order, 'kind'>): boolean {
+  return BUYS.includes(order.kind);
+}
+
+export function isPaying(payStatus: Order['payStatus']): boolean {
+  return payStatus === '1';
+}
+
+/** Reads the outcome off where the order and its money are. */
+export function outcomeOf({
+  kind,
+  status,
+  payStatus,
+}: Pick<Order, 'kind' | 'status' | 'payStatus'>): Outcome {
+  if (status === CANCELLED) return 'cancelled';
+  if (payStatus === '3') return 'refused';
+  if (ENDED_BADLY.includes(status)) return 'failed';
+  if (isPaying(payStatus)) return 'paying';
+  return kind === QUICK && payStatus === '6' ? 'quick' : 'accepted';
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { promiseOf } from './timeline';
+
+const step = (title: string, change = {}) => ({
+  title,
+  detail: '',
+  done: false,
+  failed: false,
+  ...change,
+});
+
+test('the first stage ahead is the present one and carries the buttons', () => {
+  const steps = promiseOf(
+    [
+      step('提交', { done: true, at: '2026-11-20T14:32:08+08:00' }),
+      step('确认', { expectedOn: '2026-11-23' }),
+      step('可赎回', { expectedOn: '2026-11-24' }),
+    ],
+    '撤单',
+  );
+  expect(steps.map(({ state, date, acts }) => [state, date, acts])).toEqual([
+    ['done', '11-20 14:32', undefined],
+    ['now', '11-23 周一', '撤单'],
+    ['later', '11-24 周二', undefined],
+  ]);
+});
+
+test('after a failure nothing is in progress', () => {
+  const steps = promiseOf([
+    step('提交', { done: true }),
+    step('付款', { failed: true }),
+    step('确认'),
+  ]);
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'failed', 'later']);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { orderDetail } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { dayTime, shortDay } from '@/lib/days';
+import type { PromiseStep } from '@/ui/PromiseLine';
+
+type Step = Output<typeof orderDetail>['timeline'][number];
+
+/** The stages of an order as a promise line; the first that is ahead is the present one. */
+export function promiseOf(timeline: readonly Step[], acts?: ReactNode): PromiseStep[] {
+  const present = timeline.findIndex((step) => !step.done && !step.failed);
+  const ended = timeline.some((step) => step.failed);
+  return timeline.map((step, index) => {
+    const now = index === present && !ended;
+    return {
+      state: step.failed ? 'failed' : step.done ? 'done' : now ? 'now' : 'later',
+      title: step.title,
+      date: step.at ? dayTime(Date.parse(step.at)) : shortDay(step.expectedOn),
+      text: step.detail || undefined,
+      acts: now ? acts : undefined,
+    };
+  });
+}
