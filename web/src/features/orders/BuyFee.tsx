@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { buyFee } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { monthDay } from '@/lib/days';
+import { amount, direction, inPercent, discount as inTenths, percent } from '@/lib/figures';
+import { Inset, More } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { Tag } from '@/ui/Tag';
+import { FeeStepsSheet } from './FeeStepsSheet';
+import { buyWords as words } from './words';
+
+interface BuyFeeProps {
+  fee: Output<typeof buyFee>;
+  /** Fraction of the list rate. */
+  discount: string;
+  /** Only the fee itself: the keypad is up. */
+  short: boolean;
+}
+
+/** The fee as a sum first, the rate second, the list rate struck through; then what it buys. */
+export function BuyFee({ fee, discount, short }: BuyFeeProps) {
+  const [explained, setExplained] = useState(false);
+  const tenths = inTenths(discount);
+  const saves = direction(fee.saved) === 'up';
+  return (
+    <>
+      <hr className="rule" />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-t2">
+        <span className="flex items-center gap-2">
+          {words.fee}
+          {saves && tenths && <Tag tone="brand">{tenths}</Tag>}
+        </span>
+        <span>
+          {saves && fee.listRate && <s className="mr-1">{percent(inPercent(fee.listRate))}</s>}
+          {fee.rate && <b className="strong text-t1">{percent(inPercent(fee.rate))}</b>}
+        </span>
+      </div>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        {direction(fee.fee) === 'flat' ? (
+          <span className="text-17 strong">{words.noFee}</span>
+        ) : (
+          <span className="text-17 strong">
+            {words.about}
+            <Figure value={fee.fee} size={17} />
+            {words.yuan}
+          </span>
+        )}
+        {saves && (
+          <span className="text-13 text-t2">
+            {words.listFee(amount(fee.listFee))}{' '}
+            <b className="strong text-brand">
+              {amount(fee.saved)}
+              {words.yuan}
+            </b>
+          </span>
+        )}
+      </div>
+      {!short && <Bought fee={fee} onExplain={() => setExplained(true)} />}
+      <FeeStepsSheet
+        open={explained}
+        title={words.howTitle}
+        steps={fee.steps}
+        onClose={() => setExplained(false)}
+      />
+    </>
+  );
+}
+
+function Bought({ fee, onExplain }: { fee: BuyFeeProps['fee']; onExplain: () => void }) {
+  return (
+    <Inset className="mt-4">
+      <dl className="m-0">
+        <div className="kv">
+          <dt>{words.net}</dt>
+          <dd>
+            <Figure value={fee.net} size={13} /> {words.yuan}
+          </dd>
+        </div>
+        <div className="kv">
+          <dt>{words.shares}</dt>
+          <dd>
+            <Figure value={fee.estimatedShares} size={13} /> 份
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-1 flex items-end justify-between gap-3">
+        <p className="text-12 text-t3">
+          {words.estimate(monthDay(fee.navDate), amount(fee.nav, 4))}
+        </p>
+        {fee.steps.length > 0 && <More label={words.how} onClick={onExplain} />}
+      </div>
+    </Inset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { preBuy, requestDates } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { textSize } from '@/app/look';
+import { monthDay, shortDay } from '@/lib/days';
+import { useStore } from '@/lib/store';
+import { Card } from '@/ui/Card';
+import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import { clockOf, cutoffWords, secondsUntil, spokenTime, useBusinessTime } from './clock';
+import { buyWords as words } from './words';
+
+type PreBuy = Output<typeof preBuy>;
+
+/** What happens when, if the customer pays now; the cut-off counts down to the real one. */
+export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
+  const { dates, fundCode } = pre;
+  const elder = useStore(textSize) === 'elder';
+  const now_ms = useBusinessTime('buy', fundCode);
+  const left = secondsUntil(dates.cancelUntil, now_ms);
+  useCutoff(left === 0);
+  const steps = stepsOf(pre, now_ms, left, elder);
+  if (short) {
+    const flat = steps.filter((step) => step.title !== words.nav).map(flatStep);
+    return (
+      <Card>
+        <FlatPromiseLine steps={flat} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.when}>
+      <PromiseLine steps={steps} />
+    </Card>
+  );
+}
+
+function stepsOf(
+  { dates }: PreBuy,
+  now_ms: number | null,
+  left: number | null,
+  elder: boolean,
+): PromiseStep[] {
+  const { tDay, navDate, confirmDate, redeemableDate, cancelUntil } = dates;
+  const price = monthDay(tDay);
+  const countdown = left ? words.left(spokenTime(left)) : undefined;
+  return [
+    {
+      state: 'now',
+      title: words.pay(cutoffWords(tDay, cancelUntil, now_ms)),
+      date: countdown ?? shortDay(tDay),
+      text: cancelUntil ? words.payText(price, clockOf(cancelUntil)) : words.payTextFinal(price),
+    },
+    { state: 'later', title: words.nav, date: shortDay(navDate), text: words.navText },
+    {
+      state: 'later',
+      title: elder ? words.elder.confirm : words.confirm,
+      date: shortDay(confirmDate),
+      text: words.confirmText,
+    },
+    {
+      state: 'later',
+      title: elder ? words.elder.redeemable : words.redeemable,
+      date: shortDay(redeemableDate),
+    },
+  ];
+}
+
+/** In a flat line the day leads and the title stands under it. */
+function flatStep(step: PromiseStep): PromiseStep {
+  if (step.state !== 'now') return { state: step.state, title: step.title, date: step.date };
+  return { state: 'now', date: step.title.replace(/付款$/, ''), title: step.date ?? '' };
+}
+
+/** Once the cut-off has passed, the dates are asked anew. */
+function useCutoff(passed: boolean) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!passed) return;
+    client.invalidateQueries({ queryKey: [preBuy.id] });
+    client.invalidateQueries({ queryKey: [requestDates.id] });
+  }, [passed, client]);
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { preBuy } from '@/api/gen/orders';
+import { riskNotice, tradeRiskMatch } from '@/api/gen/suitability';
+import type { Output } from '@/api/operation';
+import { useAction } from '@/api/query';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checks';
+import { NavBar } from '@/ui/NavBar';
+import { BottomBar, Page } from '@/ui/Page';
+import { ReadAloud } from '@/ui/ReadAloud';
+import { Tag } from '@/ui/Tag';
+import { hasDraft, useDraft } from './draft';
+import { paragraphsOf, useReading } from './reading';
+import { useReturnToBuy } from './returning';
+import { bookWords as words } from './words';
+
+interface RiskLetterProps {
+  fundCode: string;
+  match: Output<typeof tradeRiskMatch>;
+}
+
+/** The letter itself: levels side by side, the warning, the product's risks, the declaration. */
+export function RiskLetter({ fundCode, match }: RiskLetterProps) {
+  const notice = useQuery(riskNotice({ fundCode }));
+  const reading = useReading();
+  const [accepted, setAccepted] = useState(false);
+  const sign = useSigning(fundCode);
+  const { letter } = match;
+  if (!letter) return null;
+  const left = Math.max(0, letter.minSeconds - reading.seconds);
+  const ready = reading.finished && left === 0;
+  const why = !reading.finished
+    ? words.readOn
+    : left > 0
+      ? words.wait(left)
+      : accepted
+        ? ''
+        : words.tick;
+
+  function confirm() {
+    if (!letter) return;
+    sign.mutate({
+      fundCode,
+      ca: false,
+      actionType: 'buy',
+      actionConfirm: '1',
+      letterVersion: letter.version,
+      letterHash: letter.hash,
+      secondsRead: reading.seconds,
+    });
+  }
+  return (
+    <Page
+      look="plain"
+      nav={<NavBar title={words.title} sub={notice.data?.fundName} end={<ReadAloud />} />}
+      foot={
+        <BottomBar>
+          <div className="flex-1">
+            <p className="mb-2 text-center text-13 text-t2" aria-live="polite">
+              {why}
+            </p>
+            <Button wide disabled={!ready || !accepted} loading={sign.isPending} onClick={confirm}>
+              {words.sign}
+            </Button>
+          </div>
+        </BottomBar>
+      }
+    >
+      <Levels match={match} />
+      <Section title={words.caution} paragraphs={paragraphsOf(letter.cautionContext)} />
+      {notice.data && (
+        <Section title={notice.data.title || words.notice} paragraphs={notice.data.paragraphs} />
+      )}
+      <Section title={words.declare} paragraphs={paragraphsOf(letter.investorConfirmContext)} />
+      <div className="mt-2 px-5">
+        <Checkbox checked={accepted} disabled={!ready} onChange={setAccepted}>
+          {words.accept}
+        </Checkbox>
+      </div>
+      <div ref={reading.end} className="h-px" />
+    </Page>
+  );
+}
+
+function useSigning(fundCode: string) {
+  const [, change] = useDraft(fundCode);
+  const back = useReturnToBuy(fundCode);
+  return useAction(tradeRiskMatch, {
+    loading: words.signing,
+    outdates: [preBuy, tradeRiskMatch],
+    onDone: ({ matchResult }) => {
+      if (!matchResult) return;
+      if (hasDraft(fundCode)) change({ pays: true });
+      back();
+    },
+  });
+}
+
+function Levels({ match }: { match: RiskLetterProps['match'] }) {
+  return (
+    <div className="mx-5 mt-3 grid grid-cols-[1fr_auto_1fr] items-center gap-2 rounded-inner bg-warn-weak p-4 text-warn">
+      <div>
+        <p className="text-13">{words.you}</p>
+        <p className="mt-1 text-17 strong">{match.custRiskDesc || '--'}</p>
+      </div>
+      <TriangleAlert size={24} strokeWidth={1.75} aria-hidden="true" />
+      <div className="text-end">
+        <p className="text-13">{words.product}</p>
+        <p className="mt-1 text-17 strong">{match.fundRiskDesc}</p>
+      </div>
+      <p className="col-span-3 text-13">{match.matchResultMsg}</p>
+    </div>
+  );
+}
+
+function Section({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
+  return (
+    <section className="px-5 pt-6">
+      <h2 className="flex items-center gap-2 text-17 strong">
+        <Tag tone="warn">{title}</Tag>
+      </h2>
+      {paragraphs.map((line) => (
+        <p key={line} className="mt-3 text-t2">
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}

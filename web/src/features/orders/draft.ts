@@ -1,0 +1,64 @@
+import { whenSessionEnds } from '@/api/session';
+import { passing } from '@/lib/storage';
+import { createStore, useStore } from '@/lib/store';
+
+/** A purchase that is being filled in: it survives the agreements, the risk book and a reload. */
+export interface BuyDraft {
+  fundCode: string;
+  /** Digits as typed. */
+  amount: string;
+  cardId?: string;
+  /** Agreements with their versions that the customer accepted: `prospectus@3`. */
+  accepted: readonly string[];
+  /** The risk book was signed on the way to paying, so the password comes next. */
+  pays?: boolean;
+}
+
+const KEY = 'tael.buy';
+const drafts = createStore<BuyDraft | null>(read());
+
+whenSessionEnds(() => drafts.set(null));
+
+/** The draft of a fund, and how to change it; a draft of another fund gives way. */
+export function useDraft(fundCode: string, amount = '') {
+  const now = useStore(drafts);
+  const draft = now?.fundCode === fundCode ? now : { fundCode, amount, accepted: [] };
+  return [draft, (change: Partial<BuyDraft>) => keepDraft({ ...draft, ...change })] as const;
+}
+
+/** Whether a purchase of the fund is being filled in. */
+export function hasDraft(fundCode: string): boolean {
+  return drafts.get()?.fundCode === fundCode;
+}
+
+export function keepDraft(draft: BuyDraft) {
+  drafts.set(draft);
+  passing.set(KEY, JSON.stringify(draft));
+}
+
+export function dropDraft() {
+  drafts.set(null);
+  passing.remove(KEY);
+}
+
+interface Versioned {
+  id: string;
+  version: string;
+}
+
+/** How an accepted agreement is remembered: a new version must be accepted anew. */
+export function markOf({ id, version }: Versioned): string {
+  return `${id}@${version}`;
+}
+
+export function acceptsAll(draft: BuyDraft, agreements: readonly Versioned[]): boolean {
+  return agreements.every((one) => draft.accepted.includes(markOf(one)));
+}
+
+function read(): BuyDraft | null {
+  try {
+    return JSON.parse(passing.get(KEY) ?? 'null') as BuyDraft | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { to } from '@/app/links';
+import { useBack, useGo } from '@/app/navigation';
+import { hasDraft } from './draft';
+
+/** Back to the purchase that led here; a purchase of its own for who came from outside. */
+export function useReturnToBuy(fundCode: string): () => void {
+  const back = useBack();
+  const go = useGo();
+  return () => {
+    if (hasDraft(fundCode)) back();
+    else go(to('/publicbuy', { fundCode }), { replace: true });
+  };
+}

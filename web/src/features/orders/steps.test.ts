@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { preBuy } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { nextStep } from './steps';
+
+type PreBuy = Output<typeof preBuy>;
+
+const pre = (change: Partial<PreBuy> = {}): PreBuy => ({
+  fundCode: '016823',
+  fundName: '澄溪远见成长混合A',
+  fundType: '1103',
+  fundRisk: '3',
+  nav: '2.4817',
+  navDate: '2026-11-19',
+  open: true,
+  closedReason: '',
+  firstBuy: true,
+  minAmount: '10.00',
+  maxAmount: null,
+  step: '0.01',
+  tiers: [],
+  discount: '0.1',
+  methods: [],
+  dates: { tDay: '2026-11-20', navDate: '2026-11-20', confirmDate: '2026-11-23' },
+  cutoffText: '',
+  agreements: [],
+  checks: [],
+  matchCode: 'T0',
+  ...change,
+});
+const filled = { value: '100.00', problem: undefined, hasCard: true, accepted: true, priced: true };
+const check = (name: PreBuy['checks'][number]['check']) => ({
+  check: name,
+  passed: false,
+  code: 1,
+  message: '请先处理',
+});
+
+test('a complete purchase is paid', () => {
+  expect(nextStep(pre(), filled).kind).toBe('pay');
+});
+
+test('a closed fund says why before anything else', () => {
+  const closed = pre({ open: false, closedReason: '暂停申购', checks: [check('opened')] });
+  expect(nextStep(closed, filled)).toMatchObject({ kind: 'wait', why: '暂停申购' });
+});
+
+test('what is missing of the customer leads to the screen that mends it', () => {
+  expect(nextStep(pre({ checks: [check('opened')] }), filled)).toMatchObject({ to: '/opening' });
+  expect(nextStep(pre({ checks: [check('riskMatch')], matchCode: 'T1' }), filled)).toMatchObject({
+    to: '/risktestbefore',
+    why: '请先处理',
+  });
+});
+
+test('a product above the level is signed first, and paid once the check is passed', () => {
+  const above = pre({ matchCode: 'T2', checks: [check('riskMatch')] });
+  expect(nextStep(above, filled).kind).toBe('sign');
+  const signed = pre({ matchCode: 'T2', checks: [{ ...check('riskMatch'), passed: true }] });
+  expect(nextStep(signed, filled).kind).toBe('pay');
+});
+
+test('the first missing part of the form is named', () => {
+  expect(nextStep(pre(), { ...filled, value: '' })).toMatchObject({ why: '先输入买入金额' });
+  expect(nextStep(pre(), { ...filled, problem: '太少' })).toMatchObject({ why: '太少' });
+  expect(nextStep(pre(), { ...filled, hasCard: false })).toMatchObject({ to: '/addCard' });
+  expect(nextStep(pre(), { ...filled, accepted: false })).toMatchObject({ why: '先勾选同意文件' });
+  expect(nextStep(pre(), { ...filled, priced: false })).toMatchObject({ kind: 'wait' });
+});

@@ -1,0 +1,62 @@
+import type { preBuy } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { to } from '@/app/links';
+import { buyWords as words } from './words';
+
+type PreBuy = Output<typeof preBuy>;
+
+/** What the one button of the purchase does next. */
+export type BuyStep =
+  /** Nothing yet; `why` stands beside the button. */
+  | { kind: 'wait'; act: string; why: string }
+  /** Another screen mends what is missing. */
+  | { kind: 'go'; act: string; to: string; why: string }
+  /** The risk book must be read and signed. */
+  | { kind: 'sign'; act: string }
+  | { kind: 'pay'; act: string };
+
+interface Filled {
+  /** Amount as on the wire; empty when none. */
+  value: string;
+  /** Why this amount or card will not do. */
+  problem: string | undefined;
+  hasCard: boolean;
+  accepted: boolean;
+  /** The fee of this very amount is known. */
+  priced: boolean;
+}
+
+/** Codes of a match that go on once a letter is read. */
+const WITH_LETTER = ['T2', 'T3', 'T32'];
+
+/** Decides what stands between the customer and paying: what is missing first comes first. */
+export function nextStep(pre: PreBuy, filled: Filled): BuyStep {
+  const failed = pre.checks.find((check) => !check.passed);
+  const signs = failed?.check === 'riskMatch' && WITH_LETTER.includes(pre.matchCode);
+  const act = signs ? words.sign : words.buy;
+  if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || words.closed };
+  if (failed && !signs) return mend(failed, act);
+  if (!filled.value) return { kind: 'wait', act, why: words.needAmount };
+  if (filled.problem) return { kind: 'wait', act, why: filled.problem };
+  if (!filled.hasCard) {
+    return { kind: 'go', act: words.addCard, to: to('/addCard'), why: words.noCard };
+  }
+  if (!filled.accepted) return { kind: 'wait', act, why: words.needAgreement };
+  if (!filled.priced) return { kind: 'wait', act, why: words.needFee };
+  return signs ? { kind: 'sign', act } : { kind: 'pay', act };
+}
+
+function mend(failed: PreBuy['checks'][number], act: string): BuyStep {
+  const why = failed.message;
+  switch (failed.check) {
+    case 'opened':
+      return { kind: 'go', act: words.openAccount, to: to('/opening'), why };
+    case 'riskMatch':
+      return { kind: 'go', act: words.retest, to: to('/risktestbefore'), why };
+    case 'memberComplete':
+    case 'productComplete':
+      return { kind: 'go', act: words.fix, to: to('/personalinfo'), why };
+    default:
+      return { kind: 'wait', act, why };
+  }
+}
