@@ -1,4 +1,4 @@
-import type { ScreenRow } from '@/app/screen';
+import { lazy, type ScreenRow } from '@/app/screen';
 
 export const screens = [
   {
@@ -9,9 +9,39 @@ export const screens = [
     query: ['fundCode?', 'type?'],
   },
   { path: '/dealDetails', title: '交易详情', needs: 'login', query: ['orderNo'] },
-  { path: '/ransom', title: '赎回', needs: 'trade', query: ['fundCode', 'shares?'] },
-  { path: '/publicbuy', title: '买入', needs: 'buy', query: ['fundCode', 'amount?'] },
-  { path: '/riskbook', title: '风险揭示书', needs: 'buy', query: ['fundCode'] },
-  { path: '/agreement', title: '协议确认', needs: 'trade', query: ['fundCode'] },
-  { path: '/fundResult', title: '交易结果', needs: 'trade', query: ['orderNo'] },
+  {
+    path: '/ransom',
+    title: '赎回',
+    needs: 'trade',
+    query: ['fundCode', 'shares?'],
+    view: lazy(() => import('./RedeemScreen')),
+  },
+  {
+    path: '/publicbuy',
+    title: '买入',
+    needs: 'buy',
+    query: ['fundCode', 'amount?'],
+    view: lazy(() => import('./BuyScreen')),
+  },
+  {
+    path: '/riskbook',
+    title: '风险揭示书',
+    needs: 'buy',
+    query: ['fundCode'],
+    view: lazy(() => import('./RiskBookScreen')),
+  },
+  {
+    path: '/agreement',
+    title: '协议确认',
+    needs: 'trade',
+    query: ['fundCode'],
+    view: lazy(() => import('./AgreementScreen')),
+  },
+  {
+    path: '/fundResult',
+    title: '交易结果',
+    needs: 'trade',
+    query: ['orderNo'],
+    view: lazy(() => import('./OrderResultScreen')),
+  },
 ] as const satisfies readonly ScreenRow[];

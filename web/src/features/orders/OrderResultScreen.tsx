@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { orderDetail, payState } from '@/api/gen/orders';
+import { useArgs } from '@/app/navigation';
+import { ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { ReadAloud } from '@/ui/ReadAloud';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { useBankPatience } from './patience';
+import { ResultActs } from './ResultActs';
+import { ResultFacts } from './ResultFacts';
+import { ResultHero } from './ResultHero';
+import { ResultPromise } from './ResultPromise';
+import { isPaying, POLL_MS } from './states';
+import { resultWords as words } from './words';
+
+/** What became of an order: asks the bank's answer until it is there, then shows what is ahead. */
+export default function OrderResultScreen() {
+  const { orderNo } = useArgs('/fundResult');
+  const client = useQueryClient();
+  const order = useQuery(orderDetail({ orderNo }));
+  const paying = order.data !== undefined && isPaying(order.data.payStatus);
+  const asked = useQuery({
+    ...payState({ orderNo }),
+    enabled: paying,
+    refetchInterval: ({ state }) =>
+      !state.data || isPaying(state.data.payStatus) ? POLL_MS : false,
+    staleTime: 0,
+  });
+  const settled = paying && asked.data !== undefined && !isPaying(asked.data.payStatus);
+  const late = useBankPatience(paying && !settled);
+  useEffect(() => {
+    if (settled) client.invalidateQueries({ queryKey: [orderDetail.id] });
+  }, [settled, client]);
+
+  const nav = <NavBar title={words.title} start="close" plain end={<ReadAloud />} />;
+  const { data } = order;
+  if (!data) {
+    return (
+      <Page look="wash" nav={nav}>
+        {order.isError ? (
+          <ErrorState title={words.failedToLoad} text={words.failedText} onRetry={order.refetch} />
+        ) : (
+          <SkeletonRows rows={5} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page look="wash" nav={nav} foot={<ResultActs order={data} />}>
+      <PullToRefresh onRefresh={order.refetch}>
+        <ResultHero order={data} late={late} />
+        <ResultPromise order={data} />
+        <ResultFacts order={data} />
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,156 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { preRedeem } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { shortDay } from '@/lib/days';
+import { amount } from '@/lib/figures';
+import { Avatar } from '@/ui/Avatar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { RadioGroup, RadioRow } from '@/ui/Checks';
+import { Row } from '@/ui/Row';
+import { Sheet } from '@/ui/Sheet';
+import { buyWords, redeemWords as words } from './words';
+
+type PreRedeem = Output<typeof preRedeem>;
+
+interface PayoutCardProps {
+  pre: PreRedeem;
+  quick: boolean;
+  deferRest: boolean;
+  onQuick: (quick: boolean) => void;
+  onAccount: (tradeAcco: string) => void;
+  onDefer: (deferRest: boolean) => void;
+}
+
+/** How and where the money comes back. */
+export function PayoutCard(props: PayoutCardProps) {
+  const { pre, quick, deferRest } = props;
+  const [open, setOpen] = useState<'card' | 'big' | null>(null);
+  const account = pre.accounts.find((one) => one.tradeAcco === pre.tradeAcco);
+  const several = pre.accounts.length > 1;
+  const close = () => setOpen(null);
+  return (
+    <Card title={words.way}>
+      {pre.quick && <Ways pre={pre} offer={pre.quick} quick={quick} onQuick={props.onQuick} />}
+      {account && (
+        <Row
+          icon={<Avatar name={account.bankName} size={40} />}
+          title={buyWords.card(account.bankName, account.tail)}
+          sub={words.sameCard}
+          onClick={several ? () => setOpen('card') : undefined}
+        />
+      )}
+      {!quick && (
+        <Row
+          title={words.big}
+          sub={deferRest ? words.bigDefer : words.bigCancel}
+          onClick={() => setOpen('big')}
+        />
+      )}
+      <Sheet
+        open={open === 'card'}
+        title={words.chooseCard}
+        onClose={close}
+        foot={<Done onClick={close} />}
+      >
+        <RadioGroup label={words.chooseCard} value={pre.tradeAcco} onChange={props.onAccount}>
+          {pre.accounts.map((one) => (
+            <RadioRow
+              key={one.tradeAcco}
+              value={one.tradeAcco}
+              icon={<Avatar name={one.bankName} size={40} />}
+              title={buyWords.card(one.bankName, one.tail)}
+              sub={words.holding(amount(one.available))}
+            />
+          ))}
+        </RadioGroup>
+      </Sheet>
+      <Sheet
+        open={open === 'big'}
+        title={words.big}
+        onClose={close}
+        foot={<Done onClick={close} />}
+      >
+        <p className="mb-2 text-13 text-t2">{words.bigText}</p>
+        <RadioGroup
+          label={words.big}
+          value={deferRest ? 'defer' : 'cancel'}
+          onChange={(value) => props.onDefer(value === 'defer')}
+        >
+          <RadioRow value="defer" title={words.bigDefer} />
+          <RadioRow value="cancel" title={words.bigCancel} />
+        </RadioGroup>
+      </Sheet>
+    </Card>
+  );
+}
+
+function Done({ onClick }: { onClick: () => void }) {
+  return (
+    <Button wide onClick={onClick}>
+      {words.done}
+    </Button>
+  );
+}
+
+interface WaysProps {
+  pre: PreRedeem;
+  offer: NonNullable<PreRedeem['quick']>;
+  quick: boolean;
+  onQuick: (quick: boolean) => void;
+}
+
+/** Ordinary or quick, side by side, each with its day and its limit. */
+function Ways({ pre, offer, quick, onQuick }: WaysProps) {
+  const limit = offer.usable
+    ? words.quickLimit(amount(offer.leftToday), amount(offer.customerDay))
+    : offer.reason;
+  return (
+    <fieldset className="m-0 mb-2 grid grid-cols-2 gap-3 border-0 p-0" aria-label={words.way}>
+      <Way
+        on={!quick}
+        title={words.ordinary}
+        text={words.ordinaryText(shortDay(pre.dates.arriveDate))}
+        limit={words.noLimit}
+        onChoose={() => onQuick(false)}
+      />
+      <Way
+        on={quick}
+        title={words.quick}
+        text={words.quickText}
+        limit={limit}
+        refused={!offer.usable}
+        onChoose={() => onQuick(true)}
+      />
+    </fieldset>
+  );
+}
+
+interface WayProps {
+  on: boolean;
+  title: string;
+  text: string;
+  limit: string;
+  refused?: boolean;
+  onChoose: () => void;
+}
+
+function Way({ on, title, text, limit, refused = false, onChoose }: WayProps) {
+  return (
+    <button
+      type="button"
+      className="choice"
+      aria-pressed={on}
+      disabled={refused}
+      onClick={onChoose}
+    >
+      <span className="flex items-center justify-between">
+        <b className="strong">{title}</b>
+        {on && <CircleCheck size={20} className="text-brand" aria-hidden="true" />}
+      </span>
+      <span className="text-13 text-t2">{text}</span>
+      <span className={refused ? 'text-12 text-warn' : 'text-12 text-t3'}>{limit}</span>
+    </button>
+  );
+}

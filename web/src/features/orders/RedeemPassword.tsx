@@ -1,0 +1,36 @@
+import { type components, redeem } from '@/api/gen/orders';
+import { useAction } from '@/api/query';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Figure } from '@/ui/Figure';
+import { PasswordSheet } from './PasswordSheet';
+import { touchedByOrders } from './queries';
+import { redeemWords as words } from './words';
+
+interface RedeemPasswordProps {
+  open: boolean;
+  input: components['schemas']['RedeemRequest'];
+  onClose: () => void;
+}
+
+/** The password, then the redemption. */
+export function RedeemPassword({ open, input, onClose }: RedeemPasswordProps) {
+  const go = useGo();
+  const act = useAction(redeem, {
+    outdates: touchedByOrders,
+    onDone: ({ orderNo }) => go(to('/fundResult', { orderNo }), { replace: true }),
+  });
+  return (
+    <PasswordSheet
+      open={open}
+      act={words.submit}
+      busy={act.isPending}
+      cause={act.error}
+      onVerified={() => act.mutate(input)}
+      onClose={onClose}
+    >
+      <Figure value={input.shares} unit={words.unit} size={36} />
+      <p className="mt-1 text-13 text-t2">{input.quick ? words.quick : words.ordinary}</p>
+    </PasswordSheet>
+  );
+}

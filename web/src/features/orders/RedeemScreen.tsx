@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { preRedeem } from '@/api/gen/orders';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { direction } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { RedeemForm } from './RedeemForm';
+import { redeemWords as words } from './words';
+
+/** Redeems a public fund: shares, lots with their own free dates, way of payout, password. */
+export default function RedeemScreen() {
+  const { fundCode, shares } = useArgs('/ransom');
+  const { data, isError, refetch } = useQuery(preRedeem({ fundCode }));
+  const go = useGo();
+  const held = data?.accounts.some((account) => direction(account.available) === 'up');
+  if (data && held) return <RedeemForm key={fundCode} whole={data} asked={shares} />;
+  return (
+    <Page
+      nav={<NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />}
+    >
+      {data ? (
+        <Empty
+          title={words.nothing}
+          text={data.closedReason || words.nothingText}
+          acts={<Button onClick={() => go(to('/deal', { fundCode }))}>{words.toOrders}</Button>}
+        />
+      ) : isError ? (
+        <ErrorState title={words.failed} onRetry={refetch} />
+      ) : (
+        <SkeletonRows rows={5} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { preRedeem } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { monthDay } from '@/lib/days';
+import { amount, signed } from '@/lib/figures';
+import { Card, More } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { KeyValues } from '@/ui/Row';
+import { FeeStepsSheet } from './FeeStepsSheet';
+import { compare } from './limits';
+import { redeemWords as words } from './words';
+
+interface RedeemSumProps {
+  pre: Output<typeof preRedeem>;
+  quick: boolean;
+}
+
+/** What comes back, marked as an estimate, and how it comes about. */
+export function RedeemSum({ pre, quick }: RedeemSumProps) {
+  const [explained, setExplained] = useState(false);
+  const { gross, fee, feeAtMost, net, nav, navDate, steps } = pre;
+  const fees = compare(fee, '0') > 0 ? signed(`-${fee}`) : amount(fee);
+  return (
+    <Card>
+      <KeyValues
+        rows={[
+          [
+            words.gross(monthDay(navDate), amount(nav, 4)),
+            <Strong key="gross" text={amount(gross)} />,
+          ],
+          [words.fee, <Strong key="fee" text={quick ? amount('0') : fees} />],
+        ]}
+      />
+      <div className="mt-2 flex items-baseline justify-between gap-3">
+        <span>{words.net}</span>
+        <Figure value={net} size={20} prefix="¥" />
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <p className="text-12 text-t3">
+          {compare(feeAtMost, fee) > 0 ? words.feeAtMost(amount(feeAtMost)) : ''}
+        </p>
+        {steps.length > 0 && <More label={words.how} onClick={() => setExplained(true)} />}
+      </div>
+      <FeeStepsSheet
+        open={explained}
+        title={words.howTitle}
+        steps={steps}
+        onClose={() => setExplained(false)}
+      />
+    </Card>
+  );
+}
+
+function Strong({ text }: { text: string }) {
+  return <b className="fig strong">{text}</b>;
+}

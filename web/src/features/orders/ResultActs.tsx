@@ -1,0 +1,40 @@
+import type { orderDetail } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { to } from '@/app/links';
+import { useBack, useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { BottomBar } from '@/ui/Page';
+import { typedDecimal } from './limits';
+import { isBuy, outcomeOf } from './states';
+import { resultWords as words } from './words';
+
+/** The way on: the order itself, or another try where the bank refused. */
+export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
+  const go = useGo();
+  const back = useBack();
+  const { orderNo, fundCode, amount } = order;
+  const retries = isBuy(order) && outcomeOf(order) === 'refused';
+  return (
+    <BottomBar>
+      <Button kind="outline" onClick={() => go(to('/dealDetails', { orderNo }))}>
+        {words.detail}
+      </Button>
+      {retries ? (
+        <Button
+          wide
+          onClick={() =>
+            go(to('/publicbuy', { fundCode, amount: typedDecimal(amount ?? '') || undefined }), {
+              replace: true,
+            })
+          }
+        >
+          {words.again}
+        </Button>
+      ) : (
+        <Button wide onClick={back}>
+          {words.done}
+        </Button>
+      )}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
+import type { orderDetail } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { Figure } from '@/ui/Figure';
+import { isBuy, type Outcome, outcomeOf } from './states';
+import { resultWords as words } from './words';
+
+type Order = Output<typeof orderDetail>;
+
+const ICONS = {
+  accepted: CircleCheck,
+  quick: CircleCheck,
+  refused: CircleAlert,
+  failed: CircleAlert,
+  cancelled: Undo2,
+} as const;
+
+/** The outcome in words and the sum, then why, where it did not come through. */
+export function ResultHero({ order, late }: { order: Order; late: boolean }) {
+  const outcome = outcomeOf(order);
+  const text = textOf(order, outcome, late);
+  return (
+    <section className="flex flex-col items-center px-6 pt-4 pb-6 text-center" aria-live="polite">
+      <OutcomeMark outcome={outcome} />
+      <h2 className="mt-3 text-20 strong">{titleOf(order, outcome)}</h2>
+      <p className="mt-1 text-13 text-t2">{order.fundName}</p>
+      <p className="mt-3">
+        {isBuy(order) ? (
+          <Figure value={order.amount} size={36} prefix="¥" />
+        ) : (
+          <Figure value={order.shares} size={36} unit="份" />
+        )}
+      </p>
+      {text && <p className="mt-2 text-13 text-t2">{text}</p>}
+    </section>
+  );
+}
+
+function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  if (outcome === 'paying') {
+    return (
+      <span className="flex size-14 items-center justify-center rounded-pill bg-brand-weak text-brand">
+        <span className="spinner" aria-hidden="true" />
+      </span>
+    );
+  }
+  const Icon = ICONS[outcome];
+  const bad = outcome === 'refused' || outcome === 'failed';
+  return (
+    <span
+      className={clsx(
+        'flex size-14 items-center justify-center rounded-pill',
+        bad ? 'bg-warn-weak text-warn' : 'bg-brand-weak text-brand',
+      )}
+    >
+      <Icon size={30} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  );
+}
+
+function titleOf(order: Order, outcome: Outcome): string {
+  if (outcome === 'accepted') return isBuy(order) ? words.bought : words.redeemed;
+  const titles = {
+    paying: words.paying,
+    quick: words.quick,
+    refused: words.failed,
+    failed: words.refused,
+    cancelled: words.cancelled,
+  };
+  return titles[outcome];
+}
+
+function textOf(order: Order, outcome: Outcome, late: boolean): string {
+  if (outcome === 'paying') return late ? words.slow : words.payingText;
+  if (outcome === 'refused') {
+    return order.reason ? `${order.reason}。${words.notCharged}。` : words.notCharged;
+  }
+  return order.reason;
+}

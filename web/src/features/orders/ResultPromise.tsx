@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { orderDetail } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { PromiseLine } from '@/ui/PromiseLine';
+import { CancelDialog } from './CancelDialog';
+import { clockOf, secondsUntil, spokenTime, useBusinessTime } from './clock';
+import { isBuy } from './states';
+import { promiseOf } from './timeline';
+import { resultWords as words } from './words';
+
+type Order = Output<typeof orderDetail>;
+
+/** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
+export function ResultPromise({ order }: { order: Order }) {
+  const [asking, setAsking] = useState(false);
+  const acts = order.cancelable ? (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button small kind="soft" onClick={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      <CancelTime order={order} />
+    </span>
+  ) : undefined;
+  return (
+    <Card title={words.when}>
+      <PromiseLine steps={promiseOf(order.timeline, acts)} />
+      <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}
+
+/** Counts down to the cut-off within its last day; the order is asked anew when it has passed. */
+function CancelTime({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const now_ms = useBusinessTime(isBuy(order) ? 'buy' : 'redeem', order.fundCode);
+  const { cancelUntil } = order.dates;
+  const left = secondsUntil(cancelUntil, now_ms);
+  useEffect(() => {
+    if (left === 0) client.invalidateQueries({ queryKey: [orderDetail.id] });
+  }, [left, client]);
+  if (!cancelUntil) return null;
+  return (
+    <span className="text-13 text-t3">
+      {left ? words.cancelLeft(spokenTime(left)) : words.cancelUntil(clockOf(cancelUntil))}
+    </span>
+  );
+}
