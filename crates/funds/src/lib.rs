@@ -10,6 +10,7 @@ mod catalogue;
 pub mod category;
 mod fees;
 mod fund;
+pub mod import;
 pub mod letters;
 mod limits;
 mod load;
@@ -29,6 +30,8 @@ mod series;
 mod snapshot;
 mod status;
 mod store;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 mod timetable;
 mod window;
 
@@ -54,13 +57,6 @@ pub use status::FundStatus;
 pub use timetable::{PromisedDates, RedeemDates, Timetable, dates_for_buy, dates_for_redeem};
 pub use window::Window;
 
-/// Reading files of funds and NAVs, and putting records into the catalogue in bulk.
-pub mod import {
-    pub use crate::put::{
-        put_archives, put_events, put_funds, put_managers, put_navs, put_notices, put_ratings,
-    };
-}
-
 pub use routes::routes;
 
 /// The room's tables.
@@ -69,15 +65,4 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
 );
 
 #[cfg(test)]
-mod tests {
-    #[test]
-    fn the_contract_is_fresh() {
-        assert_eq!(wire::contract_fragment(&crate::routes()).check(), Ok(()));
-    }
-
-    #[test]
-    fn all_statements_are_good() {
-        let migrations = [crate::MIGRATIONS, market::MIGRATIONS, wire::MIGRATIONS].concat();
-        assert_eq!(db::testing::check_statements(&migrations), Vec::<String>::new());
-    }
-}
+mod tests;

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// The database failed.
 pub async fn put_funds(tx: &mut Tx, funds: &[NewFund]) -> Result<(), Error> {
     let rows = funds.iter().map(fund_row).collect::<Result<Vec<_>, _>>()?;
-    store::put_funds(tx, &rows).await?;
+    put_rows(tx, &rows).await?;
     let mut fees = Vec::new();
     for fund in funds {
         for table in &fund.fees {
@@ -23,7 +23,13 @@ pub async fn put_funds(tx: &mut Tx, funds: &[NewFund]) -> Result<(), Error> {
         }
     }
     store::put_fees(tx, &fees).await?;
-    changed(tx, funds.iter().map(|fund| (fund.code, Day::MAX))).await
+    Ok(())
+}
+
+/// Puts funds as they are stored.
+pub(crate) async fn put_rows(tx: &mut Tx, rows: &[FundRow]) -> Result<(), Error> {
+    store::put_funds(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
 }
 
 /// Puts NAVs; one of the same fund and day is replaced.
@@ -104,7 +110,8 @@ async fn changed(tx: &mut Tx, codes: impl Iterator<Item = (FundCode, Day)>) -> R
     Ok(())
 }
 
-fn fund_row(fund: &NewFund) -> Result<FundRow, Error> {
+/// A fund as it is stored.
+pub(crate) fn fund_row(fund: &NewFund) -> Result<FundRow, Error> {
     Ok(FundRow {
         code: fund.code,
         name: fund.name.clone(),

@@ -4,6 +4,7 @@ mod board;
 mod calendars;
 mod daily;
 mod hours;
+pub mod import;
 mod points;
 mod put;
 mod show_indices;
@@ -16,11 +17,6 @@ pub use daily::{Closes, DailyIndices, daily_indices};
 pub use hours::Session;
 pub use points::Points;
 pub use store::{DailyRow, DayRow, IndexRow, MinuteRow};
-
-/// Putting records into the market in bulk.
-pub mod import {
-    pub use crate::put::{put_daily, put_days, put_indices, put_minutes};
-}
 
 use wire::{Routes, op};
 

@@ -80,6 +80,20 @@ pub async fn daily_all(tx: &mut Tx) -> Result<Vec<DailyRow>, Error> {
         .await
 }
 
+/// Days of an index.
+pub async fn daily(tx: &mut Tx, code: &str) -> Result<Vec<DailyRow>, Error> {
+    tx.all(sql!(
+        "SELECT code, day, open, high, low, close FROM market_daily WHERE code = $1",
+        code
+    ))
+    .await
+}
+
+/// Minutes of an index.
+pub async fn minutes(tx: &mut Tx, code: &str) -> Result<Vec<MinuteRow>, Error> {
+    tx.all(sql!("SELECT code, day, minute, price FROM market_minute WHERE code = $1", code)).await
+}
+
 /// Minutes of all indices from a day on, by index, day and minute.
 pub async fn minutes_from(tx: &mut Tx, from: Day) -> Result<Vec<MinuteRow>, Error> {
     tx.all(sql!(

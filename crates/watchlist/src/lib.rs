@@ -1,11 +1,26 @@
-//! The customer's watchlist.
+//! A customer's watchlist of funds, with quotes.
 
-use wire::Routes;
+mod list_watched;
+mod store;
+mod watch;
+
+use wire::{Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
     Routes::new("watchlist")
+        .post("/collections", op("listWatched", "the watchlist"), list_watched::list_watched)
+        .post("/collection/add", op("watchClassic", "add to the watchlist"), watch::watch)
+        .post("/collection/delete", op("unwatchClassic", "remove funds"), watch::unwatch)
+        .bff("common/fav/isFav", op("isWatched", "is it on the watchlist"), watch::is_watched)
+        .bff("common/fav/addFav", op("watch", "add to the watchlist"), watch::watch)
+        .bff("common/fav/removeFav", op("unwatch", "remove from the watchlist"), watch::unwatch)
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("watchlist",
+    "items" => include_str!("../../../migrations/watchlist_0001_items.sql"),
+);
+
+#[cfg(test)]
+mod tests;

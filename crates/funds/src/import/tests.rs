@@ -1,0 +1,108 @@
+//! Imports on both engines.
+
+use super::{import_funds, import_navs, nav_files};
+use crate::{Catalogue, testing};
+use db::{Db, Migration, db_test};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
+
+static ALL: LazyLock<Vec<Migration>> = LazyLock::new(testing::migrations);
+
+/// A folder of its own, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        use std::sync::atomic::{AtomicUsize, Ordering};
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir();
+        let path = path.join(format!("tael-import-{}-{name}-{number}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
+        let path = self.0.join(name);
+        fs::write(&path, bytes).unwrap();
+        path
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const LIST: &str = "基金代码,拼音缩写,基金简称,基金类型,拼音全称\n\
+    000001,HXCZHH,华夏成长混合,混合型-灵活,HUAXIACHENGZHANGHUNHE\n\
+    015557,YHRLC,银华日利C,货币型-普通货币,YINHUARILIC\n";
+
+const NAVS: &str = "净值日期,单位净值,累计净值,日增长率,申购状态,赎回状态,分红送配\n\
+    2026-03-05,1.3000,1.8,0,暂停申购,开放赎回,nan\n\
+    2026-03-04,1.0000,1.5,nan,开放申购,开放赎回,每份派现金0.5000元\n\
+    2026-03-03,1.5000,1.5,0.1,开放申购,开放赎回,nan\n\
+    2026-03-02,x,1.5,0.1,开放申购,开放赎回,nan\n";
+
+db_test! { &ALL;
+    async fn an_import_beside_other_funds_twice_changes_nothing(db: Db) {
+        testing::fill(&db).await;
+        let folder = Folder::new("twice");
+        let list = folder.write("list.csv", format!("\u{feff}{LIST}").as_bytes());
+        let (gbk, _, _) = encoding_rs::GBK.encode(NAVS);
+        folder.write("000001.csv", &gbk);
+        folder.write("015557.json", br#"[{"date": 20260302, "nav": "0.2954", "cnav": "1.2910"}]"#);
+        folder.write("readme.csv", b"nothing");
+        let first = import_funds(&db, &list, &|_| {}).await.unwrap();
+        assert_eq!((first.rows, first.changed, first.refused.len()), (2, 2, 0));
+        let files = nav_files(folder.path()).unwrap();
+        assert_eq!(files.len(), 2);
+        let navs = import_navs(&db, &files, &|_| {}).await.unwrap();
+        assert_eq!((navs.files, navs.rows, navs.changed), (2, 5, 5));
+        assert_eq!((navs.refused[0].line, navs.remarks[0].line), (5, 2));
+        let catalogue = Catalogue::load(&db).await.unwrap();
+        let version = catalogue.version();
+        for _ in 0..2 {
+            assert_eq!(import_funds(&db, &list, &|_| {}).await.unwrap().changed, 0);
+            assert_eq!(import_navs(&db, &files, &|_| {}).await.unwrap().changed, 0);
+        }
+        assert!(!catalogue.refresh(&db).await.unwrap());
+        assert_eq!(catalogue.version(), version);
+        let fund = catalogue.fund(testing::code("000001")).unwrap();
+        assert_eq!(fund.status, crate::FundStatus::PurchaseStopped);
+        assert_eq!(fund.series.at(1).unwrap().growth.unwrap(), kernel::Rate::ZERO);
+        let money = catalogue.fund(testing::code("015557")).unwrap();
+        assert_eq!(money.latest.unwrap().income.unwrap().to_string(), "0.2954");
+        assert!(catalogue.fund(testing::code(testing::BOND)).unwrap().can_buy());
+    }
+
+    async fn a_list_renews_names_and_keeps_the_rest(db: Db) {
+        testing::fill(&db).await;
+        let folder = Folder::new("renew");
+        let row = format!("基金代码,基金简称,基金类型\n{},新的名字A,\n", testing::MIXED_A);
+        let list = folder.write("list.csv", row.as_bytes());
+        assert_eq!(import_funds(&db, &list, &|_| {}).await.unwrap().changed, 1);
+        let fund = Catalogue::load(&db).await.unwrap().fund(testing::code(testing::MIXED_A)).unwrap();
+        assert_eq!((&*fund.name, &*fund.category), ("新的名字A", "混合型-偏股"));
+        assert!(!fund.fees.is_empty() && !fund.company.is_empty());
+    }
+
+    async fn prices_of_an_unknown_fund_make_it_known_by_its_code(db: Db) {
+        let folder = Folder::new("unknown");
+        let path = folder.write("000009.csv", NAVS.as_bytes());
+        let files = [(testing::code("000009"), path)];
+        let report = import_navs(&db, &files, &|_| {}).await.unwrap();
+        assert!(report.remarks.iter().any(|remark| remark.reason.contains("没有基金000009")));
+        let fund = Catalogue::load(&db).await.unwrap().fund(testing::code("000009")).unwrap();
+        assert_eq!((&*fund.name, fund.series.len()), ("基金000009", 3));
+        assert!(!fund.can_buy());
+    }
+}

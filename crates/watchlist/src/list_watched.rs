@@ -1,0 +1,75 @@
+//! The watchlist with quotes.
+
+use crate::store;
+use funds::{Catalogue, Fund, FundCard, Snapshot, Window};
+use kernel::{Day, FundCode, Instant, Rate};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
+
+/// Which window of growth.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct WatchlistRequest {
+    /// `1y` when missing.
+    pub period: Option<Window>,
+}
+
+/// The watchlist.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Watchlist {
+    /// The latest added first.
+    pub list: Vec<WatchedFund>,
+    /// The latest NAV day among them; each fund has its own.
+    pub nav_date: Option<Day>,
+    /// 已更新8/10: funds whose NAV is of `navDate`.
+    pub updated: usize,
+}
+
+/// A fund of the watchlist.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WatchedFund {
+    pub fund: FundCard,
+    pub added_at: Instant,
+    /// Growth from the NAV on or before the day it was added, as a fraction; none before a newer
+    /// NAV.
+    pub growth_since_added: Option<Rate>,
+}
+
+/// The watchlist with quotes; funds that left the catalogue are left out.
+pub async fn list_watched(call: Call<Customer>, request: WatchlistRequest) -> Answer<Watchlist> {
+    let cust_no = call.caller.cust_no;
+    let items = async |tx: &mut db::Tx| store::items(tx, cust_no).await;
+    let items = call.db().read(items).await?;
+    let snapshot = call.get::<Catalogue>().snapshot();
+    let window = request.period.unwrap_or(Window::Year);
+    let today = call.now.day();
+    let watched = |(code, at): (FundCode, Instant)| watched(&snapshot, code, at, window, today);
+    let list: Vec<WatchedFund> = items.into_iter().filter_map(watched).collect();
+    let nav_date = list.iter().filter_map(|item| item.fund.nav_date).max();
+    let is_updated = |item: &&WatchedFund| item.fund.nav_date == nav_date && nav_date.is_some();
+    let updated = list.iter().filter(is_updated).count();
+    Ok(Watchlist { list, nav_date, updated })
+}
+
+fn watched(
+    snapshot: &Snapshot,
+    code: FundCode,
+    added_at: Instant,
+    window: Window,
+    today: Day,
+) -> Option<WatchedFund> {
+    let fund = snapshot.fund(code)?;
+    let policy = snapshot.policy(today);
+    let fund_card = FundCard::of(fund, window, &policy, today);
+    let growth_since_added = growth_since(fund, added_at.day());
+    Some(WatchedFund { fund: fund_card, added_at, growth_since_added })
+}
+
+fn growth_since(fund: &Fund, day: Day) -> Option<Rate> {
+    let from = fund.series.position(day)?;
+    let to = fund.series.len().checked_sub(1)?;
+    if to > from { fund.series.growth(from, to) } else { None }
+}
