@@ -82,11 +82,8 @@ pub async fn daily_all(tx: &mut Tx) -> Result<Vec<DailyRow>, Error> {
 
 /// Days of an index.
 pub async fn daily(tx: &mut Tx, code: &str) -> Result<Vec<DailyRow>, Error> {
-    tx.all(sql!(
-        "SELECT code, day, open, high, low, close FROM market_daily WHERE code = $1",
-        code
-    ))
-    .await
+    tx.all(sql!("SELECT code, day, open, high, low, close FROM market_daily WHERE code = $1", code))
+        .await
 }
 
 /// Minutes of an index.

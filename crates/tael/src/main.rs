@@ -5,6 +5,7 @@ mod day;
 mod demo;
 mod exchange;
 mod failure;
+mod import;
 mod openapi;
 mod out;
 mod serve;
@@ -44,6 +45,8 @@ enum Command {
     Day(day::DayCommand),
     /// Recompute every balance, lot and position, and print what differs.
     Verify,
+    /// Read real funds, prices, trading days and indices.
+    Import(import::Import),
     /// Calculate: JSON on stdin, JSON on stdout, every step explained.
     Calc(calc::Calc),
     /// Look into the transfer agent's files.
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
         Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
         Command::Verify => on_runtime(verify::run(&cli.settings)),
+        Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
         Command::Openapi(openapi) => openapi::run(&openapi),

@@ -41,9 +41,8 @@ struct Columns {
 
 impl Columns {
     fn of(table: &Table) -> Result<Self, String> {
-        let need = |names: &[&str]| {
-            table.column(names).ok_or_else(|| format!("没有“{}”这一列", names[0]))
-        };
+        let need =
+            |names: &[&str]| table.column(names).ok_or_else(|| format!("没有“{}”这一列", names[0]));
         Ok(Self {
             code: need(&["基金代码", "code", "ts_code"])?,
             name: need(&["基金简称", "基金名称", "name", "fund_name"])?,
@@ -89,21 +88,32 @@ mod tests {
             000005,A,,,\n";
         let (funds, refused) = read("list.csv", &Table::read(text)).unwrap();
         assert_eq!(funds.len(), 2);
-        assert_eq!((funds[0].initials.as_str(), funds[1].initials.as_str()), ("hxczhh", "zhkzzzqa"));
+        assert_eq!(
+            (funds[0].initials.as_str(), funds[1].initials.as_str()),
+            ("hxczhh", "zhkzzzqa")
+        );
         let told: Vec<_> = refused.iter().map(ToString::to_string).collect();
-        assert_eq!(told, [
-            "list.csv:3: 基金代码“00001”不是6位数字",
-            "list.csv:4: 基金000001在第2行已经出现",
-            "list.csv:6: 缺少基金名称",
-        ]);
+        assert_eq!(
+            told,
+            [
+                "list.csv:3: 基金代码“00001”不是6位数字",
+                "list.csv:4: 基金000001在第2行已经出现",
+                "list.csv:6: 缺少基金名称",
+            ]
+        );
         assert!(read("list.csv", &Table::read("a,b\n1,2\n")).is_err());
     }
 
     #[test]
     fn other_lists_write_codes_otherwise() {
-        let (funds, _) = read("l", &Table::read("基金代码|基金名称|基金类别\nJ000001|华夏成长混合|混合型-灵活\n")).unwrap();
+        let (funds, _) = read(
+            "l",
+            &Table::read("基金代码|基金名称|基金类别\nJ000001|华夏成长混合|混合型-灵活\n"),
+        )
+        .unwrap();
         assert_eq!(funds[0].code.as_str(), "000001");
-        let (funds, _) = read("l", &Table::read("ts_code,fund_name\n015345.OF,嘉实养老\n")).unwrap();
+        let (funds, _) =
+            read("l", &Table::read("ts_code,fund_name\n015345.OF,嘉实养老\n")).unwrap();
         assert_eq!(funds[0].code.as_str(), "015345");
     }
 }

@@ -69,10 +69,9 @@ pub fn read(code: FundCode, is_money: bool, name: &str, text: &str) -> Result<Na
         match parse(code, is_money, *line, raw) {
             Err(reason) => file.refused.push(refused(reason)),
             Ok(row) => match parsed.get(&row.nav.day) {
-                Some(other) if other.nav != row.nav => file.refused.push(refused(format!(
-                    "{}的净值与第{}行不同",
-                    row.nav.day, other.line
-                ))),
+                Some(other) if other.nav != row.nav => file
+                    .refused
+                    .push(refused(format!("{}的净值与第{}行不同", row.nav.day, other.line))),
                 _ => {
                     parsed.insert(row.nav.day, row);
                 }

@@ -192,7 +192,8 @@ async fn write_rows(
 ) -> Result<(usize, Vec<DistributionRow>), Error> {
     let known: HashMap<Day, NavRow> =
         store::navs(tx, &[code], Day::MIN).await?.into_iter().map(|row| (row.day, row)).collect();
-    let new: Vec<NavRow> = navs.iter().filter_map(|row| to_write(row, known.get(&row.day))).collect();
+    let new: Vec<NavRow> =
+        navs.iter().filter_map(|row| to_write(row, known.get(&row.day))).collect();
     let known: HashSet<Day> =
         store::distributions(tx, &[code]).await?.into_iter().map(|row| row.day).collect();
     let new_events: Vec<DistributionRow> =

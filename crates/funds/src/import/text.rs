@@ -73,7 +73,8 @@ mod tests {
     #[test]
     fn marks_gbk_and_double_returns_are_read() {
         let (gbk, _, _) = encoding_rs::GBK.encode("净值日期,单位净值\r\r\n2026-03-02,1.5\r\r\n");
-        for bytes in [gbk.as_ref(), "\u{feff}净值日期,单位净值\n\n2026-03-02,1.5".as_bytes()] {
+        for bytes in [gbk.as_ref(), "\u{feff}净值日期,单位净值\n\n2026-03-02,1.5".as_bytes()]
+        {
             let table = Table::read(&decode(bytes));
             assert_eq!(table.column(&["净值日期", "date"]), Some(0));
             assert_eq!(table.rows[0].1, ["2026-03-02", "1.5"]);

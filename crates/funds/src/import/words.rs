@@ -47,7 +47,11 @@ pub fn distributed(words: &str) -> Result<Distributed, String> {
     for verb in ["折算", "分拆", "拆分"] {
         if let Some(ratio) = between(words, verb, "份") {
             let ratio: Rate = shortened(ratio).parse().map_err(|_| unknown())?;
-            return if ratio.is_positive() { Ok(Distributed::Split(ratio)) } else { Err(unknown()) };
+            return if ratio.is_positive() {
+                Ok(Distributed::Split(ratio))
+            } else {
+                Err(unknown())
+            };
         }
     }
     Err(unknown())

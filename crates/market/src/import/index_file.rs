@@ -92,7 +92,10 @@ impl Columns {
             close: points(self.close)?,
         };
         if row.low > row.high || row.close < row.low || row.close > row.high {
-            return Err(format!("{day}的收盘{}不在最低{}与最高{}之间", row.close, row.low, row.high));
+            return Err(format!(
+                "{day}的收盘{}不在最低{}与最高{}之间",
+                row.close, row.low, row.high
+            ));
         }
         let minute = if self.by_minute { Some(minute_of(time)?) } else { None };
         Ok((row, minute))

@@ -64,8 +64,11 @@ async fn put_file(tx: &mut Tx, code: &str, file: &IndexFile) -> Result<usize, Er
         store::daily(tx, code).await?.into_iter().map(|row| (row.day, row)).collect();
     let is_new = |row: &&DailyRow| known.get(&row.day) != Some(*row);
     let daily: Vec<DailyRow> = file.daily.iter().filter(is_new).cloned().collect();
-    let known: HashMap<_, MinuteRow> =
-        store::minutes(tx, code).await?.into_iter().map(|row| ((row.day, row.minute), row)).collect();
+    let known: HashMap<_, MinuteRow> = store::minutes(tx, code)
+        .await?
+        .into_iter()
+        .map(|row| ((row.day, row.minute), row))
+        .collect();
     let is_new = |row: &&MinuteRow| known.get(&(row.day, row.minute)) != Some(*row);
     let minutes: Vec<MinuteRow> = file.minutes.iter().filter(is_new).cloned().collect();
     for chunk in daily.chunks(BATCH) {
