@@ -16,7 +16,10 @@ pub struct Choice {
 
 /// Declares a closed list with its codes and names.
 macro_rules! choices {
-    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $code:literal $chinese:literal,)+ })*) => { $(
+    ($(
+        $(#[$doc:meta])*
+        $name:ident { $($variant:ident = $code:literal $chinese:literal,)+ }
+    )*) => { $(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[allow(missing_docs)]

@@ -4,7 +4,8 @@
 use crate::{DemoAccount, open_for_demo};
 use axum::http::Method;
 use db::{Migration, Tx};
-use identity::testing::{Person, customer};
+pub use identity::testing::Person;
+use identity::testing::customer;
 use kernel::{IdNumber, Instant};
 use serde_json::Value;
 use wire::{

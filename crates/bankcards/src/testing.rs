@@ -2,8 +2,8 @@
 #![allow(clippy::missing_panics_doc, clippy::unwrap_used)]
 
 use crate::{CardId, DemoCard, bind_for_demo};
+use accounts::testing::Person;
 use db::{Migration, Tx};
-use identity::testing::Person;
 use kernel::CardNumber;
 use wire::App;
 
