@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { riskNotice } from '@/api/gen/suitability';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/Empty';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { knowledge } from './knowledge';
-import { paragraphsOf } from './reading';
+import { DocumentText } from './DocumentText';
+import { documentOf } from './documents';
 import { agreementWords as words } from './words';
-
-/** The one document that the suitability room keeps; the others lie in the content room. */
-const RISK_DISCLOSURE = 'risk-disclosure';
 
 interface Agreement {
   id: string;
@@ -42,25 +38,9 @@ export function AgreementSheet({ fundCode, agreement, onClose }: AgreementSheetP
 }
 
 function Text({ id, fundCode }: { id: string; fundCode: string }) {
-  const isNotice = id === RISK_DISCLOSURE;
-  const notice = useQuery({ ...riskNotice({ fundCode }), enabled: isNotice });
-  const text = useQuery({ ...knowledge({ key: id, fundCode }), enabled: !isNotice });
-  const asked = isNotice ? notice : text;
-  const paragraphs = isNotice ? notice.data?.paragraphs : paragraphsOf(text.data?.content ?? '');
+  const asked = useQuery(documentOf(fundCode, id));
+  if (asked.data) return <DocumentText text={asked.data.text} />;
   if (asked.isError) return <ErrorState title={words.textFailed} onRetry={asked.refetch} />;
-  if (!asked.data) return <TextBones />;
-  return (
-    <div className="pb-4">
-      {paragraphs?.map((line) => (
-        <p key={line} className="mb-3 text-t2">
-          {line}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function TextBones() {
   return (
     <Shimmer>
       <div className="flex flex-col gap-3 pb-4">

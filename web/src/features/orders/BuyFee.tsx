@@ -3,7 +3,8 @@ import type { buyFee } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { amount, direction, inPercent, discount as inTenths, percent } from '@/lib/figures';
-import { Inset, More } from '@/ui/Card';
+import { TextButton } from '@/ui/Button';
+import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
 import { FeeStepsSheet } from './FeeStepsSheet';
@@ -83,12 +84,14 @@ function Bought({ fee, onExplain }: { fee: BuyFeeProps['fee']; onExplain: () => 
           </dd>
         </div>
       </dl>
-      <div className="mt-1 flex items-end justify-between gap-3">
-        <p className="text-12 text-t3">
-          {words.estimate(monthDay(fee.navDate), amount(fee.nav, 4))}
-        </p>
-        {fee.steps.length > 0 && <More label={words.how} onClick={onExplain} />}
-      </div>
+      <p className="mt-1 text-12 text-t3">
+        {words.estimate(monthDay(fee.navDate), amount(fee.nav, 4))}
+        {fee.steps.length > 0 && (
+          <span className="ms-2">
+            <TextButton onClick={onExplain}>{words.how}</TextButton>
+          </span>
+        )}
+      </p>
     </Inset>
   );
 }

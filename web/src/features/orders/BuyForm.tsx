@@ -87,7 +87,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
         pre={pre}
         typed={draft.amount}
         typing={typing}
-        problem={wrong ?? unpaid}
+        problem={wrong ?? unpaid ?? (value && !card ? words.noCard : undefined)}
         fee={value && !wrong ? fee.data : undefined}
         feeFailed={fee.isError}
         onRetryFee={fee.refetch}

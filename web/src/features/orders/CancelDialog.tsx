@@ -1,11 +1,9 @@
 import { cancelOrder, type orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { useAction } from '@/api/query';
-import { spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
-import { clockOf } from './clock';
 import { touchedByOrders } from './queries';
 import { isBuy } from './states';
 import { resultWords as words } from './words';
@@ -25,8 +23,6 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
       toast.done(message || words.cancelled);
     },
   });
-  const { tDay, cancelUntil } = order.dates;
-  const until = `${spokenDay(tDay)}${cancelUntil ? clockOf(cancelUntil) : ''}`;
   const buys = isBuy(order);
   return (
     <Dialog
@@ -36,11 +32,7 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
           ? words.cancelTitleBuy(amount(order.amount))
           : words.cancelTitleRedeem(amount(order.shares))
       }
-      text={
-        buys
-          ? words.cancelTextBuy(`${order.bankName} ${order.tail}`, until)
-          : words.cancelTextRedeem
-      }
+      text={buys ? words.cancelTextBuy(`${order.bankName} ${order.tail}`) : words.cancelTextRedeem}
       confirm={words.cancelConfirm}
       loading={cancel.isPending}
       onConfirm={() => cancel.mutate({ orderNo: order.orderNo }, { onError: onClose })}

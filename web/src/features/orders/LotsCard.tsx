@@ -26,7 +26,7 @@ export function LotsCard({ lots, asked }: LotsCardProps) {
   const shown = all ? lots : lots.slice(0, FIRST);
   const hidden = lots.length - shown.length;
   return (
-    <Card title={words.lots}>
+    <Card title={asked ? words.lots : words.own}>
       <ol className="divide-y divide-line">
         {shown.map((lot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lots of a day may be alike
@@ -72,10 +72,11 @@ function Cost({ lot, taken, asked }: { lot: Lot; taken: boolean; asked: boolean 
   if (direction(lot.rate) === 'flat') {
     return <span className="text-13 strong text-brand">{words.free}</span>;
   }
+  const rate = percent(inPercent(lot.rate));
+  if (!taken) return <span className="text-13">{words.rate(rate)}</span>;
   return (
     <span className="text-13">
-      {words.charged(percent(inPercent(lot.rate)))}{' '}
-      <b className="strong">{taken ? amount(lot.fee) : '--'}</b>
+      {words.charged(rate)} <b className="strong">{amount(lot.fee)}</b>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
+import { moveChoice } from '@/ui/choices';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { buyWords, redeemWords as words } from './words';
@@ -101,13 +102,30 @@ interface WaysProps {
   onQuick: (quick: boolean) => void;
 }
 
+const WAYS = [
+  { value: 'ordinary', label: words.ordinary },
+  { value: 'quick', label: words.quick },
+] as const;
+
 /** Ordinary or quick, side by side, each with its day and its limit. */
 function Ways({ pre, offer, quick, onQuick }: WaysProps) {
   const limit = offer.usable
     ? words.quickLimit(amount(offer.leftToday), amount(offer.customerDay))
     : offer.reason;
   return (
-    <fieldset className="m-0 mb-2 grid grid-cols-2 gap-3 border-0 p-0" aria-label={words.way}>
+    <div
+      role="radiogroup"
+      aria-label={words.way}
+      className="mb-2 grid grid-cols-2 gap-3 in-data-[size=elder]:grid-cols-1"
+      onKeyDown={(event) =>
+        moveChoice(
+          event,
+          offer.usable ? WAYS : WAYS.slice(0, 1),
+          quick ? 'quick' : 'ordinary',
+          (way) => onQuick(way === 'quick'),
+        )
+      }
+    >
       <Way
         on={!quick}
         title={words.ordinary}
@@ -123,7 +141,7 @@ function Ways({ pre, offer, quick, onQuick }: WaysProps) {
         refused={!offer.usable}
         onChoose={() => onQuick(true)}
       />
-    </fieldset>
+    </div>
   );
 }
 
@@ -138,10 +156,13 @@ interface WayProps {
 
 function Way({ on, title, text, limit, refused = false, onChoose }: WayProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be a tile
     <button
       type="button"
+      role="radio"
       className="choice"
-      aria-pressed={on}
+      aria-checked={on}
+      tabIndex={on ? 0 : -1}
       disabled={refused}
       onClick={onChoose}
     >

@@ -119,7 +119,7 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
         onAccount={setTradeAcco}
         onDefer={setDeferRest}
       />
-      {pre && <RedeemSum pre={pre} quick={quick} />}
+      {pre && <RedeemSum pre={pre} />}
       {!quick && <RedeemPromise pre={base} />}
       <WaitDialog
         pre={pre}

@@ -12,11 +12,10 @@ import { redeemWords as words } from './words';
 
 interface RedeemSumProps {
   pre: Output<typeof preRedeem>;
-  quick: boolean;
 }
 
 /** What comes back, marked as an estimate, and how it comes about. */
-export function RedeemSum({ pre, quick }: RedeemSumProps) {
+export function RedeemSum({ pre }: RedeemSumProps) {
   const [explained, setExplained] = useState(false);
   const { gross, fee, feeAtMost, net, nav, navDate, steps } = pre;
   const fees = compare(fee, '0') > 0 ? signed(`-${fee}`) : amount(fee);
@@ -28,7 +27,7 @@ export function RedeemSum({ pre, quick }: RedeemSumProps) {
             words.gross(monthDay(navDate), amount(nav, 4)),
             <Strong key="gross" text={amount(gross)} />,
           ],
-          [words.fee, <Strong key="fee" text={quick ? amount('0') : fees} />],
+          [words.fee, <Strong key="fee" text={fees} />],
         ]}
       />
       <div className="mt-2 flex items-baseline justify-between gap-3">

@@ -40,7 +40,7 @@ export function ResultHero({ order, late }: { order: Order; late: boolean }) {
 function OutcomeMark({ outcome }: { outcome: Outcome }) {
   if (outcome === 'paying') {
     return (
-      <span className="flex size-14 items-center justify-center rounded-pill bg-brand-weak text-brand">
+      <span className="flex size-14 items-center justify-center rounded-pill bg-surface text-brand shadow-card">
         <span className="spinner" aria-hidden="true" />
       </span>
     );
@@ -50,8 +50,8 @@ function OutcomeMark({ outcome }: { outcome: Outcome }) {
   return (
     <span
       className={clsx(
-        'flex size-14 items-center justify-center rounded-pill',
-        bad ? 'bg-warn-weak text-warn' : 'bg-brand-weak text-brand',
+        'flex size-14 items-center justify-center rounded-pill shadow-card',
+        bad ? 'bg-warn-weak text-warn' : 'bg-surface text-brand',
       )}
     >
       <Icon size={30} strokeWidth={1.75} aria-hidden="true" />

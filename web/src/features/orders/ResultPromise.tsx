@@ -7,11 +7,14 @@ import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { CancelDialog } from './CancelDialog';
 import { clockOf, secondsUntil, spokenTime, useBusinessTime } from './clock';
-import { isBuy } from './states';
+import { isBuy, type Outcome, outcomeOf } from './states';
 import { promiseOf } from './timeline';
 import { resultWords as words } from './words';
 
 type Order = Output<typeof orderDetail>;
+
+/** Nothing is ahead of these. */
+const ENDED: readonly Outcome[] = ['refused', 'failed', 'cancelled'];
 
 /** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
 export function ResultPromise({ order }: { order: Order }) {
@@ -25,7 +28,7 @@ export function ResultPromise({ order }: { order: Order }) {
     </span>
   ) : undefined;
   return (
-    <Card title={words.when}>
+    <Card title={ENDED.includes(outcomeOf(order)) ? words.past : words.when}>
       <PromiseLine steps={promiseOf(order.timeline, acts)} />
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
     </Card>

@@ -10,7 +10,6 @@ import { Checkbox } from '@/ui/Checks';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { ReadAloud } from '@/ui/ReadAloud';
-import { Tag } from '@/ui/Tag';
 import { hasDraft, useDraft } from './draft';
 import { paragraphsOf, useReading } from './reading';
 import { useReturnToBuy } from './returning';
@@ -74,7 +73,7 @@ export function RiskLetter({ fundCode, match }: RiskLetterProps) {
         <Section title={notice.data.title || words.notice} paragraphs={notice.data.paragraphs} />
       )}
       <Section title={words.declare} paragraphs={paragraphsOf(letter.investorConfirmContext)} />
-      <div className="mt-2 px-5">
+      <div className="mt-4 px-5 pb-14">
         <Checkbox checked={accepted} disabled={!ready} onChange={setAccepted}>
           {words.accept}
         </Checkbox>
@@ -118,9 +117,7 @@ function Levels({ match }: { match: RiskLetterProps['match'] }) {
 function Section({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
   return (
     <section className="px-5 pt-6">
-      <h2 className="flex items-center gap-2 text-17 strong">
-        <Tag tone="warn">{title}</Tag>
-      </h2>
+      <h2 className="text-17 strong">{title}</h2>
       {paragraphs.map((line) => (
         <p key={line} className="mt-3 text-t2">
           {line}

@@ -15,7 +15,11 @@ export function promiseOf(timeline: readonly Step[], acts?: ReactNode): PromiseS
     return {
       state: step.failed ? 'failed' : step.done ? 'done' : now ? 'now' : 'later',
       title: step.title,
-      date: step.at ? dayTime(Date.parse(step.at)) : shortDay(step.expectedOn),
+      date: step.at
+        ? dayTime(Date.parse(step.at))
+        : step.expectedOn
+          ? shortDay(step.expectedOn)
+          : undefined,
       text: step.detail || undefined,
       acts: now ? acts : undefined,
     };

@@ -83,7 +83,9 @@ export const redeemWords = {
   reminder: (fund: string) => `${fund}赎回费今天起降低`,
   takeFree: (shares: string) => `先赎免费的${shares}份`,
   lots: '按先进先出，赎这些份额',
+  own: '你的份额，先进先出',
   free: '免赎回费',
+  rate: (percent: string) => `赎回费${percent}`,
   charged: (percent: string) => `${percent}，费`,
   untouched: '本次不赎',
   held: (day: string, days: number) => `${day}确认，持有${days}天`,
@@ -207,6 +209,7 @@ export const resultWords = {
   cancelled: '已撤单',
   refused: '订单没有成功',
   when: '接下来会发生什么',
+  past: '经过',
   amount: '买入金额',
   shares: '赎回份额',
   from: '付款卡',
@@ -218,8 +221,7 @@ export const resultWords = {
   cancelUntil: (time: string) => `${time}前可以撤单`,
   cancelLeft: (left: string) => `距截止还有${left}`,
   cancelTitleBuy: (amount: string) => `撤单，退回${amount}元`,
-  cancelTextBuy: (card: string, when: string) =>
-    `款项原路退回${card}。撤单后不能恢复，${when}前可以重新买入。`,
+  cancelTextBuy: (card: string) => `款项原路退回${card}。撤单后不能恢复，要买须重新下单。`,
   cancelTitleRedeem: (shares: string) => `撤单，退回${shares}份`,
   cancelTextRedeem: '份额马上恢复可用。撤单后不能恢复。',
   cancelConfirm: '确认撤单',
@@ -232,6 +234,3 @@ export const resultWords = {
   failedToLoad: '结果没有加载出来',
   failedText: '订单不受影响，请检查网络后重试',
 } as const;
-
-/** Texts of the reading aloud. */
-export const stepsWords = { formula: '算式', close: '知道了' } as const;

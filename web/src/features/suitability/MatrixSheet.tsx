@@ -1,10 +1,13 @@
 import clsx from 'clsx';
+import { Check, CircleAlert, Lock } from 'lucide-react';
 import { Sheet } from '@/ui/Sheet';
-import { buyable } from './matrix';
+import { type Buyable, buyable } from './matrix';
 import { resultWords as words } from './words';
 
 const LEVELS = [1, 2, 3, 4, 5];
-const MARKS = { open: '✓', confirm: '！', closed: '×' } as const;
+const LEGEND = ['open', 'confirm'] as const;
+const LEGEND_LOWEST = ['open', 'confirm', 'closed'] as const;
+const ICONS = { open: Check, confirm: CircleAlert, closed: Lock } as const;
 
 interface MatrixSheetProps {
   open: boolean;
@@ -42,8 +45,13 @@ export function MatrixSheet({ open, onClose, level, lowest }: MatrixSheetProps) 
           ))}
         </tbody>
       </table>
-      <p className="mt-3 pb-4 text-13 text-t3">
-        ✓ {words.open}　！ {words.confirm}　{lowest && `× ${words.closed}`}
+      <p className="mt-3 flex gap-4 pb-4 text-13 text-t2">
+        {(lowest ? LEGEND_LOWEST : LEGEND).map((state) => (
+          <span key={state} className="flex items-center gap-1">
+            <Mark state={state} />
+            {words[state]}
+          </span>
+        ))}
       </p>
     </Sheet>
   );
@@ -67,11 +75,16 @@ function MatrixRow({ customer, own, lowest }: { customer: number; own: boolean; 
               own && 'strong inset-ring inset-ring-brand',
             )}
           >
-            <span aria-hidden="true">{MARKS[state]}</span>
+            <Mark state={state} />
             <span className="hidden-visually">{words[state]}</span>
           </td>
         );
       })}
     </tr>
   );
+}
+
+function Mark({ state }: { state: Buyable }) {
+  const Icon = ICONS[state];
+  return <Icon size={16} strokeWidth={2} className="mx-auto" aria-hidden="true" />;
 }

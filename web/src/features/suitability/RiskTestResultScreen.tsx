@@ -54,7 +54,7 @@ function Loaded({ result }: { result: Result }) {
   return (
     <Page foot={<Acts result={result} />}>
       <LevelGauge result={result} onExplain={() => setExplained(true)} />
-      <Card>
+      <Card className="mt-3">
         <p>{description}</p>
         {cappedReason && (
           <Note tone="warn" className="mt-3">
