@@ -1,8 +1,14 @@
-import type { ScreenRow } from '@/app/screen';
+import { lazy, type ScreenRow } from '@/app/screen';
 
 export const screens = [
   { path: '/searchfund', title: '搜索', needs: 'public', query: ['keyword?'] },
-  { path: '/fundlist', title: '基金排行', needs: 'public', query: ['type?', 'period?', 'sort?'] },
+  {
+    path: '/fundlist',
+    title: '基金排行',
+    needs: 'public',
+    query: ['type?', 'period?', 'sort?'],
+    view: lazy(() => import('./FundListScreen')),
+  },
   { path: '/funddetail', title: '基金详情', needs: 'public', query: ['fundCode'] },
   { path: '/transactionrule', title: '交易规则', needs: 'public', query: ['fundCode'] },
 ] as const satisfies readonly ScreenRow[];

@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { IconButton, NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { Tabs } from '@/ui/Tabs';
+import { FilterSheet } from './FilterSheet';
+import type { Filters } from './filters';
+import { FilterChips, RankBar } from './RankBar';
+import { RankList } from './RankList';
+import { type Ranking, type RankOrder, rankingPages, rankTypes, type Window } from './ranking';
+import { listWords as words } from './words';
+
+/** Ranking of funds: type, period, order, filters, endless list. */
+export default function FundListScreen() {
+  const go = useGo();
+  const [ranking, choose] = useRanking();
+  const [filtering, setFiltering] = useState(false);
+  const pages = useInfiniteQuery(rankingPages(ranking));
+  const first = pages.data?.pages[0];
+  const search = (
+    <IconButton label={words.search} onClick={() => go(to('/searchfund'))}>
+      <Search size={22} strokeWidth={1.75} />
+    </IconButton>
+  );
+  return (
+    <Page nav={<NavBar title={words.title} end={search} />}>
+      <div className="rank-head">
+        <div className="px-4">
+          <Tabs
+            label={words.types}
+            choices={rankTypes}
+            value={ranking.type}
+            onChange={(type) => choose({ type })}
+          />
+        </div>
+        <RankBar
+          ranking={ranking}
+          periods={first?.periods ?? []}
+          choose={choose}
+          onFilter={() => setFiltering(true)}
+        />
+      </div>
+      <FilterChips filters={ranking.filters} onChange={(filters) => choose({ filters })} />
+      <PullToRefresh onRefresh={pages.refetch}>
+        <RankList ranking={ranking} pages={pages} choose={choose} />
+      </PullToRefresh>
+      <FilterSheet
+        ranking={ranking}
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        onChoose={(filters) => choose({ filters })}
+      />
+    </Page>
+  );
+}
+
+/** Type, period and order stand in the address, so that a link and the way back keep them. */
+function useRanking() {
+  const args = useArgs('/fundlist');
+  const go = useGo();
+  const [filters, setFilters] = useState<Filters>({});
+  const [ascending, setAscending] = useState(false);
+  const ranking: Ranking = {
+    type: args.type ?? 'all',
+    period: (args.period ?? '1y') as Window,
+    sort: (args.sort ?? 'growth') as RankOrder,
+    ascending,
+    filters,
+  };
+  function choose(next: Partial<Ranking>) {
+    if (next.filters) setFilters(next.filters);
+    if (next.ascending !== undefined) setAscending(next.ascending);
+    const { type, period, sort } = { ...ranking, ...next };
+    if (type !== ranking.type || period !== ranking.period || sort !== ranking.sort) {
+      go(to('/fundlist', { type, period, sort }), { replace: true });
+    }
+  }
+  return [ranking, choose] as const;
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { components } from '@/api/gen/funds';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { monthDay } from '@/lib/days';
+import { inPercent } from '@/lib/figures';
+import { Delta, Figure } from '@/ui/Figure';
+import { Sparkline } from '@/ui/Sparkline';
+import { Tag, type TagTone } from '@/ui/Tag';
+import { fundWords as words } from './words';
+
+export type FundCard = components['schemas']['FundCard'];
+
+interface FundRowProps {
+  fund: FundCard;
+  /** The day of the list's figures; a fund whose NAV is older says so. */
+  listDay?: string | null;
+  /** Before the name: a place in a ranking. */
+  lead?: ReactNode;
+  /** In place of the name: a match in colour. */
+  name?: ReactNode;
+  code?: ReactNode;
+  curve?: boolean;
+}
+
+/** A fund in a list: name, tags, curve, growth of the period and of the last NAV day. */
+export function FundRow({ fund, listDay, lead, name, code, curve = true }: FundRowProps) {
+  return (
+    <Link to={to('/funddetail', { fundCode: fund.fundCode })} className="row">
+      {lead}
+      <span className="row-body fund-row">
+        <span className="min-w-0 flex-1">
+          <ShortName text={fund.fundName}>{name}</ShortName>
+          <span className="mt-1 flex items-center gap-2 overflow-hidden">
+            <FundTags fund={fund} />
+            <span className="text-12 text-t3">{code ?? fund.fundCode}</span>
+          </span>
+        </span>
+        {curve && fund.sparkline.length > 1 && <Sparkline values={fund.sparkline} />}
+        <span className="fund-figure">
+          <PeriodFigure fund={fund} />
+          <DayLine fund={fund} listDay={listDay} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** One line that gives way in the middle, so that the letter of the class always shows. */
+export function ShortName({ text, children }: { text: string; children?: ReactNode }) {
+  const cut = /[A-Z]$/.test(text) ? text.length - 1 : text.length;
+  if (children) return <span className="block clip">{children}</span>;
+  return (
+    <span className="flex">
+      <span className="clip">{text.slice(0, cut)}</span>
+      <span>{text.slice(cut)}</span>
+    </span>
+  );
+}
+
+/** Growth of the period; money funds show their seven-day yield. */
+export function PeriodFigure({ fund, size = 17 }: { fund: FundCard; size?: 17 | 20 | 26 }) {
+  if (isMoney(fund)) return <Figure value={inPercent(fund.sevenDayYield)} unit="%" size={size} />;
+  return <Delta value={inPercent(fund.periodGrowth)} unit="%" size={size} />;
+}
+
+function DayLine({ fund, listDay }: Pick<FundRowProps, 'fund' | 'listDay'>) {
+  if (isMoney(fund)) return <span className="text-12 text-t3">{words.sevenDay}</span>;
+  const other = fund.navDate && listDay && fund.navDate !== listDay;
+  return (
+    <span className="text-12 text-t3">
+      {other ? monthDay(fund.navDate) : words.day}{' '}
+      <Delta value={inPercent(fund.dayGrowth)} unit="%" className="plain-figure" />
+    </span>
+  );
+}
+
+const TONES: Record<string, TagTone> = { honour: 'gold', discount: 'brand' };
+
+/** At most two: an honour or the type, and the level of risk. */
+export function FundTags({ fund, full }: { fund: FundCard; full?: boolean }) {
+  const [first] = fund.tags;
+  return (
+    <>
+      {first ? (
+        <Tag tone={TONES[first.kind]}>{first.text}</Tag>
+      ) : (
+        <Tag>{fund.fundTypeName || fund.category}</Tag>
+      )}
+      <Tag>{full ? fund.riskName : fund.riskName.split(' ')[0]}</Tag>
+    </>
+  );
+}
+
+/** Money funds have no growth; they have income and yield. */
+export function isMoney({ fundType }: { fundType: string }): boolean {
+  return fundType === '1109';
+}

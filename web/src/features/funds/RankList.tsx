@@ -1,0 +1,142 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Refusal } from '@/api/failure';
+import type { components } from '@/api/gen/funds';
+import { Button } from '@/ui/Button';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { Foot } from '@/ui/Page';
+import { Bone, Shimmer } from '@/ui/Skeleton';
+import { FundRow } from './FundRow';
+import { chipsOf, without } from './filters';
+import { orderOf, type Ranking, rankOrders } from './ranking';
+import { fundWords, listWords as words } from './words';
+
+type Ranked = components['schemas']['RankedFunds'];
+
+interface RankListProps {
+  ranking: Ranking;
+  pages: UseInfiniteQueryResult<InfiniteData<Ranked>>;
+  choose: (next: Partial<Ranking>) => void;
+}
+
+/** The list itself, with its skeleton, empty and error states. */
+export function RankList({ ranking, pages, choose }: RankListProps) {
+  const { data, error } = pages;
+  const first = data?.pages[0];
+  if (!first) {
+    if (pages.isPending) return <RankSkeleton />;
+    const code = error instanceof Refusal ? error.code : undefined;
+    return <ErrorState title={words.failed} code={code} onRetry={() => void pages.refetch()} />;
+  }
+  if (!first.list.length) return <NothingFound ranking={ranking} found={first} choose={choose} />;
+  const funds = data.pages.flatMap(({ list }) => list);
+  return (
+    <div aria-busy={pages.isPlaceholderData}>
+      {pages.isRefetchError && (
+        <p className="bar-warning mt-3" role="status">
+          {words.old}
+        </p>
+      )}
+      <InfiniteList
+        more={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+      >
+        <section className="card mt-3" data-old={pages.isPlaceholderData || undefined}>
+          <RankHead ranking={ranking} found={first} choose={choose} />
+          {funds.map((fund) => (
+            <FundRow key={fund.fundCode} fund={fund} listDay={first.navDate} />
+          ))}
+        </section>
+      </InfiniteList>
+      <Foot>
+        {first.navDate && words.asOf(first.navDate)}
+        {first.statement || fundWords.disclaimer}
+      </Foot>
+    </div>
+  );
+}
+
+interface PartProps {
+  ranking: Ranking;
+  found: Ranked;
+  choose: (next: Partial<Ranking>) => void;
+}
+
+function RankHead({ ranking, found, choose }: PartProps) {
+  const sort = orderOf(ranking);
+  const label = rankOrders.find(({ value }) => value === sort)?.label;
+  const Arrow = ranking.ascending ? ArrowUp : ArrowDown;
+  const name =
+    sort === 'growth' ? found.periodName : sort === 'sevenDay' ? fundWords.sevenDay : label;
+  return (
+    <div className="flex items-center justify-between border-b border-line pb-3 text-13 text-t2">
+      <span>{words.count(found.total)}</span>
+      <button
+        type="button"
+        className="hit flex items-center gap-1"
+        aria-label={`${name}，${ranking.ascending ? words.worst : words.best}`}
+        onClick={() => choose({ ascending: !ranking.ascending })}
+      >
+        {name}
+        <Arrow size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Names the condition whose removal brings most funds, and drops it in one tap. */
+function NothingFound({ ranking, found, choose }: PartProps) {
+  const count = chipsOf(ranking.filters).length + (ranking.type === 'all' ? 0 : 1);
+  const [best] = found.relaxations;
+  if (!count) return <Empty title={words.none} />;
+  const drop = () =>
+    best?.field === 'fundType'
+      ? choose({ type: 'all' })
+      : choose({ filters: without(ranking.filters, best?.field ?? '') });
+  return (
+    <Empty
+      title={count > 1 ? words.empty(count) : words.emptyOne}
+      text={best ? words.relax(best.name, best.total) : words.relaxNone}
+      acts={
+        <>
+          <Button kind="outline" onClick={() => choose({ filters: {}, type: 'all' })}>
+            {words.clearAll}
+          </Button>
+          {best && <Button onClick={drop}>{words.dropOne}</Button>}
+        </>
+      }
+    />
+  );
+}
+
+const WIDTHS = ['68%', '54%', '61%', '72%', '58%', '64%', '50%', '66%'];
+
+/** The grid of the list, with curve and figure. */
+function RankSkeleton() {
+  return (
+    <Shimmer>
+      <div className="card mt-3">
+        <div className="flex justify-between pb-3">
+          <Bone w={84} h={14} />
+          <Bone w={56} h={14} />
+        </div>
+        {WIDTHS.map((width) => (
+          <div key={width} className="flex items-center gap-3 border-t border-line py-4">
+            <span className="flex flex-1 flex-col gap-2">
+              <Bone w={width} />
+              <Bone w="44%" h={14} />
+            </span>
+            <Bone w={52} h={24} />
+            <span className="flex flex-col items-end gap-2">
+              <Bone w={76} h={18} />
+              <Bone w={52} h={12} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </Shimmer>
+  );
+}
