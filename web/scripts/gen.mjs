@@ -28,7 +28,7 @@ console.log(`${files.length} rooms, ${seen.size} operations in ${fileURLToPath(o
 
 async function roomText(room, document) {
   dropLostReferences(room, document, document);
-  const types = astToString(await openapiTS(document));
+  const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
   const operations = operationsOf(document);
   const functions = operations.map((one) => functionText(room, one)).join('\n');
   const imports = operations.length

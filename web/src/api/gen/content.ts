@@ -384,7 +384,7 @@ export interface components {
              *       "pageSize": 20
              *     }
              */
-            page: components["schemas"]["PageRequest"];
+            page?: components["schemas"]["PageRequest"];
         };
         /** @description A banner: words and where they lead; the client draws it. */
         Banner: {
@@ -407,7 +407,7 @@ export interface components {
              * @description `home` when missing.
              * @default null
              */
-            position: string | null;
+            position?: string | null;
         };
         /** @description A card of a page. */
         CmsCard: {
@@ -436,7 +436,7 @@ export interface components {
         /** @description Which dictionaries: all when no name is given. */
         DictionariesRequest: {
             /** @default null */
-            dictType: string | null;
+            dictType?: string | null;
         };
         /** @description One entry. */
         DictionaryEntry: {
@@ -500,12 +500,12 @@ export interface components {
              * Format: int32
              * @default 1
              */
-            pageNo: number;
+            pageNo?: number;
             /**
              * Format: int32
              * @default 20
              */
-            pageSize: number;
+            pageSize?: number;
         };
         /** @description One page of a list. */
         Page_ArticleCard: {
@@ -567,12 +567,12 @@ export interface components {
              * @description The sharing customer's number as the link has it.
              * @default
              */
-            custShareNo: string;
+            custShareNo?: string;
             /**
              * @description The account manager's code.
              * @default
              */
-            mgrAccount: string;
+            mgrAccount?: string;
         };
         /** @description Which page. */
         ShowPageRequest: {

@@ -1232,72 +1232,72 @@ export interface components {
              * @description The worst first.
              * @default false
              */
-            ascending: boolean;
+            ascending?: boolean;
             /**
              * @description Only funds that can be bought now.
              * @default false
              */
-            buyableOnly: boolean;
+            buyableOnly?: boolean;
             /**
              * @description A peer group: `混合型-偏股`.
              * @default null
              */
-            category: string | null;
+            category?: string | null;
             /**
              * @description Part of the company's name.
              * @default null
              */
-            company: string | null;
+            company?: string | null;
             /**
              * @description `1101` stock, `1103` mixed, `1105` bond, `1107` protected, `1109` money, `1110` QDII, `1199`
              *     other, `index` for index funds; missing or `all` for all.
              * @default null
              */
-            fundType: string | null;
+            fundType?: string | null;
             /** @default null */
-            maxDrawdown: components["schemas"]["Rate"] | null;
+            maxDrawdown?: components["schemas"]["Rate"] | null;
             /** @default null */
-            maxFirstBuy: components["schemas"]["Fen"] | null;
+            maxFirstBuy?: components["schemas"]["Fen"] | null;
             /** @default null */
-            minSize: components["schemas"]["Fen"] | null;
+            minSize?: components["schemas"]["Fen"] | null;
             /**
              * Format: int64
              * @description Some agency's newest rating has at least so many stars.
              * @default null
              */
-            minStars: number | null;
+            minStars?: number | null;
             /**
              * Format: int32
              * @description In force for at least so many years.
              * @default null
              */
-            minYears: number | null;
+            minYears?: number | null;
             /**
              * Format: int32
              * @description From 1.
              * @default 0
              */
-            pageNo: number;
+            pageNo?: number;
             /**
              * Format: int32
              * @description At most 100; missing or 0 is 20.
              * @default 0
              */
-            pageSize: number;
+            pageSize?: number;
             /** @default null */
-            period: components["schemas"]["Window"] | null;
+            period?: components["schemas"]["Window"] | null;
             /**
              * @description Levels of risk by comma: `1,2`.
              * @default null
              */
-            riskLevels: string | null;
+            riskLevels?: string | null;
             /**
              * @description `A`, `C` or `Y`.
              * @default null
              */
-            shareClass: string | null;
+            shareClass?: string | null;
             /** @default null */
-            sort: components["schemas"]["RankOrder"] | null;
+            sort?: components["schemas"]["RankOrder"] | null;
         };
         /**
          * @description What a ranking goes by.

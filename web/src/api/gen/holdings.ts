@@ -417,12 +417,12 @@ export interface components {
              * @description By what.
              * @default ASSETAMOUNT
              */
-            sortField: components["schemas"]["SortField"];
+            sortField?: components["schemas"]["SortField"];
             /**
              * @description Which way.
              * @default DESC
              */
-            sortType: components["schemas"]["SortType"];
+            sortType?: components["schemas"]["SortType"];
         };
         /**
          * @description The unit of a history.
@@ -466,14 +466,14 @@ export interface components {
         /** @description Which history. */
         ProfitHistoryRequest: {
             /** @default null */
-            fundCode: components["schemas"]["FundCode"] | null;
+            fundCode?: components["schemas"]["FundCode"] | null;
             /** @default null */
-            on: components["schemas"]["Day"] | null;
+            on?: components["schemas"]["Day"] | null;
             /**
              * @description Days, months or years.
              * @default day
              */
-            unit: components["schemas"]["HistoryUnit"];
+            unit?: components["schemas"]["HistoryUnit"];
         };
         /** @description Profit day by day. */
         ProfitLine: {
@@ -485,12 +485,12 @@ export interface components {
         /** @description Which line. */
         ProfitLineRequest: {
             /** @default null */
-            fundCode: components["schemas"]["FundCode"] | null;
+            fundCode?: components["schemas"]["FundCode"] | null;
             /**
              * @description How far back.
              * @default 1m
              */
-            window: components["schemas"]["ProfitWindow"];
+            window?: components["schemas"]["ProfitWindow"];
         };
         /** @description A day of a line. */
         ProfitPoint: {

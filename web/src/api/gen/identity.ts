@@ -540,12 +540,12 @@ export interface components {
              * Format: int32
              * @default 1
              */
-            pageNo: number;
+            pageNo?: number;
             /**
              * Format: int32
              * @default 20
              */
-            pageSize: number;
+            pageSize?: number;
         };
         /** @description One page of a list. */
         Page_LoginRecord: {

@@ -87,7 +87,7 @@ export interface components {
              * @description The first so many; missing or 0 is three, as on the home page.
              * @default 0
              */
-            count: number;
+            count?: number;
         };
         /** @description An index. */
         IndexQuote: {

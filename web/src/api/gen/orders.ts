@@ -1081,25 +1081,25 @@ export interface components {
              * @description By what they do.
              * @default all
              */
-            filter: components["schemas"]["RecordFilter"];
+            filter?: components["schemas"]["RecordFilter"];
             /** @default null */
-            from: components["schemas"]["Day"] | null;
+            from?: components["schemas"]["Day"] | null;
             /** @default null */
-            fundCode: components["schemas"]["FundCode"] | null;
+            fundCode?: components["schemas"]["FundCode"] | null;
             /**
              * Format: int32
              * @description From 1.
              * @default null
              */
-            pageNo: number | null;
+            pageNo?: number | null;
             /**
              * Format: int32
              * @description At most 100; 20 when left out.
              * @default null
              */
-            pageSize: number | null;
+            pageSize?: number | null;
             /** @default null */
-            to: components["schemas"]["Day"] | null;
+            to?: components["schemas"]["Day"] | null;
         };
         /** @description What waiting would save. */
         WaitingSaves: {

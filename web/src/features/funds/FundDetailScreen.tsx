@@ -21,7 +21,7 @@ import { PeriodCard } from './PeriodCard';
 import { PromiseCard } from './PromiseCard';
 import { RiskCard } from './RiskCard';
 import { shareFund } from './share';
-import { detailWords as words, fundWords } from './words';
+import { fundWords, detailWords as words } from './words';
 
 /** The page of a fund: price, curves, returns, risk, costs, people, rules, and the way to buy. */
 export default function FundDetailScreen() {

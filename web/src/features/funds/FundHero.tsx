@@ -6,7 +6,7 @@ import { Delta, Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
 import { isMoney } from './FundRow';
-import { detailWords as words, fundWords } from './words';
+import { fundWords, detailWords as words } from './words';
 
 export type FundDetail = components['schemas']['FundDetail'];
 
@@ -25,9 +25,7 @@ export function FundHero({ detail }: { detail: FundDetail }) {
         {stars && <Tag tone="gold">{stars.years >= 5 ? '五年期五星' : '三年期五星'}</Tag>}
         {detail.size && <Tag>{words.size(size(detail.size))}</Tag>}
       </div>
-      {!detail.performanceShown && (
-        <Note className="mt-3">{detail.performanceNote}</Note>
-      )}
+      {!detail.performanceShown && <Note className="mt-3">{detail.performanceNote}</Note>}
     </Hero>
   );
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { drawGrowth, drawNavs, listEventMarks } from '@/api/gen/funds';
+import { Button } from '@/ui/Button';
 import type { ChartEvent, Series } from '@/ui/LineChart';
 import { LineChart } from '@/ui/LineChart';
 import { Segment } from '@/ui/Segment';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
-import { Button } from '@/ui/Button';
 import { change, changeOnAxis, drawn, price, rate, rateOnAxis } from './chartFigures';
 import type { FundDetail } from './FundHero';
 import { isMoney } from './FundRow';
@@ -38,7 +38,9 @@ interface Drawing {
 export function GrowthCard({ detail }: { detail: FundDetail }) {
   const { fundCode } = detail.head;
   const money = isMoney(detail.head);
-  const [view, setView] = useState<View>(money ? 'yield' : detail.performanceShown ? 'growth' : 'nav');
+  const [view, setView] = useState<View>(
+    money ? 'yield' : detail.performanceShown ? 'growth' : 'nav',
+  );
   const [period, setPeriod] = useState<Window>('1y');
   const choices = money
     ? [

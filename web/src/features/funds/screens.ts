@@ -1,7 +1,13 @@
 import { lazy, type ScreenRow } from '@/app/screen';
 
 export const screens = [
-  { path: '/searchfund', title: '搜索', needs: 'public', query: ['keyword?'] },
+  {
+    path: '/searchfund',
+    title: '搜索',
+    needs: 'public',
+    query: ['keyword?'],
+    view: lazy(() => import('./SearchFundScreen')),
+  },
   {
     path: '/fundlist',
     title: '基金排行',
@@ -9,6 +15,18 @@ export const screens = [
     query: ['type?', 'period?', 'sort?'],
     view: lazy(() => import('./FundListScreen')),
   },
-  { path: '/funddetail', title: '基金详情', needs: 'public', query: ['fundCode'] },
-  { path: '/transactionrule', title: '交易规则', needs: 'public', query: ['fundCode'] },
+  {
+    path: '/funddetail',
+    title: '基金详情',
+    needs: 'public',
+    query: ['fundCode'],
+    view: lazy(() => import('./FundDetailScreen')),
+  },
+  {
+    path: '/transactionrule',
+    title: '交易规则',
+    needs: 'public',
+    query: ['fundCode'],
+    view: lazy(() => import('./TransactionRuleScreen')),
+  },
 ] as const satisfies readonly ScreenRow[];

@@ -1,0 +1,446 @@
+// Generated from contract/rooms/watchlist.json by scripts/gen.mjs; do not edit.
+import { operation } from '../operation';
+import type { InputAt, OutputAt } from '../shape';
+
+export interface paths {
+    "/api/v1/m/collection/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** add to the watchlist */
+        post: operations["watchClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/collection/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove funds */
+        post: operations["unwatchClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the watchlist */
+        post: operations["listWatched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/fav/addFav": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** add to the watchlist */
+        post: operations["watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/fav/isFav": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** is it on the watchlist */
+        post: operations["isWatched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/fav/removeFav": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** remove from the watchlist */
+        post: operations["unwatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /**
+         * @description money, two decimals
+         * @example 10000.00
+         */
+        Fen: string;
+        /** @description A fund in a list. */
+        FundCard: {
+            /** @description Whether a purchase can be applied for. */
+            buyable: boolean;
+            /** @description The peer group: 混合型-偏股. */
+            category: string;
+            dayGrowth?: components["schemas"]["Rate"] | null;
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Short name, ending with the letter of the class. */
+            fundName: string;
+            fundType: components["schemas"]["FundType"];
+            /** @description 混合型 */
+            fundTypeName: string;
+            incomePerTenThousand?: components["schemas"]["Nav"] | null;
+            maxDrawdown?: components["schemas"]["Rate"] | null;
+            /** @description Least first purchase in yuan. */
+            minFirstBuy: components["schemas"]["Fen"];
+            nav?: components["schemas"]["Nav"] | null;
+            navDate?: components["schemas"]["Day"] | null;
+            /** @description The window of `periodGrowth`: `1y`. */
+            period: components["schemas"]["Window"];
+            periodGrowth?: components["schemas"]["Rate"] | null;
+            /** @description 近1年 */
+            periodName: string;
+            riskLevel: components["schemas"]["RiskLevel"];
+            /** @description R4 中高风险 */
+            riskName: string;
+            sevenDayYield?: components["schemas"]["Rate"] | null;
+            shareClass: components["schemas"]["ShareClass"];
+            /** @description The curve of the window, 0 to 100, oldest first; empty without a history. */
+            sparkline: number[];
+            /** @description `0` open, `1` raising, … (domain LM-04) */
+            status: components["schemas"]["FundStatus"];
+            /** @description 开放申购 */
+            statusName: string;
+            /** @description At most two: an honour, a discount. */
+            tags: components["schemas"]["FundTag"][];
+        };
+        /**
+         * @description fund code, six digits
+         * @example 016823
+         */
+        FundCode: string;
+        /**
+         * @description What a fund takes at present.
+         * @enum {string}
+         */
+        FundStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a";
+        /** @description A word beside a fund's name. */
+        FundTag: {
+            /** @description `honour`, `discount` or `size`. */
+            kind: string;
+            /** @description 五年期五星 */
+            text: string;
+        };
+        /**
+         * @description 1101 stock, 1103 mixed, 1105 bond, 1107 capital-protected, 1109 money, 1110 QDII, 1199 other
+         * @example 1103
+         */
+        FundType: string;
+        /**
+         * @description an instant in Shanghai time, RFC 3339
+         * @example 2026-11-20T14:32:08+08:00
+         */
+        Instant: string;
+        /**
+         * @description net asset value or income per 10,000 shares, four to eight decimals
+         * @example 1.3841
+         */
+        Nav: string;
+        /**
+         * @description a rate as a fraction: 0.015 is 1.5 %
+         * @example 0.015
+         */
+        Rate: string;
+        /**
+         * @description risk level, 1 low to 5 high
+         * @example 3
+         */
+        RiskLevel: string;
+        /**
+         * @description share class
+         * @example A
+         */
+        ShareClass: string;
+        /** @description Which funds. */
+        UnwatchRequest: {
+            /** @default null */
+            fundCode?: components["schemas"]["FundCode"] | null;
+            /** @default [] */
+            fundCodes?: components["schemas"]["FundCode"][];
+        };
+        /** @description Which fund. */
+        WatchRequest: {
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description Whether a fund is on the watchlist, after the call. */
+        Watched: {
+            /**
+             * Format: int64
+             * @description Funds on the watchlist.
+             */
+            count: number;
+            isFav: boolean;
+        };
+        /** @description A fund of the watchlist. */
+        WatchedFund: {
+            addedAt: components["schemas"]["Instant"];
+            fund: components["schemas"]["FundCard"];
+            growthSinceAdded?: components["schemas"]["Rate"] | null;
+        };
+        /** @description The watchlist. */
+        Watchlist: {
+            /** @description The latest added first. */
+            list: components["schemas"]["WatchedFund"][];
+            navDate?: components["schemas"]["Day"] | null;
+            /** @description 已更新8/10: funds whose NAV is of `navDate`. */
+            updated: number;
+        };
+        /** @description Which window of growth. */
+        WatchlistRequest: {
+            /** @default null */
+            period?: components["schemas"]["Window"] | null;
+        };
+        /**
+         * @description a window of performance that ends at the last NAV
+         * @enum {string}
+         */
+        Window: "1w" | "1m" | "3m" | "6m" | "1y" | "2y" | "3y" | "5y" | "ytd" | "all";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    watchClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+        };
+    };
+    unwatchClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnwatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+        };
+    };
+    listWatched: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+        };
+    };
+    watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+        };
+    };
+    isWatched: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+        };
+    };
+    unwatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnwatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+        };
+    };
+}
+
+/** add to the watchlist */
+export const watchClassic = /* @__PURE__ */ operation<InputAt<operations['watchClassic']>, OutputAt<operations['watchClassic']>>({
+  id: 'watchClassic',
+  method: 'POST',
+  path: '/api/v1/m/collection/add',
+});
+
+/** remove funds */
+export const unwatchClassic = /* @__PURE__ */ operation<InputAt<operations['unwatchClassic']>, OutputAt<operations['unwatchClassic']>>({
+  id: 'unwatchClassic',
+  method: 'POST',
+  path: '/api/v1/m/collection/delete',
+});
+
+/** the watchlist */
+export const listWatched = /* @__PURE__ */ operation<InputAt<operations['listWatched']>, OutputAt<operations['listWatched']>>({
+  id: 'listWatched',
+  method: 'POST',
+  path: '/api/v1/m/collections',
+});
+
+/** add to the watchlist */
+export const watch = /* @__PURE__ */ operation<InputAt<operations['watch']>, OutputAt<operations['watch']>>({
+  id: 'watch',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/fav/addFav',
+});
+
+/** is it on the watchlist */
+export const isWatched = /* @__PURE__ */ operation<InputAt<operations['isWatched']>, OutputAt<operations['isWatched']>>({
+  id: 'isWatched',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/fav/isFav',
+});
+
+/** remove from the watchlist */
+export const unwatch = /* @__PURE__ */ operation<InputAt<operations['unwatch']>, OutputAt<operations['unwatch']>>({
+  id: 'unwatch',
+  method: 'POST',
+  path: '/proxy/hwm/bff/common/fav/removeFav',
+});

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { Refusal } from '@/api/failure';
+import { searchFunds } from '@/api/gen/funds';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { FundRow } from './FundRow';
+import { piecesOf } from './match';
+import { searchWords as words } from './words';
+
+interface FoundFundsProps {
+  word: string;
+  /** A result was opened: the word was worth keeping. */
+  onOpen: () => void;
+}
+
+/** What a word finds, the best first, with the match in colour. */
+export function FoundFunds({ word, onOpen }: FoundFundsProps) {
+  const go = useGo();
+  const pages = useInfiniteQuery({
+    queryKey: [searchFunds.id, 'pages', word],
+    queryFn: ({ pageParam, signal }) =>
+      call(searchFunds, { keyword: word, pageNo: pageParam, pageSize: 20 }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.hasMore ? last.pageNo + 1 : undefined),
+  });
+  if (pages.isPending) return <SkeletonRows />;
+  if (!pages.data) {
+    return (
+      <ErrorState
+        title={words.failed}
+        code={pages.error instanceof Refusal ? pages.error.code : undefined}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  }
+  const funds = pages.data.pages.flatMap(({ list }) => list);
+  if (!funds.length) {
+    return (
+      <Empty
+        title={words.empty(word)}
+        text={words.advice}
+        acts={<Button onClick={() => go(to('/fundlist'))}>{words.browse}</Button>}
+      />
+    );
+  }
+  return (
+    <InfiniteList
+      more={pages.hasNextPage}
+      loading={pages.isFetchingNextPage}
+      failed={pages.isFetchNextPageError}
+      onMore={() => void pages.fetchNextPage()}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link was followed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is a click too */}
+      <section className="card" onClick={onOpen}>
+        <p className="border-b border-line pb-3 text-13 text-t2" role="status">
+          {words.found(pages.data.pages[0]?.total ?? 0)}
+        </p>
+        {funds.map((fund) => (
+          <FundRow
+            key={fund.fundCode}
+            fund={fund}
+            curve={false}
+            name={<Marked text={fund.fundName} typed={word} />}
+            code={<Marked text={fund.fundCode} typed={word} />}
+          />
+        ))}
+      </section>
+    </InfiniteList>
+  );
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  let at = 0;
+  return piecesOf(text, typed).map(({ text: piece, hit }) => {
+    at += piece.length;
+    return (
+      <span key={at} className={hit ? 'found' : undefined}>
+        {piece}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { components } from '@/api/gen/funds';
+import { inPercent } from '@/lib/figures';
+import { Card } from '@/ui/Card';
+import { Delta } from '@/ui/Figure';
+import type { FundDetail } from './FundHero';
+import { detailWords as words } from './words';
+
+type Rank = components['schemas']['RankRow'];
+
+/** Returns by period with the place among peers, or by calendar year. */
+export function PeriodCard({ detail }: { detail: FundDetail }) {
+  const [byYear, setByYear] = useState(false);
+  const canSwitch = detail.years.length > 0;
+  return (
+    <Card
+      title={byYear ? words.years : words.periods}
+      more={canSwitch ? (byYear ? words.byPeriod : words.byYear) : undefined}
+      onMore={() => setByYear(!byYear)}
+    >
+      {byYear ? <Years detail={detail} /> : <Periods detail={detail} />}
+      {detail.head.navDate && (
+        <p className="mt-3 text-12 text-t3">
+          {byYear ? words.dataNote(detail.head.navDate) : words.ranksNote(detail.head.navDate)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Periods({ detail }: { detail: FundDetail }) {
+  return (
+    <table className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.period}</th>
+          <th scope="col">{words.own}</th>
+          <th scope="col">{words.base2}</th>
+          <th scope="col">{words.rank}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {detail.periods.map(({ period, name, growth, benchmark, rank }) => (
+          <tr key={period}>
+            <th scope="row">{name}</th>
+            <td>
+              <Delta value={inPercent(growth)} unit="%" />
+            </td>
+            <td>
+              <Delta
+                value={inPercent(benchmark)}
+                unit="%"
+                className="plain-figure figure-13 text-t2"
+              />
+            </td>
+            <td>{rank ? <RankCell rank={rank} /> : <span className="text-t3">--</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** 163/3,724, 前5% and four quarter bars: full is the best quarter. */
+function RankCell({ rank }: { rank: Rank }) {
+  const full = 5 - rank.quartile;
+  return (
+    <>
+      <span className="block text-13 nowrap">
+        <b className="strong">{rank.place.toLocaleString('en')}</b>
+        <span className="text-t2">/{rank.count.toLocaleString('en')}</span>
+      </span>
+      <span className="flex items-center justify-end gap-2 text-12 text-t3">
+        前{rank.topPercent}%
+        <span className="quarters" role="img" aria-label={rank.quartileName}>
+          {[1, 2, 3, 4].map((quarter) => (
+            <i key={quarter} data-on={quarter <= full} />
+          ))}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Years({ detail }: { detail: FundDetail }) {
+  return (
+    <table className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.year}</th>
+          <th scope="col">{words.own}</th>
+          <th scope="col">{words.base2}</th>
+          <th scope="col">{words.peers2}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {detail.years.map(({ year, growth, benchmark, peers }) => (
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            <td>
+              <Delta value={inPercent(growth)} unit="%" />
+            </td>
+            {[benchmark, peers].map((value, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never move
+              <td key={at}>
+                <Delta value={inPercent(value)} unit="%" className="plain-figure figure-13" />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

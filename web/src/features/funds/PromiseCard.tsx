@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { showTradeRule } from '@/api/gen/funds';
+import { to } from '@/app/links';
+import { CutoffLine } from '@/features/market/CutoffLine';
+import { shortDay } from '@/lib/days';
+import { Card } from '@/ui/Card';
+import { FlatPromiseLine } from '@/ui/PromiseLine';
+
+import { ruleWords, detailWords as words } from './words';
+
+/** The dates of an order placed now, and the way to the whole rules. */
+export function PromiseCard({ fundCode }: { fundCode: string }) {
+  const rule = useQuery(showTradeRule({ fundCode }));
+  const buy = rule.data?.buy;
+  if (!buy) return null;
+  const { dates } = buy;
+  return (
+    <Card
+      title={buy.open ? words.rules : words.rulesOnly}
+      more={words.ruleMore}
+      to={to('/transactionrule', { fundCode })}
+    >
+      <FlatPromiseLine
+        steps={[
+          { state: 'now', title: ruleWords.tDay, date: shortDay(dates.tDay) },
+          { state: 'later', title: ruleWords.confirmDay, date: shortDay(dates.confirmDay) },
+          { state: 'later', title: ruleWords.redeemableDay, date: shortDay(dates.redeemableDay) },
+        ]}
+      />
+      {buy.open && (
+        <div className="mt-4">
+          <CutoffLine cutoffAt={buy.cutoffAt} onPass={() => void rule.refetch()} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useArgs, useBack } from '@/app/navigation';
+import { Page } from '@/ui/Page';
+import { FoundFunds } from './FoundFunds';
+import { SearchBox } from './SearchBox';
+import { SearchWords } from './SearchWords';
+import { useRemember } from './useRemember';
+import { useSettled } from './useSettled';
+
+const TYPING_MS = 250;
+
+/** Search by code, name, pinyin and its first letters. */
+export default function SearchFundScreen() {
+  const { keyword = '' } = useArgs('/searchfund');
+  const back = useBack();
+  const remember = useRemember();
+  const [word, setWord] = useState(keyword);
+  const settled = useSettled(word.trim(), TYPING_MS);
+  function choose(chosen: string) {
+    setWord(chosen);
+    remember(chosen);
+  }
+  return (
+    <Page
+      nav={
+        <SearchBox value={word} onChange={setWord} onSend={() => remember(word)} onLeave={back} />
+      }
+    >
+      {settled && word.trim() ? (
+        <FoundFunds word={settled} onOpen={() => remember(word)} />
+      ) : (
+        <SearchWords onChoose={choose} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { Refusal } from '@/api/failure';
+import { type components, showTradeRule } from '@/api/gen/funds';
+import { useArgs } from '@/app/navigation';
+import { CutoffLine } from '@/features/market/CutoffLine';
+import { shortDay } from '@/lib/days';
+import { amount } from '@/lib/figures';
+import { Card } from '@/ui/Card';
+import { ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
+import { Page } from '@/ui/Page';
+import { PromiseLine } from '@/ui/PromiseLine';
+import { KeyValues } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { FeeTables } from './FeeTables';
+import { ruleWords as words } from './words';
+
+type Rule = components['schemas']['TradeRule'];
+
+/** Rules of a fund, with the dates for an order placed now. */
+export default function TransactionRuleScreen() {
+  const { fundCode } = useArgs('/transactionrule');
+  const rule = useQuery(showTradeRule({ fundCode }));
+  const again = () => void rule.refetch();
+  const sub = rule.data?.facts.fundName ?? fundCode;
+  return (
+    <Page nav={<NavBar title={words.title} sub={sub} />}>
+      {rule.data ? (
+        <>
+          <BuyDates rule={rule.data} onPass={again} />
+          <RedeemDates rule={rule.data} />
+          {rule.data.fees ? (
+            <FeeTables fees={rule.data.fees} />
+          ) : (
+            <Note tone="warn" className="mx-4 mb-3">
+              {words.noFees}
+            </Note>
+          )}
+          <Limits rule={rule.data} />
+          <Sentences rule={rule.data} />
+        </>
+      ) : rule.isPending ? (
+        <div className="pt-3">
+          <SkeletonRows />
+        </div>
+      ) : (
+        <ErrorState
+          code={rule.error instanceof Refusal ? rule.error.code : undefined}
+          onRetry={again}
+        />
+      )}
+    </Page>
+  );
+}
+
+function BuyDates({ rule: { buy }, onPass }: { rule: Rule; onPass: () => void }) {
+  const { tDay, navDay, confirmDay, redeemableDay } = buy.dates;
+  return (
+    <Card title={words.buyNow}>
+      {buy.open ? (
+        <div className="mb-4">
+          <CutoffLine cutoffAt={buy.cutoffAt} onPass={onPass} />
+        </div>
+      ) : (
+        <Note tone="warn" className="mb-4">
+          {words.buyClosed}
+        </Note>
+      )}
+      <PromiseLine
+        steps={[
+          { state: 'now', title: words.tDay, date: shortDay(tDay), text: words.tDayText },
+          { state: 'later', title: words.navDay, date: shortDay(navDay), text: words.navText },
+          { state: 'later', title: words.confirmDay, date: shortDay(confirmDay) },
+          { state: 'later', title: words.redeemableDay, date: shortDay(redeemableDay) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function RedeemDates({ rule: { redeem } }: { rule: Rule }) {
+  const { tDay, confirmDay, arriveDay, arriveDayLatest } = redeem.dates;
+  return (
+    <Card title={words.redeemNow}>
+      {!redeem.open && (
+        <Note tone="warn" className="mb-4">
+          {words.redeemClosed}
+        </Note>
+      )}
+      <PromiseLine
+        steps={[
+          { state: 'now', title: words.tDay, date: shortDay(tDay), text: words.redeemText },
+          { state: 'later', title: words.redeemConfirm, date: shortDay(confirmDay) },
+          {
+            state: 'later',
+            title: words.arriveDay,
+            date: shortDay(arriveDay),
+            text: words.latest(shortDay(arriveDayLatest)),
+          },
+        ]}
+      />
+      {redeem.quickLimit && (
+        <Note tone="brand" className="mt-4">
+          {words.quick(amount(redeem.quickLimit))}
+        </Note>
+      )}
+    </Card>
+  );
+}
+
+function Limits({ rule: { facts } }: { rule: Rule }) {
+  const { minFirstBuy, minAddBuy, maxSingleBuy, dayLimit, minRedeem, minHold } = facts.limits;
+  const yuan = (value: string | null | undefined) => (value ? `${amount(value)}元` : words.none);
+  return (
+    <Card title={words.limits}>
+      <KeyValues
+        rows={[
+          [words.minFirst, words.from(amount(minFirstBuy))],
+          [words.minAdd, words.from(amount(minAddBuy))],
+          [words.maxSingle, yuan(maxSingleBuy)],
+          [words.dayLimit, yuan(dayLimit)],
+          [words.minRedeem, `${amount(minRedeem)}份`],
+          [words.minHold, `${amount(minHold)}份`],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Sentences({ rule }: { rule: Rule }) {
+  const all = [...new Set([...rule.buy.sentences, ...rule.redeem.sentences])];
+  return (
+    <Card title={words.sentences}>
+      <ul className="m-0 flex list-none flex-col gap-2 p-0 text-13 text-t2">
+        {all.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { lasting } from '@/lib/storage';
+import { createStore } from '@/lib/store';
+
+const KEY = 'tael.searches';
+const KEPT = 10;
+
+/** Words that a visitor searched for on this device, the latest first. */
+export const ownSearches = createStore<readonly string[]>(readWords());
+
+export function rememberSearch(word: string) {
+  keep([word, ...ownSearches.get().filter((one) => one !== word)].slice(0, KEPT));
+}
+
+export function forgetSearches() {
+  keep([]);
+}
+
+function keep(words: readonly string[]) {
+  ownSearches.set(words);
+  if (words.length) lasting.set(KEY, JSON.stringify(words));
+  else lasting.remove(KEY);
+}
+
+function readWords(): string[] {
+  try {
+    const found: unknown = JSON.parse(lasting.get(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter((word) => typeof word === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,37 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useBusinessTime } from './clock';
+import { cutoffText } from './times';
+
+interface CutoffLineProps {
+  /** From the server: when orders stop to belong to the present T-day. */
+  cutoffAt: string;
+  /** The cut-off has passed while the screen stood open: ask anew. */
+  onPass: () => void;
+}
+
+/** The real cut-off: how long orders still get today's price, or which day's price they get. */
+export function CutoffLine({ cutoffAt, onPass }: CutoffLineProps) {
+  const now_ms = useBusinessTime();
+  const passed = now_ms !== null && now_ms >= Date.parse(cutoffAt);
+  const pass = useEffectEvent(onPass);
+  useEffect(() => {
+    if (passed) pass();
+  }, [passed]);
+  if (now_ms === null) return <div className="cutoff" />;
+  const { time, left, price } = cutoffText(now_ms, cutoffAt);
+  return (
+    <p className="cutoff" role="timer" aria-live="off">
+      <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
+      {left ? (
+        <span>
+          距{time}还有<b className="strong">{left}</b>，现在买入{price}
+        </span>
+      ) : (
+        <span>
+          <b className="strong">{time}</b>前买入，都{price}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { spokenDay } from '@/lib/days';
+
+const DAY_MS = 86_400_000;
+const CHINA_MS = 8 * 3_600_000;
+
+/** `5小时27分52秒`, `27分52秒`, `52秒`; days only where there are any. */
+export function timeLeft(left_ms: number): string {
+  const seconds = Math.max(0, Math.floor(left_ms / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = [
+    hours > 0 && `${hours}小时`,
+    (hours > 0 || minutes > 0) && `${minutes}分`,
+    `${seconds % 60}秒`,
+  ];
+  return parts.filter(Boolean).join('');
+}
+
+/** The day in China at an instant: `2026-11-20`. */
+export function chinaDay(instant_ms: number): string {
+  return new Date(instant_ms + CHINA_MS).toISOString().slice(0, 10);
+}
+
+/** The time in China at an instant: `14:32:08`. */
+export function chinaTime(instant_ms: number): string {
+  return new Date(instant_ms + CHINA_MS).toISOString().slice(11, 19);
+}
+
+/** How far the trading day has gone, each half from 0 to 1. */
+export function progressOf(instant_ms: number): { morning: number; afternoon: number } {
+  const minute = ((instant_ms + CHINA_MS) % DAY_MS) / 60_000;
+  const part = (from: number) => Math.min(1, Math.max(0, (minute - from) / 120));
+  return { morning: part(570), afternoon: part(780) };
+}
+
+/** What stands before and after the time left: whose day's price an order placed now gets. */
+export function cutoffText(now_ms: number, cutoffAt: string) {
+  const end_ms = Date.parse(cutoffAt);
+  const [day, time] = [chinaDay(end_ms), chinaTime(end_ms).slice(0, 5)];
+  const today = chinaDay(now_ms);
+  if (day === today) {
+    return { time, left: timeLeft(end_ms - now_ms), price: '按今日净值' };
+  }
+  return {
+    time: `${spokenDay(day, today)}${time}`,
+    left: null,
+    price: `按${spokenDay(day, today)}净值`,
+  };
+}

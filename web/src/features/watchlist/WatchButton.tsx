@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { useAction } from '@/api/query';
+import { rememberRoute, token } from '@/api/session';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { useStore } from '@/lib/store';
+import { MiniButton } from '@/ui/Page';
+import { toast } from '@/ui/toast';
+import { isWatched, unwatchFund, watchedFunds, watchFund } from './queries';
+import { watchWords as words } from './words';
+
+/** Adds a fund to the watchlist, or takes it off again; a visitor logs in first. */
+export function WatchButton({ fundCode }: { fundCode: string }) {
+  const go = useGo();
+  const bearer = useStore(token);
+  const watched = useQuery({ ...isWatched({ fundCode }), enabled: bearer !== null });
+  const outdates = [isWatched, watchedFunds];
+  const add = useAction(watchFund, {
+    outdates,
+    onDone: () =>
+      toast.done(words.added, { label: words.see, onClick: () => go(to('/myselectfund')) }),
+  });
+  const remove = useAction(unwatchFund, {
+    outdates,
+    onDone: () =>
+      toast.show(words.removed, { label: words.undo, onClick: () => add.mutate({ fundCode }) }),
+  });
+  // While an act runs the star already shows what will be.
+  const on = add.isPending || (!remove.isPending && watched.data?.isFav === true);
+  function toggle() {
+    if (bearer === null) {
+      rememberRoute(to('/funddetail', { fundCode }));
+      go(to('/loginNote'));
+    } else if (!add.isPending && !remove.isPending) {
+      if (on) remove.mutate({ fundCode });
+      else add.mutate({ fundCode });
+    }
+  }
+  return (
+    <MiniButton
+      icon={<Star size={22} strokeWidth={1.75} aria-hidden="true" />}
+      label={on ? words.watched : words.watch}
+      pressed={on}
+      onClick={toggle}
+    />
+  );
+}
