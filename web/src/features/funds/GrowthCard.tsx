@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { drawGrowth, drawNavs, listEventMarks } from '@/api/gen/funds';
 import { Button } from '@/ui/Button';
+import { MARK_COLOURS } from '@/ui/chart/LineParts';
 import type { ChartEvent, Series } from '@/ui/LineChart';
 import { LineChart } from '@/ui/LineChart';
 import { Segment } from '@/ui/Segment';
@@ -111,7 +112,25 @@ function Drawn({ drawing, events, label }: DrawnProps) {
         format={format}
         axis={axis}
       />
+      {shown.length > 0 && <MarkLegend events={shown} />}
     </>
+  );
+}
+
+/** What the marks on the curve mean; only those in sight. */
+function MarkLegend({ events }: { events: readonly ChartEvent[] }) {
+  const marks = [...new Set(events.map(({ mark }) => mark))];
+  return (
+    <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-12 text-t2">
+      {marks.map((mark) => (
+        <span key={mark} className="flex items-center gap-2">
+          <span className="mark text-[var(--surface)]" style={{ background: MARK_COLOURS[mark] }}>
+            {mark}
+          </span>
+          {words.marks[mark] ?? mark}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -44,7 +44,7 @@ export function RankList({ ranking, pages, choose }: RankListProps) {
         failed={pages.isFetchNextPageError}
         onMore={() => void pages.fetchNextPage()}
       >
-        <section className="card mt-3" data-old={pages.isPlaceholderData || undefined}>
+        <section className="card mt-3">
           <RankHead ranking={ranking} found={first} choose={choose} />
           {funds.map((fund) => (
             <FundRow key={fund.fundCode} fund={fund} listDay={first.navDate} />

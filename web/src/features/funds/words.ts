@@ -75,7 +75,10 @@ export const detailWords = {
   noCurve: '暂无走势',
   noCurveText: '净值公布后显示',
   curveFailed: '走势没有加载出来',
-  events: '图中标记',
+  marks: { 分: '分红', 拆: '拆分', 任: '经理上任', 离: '经理离任', 调: '调整' } as Record<
+    string,
+    string
+  >,
   periods: '阶段涨幅',
   years: '年度涨幅',
   byYear: '按年度',

@@ -1,5 +1,12 @@
-import type { ScreenRow } from '@/app/screen';
+import { entry, type ScreenRow } from '@/app/screen';
+import { HomeScreen } from './HomeScreen';
 
 export const screens = [
-  { path: '/fundhome', title: '首页', needs: 'public', tab: 'home' },
+  {
+    path: '/fundhome',
+    title: '首页',
+    needs: 'public',
+    tab: 'home',
+    view: entry(() => HomeScreen),
+  },
 ] as const satisfies readonly ScreenRow[];

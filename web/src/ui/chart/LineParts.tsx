@@ -3,11 +3,14 @@ import { weekday } from '@/lib/days';
 import type { ChartFrame } from './layout';
 import { linePath } from './scale';
 
-const MARK_COLOURS = {
+export const MARK_COLOURS = {
   买: 'var(--brand-fill)',
   卖: 'var(--t2)',
   分: 'var(--gold)',
   调: 'var(--c4)',
+  拆: 'var(--c5)',
+  任: 'var(--c4)',
+  离: 'var(--t2)',
 };
 
 interface PartProps {

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from '@/app/Link';
+import { findScreen, missingScreen } from '@/app/screens';
+import { listBanners } from './queries';
+
+/** One banner at most, and only one that leads to a screen of this app. */
+export function BannerCard() {
+  const banners = useQuery({ ...listBanners(), staleTime: 600_000 });
+  const banner = banners.data?.list.find(({ target }) => leads(target));
+  if (!banner) return null;
+  return (
+    <Link to={banner.target} className="banner">
+      <RisingLine />
+      <span className="relative block text-20 strong text-[#fff]">{banner.title}</span>
+      <span className="relative mt-1 block text-13">{banner.subtitle}</span>
+      <span className="banner-act">
+        {banner.button}
+        <ArrowRight size={16} aria-hidden="true" />
+      </span>
+    </Link>
+  );
+}
+
+function leads(target: string): boolean {
+  return target.startsWith('/') && findScreen(target.replace(/[?#].*/, '')) !== missingScreen;
+}
+
+/** A line with regular steps, as a plan would buy. */
+function RisingLine() {
+  return (
+    <svg width="190" height="132" viewBox="0 0 190 132" fill="none" aria-hidden="true">
+      <g stroke="#fff" strokeLinecap="round">
+        <path d="M14 104C52 100 60 82 92 80s44-40 84-52" strokeWidth="2.5" />
+        <path
+          d="M14 104v14M54 95v23M94 80v38M134 52v66M174 29v89"
+          opacity="0.28"
+          strokeWidth="1.5"
+        />
+      </g>
+      <g fill="#fff">
+        <circle cx="54" cy="93.5" r="3.5" />
+        <circle cx="94" cy="79.8" r="3.5" />
+        <circle cx="134" cy="50" r="3.5" />
+        <circle cx="174" cy="28.6" r="6" />
+        <circle cx="174" cy="28.6" r="12" opacity="0.22" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type LucideIcon,
+  ReceiptText,
+  Search,
+  ShieldAlert,
+  ShieldCheck,
+  Wallet,
+} from 'lucide-react';
+import { recommendFunds } from '@/api/gen/funds';
+import { amountsHidden } from '@/app/amounts';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { chooseTextSize } from '@/app/look';
+import { openScreens } from '@/app/screens';
+import { useUser } from '@/app/user';
+import { isMoney, PeriodFigure } from '@/features/funds/FundRow';
+import { direction, HIDDEN, signed } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { Note } from '@/ui/Note';
+import { Row } from '@/ui/Row';
+import { AssetsHead, HideEye, useAssets } from './AssetsHead';
+import { spokenDate } from './spokenDate';
+import { homeWords, elderWords as words } from './words';
+
+const WAYS: readonly { icon: LucideIcon; label: string; path: string }[] = [
+  { icon: Wallet, label: words.holding, path: to('/asset') },
+  { icon: ReceiptText, label: words.deals, path: to('/deal') },
+  {
+    icon: ShieldCheck,
+    label: words.steady,
+    path: to('/fundlist', { type: '1105', sort: 'drawdown' }),
+  },
+  { icon: Search, label: words.find, path: to('/searchfund') },
+];
+
+/** Large-text mode: fewer things, not merely bigger. */
+export default function ElderHome() {
+  const user = useUser();
+  const opened = user.data?.opened === true;
+  const name = user.data?.custName;
+  return (
+    <>
+      <p className="px-5 pt-3 pb-3 text-20 strong">
+        {name ? words.hello(name) : words.helloVisitor}
+      </p>
+      {opened ? <ElderAssets /> : <AssetsHead />}
+      <nav className="mx-4 mb-3 grid grid-cols-2 gap-3" aria-label={homeWords.entries}>
+        {WAYS.filter(({ path }) => exists(path)).map(({ icon: Icon, label, path }) => (
+          <Link key={path} to={path} className="pick elder-way">
+            <Icon size={28} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
+            <b className="strong">{label}</b>
+          </Link>
+        ))}
+      </nav>
+      <SteadyFunds />
+      <Note
+        tone="warn"
+        className="mx-4 mb-3"
+        icon={<ShieldAlert size={24} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        <b className="block strong">{words.fraudTitle}</b>
+        {words.fraudText}
+      </Note>
+      <div className="flex px-4">
+        <Button kind="outline" wide onClick={() => chooseTextSize('normal')}>
+          {words.standard}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ElderAssets() {
+  const assets = useAssets();
+  const hidden = useStore(amountsHidden);
+  if (!assets.data) return <AssetsHead />;
+  const { totalAssets, dayProfit, dayProfitDate } = assets.data;
+  return (
+    <section className="asset-panel">
+      <div className="flex items-center justify-between">
+        {homeWords.total}
+        <HideEye />
+      </div>
+      <Figure value={totalAssets} size={26} hidden={hidden} />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-3">
+        <span>
+          {spokenDate(dayProfitDate)}
+          {hidden ? words.profit : direction(dayProfit) === 'down' ? words.lost : words.earned}
+        </span>
+        <span className="fig figure-20">{hidden ? HIDDEN : signed(dayProfit)}</span>
+      </div>
+    </section>
+  );
+}
+
+function SteadyFunds() {
+  const known = useQuery({ ...recommendFunds(), staleTime: 600_000 });
+  const funds = (known.data?.themes ?? [])
+    .filter(({ key }) => key === 'steady' || key === 'cash')
+    .flatMap((theme) => theme.funds.slice(0, 2).map((fund) => ({ fund, text: theme.subtitle })));
+  if (!funds.length) return null;
+  return (
+    <Card title={words.products}>
+      {funds.map(({ fund, text }) => (
+        <Row
+          key={fund.fundCode}
+          title={<b className="strong">{fund.fundName}</b>}
+          sub={text}
+          value={
+            <span className="flex flex-col items-end">
+              <PeriodFigure fund={fund} size={20} />
+              <span className="text-12">
+                {isMoney(fund) ? homeWords.sevenDay : fund.periodName}
+              </span>
+            </span>
+          }
+          to={to('/funddetail', { fundCode: fund.fundCode })}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function exists(path: string): boolean {
+  return openScreens.some((row) => row.path === path.replace(/\?.*/, ''));
+}

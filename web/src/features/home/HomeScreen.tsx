@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { rankByPerformance, rankByRating, recommendFunds } from '@/api/gen/funds';
+import { assetOverview } from '@/api/gen/holdings';
+import { showIndexBoard } from '@/api/gen/market';
+import { forget } from '@/api/kept';
+import { textSize } from '@/app/look';
+import { MarketCard } from '@/features/market/MarketCard';
+import { useStore } from '@/lib/store';
+import { Foot, Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { AssetsHead } from './AssetsHead';
+import { BannerCard } from './BannerCard';
+import { Entries } from './Entries';
+import { Picks } from './Picks';
+import { RankingCard } from './RankingCard';
+import { SearchEntry } from './SearchEntry';
+import { homeWords as words } from './words';
+
+const ElderHome = lazy(() => import('./ElderHome'));
+
+const FRESH = [assetOverview, showIndexBoard, recommendFunds, rankByPerformance, rankByRating];
+
+/** The first tab: the customer's assets, the market clock, one banner; the rest is below. */
+export function HomeScreen() {
+  const client = useQueryClient();
+  const elder = useStore(textSize) === 'elder';
+  function refresh() {
+    forget('myprofit');
+    return Promise.all(FRESH.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+  }
+  return (
+    <Page look="wash" tabs>
+      <h1 className="hidden-visually">首页</h1>
+      <PullToRefresh onRefresh={refresh}>
+        {elder ? (
+          <Suspense>
+            <ElderHome />
+          </Suspense>
+        ) : (
+          <>
+            <SearchEntry />
+            <AssetsHead />
+            <MarketCard />
+            <Entries />
+            <BannerCard />
+            <Picks />
+            <RankingCard />
+            <Foot>{words.disclaimer}</Foot>
+          </>
+        )}
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { Search } from 'lucide-react';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { homeWords as words } from './words';
+
+/** Looks like the field of the search screen, and opens it. */
+export function SearchEntry() {
+  return (
+    <div className="px-4 pt-2 pb-3">
+      <Link to={to('/searchfund')} className="search-box">
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        {words.search}
+      </Link>
+    </div>
+  );
+}
