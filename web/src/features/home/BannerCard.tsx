@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { banners } from '@/api/gen/content';
 import { Link } from '@/app/Link';
-import { findScreen, missingScreen } from '@/app/screens';
-import { listBanners } from './queries';
+import { to } from '@/app/links';
+import { leads } from './leads';
 
-/** One banner at most, and only one that leads to a screen of this app. */
+/** One banner, drawn here; the server gives its words and the text that it leads to. */
 export function BannerCard() {
-  const banners = useQuery({ ...listBanners(), staleTime: 600_000 });
-  const banner = banners.data?.list.find(({ target }) => leads(target));
+  const known = useQuery({ ...banners({}), staleTime: 600_000 });
+  const banner = known.data?.list[0];
   if (!banner) return null;
+  const path = to('/protocol', { type: banner.textKey });
+  if (!leads(path)) return null;
   return (
-    <Link to={banner.target} className="banner">
+    <Link to={path} className="banner">
       <RisingLine />
       <span className="relative block text-20 strong text-[#fff]">{banner.title}</span>
       <span className="relative mt-1 block text-13">{banner.subtitle}</span>
       <span className="banner-act">
-        {banner.button}
+        {banner.action}
         <ArrowRight size={16} aria-hidden="true" />
       </span>
     </Link>
   );
-}
-
-function leads(target: string): boolean {
-  return target.startsWith('/') && findScreen(target.replace(/[?#].*/, '')) !== missingScreen;
 }
 
 /** A line with regular steps, as a plan would buy. */

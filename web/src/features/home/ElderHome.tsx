@@ -12,7 +12,6 @@ import { amountsHidden } from '@/app/amounts';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { chooseTextSize } from '@/app/look';
-import { openScreens } from '@/app/screens';
 import { useUser } from '@/app/user';
 import { isMoney, PeriodFigure } from '@/features/funds/FundRow';
 import { direction, HIDDEN, signed } from '@/lib/figures';
@@ -23,6 +22,7 @@ import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';
 import { AssetsHead, HideEye, useAssets } from './AssetsHead';
+import { leads } from './leads';
 import { spokenDate } from './spokenDate';
 import { homeWords, elderWords as words } from './words';
 
@@ -49,7 +49,7 @@ export default function ElderHome() {
       </p>
       {opened ? <ElderAssets /> : <AssetsHead />}
       <nav className="mx-4 mb-3 grid grid-cols-2 gap-3" aria-label={homeWords.entries}>
-        {WAYS.filter(({ path }) => exists(path)).map(({ icon: Icon, label, path }) => (
+        {WAYS.filter(({ path }) => leads(path)).map(({ icon: Icon, label, path }) => (
           <Link key={path} to={path} className="pick elder-way">
             <Icon size={28} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
             <b className="strong">{label}</b>
@@ -123,8 +123,4 @@ function SteadyFunds() {
       ))}
     </Card>
   );
-}
-
-function exists(path: string): boolean {
-  return openScreens.some((row) => row.path === path.replace(/\?.*/, ''));
 }

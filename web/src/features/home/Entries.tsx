@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
-import { openScreens } from '@/app/screens';
+import { leads } from './leads';
 import { homeWords as words } from './words';
 
 interface Entry {
@@ -37,7 +37,7 @@ const ENTRIES: readonly Entry[] = [
 
 /** Ways on, only to screens that can be opened, in whole rows of four. */
 export function Entries() {
-  const open = ENTRIES.filter(({ path }) => exists(path));
+  const open = ENTRIES.filter(({ path }) => leads(path));
   const shown = open.slice(0, open.length - (open.length % 4));
   if (!shown.length) return null;
   return (
@@ -52,9 +52,4 @@ export function Entries() {
       ))}
     </nav>
   );
-}
-
-function exists(path: string): boolean {
-  const pathname = path.replace(/\?.*/, '');
-  return openScreens.some((row) => row.path === pathname);
 }

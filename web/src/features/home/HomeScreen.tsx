@@ -5,18 +5,15 @@ import { assetOverview } from '@/api/gen/holdings';
 import { showIndexBoard } from '@/api/gen/market';
 import { forget } from '@/api/kept';
 import { textSize } from '@/app/look';
-import { MarketCard } from '@/features/market/MarketCard';
 import { useStore } from '@/lib/store';
-import { Foot, Page } from '@/ui/Page';
+import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
 import { AssetsHead } from './AssetsHead';
-import { BannerCard } from './BannerCard';
-import { Entries } from './Entries';
-import { Picks } from './Picks';
-import { RankingCard } from './RankingCard';
 import { SearchEntry } from './SearchEntry';
-import { homeWords as words } from './words';
 
+// In chunks of their own: the entry chunk carries only what a first look needs.
+const HomeBelow = lazy(() => import('./HomeBelow'));
 const ElderHome = lazy(() => import('./ElderHome'));
 
 const FRESH = [assetOverview, showIndexBoard, recommendFunds, rankByPerformance, rankByRating];
@@ -41,12 +38,9 @@ export function HomeScreen() {
           <>
             <SearchEntry />
             <AssetsHead />
-            <MarketCard />
-            <Entries />
-            <BannerCard />
-            <Picks />
-            <RankingCard />
-            <Foot>{words.disclaimer}</Foot>
+            <Suspense fallback={<SkeletonRows rows={3} />}>
+              <HomeBelow />
+            </Suspense>
           </>
         )}
       </PullToRefresh>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
+import { isWatched, listWatched, unwatch, watch } from '@/api/gen/watchlist';
 import { useAction } from '@/api/query';
 import { rememberRoute, token } from '@/api/session';
 import { to } from '@/app/links';
@@ -7,7 +8,6 @@ import { useGo } from '@/app/navigation';
 import { useStore } from '@/lib/store';
 import { MiniButton } from '@/ui/Page';
 import { toast } from '@/ui/toast';
-import { isWatched, unwatchFund, watchedFunds, watchFund } from './queries';
 import { watchWords as words } from './words';
 
 /** Adds a fund to the watchlist, or takes it off again; a visitor logs in first. */
@@ -15,13 +15,13 @@ export function WatchButton({ fundCode }: { fundCode: string }) {
   const go = useGo();
   const bearer = useStore(token);
   const watched = useQuery({ ...isWatched({ fundCode }), enabled: bearer !== null });
-  const outdates = [isWatched, watchedFunds];
-  const add = useAction(watchFund, {
+  const outdates = [isWatched, listWatched];
+  const add = useAction(watch, {
     outdates,
     onDone: () =>
       toast.done(words.added, { label: words.see, onClick: () => go(to('/myselectfund')) }),
   });
-  const remove = useAction(unwatchFund, {
+  const remove = useAction(unwatch, {
     outdates,
     onDone: () =>
       toast.show(words.removed, { label: words.undo, onClick: () => add.mutate({ fundCode }) }),

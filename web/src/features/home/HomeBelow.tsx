@@ -1,0 +1,21 @@
+import { MarketCard } from '@/features/market/MarketCard';
+import { Foot } from '@/ui/Page';
+import { BannerCard } from './BannerCard';
+import { Entries } from './Entries';
+import { Picks } from './Picks';
+import { RankingCard } from './RankingCard';
+import { homeWords as words } from './words';
+
+/** What lies below the assets, in a chunk of its own. */
+export default function HomeBelow() {
+  return (
+    <>
+      <MarketCard />
+      <Entries />
+      <BannerCard />
+      <Picks />
+      <RankingCard />
+      <Foot>{words.disclaimer}</Foot>
+    </>
+  );
+}
