@@ -48,7 +48,7 @@ export default defineConfig({
     { name: 'dark', use: { ...phone, colorScheme: 'dark' } },
   ],
   webServer: {
-    command: '../target/release/tael demo',
+    command: `${process.env.TAEL ?? "../target/debug/tael"} demo`,
     env: { DATA: data, PORT: String(port), DATABASE_URL: process.env.E2E_DATABASE_URL ?? '' },
     url: `http://127.0.0.1:${port}/.well-known/jwks.json`,
     timeout: 180_000,

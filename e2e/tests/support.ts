@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+/** The demo's customers, as `tael demo` prints them. */
+export const PASSWORD = 'tael2026';
+export const people = {
+  holder: '13800000001',
+  opened: '13800000002',
+  newcomer: '13800000003',
+} as const;
+
+interface Envelope<T> {
+  status: { code: number; message: string };
+  data: T;
+}
+
+/** A plain call; the demo speaks plain JSON beside the sealed form. */
+export async function call<T>(
+  request: APIRequestContext,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Envelope<T>> {
+  const headers: Record<string, string> = { 'idempotency-key': crypto.randomUUID() };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await request.post(path, { data: body, headers });
+  return (await answer.json()) as Envelope<T>;
+}
+
+/** The token of a demo customer. */
+export async function tokenOf(request: APIRequestContext, mobile: string): Promise<string> {
+  const body = { mobile, password: PASSWORD };
+  const answer = await call<{ token: string }>(request, '/api/v1/m/login', body);
+  expect(answer.status.code, answer.status.message).toBe(10000);
+  return answer.data.token;
+}
+
+/** Opens pages as a demo customer. */
+export async function enter(page: Page, mobile: string) {
+  const token = await tokenOf(page.request, mobile);
+  await page.addInitScript((value) => localStorage.setItem('tael.token', value), token);
+}
+
+/** The newest code that the simulated SMS provider sent to a mobile. */
+export async function smsCode(request: APIRequestContext, mobile: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const answer = await request.get('/demo/sms', { headers: { accept: 'application/json' } });
+    const list = (await answer.json()) as { mobile: string; code: string }[];
+    code = list.find((one) => one.mobile === mobile)?.code ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass();
+  return code;
+}
+
+/** Moves the business day and waits until it stands still. */
+export async function nextDay(request: APIRequestContext) {
+  const before = await day(request);
+  await request.post('/demo/day/advance');
+  await expect(async () => {
+    const now = await day(request);
+    expect(now.day > before.day && !now.busy).toBe(true);
+  }).toPass({ timeout: 120_000 });
+}
+
+async function day(request: APIRequestContext): Promise<{ day: string; busy: boolean }> {
+  const answer = await request.get('/demo/status');
+  return ((await answer.json()) as { data: { day: string; busy: boolean } }).data;
+}
+
+/** Nothing serious that axe can find. */
+export async function expectAccessible(page: Page) {
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  const serious = found.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
+  const lines = serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
+  expect(lines, `${page.url()}\n${lines.join('\n')}`).toEqual([]);
+}
+
+/** A full picture of the screen beside the test's other results. */
+export async function picture(page: Page, name: string) {
+  await page.screenshot({
+    path: `results/pictures/${test.info().project.name}/${name}.png`,
+    animations: 'disabled',
+  });
+}
+
+/** Waits until nothing loads any more. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
