@@ -34,3 +34,15 @@ export function signatureFailure(): Refusal {
 export function isAbort(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError';
 }
+
+/** A failed act in a sentence for the customer; nothing when he left or the session ended. */
+export function sentenceOf(cause: unknown): string | undefined {
+  if (cause instanceof Refusal) return cause.code === QUIET ? undefined : cause.message;
+  if (cause instanceof NetworkFailure) return '网络没有连上，请检查后重试';
+  return undefined;
+}
+
+/** Whether the server refused with this code. */
+export function refusedWith(cause: unknown, code: number): boolean {
+  return cause instanceof Refusal && cause.code === code;
+}

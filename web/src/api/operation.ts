@@ -35,8 +35,8 @@ export type InputOf<In> = Record<string, never> extends In ? [input?: In] : [inp
 
 type QueryOptions<Out> = ReturnType<typeof optionsOf<Out>>;
 
-export type Input<Op> = Op extends Operation<infer In, unknown> ? In : never;
-export type Output<Op> = Op extends Operation<infer _In, infer Out> ? Out : never;
+export type Input<Op> = Op extends { readonly types?: { input: infer In } } ? In : never;
+export type Output<Op> = Op extends { readonly types?: { output: infer Out } } ? Out : never;
 
 const ORDINARY = {
   sealed: true,

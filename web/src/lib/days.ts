@@ -31,6 +31,16 @@ export function dayTime(instant_ms: number, now_ms = Date.now()): string {
   return `${monthDay(day, chinaText(now_ms).slice(0, 10))} ${time.slice(0, 5)}`;
 }
 
+/** The day of an RFC 3339 instant in China's time: `11-23`, `2027-05-22` in another year. */
+export function instantDay(instant: string | null | undefined): string {
+  return instant ? (dayTime(Date.parse(instant)).split(' ')[0] ?? '--') : '--';
+}
+
+/** An RFC 3339 instant as `11-23 15:08` in China's time. */
+export function instantTime(instant: string | null | undefined): string {
+  return instant ? dayTime(Date.parse(instant)) : '--';
+}
+
 function localDay(): string {
   return chinaText(Date.now()).slice(0, 10);
 }

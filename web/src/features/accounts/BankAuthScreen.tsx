@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { openflow } from '@/api/gen/accounts';
+import { queryClient } from '@/api/query';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { CardBinding } from '@/features/bankcards/CardBinding';
+import { OpeningSteps } from './OpeningSteps';
+
+/** The third step of opening: a card of one's own, by four elements and the channel's SMS. */
+export default function BankAuthScreen() {
+  const flow = useQuery(openflow());
+  const go = useGo();
+  return (
+    <CardBinding
+      title="绑定银行卡"
+      head={<OpeningSteps now={3} />}
+      holder={flow.data?.custName ?? undefined}
+      certNo={flow.data?.certInfoVo?.certNo}
+      onBound={() => {
+        void queryClient.invalidateQueries({ queryKey: [openflow.id] });
+        go(to('/opening'));
+      }}
+    />
+  );
+}

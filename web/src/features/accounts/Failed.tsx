@@ -1,0 +1,32 @@
+import { NetworkFailure, refusedWith, sentenceOf } from '@/api/failure';
+import { Note } from '@/ui/Note';
+
+interface FailedProps {
+  cause: Error | null;
+  /** Title and what to do after a refusal; the server's sentence stands between them. */
+  refused: string;
+  refusedTodo: string;
+  /** The same when no answer came. */
+  lost: string;
+  lostTodo: string;
+  /** The server's code for an outside party that did not answer it. */
+  lostCode?: number;
+}
+
+/** Why an outside party said no, or said nothing, and what can be done; stays until the next try. */
+export function Failed(props: FailedProps) {
+  const { cause, refused, refusedTodo, lost, lostTodo, lostCode } = props;
+  const sentence = sentenceOf(cause);
+  if (!sentence) return null;
+  const silent =
+    cause instanceof NetworkFailure || (lostCode !== undefined && refusedWith(cause, lostCode));
+  return (
+    <div className="mx-4 mb-3" role="alert">
+      <Note tone="warn">
+        <p className="strong">{silent ? lost : refused}</p>
+        {!silent && <p>{sentence}</p>}
+        <p>{silent ? lostTodo : refusedTodo}</p>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ALargeSmall, Moon, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { to } from '@/app/links';
+import {
+  chooseTextSize,
+  chooseTheme,
+  type TextSize,
+  type Theme,
+  textSize,
+  theme,
+} from '@/app/look';
+import { useStore } from '@/lib/store';
+import { Card } from '@/ui/Card';
+import { RadioGroup, RadioRow } from '@/ui/Checks';
+import { Note } from '@/ui/Note';
+import { Row } from '@/ui/Row';
+import { Sheet } from '@/ui/Sheet';
+import { myWords as words } from './words.my';
+
+const SIZES: readonly TextSize[] = ['normal', 'elder'];
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** Size of the text, light or dark, and the agreements. They are the device's, not the customer's. */
+export function LookRows() {
+  const [open, setOpen] = useState<'size' | 'theme' | 'protocol' | null>(null);
+  const size = useStore(textSize);
+  const chosen = useStore(theme);
+  const close = () => setOpen(null);
+  return (
+    <Card>
+      <Row
+        icon={<ALargeSmall size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.size}
+        value={<span className="text-13 text-t3">{words.sizes[size]}</span>}
+        onClick={() => setOpen('size')}
+      />
+      <Row
+        icon={<Moon size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.theme}
+        value={<span className="text-13 text-t3">{words.themes[chosen]}</span>}
+        onClick={() => setOpen('theme')}
+      />
+      <Row
+        icon={<ScrollText size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.protocol}
+        onClick={() => setOpen('protocol')}
+      />
+      <Sheet open={open === 'size'} onClose={close} title={words.size}>
+        <RadioGroup label={words.size} value={size} onChange={chooseTextSize}>
+          {SIZES.map((one) => (
+            <RadioRow key={one} value={one} title={words.sizes[one]} />
+          ))}
+        </RadioGroup>
+        <Note className="my-3">{words.sizeText}</Note>
+      </Sheet>
+      <Sheet open={open === 'theme'} onClose={close} title={words.theme}>
+        <RadioGroup label={words.theme} value={chosen} onChange={chooseTheme}>
+          {THEMES.map((one) => (
+            <RadioRow key={one} value={one} title={words.themes[one]} />
+          ))}
+        </RadioGroup>
+      </Sheet>
+      <Sheet open={open === 'protocol'} onClose={close} title={words.protocol}>
+        <Row title={words.user} to={to('/protocol', { type: 'user' })} />
+        <Row title={words.privacy} to={to('/protocol', { type: 'privacy' })} />
+      </Sheet>
+    </Card>
+  );
+}

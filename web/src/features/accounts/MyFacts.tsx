@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import type { User } from '@/app/user';
+import { instantDay } from '@/lib/days';
+import { myWords as words } from './words.my';
+
+/** Risk level, kind of investor and account, each with its day, in one card of three columns. */
+export function MyFacts({ user }: { user: User }) {
+  const { riskLevel, risk, riskExpired, investorStatementResult: investor } = user;
+  const level = riskLevel ? `C${riskLevel}${words.levels[riskLevel] ?? ''}` : words.riskNone;
+  const until = riskExpired
+    ? words.riskExpired
+    : risk
+      ? words.until(risk.riskExpireDate)
+      : words.riskGo;
+  return (
+    <section className="card flex divide-x divide-line px-0 py-4">
+      <Fact to={to('/risktestbefore')} head={level} note={until} warn={riskExpired} />
+      <Fact
+        head={words.investors[investor] ?? words.investors[0]}
+        note={words.investor}
+        gold={investor !== '0'}
+      />
+      <Fact
+        to={user.opened ? undefined : to('/opening')}
+        head={user.opened ? words.opened : words.notOpened}
+        note={user.opened ? instantDay(user.openedAt) : words.openHint}
+      />
+    </section>
+  );
+}
+
+interface FactProps {
+  head: ReactNode;
+  note: ReactNode;
+  to?: string;
+  warn?: boolean;
+  gold?: boolean;
+}
+
+function Fact({ head, note, to: target, warn, gold }: FactProps) {
+  const inner = (
+    <>
+      <span className={gold ? 'strong text-gold' : 'strong'}>{head}</span>
+      <span className={warn ? 'text-12 text-warn' : 'text-12 text-t2'}>{note}</span>
+    </>
+  );
+  const style = 'flex min-w-0 flex-1 flex-col items-center gap-0.5 px-1 text-center';
+  return target ? (
+    <Link to={target} className={style}>
+      {inner}
+    </Link>
+  ) : (
+    <div className={style}>{inner}</div>
+  );
+}

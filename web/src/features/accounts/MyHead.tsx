@@ -1,0 +1,72 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import type { User } from '@/app/user';
+import { maskMobile } from '@/lib/figures';
+import { Avatar } from '@/ui/Avatar';
+import { Button, TextButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Logo } from '@/ui/Logo';
+import { Bone, Shimmer } from '@/ui/Skeleton';
+import { myWords as words } from './words.my';
+
+interface MyHeadProps {
+  user: User | undefined;
+  loggedIn: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Name and mobile; for a visitor the way in. */
+export function MyHead({ user, loggedIn, failed, onRetry }: MyHeadProps) {
+  const go = useGo();
+  if (!loggedIn) {
+    return (
+      <Card className="mt-2">
+        <div className="flex items-center gap-4">
+          <Logo size={48} />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-17 strong">{words.loginTitle}</h2>
+            <p className="text-13 text-t2">{words.loginText}</p>
+          </div>
+        </div>
+        <Button wide className="mt-4" onClick={() => go(to('/loginNote'))}>
+          {words.login}
+        </Button>
+      </Card>
+    );
+  }
+  if (!user) {
+    return (
+      <div className="px-5 py-4">
+        {failed ? <TextButton onClick={onRetry}>{words.failed}</TextButton> : <HeadBones />}
+      </div>
+    );
+  }
+  const name = user.custName ?? words.unnamed;
+  return (
+    <Link to={to('/security')} className="flex items-center gap-3 px-5 pt-1 pb-5">
+      <Avatar name={user.custName ?? words.title} size={60} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-20 strong">{name}</span>
+        <span className="block text-t2">{maskMobile(user.mobile)}</span>
+      </span>
+      <ChevronRight size={18} className="text-t3" aria-hidden="true" />
+    </Link>
+  );
+}
+
+function HeadBones() {
+  return (
+    <Shimmer>
+      <div className="flex items-center gap-3">
+        <Bone w={60} h={60} />
+        <span className="flex flex-1 flex-col gap-2">
+          <Bone w="32%" h={20} />
+          <Bone w="44%" />
+        </span>
+      </div>
+    </Shimmer>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardCheck, CreditCard, ReceiptText, ShieldCheck, Star } from 'lucide-react';
+import { bankcardList } from '@/api/gen/bankcards';
+import { ordersInTransit } from '@/api/gen/orders';
+import { hasGesture } from '@/app/gestureLock';
+import { to } from '@/app/links';
+import type { User } from '@/app/user';
+import { Card } from '@/ui/Card';
+import { Row } from '@/ui/Row';
+import { myWords as words } from './words.my';
+
+/** Orders, cards, watchlist, risk test and security, with the counts that are known. */
+export function MyRows({ user }: { user: User | undefined }) {
+  const known = user !== undefined;
+  const opened = user?.opened === true;
+  const orders = useQuery({ ...ordersInTransit(), enabled: opened });
+  const cards = useQuery({ ...bankcardList(), enabled: known });
+  const waiting = orders.data?.orders.length ?? 0;
+  const bound = cards.data?.list.filter((card) => card.tradeAcco).length;
+  return (
+    <Card>
+      <Row
+        icon={<ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.orders}
+        value={<Hint text={waiting > 0 ? words.inTransit(waiting) : undefined} />}
+        to={to('/deal')}
+      />
+      <Row
+        icon={<CreditCard size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.cards}
+        value={
+          <Hint
+            text={
+              bound === undefined ? undefined : bound > 0 ? words.cardCount(bound) : words.cardNone
+            }
+          />
+        }
+        to={to('/bankCard')}
+      />
+      <Row
+        icon={<Star size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.watch}
+        to={to('/myselectfund')}
+      />
+      <Row
+        icon={<ClipboardCheck size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.riskTest}
+        value={
+          <Hint
+            text={known && !user.riskLevel ? words.riskNone : undefined}
+            warn={user?.riskExpired ? words.riskExpired : undefined}
+          />
+        }
+        to={to('/risktestbefore')}
+      />
+      <Row
+        icon={<ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.security}
+        value={<Hint text={known && hasGesture() ? words.gestureOn : undefined} />}
+        to={to('/security')}
+      />
+    </Card>
+  );
+}
+
+function Hint({ text, warn }: { text?: string; warn?: string }) {
+  if (warn) return <span className="text-13 strong text-warn">{warn}</span>;
+  return text ? <span className="text-13 text-t3">{text}</span> : null;
+}

@@ -1,0 +1,51 @@
+import { Headphones, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { token } from '@/api/session';
+import { to } from '@/app/links';
+import { useGo, useTitle } from '@/app/navigation';
+import { refreshUser, useUser } from '@/app/user';
+import { useStore } from '@/lib/store';
+import { IconButton } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { LogoutButton } from './LogoutButton';
+import { LookRows } from './LookRows';
+import { MyFacts } from './MyFacts';
+import { MyHead } from './MyHead';
+import { MyNotice } from './MyNotice';
+import { MyRows } from './MyRows';
+import { ServiceSheet } from './ServiceSheet';
+import { myWords as words } from './words.my';
+
+/** The tab 我的: who the customer is, what he has to do, his things and the settings. */
+export default function MyScreen() {
+  useTitle(words.title);
+  const loggedIn = useStore(token) !== null;
+  const { data: user, isError, refetch } = useUser();
+  const [service, setService] = useState(false);
+  const go = useGo();
+  return (
+    <Page look="wash" tabs>
+      <header className="flex items-center justify-between pe-2 ps-5 pt-1">
+        <h1 className="text-20 strong">{words.title}</h1>
+        <div className="flex">
+          <IconButton label={words.service} onClick={() => setService(true)}>
+            <Headphones size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={words.settings} onClick={() => go(to('/security'))}>
+            <Settings size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </header>
+      <PullToRefresh onRefresh={refreshUser}>
+        <MyHead user={user} loggedIn={loggedIn} failed={isError} onRetry={() => void refetch()} />
+        {user && <MyFacts user={user} />}
+        {user && <MyNotice user={user} onService={() => setService(true)} />}
+        <MyRows user={user} />
+        <LookRows />
+        {loggedIn && <LogoutButton />}
+      </PullToRefresh>
+      <ServiceSheet open={service} onClose={() => setService(false)} />
+    </Page>
+  );
+}

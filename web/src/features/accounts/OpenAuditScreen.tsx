@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { openflow, type proofDetail } from '@/api/gen/accounts';
+import type { Output } from '@/api/operation';
+import { queryClient } from '@/api/query';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { refreshUser } from '@/app/user';
+import { instantTime, spokenDay } from '@/lib/days';
+import { Button } from '@/ui/Button';
+import { Card, Hero } from '@/ui/Card';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
+import { Page } from '@/ui/Page';
+import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { Tag } from '@/ui/Tag';
+import { ProofForm } from './ProofForm';
+import { auditWords as words } from './words';
+
+type Proof = Output<typeof proofDetail>;
+
+/** The manual audit of a certificate or a card: handing in, waiting, the reason of a failure. */
+export default function OpenAuditScreen() {
+  const { proofType, subject } = useArgs('/openAudit');
+  const flow = useQuery({ ...openflow(), staleTime: 0 });
+  const kind = proofType === 'card' ? 'card' : 'cert';
+  const proof = flow.data?.userAccoProofInfoVo;
+  // A card's second signing needs a proof of its own, though an older proof is decided.
+  const fresh = proofType !== undefined && (!proof || proof.auditState === '1');
+  async function refresh() {
+    await Promise.all([queryClient.invalidateQueries({ queryKey: [openflow.id] }), refreshUser()]);
+  }
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      <PullToRefresh onRefresh={refresh}>
+        {flow.isPending ? (
+          <div className="pt-3">
+            <SkeletonRows rows={3} />
+          </div>
+        ) : flow.isError && !flow.data ? (
+          <ErrorState title={words.failedLoad} onRetry={() => void flow.refetch()} />
+        ) : fresh ? (
+          <div className="pt-3">
+            <ProofForm proofType={kind} subject={subject} />
+          </div>
+        ) : proof ? (
+          <Audit proof={proof} onRefresh={() => void refresh()} busy={flow.isFetching} />
+        ) : (
+          <Nothing />
+        )}
+      </PullToRefresh>
+    </Page>
+  );
+}
+
+function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
+  const { proof } = props;
+  const go = useGo();
+  const failed = proof.auditState === '2';
+  const passed = proof.auditState === '1';
+  const memo = proof.userAccoProofDetailVo.memo;
+  const title = { 0: words.reviewTitle, 1: words.passedTitle, 2: '', 3: words.withdrawnTitle };
+  return (
+    <>
+      <Hero className="pt-4">
+        <Tag tone={failed ? 'warn' : 'brand'}>
+          {proof.proofType === 'card' ? words.card : words.cert}
+        </Tag>
+        <h2 className="mt-2 text-26 strong">
+          {failed
+            ? proof.proofType === 'card'
+              ? words.cardFailed
+              : words.failedTitle
+            : title[proof.auditState]}
+        </h2>
+        {!failed && <p className="mt-1 text-t2">{passed ? words.passedText : words.reviewText}</p>}
+        {failed && (
+          <Note tone="warn" className="mt-3">
+            <p className="strong">{words.why}</p>
+            <p>{memo || words.noReason}</p>
+          </Note>
+        )}
+      </Hero>
+      <Card>
+        <PromiseLine steps={stepsOf(proof)} />
+        {proof.auditState === '0' && (
+          <Button wide kind="soft" className="mt-5" loading={props.busy} onClick={props.onRefresh}>
+            {words.refresh}
+          </Button>
+        )}
+        {passed && (
+          <Button wide className="mt-5" onClick={() => go(to('/opening'), { replace: true })}>
+            {words.goOn}
+          </Button>
+        )}
+      </Card>
+      {failed && (
+        <>
+          <ProofForm key={proof.serialNo} proofType={proof.proofType} serialNo={proof.serialNo} />
+          {proof.proofType === 'card' && (
+            <div className="mx-4 flex">
+              <Button wide kind="quiet" onClick={() => go(to('/bankauth'))}>
+                {words.otherCard}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function stepsOf(proof: Proof): PromiseStep[] {
+  const { auditState } = proof;
+  const decided = auditState === '1' || auditState === '2';
+  return [
+    { state: 'done', title: words.submitted, date: instantTime(proof.submittedAt) },
+    {
+      state: decided ? 'done' : 'now',
+      title: words.reviewing,
+      date: decided ? undefined : words.by(spokenDay(proof.dueDay)),
+    },
+    {
+      state: auditState === '2' ? 'failed' : auditState === '1' ? 'done' : 'later',
+      title: auditState === '2' ? words.failedTitle : words.reviewDone,
+      text: auditState === '0' ? words.after : undefined,
+    },
+  ];
+}
+
+function Nothing() {
+  const go = useGo();
+  return (
+    <Empty
+      title={words.noneTitle}
+      text={words.noneText}
+      acts={<Button onClick={() => go(to('/opening'))}>{words.goOpening}</Button>}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { changeProfile, declareTax, openflow } from '@/api/gen/accounts';
+import { queryClient } from '@/api/query';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { BottomBar, Page } from '@/ui/Page';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { type PersonalDraft, personalDraft } from './drafts';
+import { Failed } from './Failed';
+import { OpeningSteps } from './OpeningSteps';
+import { PersonalForm } from './PersonalForm';
+import { draftOf, missingOf, profileOf, taxOf } from './personal';
+import type { OpeningFlow } from './steps';
+import { openingWords, realnameWords, personalWords as words } from './words';
+
+/** The second step of opening: work, address, tax residency, beneficiary and credit record. */
+export default function PersonalInfoScreen() {
+  const flow = useQuery(openflow());
+  if (flow.data) return <Personal flow={flow.data} />;
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      <OpeningSteps now={2} />
+      {flow.isError ? (
+        <ErrorState title={openingWords.failed} onRetry={() => void flow.refetch()} />
+      ) : (
+        <div className="pt-3">
+          <SkeletonRows />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Personal({ flow }: { flow: OpeningFlow }) {
+  const typed = useStore(personalDraft);
+  const draft = typed ?? draftOf(flow.personal);
+  const change = (part: Partial<PersonalDraft>) => personalDraft.set({ ...draft, ...part });
+  const go = useGo();
+  const save = useMutation({
+    mutationFn: async () => {
+      await call(declareTax, taxOf(draft), { silent: true });
+      await call(changeProfile, profileOf(draft), { silent: true });
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [openflow.id] });
+      go(to('/bankauth'));
+    },
+  });
+  const missing = missingOf(draft);
+  return (
+    <Page
+      nav={<NavBar title={words.title} />}
+      foot={
+        <BottomBar>
+          {missing && <span className="flex-none text-13 text-t3">{words.missing(missing)}</span>}
+          <Button
+            wide
+            disabled={missing !== null}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {words.next}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <OpeningSteps now={2} />
+      <PersonalForm draft={draft} choices={flow.choices} onChange={change} />
+      <Failed
+        cause={save.isPending ? null : save.error}
+        refused={words.refused}
+        refusedTodo={words.refusedTodo}
+        lost={realnameWords.lost}
+        lostTodo={realnameWords.lostTodo}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { Card } from '@/ui/Card';
+import { Switch } from '@/ui/Checks';
+import { Input } from '@/ui/Input';
+import { Row } from '@/ui/Row';
+import { type RealNameDraft, realNameDraft, useDraft } from './drafts';
+import { groupedIdNumber, idNumberFault, isIdNumber, typedIdNumber } from './idNumber';
+import { isName } from './names';
+import { isDay, typedDay } from './validity';
+import { realnameWords as words } from './words';
+
+/** Why the draft cannot be handed in yet; null when it can. */
+export function realNameFault(draft: RealNameDraft, today = isoDay()): string | null {
+  if (!isName(draft.custName.trim())) return words.nameWrong;
+  if (!isIdNumber(draft.certNo)) return words.numberHint;
+  if (!isDay(draft.certBegin)) return words.begin;
+  return draft.longTerm ? null : expiryFault(draft, today);
+}
+
+/** Name, number and validity as they stand on the card. */
+export function RealNameForm() {
+  const [draft, change] = useDraft(realNameDraft);
+  const { custName, certNo } = draft;
+  const fault = idNumberFault(certNo);
+  const nameWrong = custName.trim().length > 1 && !isName(custName.trim());
+  const expiryWrong = isDay(draft.certExpire)
+    ? (expiryFault(draft, isoDay()) ?? undefined)
+    : undefined;
+  return (
+    <Card>
+      <Input
+        label={words.name}
+        value={custName}
+        placeholder={words.nameHint}
+        autoComplete="name"
+        maxLength={20}
+        error={nameWrong ? words.nameWrong : undefined}
+        onChange={(text) => change({ custName: text })}
+      />
+      <Input
+        label={words.number}
+        value={certNo}
+        placeholder={words.numberHint}
+        maxLength={22}
+        error={fault ? words.faults[fault] : undefined}
+        hint={certNo.length > 5 ? groupedIdNumber(certNo) : undefined}
+        onChange={(text) => change({ certNo: typedIdNumber(text) })}
+      />
+      <Input
+        label={words.begin}
+        value={draft.certBegin}
+        placeholder={words.dayHint}
+        inputMode="numeric"
+        maxLength={10}
+        error={dayFault(draft.certBegin)}
+        onChange={(text) => change({ certBegin: typedDay(text, draft.certBegin) })}
+      />
+      <Row
+        title={words.longTerm}
+        sub={words.longTermSub}
+        value={
+          <Switch
+            label={words.longTerm}
+            checked={draft.longTerm}
+            onChange={(longTerm) => change({ longTerm })}
+          />
+        }
+      />
+      {!draft.longTerm && (
+        <Input
+          label={words.expire}
+          value={draft.certExpire}
+          placeholder={words.dayHint}
+          inputMode="numeric"
+          maxLength={10}
+          error={dayFault(draft.certExpire) ?? expiryWrong}
+          onChange={(text) => change({ certExpire: typedDay(text, draft.certExpire) })}
+        />
+      )}
+    </Card>
+  );
+}
+
+function expiryFault(draft: RealNameDraft, today: string): string | null {
+  if (!isDay(draft.certExpire)) return words.expire;
+  if (draft.certBegin && draft.certExpire <= draft.certBegin) return words.order;
+  return draft.certExpire < today ? words.expired : null;
+}
+
+/** A whole date that the calendar does not have. */
+function dayFault(day: string): string | undefined {
+  return day.length === 10 && !isDay(day) ? words.dayWrong : undefined;
+}
+
+/** The device's day; the server decides by the business day. */
+function isoDay(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+}

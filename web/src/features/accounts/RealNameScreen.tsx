@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { openflow, userAuth } from '@/api/gen/accounts';
+import { useAction } from '@/api/query';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { refreshUser } from '@/app/user';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
+import { BottomBar, Page } from '@/ui/Page';
+import { KeyValues } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { realNameDraft, useDraft } from './drafts';
+import { Failed } from './Failed';
+import { OpeningSteps } from './OpeningSteps';
+import { RealNameForm, realNameFault } from './RealNameForm';
+import { useSlow } from './useSlow';
+import { LONG_TERM, validTo } from './validity';
+import { realnameWords as words } from './words';
+
+/** The register of identities gave the server no answer. */
+const CHECK_UNAVAILABLE = 12007;
+
+/** The first step of opening: the certificate, checked while it is typed and then by the register. */
+export default function RealNameScreen() {
+  const flow = useQuery(openflow());
+  const [draft] = useDraft(realNameDraft);
+  const go = useGo();
+  const check = useAction(userAuth, {
+    silent: true,
+    outdates: [openflow],
+    onDone: async (answer) => {
+      if (answer.needProof) return go(to('/openAudit', { proofType: 'cert' }));
+      await refreshUser();
+      go(to('/personalinfo'));
+    },
+  });
+  const slow = useSlow(check.isPending);
+  const verified = flow.data?.certified ? flow.data : null;
+  const ready = realNameFault(draft) === null;
+  function next() {
+    if (verified) return go(to('/personalinfo'));
+    check.mutate({
+      custName: draft.custName.trim(),
+      certNo: draft.certNo,
+      certBegin: draft.certBegin,
+      certExpire: draft.longTerm ? LONG_TERM : draft.certExpire,
+    });
+  }
+  return (
+    <Page
+      nav={<NavBar title={words.title} />}
+      foot={
+        <BottomBar>
+          <Button wide disabled={!verified && !ready} loading={check.isPending} onClick={next}>
+            {words.next}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <OpeningSteps now={1} />
+      {flow.isPending && (
+        <div className="pt-3">
+          <SkeletonRows rows={4} />
+        </div>
+      )}
+      {verified && (
+        <Card title={words.verified}>
+          <KeyValues
+            rows={[
+              [words.verifiedName, verified.custName ?? '--'],
+              [words.verifiedNo, verified.certInfoVo?.certNo ?? '--'],
+              [words.verifiedTo, validTo(verified.certInfoVo?.certExpire)],
+            ]}
+          />
+        </Card>
+      )}
+      {!flow.isPending && !verified && (
+        <>
+          <RealNameForm />
+          {slow && (
+            <Note tone="brand" className="mx-4 mb-3">
+              {words.slow}
+            </Note>
+          )}
+          <Failed
+            cause={check.isPending ? null : check.error}
+            refused={words.refused}
+            refusedTodo={words.refusedTodo}
+            lost={words.lost}
+            lostTodo={words.lostTodo}
+            lostCode={CHECK_UNAVAILABLE}
+          />
+          <p className="px-5 text-13 text-t3">{ready ? words.fraud : words.missing}</p>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { whenSessionEnds } from '@/api/session';
+import { createStore, type Store, useStore } from '@/lib/store';
+
+/** What was typed of the real-name step. In memory only: it holds a certificate's number. */
+export interface RealNameDraft {
+  custName: string;
+  certNo: string;
+  certBegin: string;
+  certExpire: string;
+  longTerm: boolean;
+}
+
+/** What was chosen and typed of the personal step, as its calls take it. */
+export interface PersonalDraft {
+  occupation?: string;
+  income?: string;
+  incomeSource?: string;
+  credit?: string;
+  nonresiFlag?: string;
+  provinceCode?: string;
+  cityCode?: string;
+  districtCode?: string;
+  regionName?: string;
+  street: string;
+  benefit: 'self' | 'other';
+  benefitName: string;
+  benefitCertNo: string;
+  selfTrade: boolean;
+  taxTrue: boolean;
+  surnameLatin: string;
+  givenNameLatin: string;
+  birthPlace: string;
+  residences: TaxResidenceDraft[];
+}
+
+/** A country of tax residency. */
+export interface TaxResidenceDraft {
+  /** ISO 3166 letters. */
+  country: string;
+  tin: string;
+  /** A: the country issues none; B: it cannot be obtained. */
+  noTinReason?: 'A' | 'B';
+  noTinText: string;
+}
+
+export const emptyRealName: RealNameDraft = {
+  custName: '',
+  certNo: '',
+  certBegin: '',
+  certExpire: '',
+  longTerm: false,
+};
+
+export const emptyResidence: TaxResidenceDraft = { country: '', tin: '', noTinText: '' };
+
+export const emptyPersonal: PersonalDraft = {
+  street: '',
+  benefit: 'self',
+  benefitName: '',
+  benefitCertNo: '',
+  selfTrade: false,
+  taxTrue: false,
+  surnameLatin: '',
+  givenNameLatin: '',
+  birthPlace: '',
+  residences: [emptyResidence],
+};
+
+export const realNameDraft = createStore<RealNameDraft>(emptyRealName);
+export const personalDraft = createStore<PersonalDraft | null>(null);
+
+whenSessionEnds(() => {
+  realNameDraft.set(emptyRealName);
+  personalDraft.set(null);
+});
+
+/** A draft and how to change parts of it; it outlives its screen. */
+export function useDraft<T>(store: Store<T>): [T, (part: Partial<T>) => void] {
+  return [useStore(store), (part) => store.set((now) => ({ ...now, ...part }))];
+}

@@ -1,0 +1,69 @@
+import { to } from '@/app/links';
+import type { User } from '@/app/user';
+import { monthDay, spokenDay } from '@/lib/days';
+import { myWords as words } from './words.my';
+
+/** The one thing that a customer should do next. */
+export interface Notice {
+  tone: 'warn' | 'brand';
+  title: string;
+  text: string;
+  act: string;
+  /** Where it is done; without it, customer service helps. */
+  to?: string;
+}
+
+/** The most pressing thing first: a failed audit, a certificate, the opening; null without any. */
+export function noticeOf(user: User): Notice | null {
+  return auditNotice(user) ?? certNotice(user) ?? openingNotice(user);
+}
+
+function auditNotice({ userAccoProofInfoVo: proof }: User): Notice | null {
+  if (proof?.auditState === '2') {
+    const card = proof.proofType === 'card';
+    const title = card ? words.cardFailed : words.certFailed;
+    return {
+      tone: 'warn',
+      title,
+      text: words.cardFailedText,
+      act: words.failedGo,
+      to: to('/openAudit'),
+    };
+  }
+  if (proof?.auditState !== '0') return null;
+  return {
+    tone: 'brand',
+    title: words.auditTitle,
+    text: words.auditText(spokenDay(proof.dueDay)),
+    act: words.auditGo,
+    to: to('/openAudit'),
+  };
+}
+
+/** `idValidity`: 1 expired, 3 expires within 90 days. */
+function certNotice({ opened, certInfoVo: cert }: User): Notice | null {
+  if (!opened || !cert) return null;
+  const { idValidity, certExpire } = cert;
+  if (idValidity !== '1' && idValidity !== '3') return null;
+  const title = idValidity === '1' ? words.certExpired : words.certSoon(monthDay(certExpire));
+  return { tone: 'warn', title, text: words.certText, act: words.certGo };
+}
+
+function openingNotice({ opened, certified }: User): Notice | null {
+  if (opened) return null;
+  return certified
+    ? {
+        tone: 'brand',
+        title: words.resumeTitle,
+        text: words.resumeText,
+        act: words.resumeGo,
+        to: to('/opening'),
+      }
+    : {
+        tone: 'brand',
+        title: words.openTitle,
+        text: words.openText,
+        act: words.openGo,
+        to: to('/opening'),
+      };
+}

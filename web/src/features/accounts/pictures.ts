@@ -1,0 +1,42 @@
+import { operation } from '@/api/operation';
+
+/** What a picture shows; `/uploadPic` keeps it under this kind. */
+export type PictureKind = 'certFront' | 'certBack' | 'card';
+
+/** By hand until the contract names it: a form with `kind` and `file`, not encrypted. */
+export const uploadPic = operation<FormData, { fileId: string }>({
+  id: 'uploadPic',
+  method: 'POST',
+  path: '/api/v1/m/uploadPic',
+  sealed: false,
+});
+
+const EDGE_MAX_PX = 1600;
+const QUALITY = 0.85;
+
+/** A form for `uploadPic`, with the photo made small enough for a mobile network. */
+export async function pictureForm(kind: PictureKind, photo: File): Promise<FormData> {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', await shrink(photo), `${kind}.jpg`);
+  return form;
+}
+
+/** At most 1600 px at the longer edge, as JPEG; the photo itself where the browser cannot. */
+async function shrink(photo: File): Promise<Blob> {
+  try {
+    const image = await createImageBitmap(photo);
+    const scale = Math.min(1, EDGE_MAX_PX / Math.max(image.width, image.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    const small = await new Promise<Blob | null>((done) =>
+      canvas.toBlob(done, 'image/jpeg', QUALITY),
+    );
+    return small ?? photo;
+  } catch {
+    return photo;
+  }
+}

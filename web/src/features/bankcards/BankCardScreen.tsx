@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { bankcardList } from '@/api/gen/bankcards';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Foot, Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { CardFace } from './CardFace';
+import { CardSheet } from './CardSheet';
+import { type Signing, SigningSheet } from './SigningSheet';
+import { cardsWords as words } from './words';
+
+/** The bound cards with limits and state; one that failed tells why. */
+export default function BankCardScreen() {
+  const query = useQuery(bankcardList());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [signing, setSigning] = useState<Signing | null>(null);
+  const go = useGo();
+  const cards = query.data?.list ?? [];
+  const open = cards.find((card) => card.cardId === openId);
+  return (
+    <Page
+      nav={
+        <NavBar
+          title={words.title}
+          end={
+            <Link to={to('/addCard')} className="nav-text gap-1">
+              <Plus size={18} aria-hidden="true" />
+              {words.addShort}
+            </Link>
+          }
+        />
+      }
+    >
+      <PullToRefresh onRefresh={() => query.refetch()}>
+        <div className="flex flex-1 flex-col pt-3">
+          {query.isPending && <SkeletonRows rows={3} />}
+          {query.isError && !query.data && (
+            <ErrorState title={words.failed} onRetry={() => void query.refetch()} />
+          )}
+          {query.data && cards.length === 0 && (
+            <Empty
+              title={words.none}
+              text={words.noneText}
+              acts={<Button onClick={() => go(to('/addCard'))}>{words.add}</Button>}
+            />
+          )}
+          {cards.map((card) => (
+            <CardFace key={card.cardId} card={card} onOpen={() => setOpenId(card.cardId)} />
+          ))}
+          {cards.length > 0 && <Foot>{words.same}</Foot>}
+        </div>
+      </PullToRefresh>
+      <CardSheet
+        card={open}
+        onClose={() => setOpenId(null)}
+        onSigning={(started) => {
+          setOpenId(null);
+          setSigning(started);
+        }}
+      />
+      <SigningSheet
+        signing={signing}
+        onClose={() => setSigning(null)}
+        onBound={() => setSigning(null)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { banks } from '@/api/gen/bankcards';
+import { size } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { Row } from '@/ui/Row';
+import { Sheet } from '@/ui/Sheet';
+import { Bone, Shimmer } from '@/ui/Skeleton';
+import { BankMark } from './BankMark';
+import { bindingWords as words } from './words';
+
+/** The banks of the channel with their limits. */
+export function BanksSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const query = useQuery({ ...banks(), staleTime: 600_000, enabled: open });
+  return (
+    <Sheet open={open} onClose={onClose} title={words.banksSheet}>
+      {query.isPending && (
+        <Shimmer>
+          <div className="flex flex-col gap-5 py-4">
+            <Bone w="72%" />
+            <Bone w="64%" />
+            <Bone w="70%" />
+          </div>
+        </Shimmer>
+      )}
+      {query.isError && (
+        <Button wide kind="soft" onClick={() => void query.refetch()}>
+          {words.banksFailed}
+        </Button>
+      )}
+      {query.data?.list.map((bank) => (
+        <Row
+          key={bank.bankCode}
+          icon={<BankMark code={bank.bankCode} name={bank.bankName} size={32} />}
+          title={bank.bankName}
+          value={
+            <span className="text-13">
+              {words.limits(size(bank.singleLimit), size(bank.dayLimit))}
+            </span>
+          }
+        />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Refusal, refusedWith } from '@/api/failure';
+import { Failed } from '@/features/accounts/Failed';
+import { Button } from '@/ui/Button';
+import { Note } from '@/ui/Note';
+import { Sheet } from '@/ui/Sheet';
+import { BANK_REFUSED, BANK_SILENT } from './refusals';
+import { bindingWords, cardsWords as words } from './words';
+
+/** A binding that failed: the bank's refusal with its reason behind a button, or its silence. */
+export function BindingFailed({ cause }: { cause: Error | null }) {
+  const [open, setOpen] = useState(false);
+  if (!refusedWith(cause, BANK_REFUSED)) {
+    return (
+      <Failed
+        cause={cause}
+        refused={bindingWords.refused}
+        refusedTodo={bindingWords.refusedTodo}
+        lost={bindingWords.lost}
+        lostTodo={bindingWords.lostTodo}
+        lostCode={BANK_SILENT}
+      />
+    );
+  }
+  return (
+    <div className="mx-4 mb-3" role="alert">
+      <Note tone="warn">
+        <span className="flex items-center justify-between gap-3">
+          <span className="strong">{words.bindFailed}</span>
+          <Button small kind="surface" onClick={() => setOpen(true)}>
+            {words.why}
+          </Button>
+        </span>
+      </Note>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.whyTitle}
+        foot={
+          <Button wide onClick={() => setOpen(false)}>
+            {bindingWords.correct}
+          </Button>
+        }
+      >
+        <p className="text-17 strong">{reasonOf(cause) || words.noReason}</p>
+        <p className="mt-2 mb-2 text-t2">{bindingWords.refusedTodo}</p>
+      </Sheet>
+    </div>
+  );
+}
+
+/** The bank's own words, which the refusal carries as `reason`. */
+function reasonOf(cause: Error | null): string {
+  const data = cause instanceof Refusal ? cause.data : null;
+  if (typeof data !== 'object' || data === null || !('reason' in data)) return '';
+  return typeof data.reason === 'string' ? data.reason : '';
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { cardBin, startSigning } from '@/api/gen/bankcards';
+import { useAction } from '@/api/query';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { useSlow } from '@/features/accounts/useSlow';
+import { isMobile } from '@/features/identity/mobile';
+import { useAgreement } from '@/features/identity/useAgreement';
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
+import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
+import { BottomBar, Page } from '@/ui/Page';
+import { BanksSheet } from './BanksSheet';
+import { BindingFailed } from './BindingFailed';
+import { CardForm } from './CardForm';
+import { BIN_LENGTH, isCardNumber } from './cardNumber';
+import { cardDraft, clearCardDraft } from './drafts';
+import { type BoundCard, type Signing, SigningSheet } from './SigningSheet';
+import { bindingWords as words } from './words';
+
+interface CardBindingProps {
+  title: string;
+  /** Between the bar and the form: the steps of opening. */
+  head?: ReactNode;
+  /** Masked name and number of the customer, two of the four elements. */
+  holder?: string;
+  certNo?: string;
+  onBound: (card: BoundCard) => void;
+}
+
+/** Binding a card: four elements to the bank, its SMS in a sheet, and what to do when it says no. */
+export function CardBinding({ title, head, holder, certNo, onBound }: CardBindingProps) {
+  const draft = useStore(cardDraft);
+  const [signing, setSigning] = useState<Signing | null>(null);
+  const [banksOpen, setBanksOpen] = useState(false);
+  const agreement = useAgreement(['card']);
+  const go = useGo();
+  const begin = draft.cardNo.slice(0, BIN_LENGTH);
+  const bin = useQuery({
+    ...cardBin({ cardNo: begin.length === BIN_LENGTH ? begin : begin.slice(0, 6) }),
+    enabled: begin.length >= 6,
+    staleTime: 600_000,
+  });
+  const sign = useAction(startSigning, {
+    silent: true,
+    onDone: (started) => {
+      if (!started.needProof) return setSigning(started);
+      go(to('/openAudit', { proofType: 'card', subject: started.serialNo }));
+    },
+  });
+  const slow = useSlow(sign.isPending);
+  const missing = !isCardNumber(draft.cardNo, bin.data?.cardLength)
+    ? words.missing.number
+    : bin.data && !(bin.data.found && bin.data.supported)
+      ? words.missing.bank
+      : isMobile(draft.mobile)
+        ? null
+        : words.missing.mobile;
+  return (
+    <Page
+      nav={<NavBar title={title} />}
+      foot={
+        <BottomBar>
+          {missing && <span className="flex-none text-13 text-t3">{missing}</span>}
+          <Button
+            wide
+            disabled={missing !== null}
+            loading={sign.isPending}
+            onClick={() => agreement.ask(() => sign.mutate(draft))}
+          >
+            {words.next}
+          </Button>
+        </BottomBar>
+      }
+    >
+      {head}
+      <CardForm holder={holder} certNo={certNo} bin={bin} onBanks={() => setBanksOpen(true)} />
+      {slow && (
+        <Note tone="brand" className="mx-4 mb-3">
+          {words.slow}
+        </Note>
+      )}
+      <BindingFailed cause={sign.isPending ? null : sign.error} />
+      <div className="px-5">{agreement.box}</div>
+      <p className="px-5 text-13 text-t3">{words.safe}</p>
+      {agreement.layers}
+      <BanksSheet open={banksOpen} onClose={() => setBanksOpen(false)} />
+      <SigningSheet
+        signing={signing}
+        onClose={() => setSigning(null)}
+        onBound={(card) => {
+          setSigning(null);
+          clearCardDraft();
+          onBound(card);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { cardBin } from '@/api/gen/bankcards';
+import type { Output } from '@/api/operation';
+import { cannotBeMobile, typedMobile } from '@/features/identity/mobile';
+import { entryWords } from '@/features/identity/words';
+import { useStore } from '@/lib/store';
+import { TextButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Input } from '@/ui/Input';
+import { KeyValues } from '@/ui/Row';
+import { BankResult } from './BankResult';
+import { groupedCardNumber, isWhole, passesLuhn, typedCardNumber } from './cardNumber';
+import { cardDraft } from './drafts';
+import { bindingWords as words } from './words';
+
+interface CardFormProps {
+  holder?: string;
+  certNo?: string;
+  bin: UseQueryResult<Output<typeof cardBin>>;
+  onBanks: () => void;
+}
+
+/** Name and certificate as they are known, card number with its bank, and the reserved mobile. */
+export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
+  const draft = useStore(cardDraft);
+  const { cardNo, mobile } = draft;
+  const length = bin.data?.cardLength;
+  const tooLong = length ? cardNo.length > length : false;
+  const wrong = isWhole(cardNo, length) && !passesLuhn(cardNo);
+  return (
+    <Card title={words.holderHint} end={<TextButton onClick={onBanks}>{words.banks}</TextButton>}>
+      {holder && (
+        <KeyValues
+          rows={[
+            [words.holder, holder],
+            [words.certNo, certNo ?? '--'],
+          ]}
+        />
+      )}
+      <Input
+        label={words.number}
+        value={groupedCardNumber(cardNo)}
+        placeholder={words.numberHint}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={23}
+        error={tooLong ? words.numberLength(length ?? 0) : wrong ? words.numberWrong : undefined}
+        onChange={(text) => cardDraft.set({ ...draft, cardNo: typedCardNumber(text) })}
+      />
+      {cardNo.length >= 6 && <BankResult bin={bin} />}
+      <Input
+        label={words.mobile}
+        value={mobile}
+        placeholder={words.mobileHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={17}
+        error={cannotBeMobile(mobile) ? entryWords.mobileWrong : undefined}
+        onChange={(text) => cardDraft.set({ ...draft, mobile: typedMobile(text) })}
+      />
+    </Card>
+  );
+}

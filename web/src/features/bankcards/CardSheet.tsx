@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { bankcardList, endAgreement, restartSigning } from '@/api/gen/bankcards';
+import { useAction } from '@/api/query';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { instantTime } from '@/lib/days';
+import { amount } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Note } from '@/ui/Note';
+import { KeyValues } from '@/ui/Row';
+import { Sheet } from '@/ui/Sheet';
+import { toast } from '@/ui/toast';
+import type { BankCard } from './CardFace';
+import type { Signing } from './SigningSheet';
+import { cardsWords as words } from './words';
+
+interface CardSheetProps {
+  card: BankCard | undefined;
+  onClose: () => void;
+  /** The channel's SMS is out again. */
+  onSigning: (signing: Signing) => void;
+}
+
+/** A card's facts, why it failed, and its one act: sign again, hand in again, or end. */
+export function CardSheet({ card, onClose, onSigning }: CardSheetProps) {
+  const failed = card?.auditState === '2' || card?.protocolState === '4';
+  return (
+    <Sheet
+      open={card !== undefined}
+      onClose={onClose}
+      title={failed ? words.whyTitle : words.detail}
+      foot={card && <CardAct card={card} onClose={onClose} onSigning={onSigning} />}
+    >
+      {card && failed && (
+        <Note tone="warn" className="mb-3">
+          <p className="strong">{words.bindFailed}</p>
+          <p>{card.auditMemo || words.noReason}</p>
+        </Note>
+      )}
+      {card && (
+        <KeyValues
+          rows={[
+            [words.cardNo, `${card.bankName} ${card.cardNo}`],
+            [words.single, `¥${amount(card.singleLimit)}`],
+            [words.day, `¥${amount(card.dayLimit)}`],
+            [words.mobile, card.mobile],
+            [words.state, words.protocol[card.protocolState] ?? '--'],
+            [words.boundAt, instantTime(card.boundAt)],
+            [words.tradeAcco, card.tradeAcco ?? '--'],
+          ]}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard }) {
+  const [asking, setAsking] = useState(false);
+  const go = useGo();
+  const restart = useAction(restartSigning, { onDone: onSigning });
+  const end = useAction(endAgreement, {
+    outdates: [bankcardList],
+    onDone: () => {
+      setAsking(false);
+      onClose();
+      toast.done(words.endDone);
+    },
+  });
+  if (card.auditState === '2') {
+    return (
+      <Button wide onClick={() => go(to('/openAudit'))}>
+        {words.resubmit}
+      </Button>
+    );
+  }
+  if (card.protocolState === '4') {
+    return (
+      <Button wide onClick={() => go(to('/addCard'))}>
+        {words.otherCard}
+      </Button>
+    );
+  }
+  if (card.protocolState === '3') {
+    return (
+      <Button
+        wide
+        loading={restart.isPending}
+        onClick={() => restart.mutate({ cardId: card.cardId })}
+      >
+        {words.resign}
+      </Button>
+    );
+  }
+  if (card.protocolState !== '2') return null;
+  return (
+    <>
+      <Button wide kind="outline" onClick={() => setAsking(true)}>
+        {words.end}
+      </Button>
+      <Dialog
+        open={asking}
+        title={words.endAsk(card.tail)}
+        text={words.endText}
+        confirm={words.keep}
+        onConfirm={() => setAsking(false)}
+        cancel={words.end}
+        onCancel={() => end.mutate({ cardId: card.cardId })}
+      />
+    </>
+  );
+}

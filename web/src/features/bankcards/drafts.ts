@@ -1,0 +1,18 @@
+import { whenSessionEnds } from '@/api/session';
+import { createStore } from '@/lib/store';
+
+/** What was typed of a card, all digits; in memory only. */
+export interface CardDraft {
+  cardNo: string;
+  mobile: string;
+}
+
+const EMPTY: CardDraft = { cardNo: '', mobile: '' };
+
+export const cardDraft = createStore<CardDraft>(EMPTY);
+
+export function clearCardDraft() {
+  cardDraft.set(EMPTY);
+}
+
+whenSessionEnds(clearCardDraft);

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { sentenceOf } from '@/api/failure';
+import { changePassword, security } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useUser } from '@/app/user';
+import { Button } from '@/ui/Button';
+import { Sheet } from '@/ui/Sheet';
+import { toast } from '@/ui/toast';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+import { isPassword } from './passwordRules';
+import { loginWords, passwordWords as words } from './words';
+
+interface ChangePasswordSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The present password and the new one; SMS helps whoever has forgotten it. */
+export function ChangePasswordSheet({ open, onClose }: ChangePasswordSheetProps) {
+  const [old, setOld] = useState('');
+  const [fresh, setFresh] = useState('');
+  const mobile = useUser().data?.mobile;
+  const change = useAction(changePassword, {
+    silent: true,
+    outdates: [security],
+    onDone: () => {
+      toast.done(words.changeDone);
+      leave();
+    },
+  });
+  function leave() {
+    setOld('');
+    setFresh('');
+    change.reset();
+    onClose();
+  }
+  const same = fresh !== '' && fresh === old;
+  const ready = old !== '' && isPassword(fresh) && !same;
+  return (
+    <Sheet
+      open={open}
+      onClose={leave}
+      title={words.change}
+      foot={
+        <Button
+          wide
+          disabled={!ready}
+          loading={change.isPending}
+          onClick={() => change.mutate({ oldPassword: old, newPassword: fresh })}
+        >
+          {words.save}
+        </Button>
+      }
+    >
+      <PasswordField
+        label={words.oldField}
+        kind="current"
+        value={old}
+        error={change.isPending ? undefined : sentenceOf(change.error)}
+        onChange={(text) => {
+          setOld(text);
+          if (change.isError) change.reset();
+        }}
+      />
+      <PasswordField
+        label={words.field}
+        kind="new"
+        value={fresh}
+        error={same ? words.same : undefined}
+        onChange={setFresh}
+      />
+      <PasswordRules password={fresh} />
+      <p className="pb-2 text-13">
+        <Link
+          to={to('/sendNote', { areaCode: '86', phone: mobile, type: 'resetpassword' })}
+          className="text-link"
+        >
+          {loginWords.forgot}
+        </Link>
+      </p>
+    </Sheet>
+  );
+}

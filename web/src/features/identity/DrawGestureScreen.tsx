@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { takeRoute } from '@/api/session';
+import { drawGesture } from '@/app/gestureLock';
+import { visit } from '@/app/history';
+import { to } from '@/app/links';
+import { signOut } from '@/app/session';
+import { useUser } from '@/app/user';
+import { Avatar } from '@/ui/Avatar';
+import { TextButton } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { PatternLock } from '@/ui/PatternLock';
+import { gestureWords as words } from './words.security';
+
+/** Takes the gesture lock off and goes on to the stored route. */
+export default function DrawGestureScreen() {
+  const { data: user } = useUser();
+  const [left, setLeft] = useState<number>();
+  const [forgot, setForgot] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const out = left === 0;
+
+  async function draw(nodes: number[]) {
+    const drawn = await drawGesture(nodes);
+    if (drawn.ok) visit(takeRoute() ?? to('/my'), { replace: true });
+    else setLeft(drawn.left);
+  }
+  async function loginAgain() {
+    setLeaving(true);
+    await signOut();
+    visit(to('/loginNote'), { replace: true });
+  }
+  const name = user?.custName ?? user?.mobile ?? '';
+  return (
+    <Page look="wash" nav={<NavBar plain start="none" />}>
+      <div className="flex flex-1 flex-col items-center px-6 pt-4">
+        <Avatar name={user?.custName ?? '我'} size={64} />
+        <h1 className="mt-3 text-20 strong">{words.welcome(name)}</h1>
+        <p role="status" className={left === undefined ? 'mt-1 text-t2' : 'mt-1 text-warn'}>
+          {left === undefined ? words.unlock : words.wrong(left)}
+        </p>
+        <div className="mt-6 flex w-full justify-center">
+          <PatternLock
+            label={words.pad}
+            wrong={left !== undefined}
+            disabled={out}
+            onDraw={(nodes) => void draw(nodes)}
+          />
+        </div>
+        <div className="mt-6 min-h-11">
+          <TextButton onClick={() => setForgot(true)}>{words.forgot}</TextButton>
+        </div>
+      </div>
+      <Dialog
+        open={forgot || out}
+        title={out ? words.out : words.forgotAsk}
+        text={out ? words.outText : words.forgotText}
+        confirm={words.relogin}
+        loading={leaving}
+        onConfirm={() => void loginAgain()}
+        cancel={out ? undefined : words.cancel}
+        onCancel={() => setForgot(false)}
+      />
+    </Page>
+  );
+}

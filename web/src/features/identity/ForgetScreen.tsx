@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { useUser } from '@/app/user';
+import { Button } from '@/ui/Button';
+import { EntryPage, FieldBlock } from './EntryPage';
+import { MobileField } from './MobileField';
+import { isMobile, typedMobile } from './mobile';
+import { entryWords, forgetWords as words } from './words';
+
+/** The start of a password reset: the mobile. A customer who is logged in has told it already. */
+export default function ForgetScreen() {
+  const { phone } = useArgs('/forget');
+  const own = useUser().data?.mobile;
+  const [mobile, setMobile] = useState(typedMobile(phone ?? ''));
+  const go = useGo();
+  const next = to('/sendNote', {
+    areaCode: '86',
+    phone: mobile || own,
+    type: 'resetpassword',
+  });
+  return (
+    <EntryPage title={words.title} sub={words.sub}>
+      <FieldBlock>
+        <MobileField value={mobile} onChange={setMobile} />
+      </FieldBlock>
+      <Button wide className="mt-5 flex-none" disabled={!isMobile(mobile)} onClick={() => go(next)}>
+        {words.next}
+      </Button>
+      <p className="mt-3 text-center text-13 text-t3">
+        {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
+      </p>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { refusedWith } from '@/api/failure';
+import { loginByCode } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { maskMobile } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { CodeStep } from './CodeStep';
+import { EntryPage, FieldBlock } from './EntryPage';
+import { MobileField } from './MobileField';
+import { isMobile, typedMobile } from './mobile';
+import { NOT_REGISTERED } from './refusals';
+import { useAgreement } from './useAgreement';
+import { useArrival } from './useArrival';
+import { useSmsCode } from './useSmsCode';
+import { useTypedCode } from './useTypedCode';
+import { codeWords, entryWords, loginWords as words } from './words';
+
+/** Login with a mobile and an SMS code; goes back to the stored route. */
+export default function LoginNoteScreen() {
+  const { phone } = useArgs('/loginNote');
+  const [mobile, setMobile] = useState(typedMobile(phone ?? ''));
+  const [step, setStep] = useState<'mobile' | 'code'>('mobile');
+  const [unknown, setUnknown] = useState(false);
+  const go = useGo();
+  const arrive = useArrival();
+  const agreement = useAgreement();
+  const sms = useSmsCode({ purpose: 'login', mobile, onSent: () => setStep('code') });
+  const login = useAction(loginByCode, { silent: true, onDone: (answer) => void arrive(answer) });
+  const typed = useTypedCode(submit, login.isPending);
+
+  function submit(code: string) {
+    login.mutate(
+      { mobile, code },
+      {
+        onError: (cause) => {
+          if (refusedWith(cause, NOT_REGISTERED)) setUnknown(true);
+          typed.refuse(cause);
+        },
+      },
+    );
+  }
+  const other = { label: words.byPassword, to: to('/login', { phone: mobile || undefined }) };
+  if (step === 'code') {
+    return (
+      <EntryPage
+        title={codeWords.title}
+        sub={codeWords.sentTo(sms.sentTo ?? maskMobile(mobile))}
+        other={other}
+        onBack={() => setStep('mobile')}
+        foot={typed.keypad}
+      >
+        <CodeStep
+          code={typed.code}
+          onCode={typed.type}
+          onDone={submit}
+          error={typed.error}
+          checking={login.isPending}
+          left={sms.left}
+          sending={sms.sending}
+          leftToday={sms.leftToday}
+          onResend={sms.send}
+          onOther={() => setStep('mobile')}
+        />
+        <Dialog
+          open={unknown}
+          tone="brand"
+          title={words.unknownTitle}
+          text={words.unknownText}
+          confirm={words.goRegister}
+          onConfirm={() => go(to('/sign', { phone: mobile }), { replace: true })}
+          cancel={codeWords.other}
+          onCancel={() => {
+            setUnknown(false);
+            setStep('mobile');
+          }}
+        />
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage title={words.noteTitle} sub={words.noteSub} start="close" other={other}>
+      <FieldBlock>
+        <MobileField value={mobile} onChange={setMobile} />
+      </FieldBlock>
+      <div className="mt-2">{agreement.box}</div>
+      <Button
+        wide
+        className="mt-3 flex-none"
+        disabled={!isMobile(mobile)}
+        loading={sms.sending}
+        onClick={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}
+      >
+        {entryWords.getCode}
+      </Button>
+      <p className="mt-3 text-center text-13 text-t3">
+        {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
+      </p>
+      <p className="mt-auto pt-6 text-center text-13">
+        <Link to={to('/sign', { phone: mobile || undefined })} className="text-link">
+          {words.register}
+        </Link>
+      </p>
+      {agreement.layers}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { refusedWith, sentenceOf } from '@/api/failure';
+import { login } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useArgs } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Note } from '@/ui/Note';
+import { EntryPage, FieldBlock } from './EntryPage';
+import { MobileField } from './MobileField';
+import { isMobile, typedMobile } from './mobile';
+import { PasswordField } from './PasswordField';
+import { NO_PASSWORD, PASSWORD_LOCKED } from './refusals';
+import { useAgreement } from './useAgreement';
+import { useArrival } from './useArrival';
+import { loginWords as words } from './words';
+
+/** Login with a mobile and the password. A wrong one and a lock say what is left to do. */
+export default function LoginScreen() {
+  const { phone } = useArgs('/login');
+  const [mobile, setMobile] = useState(typedMobile(phone ?? ''));
+  const [password, setPassword] = useState('');
+  const arrive = useArrival();
+  const agreement = useAgreement();
+  const enter = useAction(login, { silent: true, onDone: (answer) => void arrive(answer) });
+  const locked = refusedWith(enter.error, PASSWORD_LOCKED);
+  const ready = isMobile(mobile) && password !== '';
+  return (
+    <EntryPage
+      title={words.passwordTitle}
+      sub={words.passwordSub}
+      start="close"
+      other={{ label: words.byCode, to: to('/loginNote', { phone: mobile || undefined }) }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) agreement.ask(() => enter.mutate({ mobile, password }));
+        }}
+      >
+        <FieldBlock>
+          <MobileField value={mobile} onChange={setMobile} />
+          <PasswordField
+            label={words.password}
+            kind="current"
+            bare
+            value={password}
+            placeholder={words.password}
+            error={locked || enter.isPending ? undefined : sentenceOf(enter.error)}
+            onChange={(text) => {
+              setPassword(text);
+              if (enter.isError && !locked) enter.reset();
+            }}
+          />
+        </FieldBlock>
+        {locked && <Locked mobile={mobile} text={sentenceOf(enter.error) ?? ''} />}
+        <div className="mt-2">{agreement.box}</div>
+        <Button wide type="submit" className="mt-3" disabled={!ready} loading={enter.isPending}>
+          {words.login}
+        </Button>
+      </form>
+      <div className="mt-4 flex justify-between text-13">
+        <Link to={to('/forget', { phone: mobile || undefined })} className="text-link">
+          {words.forgot}
+        </Link>
+        {refusedWith(enter.error, NO_PASSWORD) ? (
+          <Link to={to('/loginNote', { phone: mobile })} replace className="text-link">
+            {words.noPassword}
+          </Link>
+        ) : (
+          <Link to={to('/sign', { phone: mobile || undefined })} className="text-link">
+            {words.register}
+          </Link>
+        )}
+      </div>
+      {agreement.layers}
+    </EntryPage>
+  );
+}
+
+/** What a lock means, and the way out of it. */
+function Locked({ mobile, text }: { mobile: string; text: string }) {
+  return (
+    <Note
+      tone="warn"
+      className="mt-3"
+      icon={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      <p className="strong">{words.lockedTitle}</p>
+      <p role="alert">{text}</p>
+      <Link to={to('/forget', { phone: mobile })} className="text-link mt-1 inline-block strong">
+        {words.unlockNow}
+      </Link>
+    </Note>
+  );
+}

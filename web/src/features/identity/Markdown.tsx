@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { blocksOf, spansOf } from './blocks';
+
+/** A legal text as elements: headings, paragraphs, lists, bold. Its HTML, if any, stays text. */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <>
+      {blocksOf(text).map((block, index) => {
+        const key = `${index}:${block.kind}`;
+        if (block.kind === 'heading') {
+          return (
+            <h2 key={key} className={HEADINGS[block.level]}>
+              {inline(block.text)}
+            </h2>
+          );
+        }
+        if (block.kind === 'list') {
+          const List = block.ordered ? 'ol' : 'ul';
+          return (
+            <List
+              key={key}
+              start={block.ordered ? block.start : undefined}
+              className={`my-2 ps-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}
+            >
+              {block.items.map((item) => (
+                <li key={item} className="my-1">
+                  {inline(item)}
+                </li>
+              ))}
+            </List>
+          );
+        }
+        if (block.kind === 'rule') return <hr key={key} className="rule" />;
+        return (
+          <p key={key} className="my-2">
+            {inline(block.text)}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+const HEADINGS: Record<1 | 2 | 3, string> = {
+  1: 'mt-1 mb-3 text-20 strong text-t1',
+  2: 'mt-5 mb-2 text-17 strong text-t1',
+  3: 'mt-4 mb-1 text-15 strong text-t1',
+};
+
+function inline(text: string): ReactNode[] {
+  return spansOf(text).map((span, index) =>
+    span.strong ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the spans of a text never move
+      <b key={index} className="strong text-t1">
+        {span.text}
+      </b>
+    ) : (
+      span.text
+    ),
+  );
+}

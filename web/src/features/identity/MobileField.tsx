@@ -1,0 +1,29 @@
+import { Input } from '@/ui/Input';
+import { cannotBeMobile, typedMobile } from './mobile';
+import { entryWords as words } from './words';
+
+interface MobileFieldProps {
+  value: string;
+  onChange: (mobile: string) => void;
+  autoFocus?: boolean;
+}
+
+/** The mobile with its area code, 86: the only one served. Tells what is wrong while typing. */
+export function MobileField({ value, onChange, autoFocus }: MobileFieldProps) {
+  return (
+    <Input
+      label={words.mobile}
+      value={value}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={17}
+      autoFocus={autoFocus}
+      placeholder={words.mobileHint}
+      error={cannotBeMobile(value) ? words.mobileWrong : undefined}
+      end={<span className="order-first text-t2">{words.area}</span>}
+      onChange={(text) => onChange(typedMobile(text))}
+      bare
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { agreementDetail } from '@/api/gen/content';
+import { useArgs } from '@/app/navigation';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { AgreementText } from './AgreementText';
+import { protocolWords as words } from './words.security';
+
+const NAMES: Record<string, string | undefined> = {
+  user: words.user,
+  privacy: words.privacy,
+  open: words.open,
+  card: words.card,
+};
+
+/** The user agreement, the privacy policy or another agreement by its type. */
+export default function ProtocolScreen() {
+  const { type = 'user' } = useArgs('/protocol');
+  const { data } = useQuery(agreementDetail({ type }));
+  return (
+    <Page look="plain" nav={<NavBar title={data?.title ?? NAMES[type] ?? words.user} />}>
+      <div className="px-5 pt-2">
+        <AgreementText type={type} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react';
+import { beginFlow, beginOwnFlow } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { useUser } from '@/app/user';
+import { maskMobile } from '@/lib/figures';
+import { CodeStep } from './CodeStep';
+import { EntryPage } from './EntryPage';
+import { isMobile } from './mobile';
+import { sentLately } from './useCountdown';
+import { useSmsCode } from './useSmsCode';
+import { useTypedCode } from './useTypedCode';
+import { bindWords, codeWords } from './words';
+
+/**
+ * The SMS code of a flow, `type` resetpassword or bind. A link made for a customer who is logged
+ * in carries his masked mobile: the code then goes to the mobile of the session.
+ */
+export default function SendNoteScreen() {
+  const { phone = '', areaCode = '86', type } = useArgs('/sendNote');
+  const own = useUser().data?.mobile;
+  const purpose = type === 'bind' ? 'bind' : 'resetpassword';
+  const mobile = isMobile(phone) ? phone : undefined;
+  const go = useGo();
+  const sms = useSmsCode({ purpose, mobile });
+  const followOn = {
+    silent: true,
+    onDone: ({ sessionkey }: { sessionkey: string }) => {
+      go(to('/signInfo', { sessionkey, phone: mobile }), { replace: true });
+    },
+  };
+  const begin = useAction(beginFlow, followOn);
+  const beginOwn = useAction(beginOwnFlow, followOn);
+  const checking = begin.isPending || beginOwn.isPending;
+  const typed = useTypedCode(submit, checking);
+
+  function submit(code: string) {
+    if (mobile) begin.mutate({ mobile, code, purpose, areaCode }, { onError: typed.refuse });
+    else beginOwn.mutate({ code, purpose }, { onError: typed.refuse });
+  }
+  const sendFirst = useEffectEvent(() => {
+    if (!sentLately(sms.key)) sms.send();
+  });
+  useEffect(() => sendFirst(), []);
+  const target = sms.sentTo ?? (mobile ? maskMobile(mobile) : own);
+  return (
+    <EntryPage
+      title={codeWords.title}
+      sub={
+        sms.sending
+          ? codeWords.sending
+          : sms.failed
+            ? bindWords.sub
+            : codeWords.sentTo(target ?? '')
+      }
+      foot={typed.keypad}
+    >
+      <CodeStep
+        code={typed.code}
+        onCode={typed.type}
+        onDone={submit}
+        error={typed.error}
+        checking={checking}
+        left={sms.left}
+        sending={sms.sending}
+        failed={sms.failed}
+        leftToday={sms.leftToday}
+        onResend={sms.send}
+        onOther={mobile ? () => go(to('/forget', { phone: mobile }), { replace: true }) : undefined}
+      />
+    </EntryPage>
+  );
+}

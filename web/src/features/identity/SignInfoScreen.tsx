@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { refusedWith, sentenceOf } from '@/api/failure';
+import { resetPassword } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { token } from '@/api/session';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { goBack, useArgs, useGo } from '@/app/navigation';
+import { refreshUser } from '@/app/user';
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
+import { Note } from '@/ui/Note';
+import { toast } from '@/ui/toast';
+import { EntryPage, FieldBlock } from './EntryPage';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+import { isPassword } from './passwordRules';
+import { FLOW_ENDED } from './refusals';
+import { passwordWords as words } from './words';
+
+/** A new password, after the code of a reset has been checked. */
+export default function SignInfoScreen() {
+  const { sessionkey, phone } = useArgs('/signInfo');
+  const [password, setPassword] = useState('');
+  const loggedIn = useStore(token) !== null;
+  const go = useGo();
+  const save = useAction(resetPassword, {
+    silent: true,
+    sessionKey: sessionkey,
+    outdates: [{ id: 'security' }, { id: 'openflow' }],
+    onDone: () => void leave(),
+  });
+  async function leave() {
+    toast.done(loggedIn ? words.savedElsewhere : words.saved);
+    if (!loggedIn) return go(to('/login', { phone }), { replace: true });
+    await refreshUser();
+    goBack();
+  }
+  const late = refusedWith(save.error, FLOW_ENDED);
+  return (
+    <EntryPage title={words.title} sub={words.sub}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPassword(password)) save.mutate({ password });
+        }}
+      >
+        <FieldBlock>
+          <PasswordField
+            label={words.field}
+            kind="new"
+            bare
+            value={password}
+            placeholder={words.hint}
+            error={late || save.isPending ? undefined : sentenceOf(save.error)}
+            onChange={setPassword}
+          />
+          <PasswordRules password={password} />
+        </FieldBlock>
+        {late && (
+          <Note tone="warn" className="mt-3">
+            <p className="strong">{words.late}</p>
+            <p>{words.lateText}</p>
+            <Link to={to('/forget', { phone })} replace className="text-link mt-1 inline-block">
+              {words.again}
+            </Link>
+          </Note>
+        )}
+        <Button
+          wide
+          type="submit"
+          className="mt-5"
+          disabled={!isPassword(password)}
+          loading={save.isPending}
+        >
+          {words.save}
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

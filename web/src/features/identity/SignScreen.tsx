@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { refusedWith, sentenceOf } from '@/api/failure';
+import { checkCode, register } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { maskMobile } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { toast } from '@/ui/toast';
+import { CodeStep } from './CodeStep';
+import { EntryPage, FieldBlock } from './EntryPage';
+import { MobileField } from './MobileField';
+import { isMobile, typedMobile } from './mobile';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+import { isPassword } from './passwordRules';
+import { MOBILE_TAKEN } from './refusals';
+import { useAgreement } from './useAgreement';
+import { useArrival } from './useArrival';
+import { useSmsCode } from './useSmsCode';
+import { useTypedCode } from './useTypedCode';
+import { codeWords, entryWords, passwordWords, registerWords as words } from './words';
+
+/** Registration: mobile, SMS code, and a password now or later. */
+export default function SignScreen() {
+  const { phone } = useArgs('/sign');
+  const [mobile, setMobile] = useState(typedMobile(phone ?? ''));
+  const [step, setStep] = useState<'mobile' | 'code' | 'password'>('mobile');
+  const [password, setPassword] = useState('');
+  const arrive = useArrival();
+  const agreement = useAgreement();
+  const sms = useSmsCode({ purpose: 'register', mobile, onSent: () => setStep('code') });
+  const check = useAction(checkCode, { silent: true, onDone: () => setStep('password') });
+  const sign = useAction(register, { silent: true, onDone: (answer) => void arrive(answer) });
+  const typed = useTypedCode(submitCode, check.isPending);
+
+  function submitCode(code: string) {
+    check.mutate({ mobile, code, purpose: 'register' }, { onError: typed.refuse });
+  }
+  function finish(chosen?: string) {
+    sign.mutate(
+      { mobile, code: typed.code, password: chosen },
+      {
+        onError: (cause) => {
+          if (refusedWith(cause, MOBILE_TAKEN)) return;
+          const text = sentenceOf(cause);
+          if (text) toast.error(text);
+        },
+      },
+    );
+  }
+  if (step === 'code') {
+    return (
+      <EntryPage
+        title={codeWords.title}
+        sub={codeWords.sentTo(sms.sentTo ?? maskMobile(mobile))}
+        onBack={() => setStep('mobile')}
+        foot={typed.keypad}
+      >
+        <CodeStep
+          code={typed.code}
+          onCode={typed.type}
+          onDone={submitCode}
+          error={typed.error}
+          checking={check.isPending}
+          left={sms.left}
+          sending={sms.sending}
+          leftToday={sms.leftToday}
+          onResend={sms.send}
+          onOther={() => setStep('mobile')}
+        />
+      </EntryPage>
+    );
+  }
+  if (step === 'password') {
+    return (
+      <EntryPage
+        title={words.passwordTitle}
+        sub={words.passwordSub}
+        onBack={() => setStep('mobile')}
+      >
+        <FieldBlock>
+          <PasswordField
+            label={passwordWords.field}
+            kind="new"
+            bare
+            value={password}
+            placeholder={passwordWords.hint}
+            onChange={setPassword}
+          />
+          <PasswordRules password={password} />
+        </FieldBlock>
+        <div className="mt-5 flex flex-col gap-2">
+          <Button
+            wide
+            disabled={!isPassword(password)}
+            loading={sign.isPending}
+            onClick={() => finish(password)}
+          >
+            {words.done}
+          </Button>
+          <Button wide kind="quiet" disabled={sign.isPending} onClick={() => finish()}>
+            {words.skip}
+          </Button>
+        </div>
+        <Taken open={refusedWith(sign.error, MOBILE_TAKEN)} mobile={mobile} />
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage title={words.title} sub={words.sub}>
+      <FieldBlock>
+        <MobileField value={mobile} onChange={setMobile} />
+      </FieldBlock>
+      <div className="mt-2">{agreement.box}</div>
+      <Button
+        wide
+        className="mt-3 flex-none"
+        disabled={!isMobile(mobile)}
+        loading={sms.sending}
+        onClick={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}
+      >
+        {entryWords.getCode}
+      </Button>
+      <p className="mt-3 text-center text-13 text-t3">
+        {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
+      </p>
+      <p className="mt-auto pt-6 text-center text-13">
+        <Link to={to('/loginNote', { phone: mobile || undefined })} className="text-link">
+          {words.hasOne}
+        </Link>
+      </p>
+      {agreement.layers}
+    </EntryPage>
+  );
+}
+
+/** The mobile has an account already: only logging in helps. */
+function Taken({ open, mobile }: { open: boolean; mobile: string }) {
+  const go = useGo();
+  return (
+    <Dialog
+      open={open}
+      tone="brand"
+      title={words.takenTitle}
+      text={words.takenText}
+      confirm={words.goLogin}
+      onConfirm={() => go(to('/loginNote', { phone: mobile }), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { loginByCode } from '@/api/gen/identity';
+import type { Output } from '@/api/operation';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { signIn } from '@/app/session';
+import { toast } from '@/ui/toast';
+import { loginWords as words } from './words';
+
+type LoginAnswer = Output<typeof loginByCode>;
+
+/** What follows the answer of a login: the stored route, or first the check of a new device. */
+export function useArrival(): (answer: LoginAnswer) => Promise<void> {
+  const go = useGo();
+  return async ({ token, sessionkey }) => {
+    if (token) {
+      await signIn(token);
+      toast.done(words.loggedIn);
+    } else if (sessionkey) go(to('/validation', { sessionkey }), { replace: true });
+  };
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { Refusal, refusedWith, sentenceOf } from '@/api/failure';
+import { preregister, sendCode, sendOwnCode } from '@/api/gen/identity';
+import type { Input } from '@/api/operation';
+import { toast } from '@/ui/toast';
+import { CODE_TOO_SOON } from './refusals';
+import { noteSent, useCountdown } from './useCountdown';
+
+type Purpose = Input<typeof sendCode>['purpose'];
+
+const AREA_CODE = '86';
+const RESEND_SECONDS = 60;
+
+interface SmsCodeOptions {
+  purpose: Purpose;
+  /** Whole mobile; left out for the mobile of the session. */
+  mobile?: string;
+  /** A code is on its way, sent now or a moment ago. */
+  onSent?: () => void;
+}
+
+/** Sends an SMS code and counts down until it may be sent again. */
+export function useSmsCode({ purpose, mobile, onSent }: SmsCodeOptions) {
+  const key = `${purpose}:${mobile ?? ''}`;
+  const left = useCountdown(key);
+  const sending = useMutation({
+    mutationFn: () => ask(purpose, mobile),
+    onSuccess: (sent) => {
+      noteSent(key, sent.resendAfterSeconds);
+      onSent?.();
+    },
+    onError: (cause) => {
+      if (refusedWith(cause, CODE_TOO_SOON)) {
+        // A code is on its way already, from another screen or before a reload.
+        noteSent(key, secondsIn(cause));
+        onSent?.();
+      } else toast.error(sentenceOf(cause) ?? '');
+    },
+  });
+  return {
+    key,
+    /** Seconds until it may be sent again. */
+    left,
+    send: () => sending.mutate(),
+    sending: sending.isPending,
+    failed: sending.isError && left === 0,
+    /** Where it went, masked. */
+    sentTo: sending.data?.mobile,
+    leftToday: sending.data?.leftToday,
+  };
+}
+
+function ask(purpose: Purpose, mobile: string | undefined) {
+  const silent = { silent: true };
+  if (!mobile) return call(sendOwnCode, { purpose }, silent);
+  if (purpose === 'register') return call(preregister, { mobile }, silent);
+  return call(sendCode, { mobile, purpose, areaCode: AREA_CODE }, silent);
+}
+
+/** The seconds that a refusal names: 请在42秒后重新获取验证码. */
+function secondsIn(cause: unknown): number {
+  const found = cause instanceof Refusal ? /(\d+)秒/.exec(cause.message) : null;
+  return found ? Number(found[1]) : RESEND_SECONDS;
+}
