@@ -1,20 +1,34 @@
 //! Risk questionnaire, levels, match of customer and product, warnings, acknowledgements.
+#![cfg_attr(
+    not(test),
+    deny(clippy::unwrap_used, clippy::expect_used, clippy::float_arithmetic, clippy::as_conversions)
+)]
 
-mod pending;
+mod birth;
+mod decide;
+mod facts;
+mod letter;
+mod parameters;
+mod questionnaire;
 mod questions;
+mod refusals;
 mod risk_match;
 mod risk_notice;
 mod risk_result;
+mod scoring;
+mod store;
 mod submit_test;
 
+pub use decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
+pub use facts::{preview_match, require_match, risk_of};
+pub use parameters::Parameters;
 pub use questions::{RiskOption, RiskQuestion, RiskQuestionnaire};
 pub use risk_match::{ClassicMatchRequest, RiskMatch, RiskMatchRequest, WarningLetter};
 pub use risk_notice::{RiskNotice, RiskNoticeRequest};
 pub use risk_result::RiskResult;
-pub use submit_test::{RiskAnswer, SubmitTestRequest};
+pub use submit_test::{RiskAnswer, SubmitTestRequest, take_test};
 
-use pending::pending;
-use wire::{Nothing, Routes, op};
+use wire::{Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -22,47 +36,49 @@ pub fn routes() -> Routes {
         .bff(
             "member/info/riskQuestions",
             op("riskQuestions", "risk questionnaire"),
-            pending::<Nothing, RiskQuestionnaire>,
+            questions::risk_questions,
         )
         .get(
             "/riskquestionnaire",
             op("riskQuestionsClassic", "risk questionnaire"),
-            pending::<Nothing, RiskQuestionnaire>,
+            questions::risk_questions,
         )
         .bff(
             "member/info/riskQuestionsSubmit",
             op("submitRiskTest", "submit the risk questionnaire").idempotent(),
-            pending::<SubmitTestRequest, RiskResult>,
+            submit_test::submit_test,
         )
         .post(
             "/risk/submit",
             op("submitRiskTestClassic", "submit the risk questionnaire").idempotent(),
-            pending::<SubmitTestRequest, RiskResult>,
+            submit_test::submit_test,
         )
         .bff(
             "member/info/riskResult",
             op("riskResult", "last result of the risk questionnaire"),
-            pending::<Nothing, RiskResult>,
+            risk_result::risk_result,
         )
         .bff(
             "trade/tradeRiskMatch",
             op("tradeRiskMatch", "match of customer and product"),
-            pending::<RiskMatchRequest, RiskMatch>,
+            risk_match::risk_match,
         )
         .post(
             "/risk/match",
             op("riskMatchClassic", "match of customer and product"),
-            pending::<ClassicMatchRequest, RiskMatch>,
+            risk_match::classic,
         )
         .get(
             "/risk/notice",
             op("riskNotice", "risk notification letter of a fund"),
-            pending::<RiskNoticeRequest, RiskNotice>,
+            risk_notice::risk_notice,
         )
 }
 
 /// The room's tables.
-pub const MIGRATIONS: &[db::Migration] = &[];
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("suitability",
+    "tests" => include_str!("../../../migrations/suitability_0001_tests.sql"),
+);
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,17 @@
 //! The risk questionnaire as customers read it.
 
-use kernel::RiskLevel;
+use crate::facts::risk_of;
+use crate::parameters::parameters;
+use crate::questionnaire::{CURRENT, Choice, Question, letter};
+use crate::store;
+use db::Tx;
+use kernel::{CustNo, Day, RiskLevel};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, Nothing};
+
+/// How long the questionnaire takes.
+const ESTIMATED_SECONDS: u32 = 60;
 
 /// One answer that may be chosen.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -44,4 +53,52 @@ pub struct RiskQuestionnaire {
     pub left_this_year: u32,
     /// The level in force; none when there is none or it expired.
     pub current_level: Option<RiskLevel>,
+}
+
+/// The questionnaire in force, with how often it may still be taken.
+pub async fn risk_questions(call: Call<Customer>, _: Nothing) -> Answer<RiskQuestionnaire> {
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    call.db()
+        .read(async |tx| {
+            let left = left(tx, cust_no, today).await?;
+            let risk = risk_of(tx, cust_no).await?.filter(|risk| !risk.expired(today));
+            let questions = CURRENT.questions.iter().zip(1..).map(question).collect();
+            Ok(RiskQuestionnaire {
+                version: CURRENT.version,
+                estimated_seconds: ESTIMATED_SECONDS,
+                questions,
+                left_today: left.today,
+                left_this_year: left.this_year,
+                current_level: risk.map(|risk| risk.level),
+            })
+        })
+        .await
+}
+
+/// How many more tests a customer may take.
+pub(crate) struct Left {
+    pub today: u32,
+    pub this_year: u32,
+}
+
+/// How many more tests a customer may take, by the parameters of the day.
+pub(crate) async fn left(tx: &mut Tx, cust_no: CustNo, today: Day) -> Result<Left, db::Error> {
+    let parameters = parameters(tx, today).await?;
+    let taken = store::test_counts(tx, cust_no, today, today.add_years(-1)).await?;
+    let rest = |limit: i64, taken: i64| u32::try_from(limit - taken).unwrap_or(0);
+    let this_year = rest(parameters.tests_a_year, taken.in_year);
+    Ok(Left { today: rest(parameters.tests_a_day, taken.today).min(this_year), this_year })
+}
+
+fn question((question, question_no): (&Question, u32)) -> RiskQuestion {
+    let option = |(index, choice): (usize, &Choice)| RiskOption {
+        option_no: letter(index),
+        content: choice.text.to_owned(),
+    };
+    RiskQuestion {
+        question_no,
+        content: question.text.to_owned(),
+        multiple: question.multiple,
+        options: question.choices.iter().enumerate().map(option).collect(),
+    }
 }

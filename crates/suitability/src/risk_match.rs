@@ -1,8 +1,17 @@
 //! Match of a customer and a product (domain 4.5).
 
-use kernel::{FundCode, RiskLevel};
+use crate::birth::birth_of;
+use crate::decide::MatchCode;
+use crate::facts::{Matched, match_fund};
+use crate::questionnaire::level_name;
+use crate::store::{self, ConfirmationRow};
+use crate::{letter, refusals};
+use funds::{Catalogue, Fund};
+use kernel::{Day, FundCode, Instant, RiskLevel};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which product, at the stage of a trade.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -88,4 +97,130 @@ pub struct RiskMatch {
     pub buy_action: String,
     /// The warning to be read and confirmed; none when none is due.
     pub letter: Option<WarningLetter>,
+}
+
+/// Matches; with `actionConfirm=1` stores that the customer has read the letter and insists, which
+/// then counts for a while inside orders.
+pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answer<RiskMatch> {
+    let fund = find(&call, request.fund_code)?;
+    if request.action_confirm.as_deref() != Some("1") {
+        return matched(&call, &fund).await;
+    }
+    let (cust_no, now, id) = (call.caller.cust_no, call.now, call.ids().next_value());
+    let address = call.remote.address.clone();
+    call.db()
+        .write(async move |tx| {
+            let birth = birth_of(tx, cust_no).await?;
+            let matched = match_fund(tx, cust_no, birth, &fund, now).await?;
+            let row = acknowledged(&matched, &request, &fund)?;
+            let row = ConfirmationRow { confirmation_id: id, address: address.clone(), at: now, ..row };
+            store::insert_confirmation(tx, row).await?;
+            let matched = Matched { confirmation: Some(id), ..matched };
+            Ok(answer(&matched, &fund, now.day()))
+        })
+        .await
+}
+
+/// The classic form of the match.
+pub async fn classic(call: Call<Customer>, request: ClassicMatchRequest) -> Answer<RiskMatch> {
+    let fund = find(&call, request.fund_code)?;
+    matched(&call, &fund).await
+}
+
+async fn matched(call: &Call<Customer>, fund: &Fund) -> Answer<RiskMatch> {
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    call.db()
+        .read(async |tx| {
+            let birth = birth_of(tx, cust_no).await?;
+            let matched = match_fund(tx, cust_no, birth, fund, now).await?;
+            Ok(answer(&matched, fund, now.day()))
+        })
+        .await
+}
+
+/// Checks that the letter that was read is the one that is due, and was read long enough.
+fn acknowledged(
+    matched: &Matched,
+    request: &RiskMatchRequest,
+    fund: &Fund,
+) -> Answer<ConfirmationRow> {
+    let (Some(risk), true) = (&matched.facts.risk, matched.code.needs_letter()) else {
+        return Err(refusals::NOTHING_TO_CONFIRM.into());
+    };
+    let due = letter(matched, risk.level, fund);
+    let shown = (request.letter_version.as_ref(), request.letter_hash.as_ref());
+    if shown != (Some(&due.version), Some(&due.hash)) {
+        return Err(refusals::OTHER_LETTER.into());
+    }
+    let seconds = request.seconds_read.unwrap_or(0);
+    if seconds < due.min_seconds {
+        return Err(refusals::READ_TOO_FAST.fill(&[("seconds", due.min_seconds)]).into());
+    }
+    Ok(ConfirmationRow {
+        cust_no: matched.facts.cust_no,
+        confirmation_id: 0,
+        fund_code: fund.code,
+        cust_level: risk.level,
+        fund_risk: fund.risk,
+        letter_version: due.version,
+        letter_hash: due.hash,
+        seconds_read: i64::from(seconds),
+        address: String::new(),
+        at: Instant::from_ms(0),
+    })
+}
+
+fn answer(matched: &Matched, fund: &Fund, today: Day) -> RiskMatch {
+    let risk = matched.facts.risk.as_ref().filter(|risk| !risk.expired(today));
+    let code = matched.code;
+    let passes = matched.passes();
+    let message = message(code, passes, matched.facts.risk.is_some());
+    let prompt = code == MatchCode::T2;
+    let due = risk.filter(|_| code.needs_letter() && !passes);
+    RiskMatch {
+        match_result: passes,
+        match_result_code: code.code().to_owned(),
+        match_result_msg: message.to_owned(),
+        cust_risk: risk.map(|risk| risk.level),
+        cust_risk_desc: risk.map_or_else(String::new, |risk| {
+            format!("{} {}", risk.level.customer(), level_name(risk.level))
+        }),
+        fund_risk: fund.risk,
+        fund_risk_desc: format!("{} {}风险", fund.risk.product(), fund.risk.chinese()),
+        match_prompt_code: if prompt { code.code().to_owned() } else { String::new() },
+        match_prompt_msg: if prompt { message.to_owned() } else { String::new() },
+        is_private: false,
+        process_on: code == MatchCode::T0 || code.needs_letter(),
+        buy_action: action(code).to_owned(),
+        letter: due.map(|risk| letter(matched, risk.level, fund)),
+    }
+}
+
+fn letter(matched: &Matched, level: RiskLevel, fund: &Fund) -> WarningLetter {
+    let seconds = u32::try_from(matched.parameters.letter_seconds).unwrap_or(u32::MAX);
+    letter::warning(matched.code, level, fund, seconds)
+}
+
+const fn action(code: MatchCode) -> &'static str {
+    match code {
+        MatchCode::T0 => "buy",
+        MatchCode::T2 | MatchCode::T3 => "warn",
+        MatchCode::T1 | MatchCode::T6 => "reassess",
+    }
+}
+
+const fn message(code: MatchCode, passes: bool, tested: bool) -> &'static str {
+    match (code, passes, tested) {
+        (_, true, _) => "产品风险等级与您的风险承受能力相匹配，或您已确认风险提示",
+        (MatchCode::T1, _, true) => refusals::TEST_EXPIRED.sentence,
+        (MatchCode::T1, _, false) => refusals::NO_TEST.sentence,
+        (MatchCode::T2, ..) => "该产品的风险等级高于您的风险承受能力等级，如您坚持购买，请阅读并确认风险警示",
+        (MatchCode::T3, ..) => "请阅读并确认风险提示",
+        _ => "该产品的风险等级高于您的风险承受能力，您不能购买",
+    }
+}
+
+fn find(call: &Call<Customer>, code: FundCode) -> Answer<Arc<Fund>> {
+    let fund = call.get::<Catalogue>().fund(code);
+    fund.ok_or_else(|| refusals::NO_SUCH_FUND.into())
 }

@@ -1,0 +1,154 @@
+//! What is known of a customer for a match, and the match inside an order's transaction.
+
+use crate::decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
+use crate::parameters::parameters;
+use crate::store::{self, DecisionRow};
+use crate::{Parameters, refusals};
+use db::{Error, Tx};
+use funds::Fund;
+use kernel::{CustNo, Day, Instant, RiskLevel};
+use wire::{Answer, Failure};
+
+/// A customer's last risk level, expired or not; none when he never took the test.
+///
+/// # Errors
+/// Those of the database.
+pub async fn risk_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Risk>, Error> {
+    let test = store::last_test(tx, cust_no).await?;
+    Ok(test.map(|test| Risk {
+        level: test.level,
+        lowest: test.lowest,
+        expires_on: test.expires_on,
+        test_id: test.test_id,
+    }))
+}
+
+/// A match with what it was made of.
+pub(crate) struct Matched {
+    pub code: MatchCode,
+    pub facts: Facts,
+    pub parameters: Parameters,
+    /// The acknowledged warning that counts; none when none is due or none was acknowledged.
+    pub confirmation: Option<i64>,
+}
+
+impl Matched {
+    /// Whether the customer may go on.
+    pub fn passes(&self) -> bool {
+        self.code == MatchCode::T0 || (self.code.needs_letter() && self.confirmation.is_some())
+    }
+}
+
+/// Matches a customer, born on `birth`, and a fund at the stage of a trade.
+pub(crate) async fn match_fund(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    birth: Option<Day>,
+    fund: &Fund,
+    now: Instant,
+) -> Result<Matched, Error> {
+    let parameters = parameters(tx, now.day()).await?;
+    let risk = risk_of(tx, cust_no).await?;
+    let age = birth.map_or(0, |birth| age_on(birth, now.day()));
+    let facts = Facts { cust_no, risk, age, elder_age: parameters.elder_age };
+    let code = decide(&facts, fund.risk, now.day());
+    let confirmation = match (&facts.risk, code.needs_letter()) {
+        (Some(risk), true) => {
+            let since = now.add_ms(-parameters.confirmation_minutes.saturating_mul(60_000));
+            let levels = (risk.level, fund.risk);
+            store::confirmation(tx, cust_no, fund.code, levels, since).await?
+        }
+        _ => None,
+    };
+    Ok(Matched { code, facts, parameters, confirmation })
+}
+
+/// Demands inside an order's transaction that the customer may buy the fund, and stores the
+/// decision with its inputs under `decision_id`. A warning counts only when it was acknowledged a
+/// short while ago for the same levels; what a request says about that counts for nothing.
+///
+/// # Errors
+/// Refused with the code and sentence of the match; those of the database.
+pub async fn require_match(
+    tx: &mut Tx,
+    decision_id: i64,
+    cust_no: CustNo,
+    birth: Option<Day>,
+    fund: &Fund,
+    now: Instant,
+) -> Answer<()> {
+    let matched = match_fund(tx, cust_no, birth, fund, now).await?;
+    if !matched.passes() {
+        return Err(refusal(&matched, fund));
+    }
+    let Some(risk) = matched.facts.risk else {
+        return Err(refusals::NO_TEST.into());
+    };
+    let row = DecisionRow {
+        cust_no,
+        decision_id,
+        fund_code: fund.code,
+        code: matched.code.code().to_owned(),
+        cust_level: risk.level,
+        lowest: risk.lowest,
+        expires_on: risk.expires_on,
+        test_id: risk.test_id,
+        age: i64::from(matched.facts.age),
+        fund_risk: fund.risk,
+        confirmation_id: matched.confirmation,
+        rules_version: RULES_VERSION,
+        at: now,
+    };
+    store::insert_decision(tx, row).await?;
+    Ok(())
+}
+
+/// Whether the customer could buy the fund now, without storing anything: the code of the match
+/// (`T0` …), and the refusal where he could not.
+///
+/// # Errors
+/// Those of the database.
+pub async fn preview_match(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    birth: Option<Day>,
+    fund: &Fund,
+    now: Instant,
+) -> Result<(&'static str, Option<wire::Refusal>), Error> {
+    let matched = match_fund(tx, cust_no, birth, fund, now).await?;
+    let refused = match refusal(&matched, fund) {
+        Failure::Refused(refusal) if !matched.passes() => Some(refusal),
+        _ => None,
+    };
+    Ok((matched.code.code(), refused))
+}
+
+fn refusal(matched: &Matched, fund: &Fund) -> Failure {
+    let level = matched.facts.risk.as_ref().map_or(RiskLevel::Low, |risk| risk.level);
+    let levels = [("level", level.customer()), ("risk", fund.risk.product())];
+    match matched.code {
+        MatchCode::T1 if matched.facts.risk.is_some() => refusals::TEST_EXPIRED.into(),
+        MatchCode::T1 => refusals::NO_TEST.into(),
+        MatchCode::T6 => refusals::NOT_ALLOWED.fill(&levels).into(),
+        _ => refusals::WARNING_DUE.fill(&levels).into(),
+    }
+}
+
+/// Full years from `birth` to `day`.
+pub(crate) fn age_on(birth: Day, day: Day) -> i32 {
+    let years = day.year() - birth.year();
+    if birth.add_years(years) > day { years - 1 } else { years }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_year_of_age_begins_on_the_birthday() {
+        let age = |birth: &str, day: &str| age_on(birth.parse().unwrap(), day.parse().unwrap());
+        assert_eq!(age("1961-11-20", "2026-11-19"), 64);
+        assert_eq!(age("1961-11-20", "2026-11-20"), 65);
+        assert_eq!(age("2000-02-29", "2027-02-28"), 27);
+    }
+}

@@ -1,0 +1,147 @@
+//! Every SQL text of the room.
+
+use db::{Error, Tx, insert, sql};
+use kernel::{CustNo, Day, FundCode, Instant, RiskLevel};
+
+db::row! {
+    /// A test that was taken.
+    #[derive(Debug, Clone)]
+    pub struct TestRow {
+        pub cust_no: CustNo,
+        pub test_id: i64,
+        pub version: i64,
+        pub answers: String,
+        pub points: i64,
+        pub level: RiskLevel,
+        pub lowest: bool,
+        pub capped_reason: String,
+        pub taken_at: Instant,
+        pub taken_on: Day,
+        pub expires_on: Day,
+    }
+}
+
+db::row! {
+    /// An acknowledged warning.
+    #[derive(Debug, Clone)]
+    pub struct ConfirmationRow {
+        pub cust_no: CustNo,
+        pub confirmation_id: i64,
+        pub fund_code: FundCode,
+        pub cust_level: RiskLevel,
+        pub fund_risk: RiskLevel,
+        pub letter_version: String,
+        pub letter_hash: String,
+        pub seconds_read: i64,
+        pub address: String,
+        pub at: Instant,
+    }
+}
+
+db::row! {
+    /// A decision with its inputs.
+    #[derive(Debug, Clone)]
+    pub struct DecisionRow {
+        pub cust_no: CustNo,
+        pub decision_id: i64,
+        pub fund_code: FundCode,
+        pub code: String,
+        pub cust_level: RiskLevel,
+        pub lowest: bool,
+        pub expires_on: Day,
+        pub test_id: i64,
+        pub age: i64,
+        pub fund_risk: RiskLevel,
+        pub confirmation_id: Option<i64>,
+        pub rules_version: i64,
+        pub at: Instant,
+    }
+}
+
+/// Parameters with a day not after `day`, oldest first, as (name, value).
+pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT name, value FROM suitability_parameters WHERE effective_on <= $1
+         ORDER BY effective_on, name",
+        day
+    ))
+    .await
+}
+
+/// A customer's last test, or none.
+pub async fn last_test(tx: &mut Tx, cust_no: CustNo) -> Result<Option<TestRow>, Error> {
+    tx.optional(sql!(
+        "SELECT cust_no, test_id, version, answers, points, level, lowest, capped_reason, taken_at,
+                taken_on, expires_on
+         FROM suitability_tests WHERE cust_no = $1 ORDER BY test_id DESC LIMIT 1",
+        cust_no
+    ))
+    .await
+}
+
+db::row! {
+    /// How many tests a customer took.
+    #[derive(Debug, Clone, Copy)]
+    pub struct TestCounts {
+        pub today: i64,
+        pub in_year: i64,
+    }
+}
+
+/// How many tests a customer took on a day, and since another.
+pub async fn test_counts(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    day: Day,
+    since: Day,
+) -> Result<TestCounts, Error> {
+    tx.one(sql!(
+        "SELECT CAST(COALESCE(SUM(CASE WHEN taken_on = $2 THEN 1 ELSE 0 END), 0) AS BIGINT)
+                    AS today,
+                CAST(COUNT(*) AS BIGINT) AS in_year
+         FROM suitability_tests WHERE cust_no = $1 AND taken_on > $3 AND taken_on <= $2",
+        cust_no,
+        day,
+        since
+    ))
+    .await
+}
+
+/// Inserts a test.
+pub async fn insert_test(tx: &mut Tx, row: TestRow) -> Result<(), Error> {
+    tx.insert_many(insert!("suitability_tests", TestRow), &[row]).await.map(|_| ())
+}
+
+/// Inserts an acknowledged warning.
+pub async fn insert_confirmation(tx: &mut Tx, row: ConfirmationRow) -> Result<(), Error> {
+    tx.insert_many(insert!("suitability_confirmations", ConfirmationRow), &[row]).await.map(|_| ())
+}
+
+/// The last warning that a customer acknowledged for a fund at these levels since a moment.
+pub async fn confirmation(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: FundCode,
+    (cust_level, fund_risk): (RiskLevel, RiskLevel),
+    since: Instant,
+) -> Result<Option<i64>, Error> {
+    let row: Option<(i64,)> = tx
+        .optional(sql!(
+            "SELECT confirmation_id FROM suitability_confirmations
+             WHERE cust_no = $1 AND fund_code = $2 AND cust_level = $3 AND fund_risk = $4
+               AND at >= $5
+             ORDER BY confirmation_id DESC LIMIT 1",
+            cust_no,
+            fund,
+            cust_level,
+            fund_risk,
+            since
+        ))
+        .await?;
+    Ok(row.map(|(id,)| id))
+}
+
+/// Inserts a decision.
+pub async fn insert_decision(tx: &mut Tx, row: DecisionRow) -> Result<(), Error> {
+    tx.insert_many(insert!("suitability_decisions", DecisionRow), &[row]).await.map(|_| ())
+}
