@@ -1,8 +1,13 @@
 //! The list of holdings.
 
-use kernel::{Day, Fen, FundCode, FundType, Nav, RiskLevel, Shares};
+use crate::sums::{Sums, percent};
+use crate::{Position, store};
+use funds::Catalogue;
+use kernel::{Day, Fen, FundCode, FundType, Nav, RiskLevel, Rounding, Shares, mul_div};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// By what holdings are sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
@@ -93,4 +98,86 @@ pub struct HeldFunds {
     pub market_value: Fen,
     /// The latest NAV day among them.
     pub latest_nav_date: Option<Day>,
+}
+
+/// The customer's holdings, by fund.
+pub async fn held_funds(call: Call<Customer>, request: HeldRequest) -> Answer<HeldFunds> {
+    let cust_no = call.caller.cust_no;
+    let (positions, transit) = call
+        .db()
+        .read(async |tx| -> Result<_, db::Error> {
+            let positions = store::positions::of_customer(tx, cust_no).await?;
+            Ok((positions, store::transit::of_customer(tx, cust_no).await?))
+        })
+        .await?;
+    let sums = Sums::of(&positions)?;
+    let mut by_fund: BTreeMap<FundCode, Vec<Position>> = BTreeMap::new();
+    for position in positions.into_iter().filter(|position| position.shares.is_positive()) {
+        by_fund.entry(position.fund_code).or_default().push(position);
+    }
+    let catalogue = call.get::<Catalogue>();
+    let mut funds = Vec::with_capacity(by_fund.len());
+    for (code, positions) in &by_fund {
+        let buying = transit.iter().filter(|(fund, buying, _)| fund == code && *buying);
+        let in_transit = Fen::try_sum(buying.map(|(.., amount)| *amount))?;
+        funds.push(HeldFund::of(*code, positions, sums.latest, in_transit, catalogue)?);
+    }
+    sort(&mut funds, request);
+    Ok(HeldFunds { funds, market_value: sums.value, latest_nav_date: sums.latest })
+}
+
+fn sort(funds: &mut [HeldFund], request: HeldRequest) {
+    funds.sort_by_key(|fund| match request.sort_field {
+        SortField::AssetAmount => fund.value,
+        SortField::DayProfit => fund.day_profit,
+        SortField::HoldProfit => fund.holding_profit,
+    });
+    if request.sort_type == SortType::Desc {
+        funds.reverse();
+    }
+}
+
+impl HeldFund {
+    /// A fund, all cards together. `latest` is the latest NAV day among the customer's funds.
+    pub(crate) fn of(
+        code: FundCode,
+        positions: &[Position],
+        latest: Option<Day>,
+        in_transit: Fen,
+        catalogue: &Catalogue,
+    ) -> Answer<Self> {
+        let fund = catalogue.fund(code);
+        let sums = Sums::of(positions)?;
+        let shares = Shares::try_sum(positions.iter().map(|position| position.shares))?;
+        let available = Shares::try_sum(positions.iter().map(Position::available))?;
+        let diluted = Fen::try_sum(positions.iter().map(|position| position.diluted_cost))?;
+        let newest = positions.iter().max_by_key(|position| position.valued_on);
+        Ok(Self {
+            fund_code: code,
+            fund_name: fund.as_ref().map_or_else(String::new, |fund| fund.name.to_string()),
+            fund_type: fund.as_ref().map_or(FundType::Other, |fund| fund.fund_type),
+            fund_risk: fund.map_or(RiskLevel::High, |fund| fund.risk),
+            shares,
+            available,
+            value: sums.value,
+            nav: newest.map_or(Nav::ZERO, |position| position.nav),
+            nav_date: sums.latest,
+            updated: latest.is_some() && sums.latest == latest,
+            day_profit: sums.day_profit,
+            cost: sums.cost,
+            unit_cost: unit_cost(sums.cost, shares),
+            holding_profit: sums.holding_profit,
+            holding_profit_rate: percent(sums.holding_profit, sums.cost),
+            diluted_cost: diluted,
+            total_profit: sums.total_profit,
+            in_transit,
+        })
+    }
+}
+
+/// Cost of one share to four decimals; none without shares, or beyond all money.
+fn unit_cost(cost: Fen, shares: Shares) -> Option<Nav> {
+    let step = Nav::SCALE / 10_000;
+    let rounded = mul_div(cost.units(), 10_000, shares.units(), Rounding::HalfUp).ok()?;
+    rounded.checked_mul(step).map(Nav::from_units)
 }

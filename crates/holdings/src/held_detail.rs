@@ -1,9 +1,12 @@
 //! One holding.
 
-use crate::HeldFund;
+use crate::sums::Sums;
+use crate::{HeldFund, Position, store};
+use funds::{Catalogue, DividendMethod};
 use kernel::{Day, Fen, FundCode, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, codes};
 
 /// Which fund.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -49,4 +52,61 @@ pub struct HeldDetail {
     pub held_since: Option<Day>,
     /// Natural days since then.
     pub held_days: u32,
+}
+
+/// One holding of the customer, open or closed.
+pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> Answer<HeldDetail> {
+    let (cust_no, code) = (call.caller.cust_no, request.fund_code);
+    let (positions, transit) = call
+        .db()
+        .read(async |tx| -> Result<_, db::Error> {
+            let positions = store::positions::of_customer(tx, cust_no).await?;
+            Ok((positions, store::transit::of_customer(tx, cust_no).await?))
+        })
+        .await?;
+    let latest = Sums::of(&positions)?.latest;
+    let of_fund: Vec<Position> = positions.into_iter().filter(|p| p.fund_code == code).collect();
+    if of_fund.is_empty() {
+        return Err(codes::NOT_FOUND.into());
+    }
+    let buying = transit.iter().filter(|(fund, buying, _)| *fund == code && *buying);
+    let in_transit = Fen::try_sum(buying.map(|(.., amount)| *amount))?;
+    let catalogue = call.get::<Catalogue>();
+    let sums = Sums::of(&of_fund)?;
+    let held_since = of_fund.iter().filter_map(|position| position.opened_on).min();
+    let days = held_since.map_or(0, |since| call.now.day().days_since(since));
+    Ok(HeldDetail {
+        fund: HeldFund::of(code, &of_fund, latest, in_transit, catalogue)?,
+        cards: of_fund.iter().map(|position| by_card(position, catalogue)).collect(),
+        realised_profit: sums.realised,
+        dividends: sums.dividends,
+        held_since,
+        held_days: u32::try_from(days).unwrap_or(0),
+    })
+}
+
+fn by_card(position: &Position, catalogue: &Catalogue) -> HeldByCard {
+    HeldByCard {
+        trade_acco: position.trade_acco.clone(),
+        shares: position.shares,
+        frozen: position.frozen,
+        available: position.available(),
+        value: position.value,
+        dividend_method: method_of(position, catalogue).code().to_owned(),
+        blocked: position.blocked,
+    }
+}
+
+/// The method that the customer chose, else the fund's.
+pub(crate) fn method_of(position: &Position, catalogue: &Catalogue) -> DividendMethod {
+    match position.dividend_method.as_deref() {
+        Some("0") => DividendMethod::Reinvest,
+        Some(_) => DividendMethod::Cash,
+        None => default_method(position.fund_code, catalogue),
+    }
+}
+
+/// The method of customers who chose none.
+pub(crate) fn default_method(code: FundCode, catalogue: &Catalogue) -> DividendMethod {
+    catalogue.fund(code).map_or(DividendMethod::Cash, |fund| fund.rules.dividend)
 }

@@ -19,12 +19,18 @@ mod held;
 mod held_detail;
 mod overview;
 mod past;
-mod pending;
 mod position;
 mod profit;
+mod profit_days;
+mod profit_history;
+mod profit_line;
+mod profit_range;
+mod profit_summary;
+mod refusals;
 mod share_lots;
 mod split;
 mod store;
+mod sums;
 mod transit;
 mod value_day;
 mod verify;
@@ -51,8 +57,7 @@ pub use profit::{
 };
 pub use share_lots::{ShareLot, ShareLots, ShareLotsRequest};
 
-use pending::pending;
-use wire::{Nothing, Routes, op};
+use wire::{Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -64,64 +69,52 @@ fn positions(routes: Routes) -> Routes {
         .bff(
             "asset/myOverview",
             op("assetOverview", "overview of assets and profit"),
-            pending::<Nothing, AssetOverview>,
+            overview::overview,
         )
-        .bff("asset/myAccount", op("heldFunds", "holdings"), pending::<HeldRequest, HeldFunds>)
-        .post(
-            "/getAssetsHold",
-            op("heldFundsClassic", "holdings"),
-            pending::<HeldRequest, HeldFunds>,
-        )
-        .bff(
-            "asset/heldAssetsDetails",
-            op("heldDetail", "one holding"),
-            pending::<HeldDetailRequest, HeldDetail>,
-        )
+        .bff("asset/myAccount", op("heldFunds", "holdings"), held::held_funds)
+        .post("/getAssetsHold", op("heldFundsClassic", "holdings"), held::held_funds)
+        .bff("asset/heldAssetsDetails", op("heldDetail", "one holding"), held_detail::held_detail)
         .bff(
             "asset/accountShareDetail",
             op("shareLots", "share lots of a holding"),
-            pending::<ShareLotsRequest, ShareLots>,
+            share_lots::share_lots,
         )
-        .bff("asset/hisAsset", op("pastFunds", "products once held"), pending::<Nothing, PastFunds>)
+        .bff("asset/hisAsset", op("pastFunds", "products once held"), past::past_funds)
         .bff(
             "asset/queryDividendMethod",
             op("dividendMethod", "dividend method of a holding"),
-            pending::<DividendMethodRequest, DividendMethods>,
+            dividend_method::dividend_methods,
         )
         .bff(
             "asset/queryDividendMethodNew",
             op("dividendMethods", "dividend methods by card"),
-            pending::<DividendMethodRequest, DividendMethods>,
+            dividend_method::dividend_methods,
         )
 }
 
 fn profits(routes: Routes) -> Routes {
     routes
-        .bff(
-            "asset/profit/profitLine",
-            op("profitLine", "profit line"),
-            pending::<ProfitLineRequest, ProfitLine>,
-        )
+        .bff("asset/profit/profitLine", op("profitLine", "profit line"), profit_line::profit_line)
         .bff(
             "asset/profit/queryProfitHis",
             op("profitHistory", "profit by day, month, year"),
-            pending::<ProfitHistoryRequest, ProfitHistory>,
+            profit_history::profit_history,
         )
         .bff(
             "asset/rangeProfitTrend",
             op("profitRange", "profit over a range"),
-            pending::<ProfitRangeRequest, ProfitRange>,
+            profit_range::profit_range,
         )
-        .get("/myprofit", op("profitSummary", "profit summary"), pending::<Nothing, ProfitSummary>)
+        .get("/myprofit", op("profitSummary", "profit summary"), profit_summary::profit_summary)
         .get(
             "/getselfprofit",
             op("selfProfit", "profit of self-directed assets"),
-            pending::<Nothing, ProfitSummary>,
+            profit_summary::profit_summary,
         )
         .get(
             "/profitdetail",
             op("profitDetail", "profit of one product"),
-            pending::<ProfitDetailRequest, ProfitSummary>,
+            profit_summary::profit_detail,
         )
 }
 

@@ -1,8 +1,13 @@
 //! The wealth page: what a customer has and earned.
 
-use kernel::{Day, Fen};
+use crate::sums::{Sums, percent};
+use crate::{Position, store};
+use funds::Catalogue;
+use kernel::{Day, Fen, FundType};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, Nothing};
 
 /// A part of a customer's assets.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -42,4 +47,61 @@ pub struct AssetOverview {
     pub total_profit: Fen,
     /// By type of fund, largest first.
     pub parts: Vec<AssetPart>,
+}
+
+/// The wealth page of the customer. It reads positions, never orders or days, so that a long
+/// history costs nothing.
+pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<AssetOverview> {
+    let cust_no = call.caller.cust_no;
+    let (positions, transit) = call
+        .db()
+        .read(async |tx| -> Result<_, db::Error> {
+            let positions = store::positions::of_customer(tx, cust_no).await?;
+            Ok((positions, store::transit::of_customer(tx, cust_no).await?))
+        })
+        .await?;
+    let sums = Sums::of(&positions)?;
+    let in_transit = Fen::try_sum(transit.iter().map(|(.., amount)| *amount))?;
+    Ok(AssetOverview {
+        total_assets: sums.value.checked_add(in_transit)?,
+        market_value: sums.value,
+        in_transit,
+        day_profit: sums.day_profit,
+        day_profit_date: sums.latest,
+        updated: sums.updated,
+        held: sums.held,
+        holding_profit: sums.holding_profit,
+        holding_profit_rate: percent(sums.holding_profit, sums.cost),
+        total_profit: sums.total_profit,
+        parts: parts(&positions, call.get::<Catalogue>())?,
+    })
+}
+
+fn parts(positions: &[Position], catalogue: &Catalogue) -> Answer<Vec<AssetPart>> {
+    let mut values: BTreeMap<(&str, &str), Fen> = BTreeMap::new();
+    for position in positions.iter().filter(|position| position.shares.is_positive()) {
+        let fund = catalogue.fund(position.fund_code);
+        let part = part(fund.map_or(FundType::Other, |fund| fund.fund_type));
+        let value = values.entry(part).or_default();
+        *value = value.checked_add(position.value)?;
+    }
+    let part = |((part, name), value): ((&str, &str), Fen)| AssetPart {
+        part: part.to_owned(),
+        name: name.to_owned(),
+        value,
+    };
+    let mut parts: Vec<AssetPart> = values.into_iter().map(part).collect();
+    parts.sort_by_key(|part| std::cmp::Reverse(part.value));
+    Ok(parts)
+}
+
+const fn part(fund_type: FundType) -> (&'static str, &'static str) {
+    match fund_type {
+        FundType::Money => ("money", "货币型"),
+        FundType::Bond => ("bond", "债券型"),
+        FundType::Mixed => ("mixed", "混合型"),
+        FundType::Stock => ("stock", "股票型"),
+        FundType::Qdii => ("qdii", "QDII"),
+        FundType::CapitalProtected | FundType::Other => ("other", "其他"),
+    }
 }

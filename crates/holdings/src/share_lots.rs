@@ -1,8 +1,12 @@
 //! The share lots of a holding, with the redemption fee of each.
 
+use crate::{Lot, refusals, store};
+use calc::HoldDayRule;
+use funds::{Catalogue, FeeTable, Fund};
 use kernel::{Day, FundCode, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which fund.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -47,4 +51,47 @@ pub struct ShareLots {
     pub free_shares: Shares,
     /// All shares.
     pub shares: Shares,
+}
+
+/// The customer's lots of a fund, oldest first, as a redemption now would find them.
+pub async fn share_lots(call: Call<Customer>, request: ShareLotsRequest) -> Answer<ShareLots> {
+    let (cust_no, code) = (call.caller.cust_no, request.fund_code);
+    let fund = call.get::<Catalogue>().fund(code).ok_or(refusals::NO_SUCH_FUND)?;
+    let found: Result<Vec<Lot>, db::Error> =
+        call.db().read(async |tx| store::lots::open_of_fund(tx, cust_no, code).await).await;
+    let mut found = found?;
+    if let Some(acco) = &request.trade_acco {
+        found.retain(|lot| lot.trade_acco == *acco);
+    }
+    let t_day = funds::dates_for_redeem(&fund, call.now).t_day;
+    let table = fund.fee_table(t_day).ok_or(refusals::NO_SUCH_FUND)?;
+    let lots: Vec<ShareLot> =
+        found.into_iter().map(|lot| shown(lot, &fund, table, t_day)).collect();
+    let free = lots.iter().filter(|lot| lot.rate.is_zero()).map(|lot| lot.shares);
+    let free_shares = Shares::try_sum(free)?;
+    let shares = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
+    Ok(ShareLots { lots, free_shares, shares })
+}
+
+fn shown(lot: Lot, fund: &Fund, table: &FeeTable, t_day: Day) -> ShareLot {
+    let rule = match fund.rules.hold_days {
+        funds::HoldDayRule::CfmToCfm => HoldDayRule::ConfirmToConfirm,
+        funds::HoldDayRule::CfmToT => HoldDayRule::ConfirmToT,
+    };
+    let confirm_days = fund.timetable.confirm_days;
+    let confirm = fund.calendar.add_open(t_day, confirm_days);
+    let days = rule.days(lot.registered_on, t_day, confirm);
+    let free_from = table
+        .free_from_days()
+        .map(|free| rule.first_t(lot.registered_on, free, confirm_days, &fund.calendar).max(t_day));
+    ShareLot {
+        trade_acco: lot.trade_acco,
+        registered_on: lot.registered_on,
+        shares: lot.shares,
+        original_shares: lot.original_shares,
+        source: lot.source,
+        days,
+        rate: table.redeem_rate(days),
+        free_from,
+    }
 }

@@ -1,0 +1,74 @@
+//! Profit by day, month or year, without gaps: the calendar of profit.
+
+use crate::profit_days::days;
+use crate::store::days::month_of;
+use crate::{HistoryUnit, ProfitHistory, ProfitHistoryRequest, ProfitUnit, store};
+use kernel::{Calendar, Day, Fen, Overflow};
+use std::collections::BTreeMap;
+use wire::{Answer, Call, Customer};
+
+/// The history that is asked for.
+pub async fn profit_history(
+    call: Call<Customer>,
+    request: ProfitHistoryRequest,
+) -> Answer<ProfitHistory> {
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    let on = request.on.unwrap_or(today);
+    let year = |month, day| Day::new(on.year(), month, day).unwrap_or(on);
+    let range = match request.unit {
+        HistoryUnit::Day => (on.first_of_month(), on.last_of_month()),
+        HistoryUnit::Month => (year(1, 1), year(12, 31)),
+        HistoryUnit::Year => (Day::MIN, today),
+    };
+    // Years of all funds are summed from months; a single fund's from its own days.
+    let by_months = request.unit == HistoryUnit::Year && request.fund_code.is_none();
+    let sums: Result<BTreeMap<String, Fen>, wire::Failure> = call
+        .db()
+        .read(async |tx| {
+            if by_months {
+                let months = store::days::months(tx, cust_no).await?;
+                let years = months.iter().map(|(month, profit)| (month[..4].to_owned(), *profit));
+                return Ok(sums(years)?);
+            }
+            let days = days(tx, cust_no, request.fund_code, range).await?;
+            Ok(sums(days.iter().map(|(day, profit, _)| (unit_of(request.unit, *day), *profit)))?)
+        })
+        .await;
+    let sums = sums?;
+    let profit = Fen::try_sum(sums.values().copied())?;
+    Ok(ProfitHistory { units: units(request.unit, on, &sums), profit })
+}
+
+fn unit_of(unit: HistoryUnit, day: Day) -> String {
+    match unit {
+        HistoryUnit::Day => day.to_string(),
+        HistoryUnit::Month => month_of(day),
+        HistoryUnit::Year => format!("{:04}", day.year()),
+    }
+}
+
+fn sums(rows: impl Iterator<Item = (String, Fen)>) -> Result<BTreeMap<String, Fen>, Overflow> {
+    let mut sums = BTreeMap::new();
+    for (unit, profit) in rows {
+        let sum: &mut Fen = sums.entry(unit).or_default();
+        *sum = sum.checked_add(profit)?;
+    }
+    Ok(sums)
+}
+
+fn units(unit: HistoryUnit, on: Day, sums: &BTreeMap<String, Fen>) -> Vec<ProfitUnit> {
+    let row =
+        |name: String, open| ProfitUnit { profit: sums.get(&name).copied(), unit: name, open };
+    let calendar = Calendar::china();
+    match unit {
+        HistoryUnit::Day => {
+            let days = (0..on.last_of_month().day_of_month())
+                .map(|offset| on.first_of_month().add_days(offset));
+            days.map(|day| row(day.to_string(), calendar.is_open(day))).collect()
+        }
+        HistoryUnit::Month => {
+            (1..=12).map(|month| row(format!("{:04}-{month:02}", on.year()), true)).collect()
+        }
+        HistoryUnit::Year => sums.keys().map(|year| row(year.clone(), true)).collect(),
+    }
+}
