@@ -1,9 +1,10 @@
 //! The fee of a purchase, with its explanation.
 
-use crate::FeeStep;
+use crate::{FeeStep, fees, find_fund};
 use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which purchase.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -59,4 +60,10 @@ pub struct BuyFee {
     pub nav_date: Day,
     /// How it comes about.
     pub steps: Vec<FeeStep>,
+}
+
+/// The fee of a purchase placed now.
+pub async fn buy_fee(call: Call<Customer>, request: BuyFeeRequest) -> Answer<BuyFee> {
+    let (fund, _) = find_fund(&call, request.fund_code)?;
+    fees::explain(&fund, request.amount, call.now.day())
 }

@@ -1,8 +1,10 @@
 //! Is a product open for buying?
 
+use crate::{OrderDates, find_fund};
 use kernel::{Day, FundCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which fund.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -27,4 +29,17 @@ pub struct BuyStatus {
     pub status_name: String,
     /// T of an order paid now.
     pub open_date: Option<Day>,
+}
+
+/// Whether a fund takes purchases now.
+pub async fn buy_status(call: Call<Customer>, request: BuyStatusRequest) -> Answer<BuyStatus> {
+    let (fund, _) = find_fund(&call, request.fund_code)?;
+    let open = fund.can_buy() || fund.can_subscribe();
+    Ok(BuyStatus {
+        fund_code: fund.code,
+        open,
+        status: fund.status.code().to_owned(),
+        status_name: fund.status.chinese().to_owned(),
+        open_date: open.then(|| OrderDates::of_buy(&fund, call.now).t_day),
+    })
 }

@@ -1,9 +1,16 @@
 //! Cancelling an order before the cut-off of its T.
 
-use crate::{OrderNo, OrderStatus, PayStatus};
-use kernel::Instant;
+use crate::state::Step;
+use crate::store::{self, orders::Event};
+use crate::{Order, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, refusals};
+use accounts::Trader;
+use db::Tx;
+use holdings::Transit;
+use kernel::{Fen, Instant};
+use ledger::{Account, Entry, EntryKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, ByCustomer, Call, Failure, codes};
 
 /// Which order.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -27,4 +34,101 @@ pub struct CancelledOrder {
     pub cancelled_at: Instant,
     /// What happens next, in Chinese.
     pub message: String,
+}
+
+/// Cancels a whole order: the money goes back to the card, frozen shares are free again.
+pub async fn cancel_order(
+    call: Call<Trader>,
+    request: CancelOrderRequest,
+) -> Answer<CancelledOrder> {
+    let (cust_no, now, entry_id) = (call.caller.cust_no(), call.now, call.ids().next_value());
+    call.write_once(async move |tx| {
+        let order = store::orders::find(tx, cust_no, request.order_no).await?;
+        let order = order.ok_or(codes::NOT_FOUND)?;
+        require_cancelable(&order, now)?;
+        cancel(tx, order, entry_id, now).await
+    })
+    .await
+}
+
+fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
+    if order.cancelable(now) {
+        return Ok(());
+    }
+    let refusal = match (order.status, order.pay_status, order.cancel_until) {
+        (OrderStatus::Accepted, PayStatus::Paying, _) => refusals::STILL_PAYING.refuse(),
+        (OrderStatus::Accepted, _, None) => refusals::CANCELLATION_EXCLUDED.refuse(),
+        (OrderStatus::Accepted | OrderStatus::Sent, _, Some(until)) => {
+            let cutoff = until.time().to_string();
+            let time = cutoff.get(..5).unwrap_or_default();
+            refusals::TOO_LATE.fill(&[("cutoff", format!("{} {time}", until.day()))])
+        }
+        (status, ..) => refusals::NOT_CANCELABLE.fill(&[("status", status.chinese())]),
+    };
+    Err(refusal.into())
+}
+
+async fn cancel(
+    tx: &mut Tx,
+    mut order: Order,
+    entry_id: i64,
+    now: Instant,
+) -> Answer<CancelledOrder> {
+    let buying = order.kind.is_buy();
+    let pay_status = if buying { PayStatus::Refunding } else { PayStatus::Unpaid };
+    let refund = buying.then_some(order.amount);
+    if !store::orders::cancel(tx, order.cust_no, order.order_no, pay_status, refund).await? {
+        return Err(refusals::NOT_CANCELABLE.fill(&[("status", order.status.chinese())]).into());
+    }
+    order.status = OrderStatus::Cancelled;
+    order.pay_status = pay_status;
+    store::orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
+    if buying {
+        give_back(tx, &order, entry_id, now).await?;
+    } else {
+        free_shares(tx, &order, entry_id, now).await?;
+    }
+    let message = match buying {
+        true => format!("款项将原路退回{}，预计1个工作日内到账", order.card_name()),
+        false => "份额已恢复为可用".to_owned(),
+    };
+    let Order { order_no, status, .. } = order;
+    Ok(CancelledOrder { order_no, status, pay_status, cancelled_at: now, message })
+}
+
+async fn give_back(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> Answer<()> {
+    let Order { cust_no, order_no, amount, .. } = *order;
+    let entry = Entry::new(entry_id, cust_no, (now.day(), now), EntryKind::RefundDue, order_no)
+        .cash(Account::paid(cust_no), Account::refund(cust_no), amount);
+    ledger::post(tx, &entry).await?;
+    let payout = Payout::of(order, PayoutKind::Refund, amount, now.day());
+    store::payouts::insert(tx, &[payout]).await?;
+    Ok(holdings::begin_transit(tx, &[on_its_way(order, amount)]).await?)
+}
+
+fn on_its_way(order: &Order, amount: Fen) -> Transit {
+    Transit {
+        cust_no: order.cust_no,
+        order_no: order.order_no.value(),
+        trade_acco: order.trade_acco.clone(),
+        fund_code: order.fund_code,
+        buying: false,
+        amount,
+    }
+}
+
+async fn free_shares(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> Answer<()> {
+    let Order { cust_no, order_no, fund_code, shares, .. } = *order;
+    let entry = Entry::new(entry_id, cust_no, (now.day(), now), EntryKind::Released, order_no)
+        .shares(
+            Account::frozen(cust_no, &order.trade_acco, fund_code),
+            Account::shares(cust_no, &order.trade_acco, fund_code),
+            fund_code,
+            shares,
+        );
+    ledger::post(tx, &entry).await?;
+    if holdings::release(tx, &order.position(), shares).await? {
+        return Ok(());
+    }
+    Err(Failure::fault("cancelling a redemption", format!("order {order_no}: nothing is frozen")))
 }

@@ -1,7 +1,12 @@
 //! May this customer buy this fund now? The checks in the specification's order.
 
+use crate::{limits, people, refusals};
+use db::Tx;
+use funds::Fund;
+use kernel::{CustNo, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Failure, Refusal};
 
 /// A check before an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -11,8 +16,6 @@ pub enum CheckName {
     Opened,
     /// Certificates valid and personal facts complete.
     MemberComplete,
-    /// What this product needs of the customer's facts is complete.
-    ProductComplete,
     /// The customer's risk level fits the product, or the warning was acknowledged.
     RiskMatch,
     /// The fund takes orders now.
@@ -31,4 +34,40 @@ pub struct CheckStep {
     pub code: u32,
     /// What the customer can do, in Chinese; empty when passed.
     pub message: String,
+}
+
+/// The checks as they stand, with the code of the match; all of them are answered, in order.
+///
+/// # Errors
+/// Those of the database.
+pub(crate) async fn checks(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: &Fund,
+    now: Instant,
+) -> Answer<(Vec<CheckStep>, String)> {
+    let profile = people::require_opened(tx, cust_no, now).await;
+    let birth = profile.as_ref().ok().and_then(|profile| profile.birth);
+    let complete = match &profile {
+        Ok(profile) => people::require_complete(profile, now),
+        Err(_) => Err(refusals::NOT_OPENED.into()),
+    };
+    let (code, mismatch) = suitability::preview_match(tx, cust_no, birth, fund, now).await?;
+    let steps = vec![
+        step(CheckName::Opened, profile.map(|_| ()))?,
+        step(CheckName::MemberComplete, complete)?,
+        step(CheckName::RiskMatch, mismatch.map_or(Ok(()), |refusal| Err(refusal.into())))?,
+        step(CheckName::FundOpen, limits::require_open(fund).map_err(Failure::from))?,
+    ];
+    Ok((steps, code.to_owned()))
+}
+
+fn step(check: CheckName, result: Answer<()>) -> Answer<CheckStep> {
+    match result {
+        Ok(()) => Ok(CheckStep { check, passed: true, code: 0, message: String::new() }),
+        Err(Failure::Refused(Refusal { code, sentence, .. })) => {
+            Ok(CheckStep { check, passed: false, code, message: sentence.into_owned() })
+        }
+        Err(failure) => Err(failure),
+    }
 }

@@ -1,9 +1,11 @@
 //! Orders that are not final yet.
 
-use crate::TradeRecord;
+use crate::{Order, PayStatus, TradeRecord, store};
+use funds::Catalogue;
 use kernel::Fen;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, Nothing};
 
 /// Orders in transit, newest first.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -13,4 +15,17 @@ pub struct InTransit {
     pub orders: Vec<TradeRecord>,
     /// Money of purchases that were paid and are not confirmed.
     pub buying_amount: Fen,
+}
+
+/// The customer's orders that are not final.
+pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
+    let cust_no = call.caller.cust_no;
+    let orders: Result<Vec<Order>, db::Error> =
+        call.db().read(async |tx| store::orders::in_transit(tx, cust_no).await).await;
+    let orders = orders?;
+    let paid = orders.iter().filter(|order| order.pay_status == PayStatus::Paid);
+    let buying_amount = Fen::try_sum(paid.map(|order| order.amount))?;
+    let catalogue = call.get::<Catalogue>();
+    let orders = orders.iter().map(|order| TradeRecord::of(order, catalogue, call.now)).collect();
+    Ok(InTransit { orders, buying_amount })
 }

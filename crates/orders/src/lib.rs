@@ -1,5 +1,15 @@
 //! Buy, redeem, cancel; the order's states and events.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::as_conversions
+    )
+)]
 
+mod agreements;
 mod buy_fee;
 mod buy_status;
 mod cancel_order;
@@ -7,24 +17,31 @@ mod confirm;
 mod digest;
 mod dividends;
 mod eligibility;
+mod fees;
 mod in_transit;
 mod kind;
+mod limits;
+mod lots_preview;
 mod order;
 mod order_detail;
 mod pay_methods;
 mod pay_state;
+mod pay_worker;
 mod payout;
-mod pending;
+mod people;
 mod place_order;
 mod pre_buy;
 mod pre_redeem;
 mod promised;
+mod quick_redeem;
 mod redeem;
 mod redeem_targets;
+mod refusals;
 mod request_dates;
 mod seal_day;
 mod state;
 mod store;
+mod timeline;
 mod trade_records;
 
 pub use buy_fee::{BuyFee, BuyFeeRequest, BuyFeeTier};
@@ -40,6 +57,7 @@ pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, TimelineStep};
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
+pub use pay_worker::{CollectCounts, PayBell, collect, pay_worker};
 pub use payout::{Payout, PayoutCounts, PayoutKind, due_payouts, pay_due, pay_out_many};
 pub use place_order::{PlaceOrderRequest, PlacedOrder};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
@@ -53,8 +71,10 @@ pub use request_dates::{Direction, RequestDates, RequestDatesRequest};
 pub use seal_day::{seal_day, to_export};
 pub use trade_records::{RecordFilter, TradeMonth, TradeRecord, TradeRecords, TradeRecordsRequest};
 
-use pending::pending;
-use wire::{Nothing, Routes, op};
+use funds::{Catalogue, Fund};
+use kernel::FundCode;
+use std::sync::Arc;
+use wire::{Answer, App, Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -67,52 +87,44 @@ fn buying(routes: Routes) -> Routes {
         .bff(
             "trade/public/pre",
             op("preBuy", "before a buy: limits, fee, cards, dates, checks"),
-            pending::<PreBuyRequest, PreBuy>,
+            pre_buy::pre_buy,
         )
         .get(
             "/prebuynew",
             op("preBuyClassic", "before a buy: limits, fee, cards, dates, checks"),
-            pending::<PreBuyRequest, PreBuy>,
+            pre_buy::pre_buy,
         )
         .bff(
             "trade/tradeFee",
             op("buyFee", "fee of a purchase with its explanation"),
-            pending::<BuyFeeRequest, BuyFee>,
+            buy_fee::buy_fee,
         )
         .get(
             "/buy/fare",
             op("buyFeeClassic", "fee of a purchase with its explanation"),
-            pending::<BuyFeeRequest, BuyFee>,
+            buy_fee::buy_fee,
         )
-        .bff(
-            "trade/methods",
-            op("payMethods", "pay methods for a fund"),
-            pending::<PayMethodsRequest, PayMethods>,
-        )
+        .bff("trade/methods", op("payMethods", "pay methods for a fund"), pay_methods::pay_methods)
         .get(
             "/getCustFundPayMethods",
             op("payMethodsClassic", "pay methods for a fund"),
-            pending::<PayMethodsRequest, PayMethods>,
+            pay_methods::pay_methods,
         )
-        .get(
-            "/buy/status",
-            op("buyStatus", "is a product open for buying"),
-            pending::<BuyStatusRequest, BuyStatus>,
-        )
+        .get("/buy/status", op("buyStatus", "is a product open for buying"), buy_status::buy_status)
         .get(
             "/requestdate",
             op("requestDates", "dates of an order placed now"),
-            pending::<RequestDatesRequest, RequestDates>,
+            request_dates::request_dates,
         )
         .bff(
             "trade/public/buy",
             op("placeOrder", "buy or subscribe a public fund").idempotent(),
-            pending::<PlaceOrderRequest, PlacedOrder>,
+            place_order::place_order,
         )
         .post(
             "/buy",
             op("placeOrderClassic", "buy or subscribe a public fund").idempotent(),
-            pending::<PlaceOrderRequest, PlacedOrder>,
+            place_order::place_order,
         )
 }
 
@@ -121,37 +133,33 @@ fn redeeming(routes: Routes) -> Routes {
         .bff(
             "trade/redeem/publicRedeemPre",
             op("preRedeem", "before a redemption: shares, lots, fee, dates"),
-            pending::<PreRedeemRequest, PreRedeem>,
+            pre_redeem::pre_redeem,
         )
         .get(
             "/preredeem",
             op("preRedeemClassic", "before a redemption: shares, lots, fee, dates"),
-            pending::<PreRedeemRequest, PreRedeem>,
+            pre_redeem::pre_redeem,
         )
         .bff(
             "trade/publicRedeem",
             op("redeem", "redeem a public fund").idempotent(),
-            pending::<RedeemRequest, PlacedOrder>,
+            redeem::redeem,
         )
-        .post(
-            "/redeem",
-            op("redeemClassic", "redeem a public fund").idempotent(),
-            pending::<RedeemRequest, PlacedOrder>,
-        )
+        .post("/redeem", op("redeemClassic", "redeem a public fund").idempotent(), redeem::redeem)
         .get(
             "/redeemTarget",
             op("redeemTargets", "payout targets of a redemption"),
-            pending::<RedeemTargetsRequest, RedeemTargets>,
+            redeem_targets::redeem_targets,
         )
         .bff(
             "trade/tradeCancel",
             op("cancelOrder", "cancel an order before its cut-off").idempotent(),
-            pending::<CancelOrderRequest, CancelledOrder>,
+            cancel_order::cancel_order,
         )
         .post(
             "/trade/cancel",
             op("cancelOrderClassic", "cancel an order before its cut-off").idempotent(),
-            pending::<CancelOrderRequest, CancelledOrder>,
+            cancel_order::cancel_order,
         )
 }
 
@@ -160,40 +168,43 @@ fn reading(routes: Routes) -> Routes {
         .bff(
             "trade/queryTradeRecordNew",
             op("tradeRecords", "trade records by month"),
-            pending::<TradeRecordsRequest, TradeRecords>,
+            trade_records::trade_records,
         )
         .post(
             "/getCustDealHistory",
             op("tradeRecordsClassic", "trade records by month"),
-            pending::<TradeRecordsRequest, TradeRecords>,
+            trade_records::trade_records,
         )
         .bff(
             "trade/tradeRecordDetail",
             op("orderDetail", "one order with its time line"),
-            pending::<OrderDetailRequest, OrderDetail>,
+            order_detail::order_detail,
         )
         .get(
             "/request/detail",
             op("orderDetailClassic", "one order with its time line"),
-            pending::<OrderDetailRequest, OrderDetail>,
+            order_detail::order_detail,
         )
-        .get("/request", op("ordersInTransit", "orders in transit"), pending::<Nothing, InTransit>)
-        .get(
-            "/request/payinfo",
-            op("payDetail", "payment of an order"),
-            pending::<PayStateRequest, PayDetail>,
-        )
+        .get("/request", op("ordersInTransit", "orders in transit"), in_transit::in_transit)
+        .get("/request/payinfo", op("payDetail", "payment of an order"), pay_state::pay_detail)
         .bff(
             "trade/queryPayState",
             op("payState", "payment state of an order").silent(),
-            pending::<PayStateRequest, PayState>,
+            pay_state::pay_state,
         )
         .at(
             axum::http::Method::POST,
             "/proxy/api/v3/trade/payStatus",
             op("payStateV3", "payment state of an order"),
-            pending::<PayStateRequest, PayState>,
+            pay_state::pay_state,
         )
+}
+
+/// A fund with the version of the catalogue from which it is; refused when there is none.
+fn find_fund(app: &App, code: FundCode) -> Answer<(Arc<Fund>, i64)> {
+    let snapshot = app.get::<Catalogue>().snapshot();
+    let fund = snapshot.fund(code).cloned().ok_or(refusals::NO_SUCH_FUND)?;
+    Ok((fund, snapshot.version))
 }
 
 /// The room's tables.

@@ -1,7 +1,7 @@
 //! An order as it is stored.
 
 use crate::{FeeStep, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
-use bankcards::CardId;
+use bankcards::{Card, CardId};
 use holdings::PositionKey;
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
 
@@ -87,6 +87,57 @@ db::row! {
 }
 
 impl Order {
+    /// An order that is accepted at `now`, with nothing asked for yet.
+    pub(crate) fn new(
+        cust_no: CustNo,
+        order_no: OrderNo,
+        kind: OrderKind,
+        fund_code: FundCode,
+        card: &Card,
+        now: Instant,
+    ) -> Self {
+        let today = now.day();
+        Self {
+            cust_no,
+            order_no,
+            kind,
+            fund_code,
+            trade_acco: card.trade_acco.clone(),
+            card_id: card.card_id,
+            protocol_no: card.protocol_no.clone(),
+            bank_name: card.bank_name.clone(),
+            tail: card.tail.clone(),
+            amount: Fen::ZERO,
+            shares: Shares::ZERO,
+            defer_rest: true,
+            status: OrderStatus::Accepted,
+            pay_status: PayStatus::Unpaid,
+            pay_tries: 0,
+            pay_asked_at: Instant::from_ms(0),
+            reason: String::new(),
+            created_at: now,
+            accepted_on: today,
+            paid_at: None,
+            t_day: today,
+            nav_day: today,
+            confirm_day: today,
+            redeemable_day: None,
+            arrive_day: None,
+            arrive_day_latest: None,
+            cancel_until: None,
+            catalogue_version: 0,
+            decision_id: None,
+            fee_explained: String::new(),
+            confirmed_on: None,
+            confirmed_nav: None,
+            confirmed_amount: None,
+            confirmed_shares: None,
+            confirmed_fee: None,
+            refund: None,
+            original_no: None,
+        }
+    }
+
     /// The position that it changes.
     pub fn position(&self) -> PositionKey {
         let Self { cust_no, trade_acco, fund_code, .. } = self;

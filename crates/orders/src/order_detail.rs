@@ -1,9 +1,12 @@
 //! One order with its time line.
 
-use crate::{FeeStep, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
+use crate::store::{self, orders::Event};
+use crate::{FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, timeline};
+use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, codes};
 
 /// Which order.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -89,4 +92,58 @@ pub struct OrderDetail {
     pub timeline: Vec<TimelineStep>,
     /// Whether it may be cancelled now.
     pub cancelable: bool,
+}
+
+/// The customer's order with what happened to it; someone else's is not found.
+pub async fn order_detail(
+    call: Call<Customer>,
+    request: OrderDetailRequest,
+) -> Answer<OrderDetail> {
+    let (cust_no, number) = (call.caller.cust_no, request.order_no);
+    let found: Result<(Option<Order>, Vec<Event>), db::Error> = call
+        .db()
+        .read(async |tx| {
+            let order = store::orders::find(tx, cust_no, number).await?;
+            Ok((order, store::orders::events(tx, cust_no, number).await?))
+        })
+        .await;
+    let (order, events) = found?;
+    let order = order.ok_or(codes::NOT_FOUND)?;
+    let fund = call.get::<Catalogue>().fund(order.fund_code);
+    let name = fund.map_or_else(String::new, |fund| fund.name.to_string());
+    Ok(OrderDetail::of(order, name, &events, call.now))
+}
+
+impl OrderDetail {
+    fn of(order: Order, fund_name: String, events: &[Event], now: Instant) -> Self {
+        Self {
+            order_no: order.order_no,
+            kind: order.kind,
+            kind_name: order.kind.chinese().to_owned(),
+            fund_code: order.fund_code,
+            fund_name,
+            status: order.status,
+            status_name: order.status.chinese().to_owned(),
+            pay_status: order.pay_status,
+            pay_status_name: order.pay_status.chinese().to_owned(),
+            amount: order.kind.is_buy().then_some(order.amount),
+            shares: (!order.kind.is_buy()).then_some(order.shares),
+            dates: order.dates(),
+            created_at: order.created_at,
+            confirmed_nav: order.confirmed_nav,
+            confirmed_amount: order.confirmed_amount,
+            confirmed_shares: order.confirmed_shares,
+            fee: order.confirmed_fee,
+            refund: order.refund,
+            confirmed_on: order.confirmed_on,
+            fee_rate: order.explained().and_then(|fee| fee.rate),
+            fee_steps: order.fee_steps(),
+            timeline: timeline::of(&order, events),
+            cancelable: order.cancelable(now),
+            reason: order.reason,
+            bank_name: order.bank_name,
+            tail: order.tail,
+            trade_acco: order.trade_acco,
+        }
+    }
 }

@@ -1,9 +1,13 @@
 //! With what a fund can be paid.
 
-use bankcards::CardId;
-use kernel::{Fen, FundCode};
+use crate::people;
+use crate::{find_fund, store};
+use bankcards::{Card, CardId};
+use db::Tx;
+use kernel::{CustNo, Fen, FundCode, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which fund.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -45,4 +49,51 @@ pub struct PayMethod {
 pub struct PayMethods {
     /// Usable ones first.
     pub methods: Vec<PayMethod>,
+}
+
+/// The customer's cards as ways to pay for a fund.
+pub async fn pay_methods(call: Call<Customer>, request: PayMethodsRequest) -> Answer<PayMethods> {
+    let (fund, _) = find_fund(&call, request.fund_code)?;
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    let methods = call.db().read(async |tx| methods(tx, cust_no, fund.code, now).await).await?;
+    Ok(PayMethods { methods })
+}
+
+/// Cards with what each may still pay today, usable ones first.
+pub(crate) async fn methods(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: FundCode,
+    now: Instant,
+) -> Answer<Vec<PayMethod>> {
+    let mut methods = Vec::new();
+    for card in people::cards(tx, cust_no, now).await? {
+        let today = now.day();
+        let ordered =
+            store::orders::ordered(tx, cust_no, (card.card_id, today), (fund, today)).await?;
+        methods.push(method(card, ordered.by_card));
+    }
+    methods.sort_by_key(|method| !method.usable);
+    Ok(methods)
+}
+
+fn method(card: Card, paid_today: Fen) -> PayMethod {
+    let day_left = card.day_limit.checked_sub(paid_today).unwrap_or(Fen::ZERO).max(Fen::ZERO);
+    let left = day_left.min(card.single_limit);
+    let reason = match people::unpayable(&card) {
+        "" if !left.is_positive() => "今日额度已用完",
+        reason => reason,
+    };
+    PayMethod {
+        method: "card".to_owned(),
+        card_id: card.card_id,
+        trade_acco: card.trade_acco,
+        bank_name: card.bank_name,
+        tail: card.tail,
+        single_limit: Some(card.single_limit),
+        day_limit: Some(card.day_limit),
+        left_today: Some(left),
+        usable: reason.is_empty(),
+        reason: reason.to_owned(),
+    }
 }

@@ -7,7 +7,7 @@ use crate::{Order, OrderNo, PayStatus};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, FundCode, Instant};
 use ledger::{Account, Entry, EntryKind};
-use partners::{Partners, Payment, PaymentState};
+use partners::{PartnerError, Partners, Payment, PaymentResult, PaymentState};
 use std::collections::BTreeMap;
 use wire::{App, Failure};
 
@@ -21,6 +21,8 @@ pub enum PayoutKind {
     Refund,
     /// Proceeds of a redemption, or a dividend.
     Proceeds,
+    /// Proceeds of a quick redemption, advanced by a bank and paid within seconds.
+    Quick,
 }
 
 db::column!(
@@ -28,6 +30,7 @@ db::column!(
     |code| match code {
         "refund" => Ok(PayoutKind::Refund),
         "proceeds" => Ok(PayoutKind::Proceeds),
+        "quick" => Ok(PayoutKind::Quick),
         other => Err(other.to_owned()),
     },
     |kind| kind.code()
@@ -39,6 +42,7 @@ impl PayoutKind {
         match self {
             Self::Refund => "refund",
             Self::Proceeds => "proceeds",
+            Self::Quick => "quick",
         }
     }
 }
@@ -118,36 +122,52 @@ pub async fn due_payouts(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Payout
 /// # Errors
 /// Those of the database. A bank that does not answer leaves the payouts for the next run.
 pub async fn pay_due(app: &App, day: Day) -> Result<PayoutCounts, Failure> {
-    let bank = &app.get::<Partners>().bank;
+    pay_all(app, day, false).await
+}
+
+/// Pays out quick redemptions; the pay worker does it within seconds.
+pub(crate) async fn pay_quick(app: &App) -> Result<PayoutCounts, Failure> {
+    pay_all(app, app.now().day(), true).await
+}
+
+async fn pay_all(app: &App, day: Day, quick: bool) -> Result<PayoutCounts, Failure> {
     let mut counts = PayoutCounts::default();
     loop {
-        let due: Vec<Payout> =
-            app.db().write(async move |tx| due_payouts(tx, day, BATCH).await).await?;
+        let due: Result<Vec<Payout>, Error> = app
+            .db()
+            .write(async move |tx| match quick {
+                true => store::payouts::quick(tx, BATCH).await,
+                false => due_payouts(tx, day, BATCH).await,
+            })
+            .await;
+        let due = due?;
         if due.is_empty() {
             return Ok(counts);
         }
-        let batch: Vec<Payment> = due
-            .iter()
-            .map(|p| Payment {
-                key: p.bank_key(),
-                protocol_no: p.protocol_no.clone(),
-                amount: p.amount,
-            })
-            .collect();
-        let Ok(results) = bank.pay_out(&batch).await else {
+        let Ok(results) = ask(app, &due).await else {
             counts.unknown += due.len();
             return Ok(counts);
         };
-        let results: Vec<(Payout, PaymentState)> =
-            due.into_iter().zip(results.into_iter().map(|result| result.state)).collect();
-        let round = apply_results(app, day, results).await?;
+        let states = results.into_iter().map(|result| result.state);
+        let round = apply_results(app, day, due.into_iter().zip(states).collect()).await?;
         counts.paid += round.paid;
         counts.failed += round.failed;
+        // Only answers that settle something lead on: the rest is asked for again another time.
         if round.paid + round.failed == 0 {
             counts.unknown += round.unknown;
             return Ok(counts);
         }
     }
+}
+
+async fn ask(app: &App, due: &[Payout]) -> Result<Vec<PaymentResult>, PartnerError> {
+    let payment = |payout: &Payout| Payment {
+        key: payout.bank_key(),
+        protocol_no: payout.protocol_no.clone(),
+        amount: payout.amount,
+    };
+    let batch: Vec<Payment> = due.iter().map(payment).collect();
+    app.get::<Partners>().bank.pay_out(&batch).await
 }
 
 async fn apply_results(
@@ -216,7 +236,9 @@ impl Done {
         let Payout { cust_no, order_no, kind, amount, .. } = payout;
         let (from, status, step) = match kind {
             PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
-            PayoutKind::Proceeds => (Account::payable(*cust_no), PayStatus::PaidOut, Step::PaidOut),
+            PayoutKind::Proceeds | PayoutKind::Quick => {
+                (Account::payable(*cust_no), PayStatus::PaidOut, Step::PaidOut)
+            }
         };
         let reference = payout.bank_key();
         self.entries.push(Entry::new(id, *cust_no, (day, at), EntryKind::PaidOut, reference).cash(

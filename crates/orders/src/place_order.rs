@@ -1,11 +1,21 @@
 //! Buying: one transaction checks everything again, stores the order with what it was promised,
 //! and answers at once; the pay worker asks the bank.
 
-use crate::{BuyFee, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
-use bankcards::CardId;
-use kernel::{Fen, FundCode, Instant, Shares};
+use crate::state::Step;
+use crate::store::{self, orders::Event};
+use crate::{
+    BuyFee, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayBell, PayStatus, agreements,
+    fees, find_fund, limits, people,
+};
+use accounts::Unlocked;
+use bankcards::{Card, CardId};
+use db::Tx;
+use funds::Fund;
+use kernel::{CustNo, Fen, FundCode, Instant, Shares};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::ToSchema;
+use wire::{Answer, ByCustomer, Call, Failure};
 
 /// A purchase.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -49,4 +59,93 @@ pub struct PlacedOrder {
     pub fee: Option<BuyFee>,
     /// When it was accepted.
     pub created_at: Instant,
+}
+
+/// Takes a purchase. The bank is asked by the pay worker, which is woken here.
+pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> Answer<PlacedOrder> {
+    let (fund, version) = find_fund(&call, request.fund_code)?;
+    limits::require_open(&fund)?;
+    agreements::require(&fund, &request.agreements)?;
+    let fee = fees::explain(&fund, request.amount, call.now.day())?;
+    let placing = Placing {
+        cust_no: call.caller.cust_no(),
+        order_no: call.ids().next(),
+        decision_id: call.ids().next_value(),
+        now: call.now,
+        version,
+        fund,
+        fee,
+        request,
+    };
+    let placed = call.write_once(async move |tx| place(tx, &placing).await).await?;
+    call.get::<PayBell>().ring();
+    Ok(placed)
+}
+
+/// All that the order's transaction needs.
+struct Placing {
+    cust_no: CustNo,
+    order_no: OrderNo,
+    decision_id: i64,
+    now: Instant,
+    /// The version of the catalogue from which `fund` is.
+    version: i64,
+    fund: Arc<Fund>,
+    fee: BuyFee,
+    request: PlaceOrderRequest,
+}
+
+async fn place(tx: &mut Tx, placing: &Placing) -> Answer<PlacedOrder> {
+    let Placing { cust_no, now, fund, request, .. } = placing;
+    let person = people::buyer(tx, *cust_no, *now).await?;
+    let decision = placing.decision_id;
+    suitability::require_match(tx, decision, *cust_no, person.birth, fund, *now).await?;
+    let dates = OrderDates::of_buy(fund, *now);
+    let (today, t_day) = (now.day(), dates.t_day);
+    let ordered =
+        store::orders::ordered(tx, *cust_no, (request.card_id, today), (fund.code, t_day)).await?;
+    let held = holdings::positions_in(tx, *cust_no, fund.code).await?;
+    let first_buy = !held.iter().any(|position| position.shares.is_positive());
+    limits::require_amount(fund, request.amount, first_buy, ordered.in_fund)?;
+    let paying = (request.card_id, request.amount);
+    let card = people::payable(tx, *cust_no, paying, ordered.by_card, *now).await?;
+    let order = order(placing, &card, &dates)?;
+    store::orders::insert(tx, std::slice::from_ref(&order)).await?;
+    store::orders::append(tx, &[Event::of(&order, Step::Accepted, *now, "")]).await?;
+    Ok(PlacedOrder::of(&order, fund, Some(placing.fee.clone())))
+}
+
+fn order(placing: &Placing, card: &Card, dates: &OrderDates) -> Answer<Order> {
+    let Placing { cust_no, order_no, now, fund, request, .. } = placing;
+    let fee_explained = serde_json::to_string(&placing.fee)
+        .map_err(|e| Failure::fault("storing the fee's explanation", e))?;
+    let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
+    let mut order = Order::new(*cust_no, *order_no, kind, fund.code, card, *now);
+    order.amount = request.amount;
+    order.pay_status = PayStatus::Paying;
+    order.catalogue_version = placing.version;
+    order.decision_id = Some(placing.decision_id);
+    order.fee_explained = fee_explained;
+    order.promise(dates);
+    Ok(order)
+}
+
+impl PlacedOrder {
+    /// As it is shown to the customer.
+    pub(crate) fn of(order: &Order, fund: &Fund, fee: Option<BuyFee>) -> Self {
+        Self {
+            order_no: order.order_no,
+            kind: order.kind,
+            fund_code: order.fund_code,
+            fund_name: fund.name.to_string(),
+            status: order.status,
+            pay_status: order.pay_status,
+            amount: order.kind.is_buy().then_some(order.amount),
+            shares: order.kind.is_redeem().then_some(order.shares),
+            card: order.card_name(),
+            dates: order.dates(),
+            fee,
+            created_at: order.created_at,
+        }
+    }
 }

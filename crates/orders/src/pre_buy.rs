@@ -1,9 +1,17 @@
 //! All that a customer sees before a purchase.
 
-use crate::{BuyFeeTier, CheckStep, OrderDates, PayMethod};
-use kernel::{Day, Fen, FundCode, FundType, Nav, Rate, RiskLevel};
+use crate::promised::cutoff_text;
+use crate::{
+    BuyFeeTier, CheckStep, OrderDates, PayMethod, agreements, eligibility, fees, find_fund, limits,
+    pay_methods, refusals, store,
+};
+use bankcards::CardId;
+use db::Tx;
+use funds::Fund;
+use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which fund.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -70,4 +78,69 @@ pub struct PreBuy {
     pub checks: Vec<CheckStep>,
     /// Code of the match of customer and product, T0 when it fits (domain 4.5).
     pub match_code: String,
+}
+
+/// All that the customer sees before he buys.
+pub async fn pre_buy(call: Call<Customer>, request: PreBuyRequest) -> Answer<PreBuy> {
+    let (fund, _) = find_fund(&call, request.fund_code)?;
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    let facts = call.db().read(async |tx| facts(tx, cust_no, &fund, now).await).await?;
+    page(&fund, now, facts)
+}
+
+/// What the page shows of this customer.
+struct BuyerFacts {
+    first_buy: bool,
+    ordered: Fen,
+    methods: Vec<PayMethod>,
+    checks: Vec<CheckStep>,
+    match_code: String,
+}
+
+async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answer<BuyerFacts> {
+    let held = holdings::positions_in(tx, cust_no, fund.code).await?;
+    let t_day = OrderDates::of_buy(fund, now).t_day;
+    // No card is number 0, so only the fund's sum counts here.
+    let card = (CardId::from(0), now.day());
+    let ordered = store::orders::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
+    let methods = pay_methods::methods(tx, cust_no, fund.code, now).await?;
+    let (checks, match_code) = eligibility::checks(tx, cust_no, fund, now).await?;
+    Ok(BuyerFacts {
+        first_buy: !held.iter().any(|position| position.shares.is_positive()),
+        ordered: ordered.in_fund,
+        methods,
+        checks,
+        match_code,
+    })
+}
+
+fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
+    let closed = limits::require_open(fund).err();
+    let (Some(table), Some(latest)) = (fund.fee_table(now.day()), &fund.latest) else {
+        let status = [("status", fund.status.chinese())];
+        return Err(refusals::NOT_OPEN_FOR_BUYING.fill(&status).into());
+    };
+    let dates = OrderDates::of_buy(fund, now);
+    Ok(PreBuy {
+        fund_code: fund.code,
+        fund_name: fund.name.to_string(),
+        fund_type: fund.fund_type,
+        fund_risk: fund.risk,
+        nav: latest.nav,
+        nav_date: latest.day,
+        open: closed.is_none(),
+        closed_reason: closed.map_or_else(String::new, |refusal| refusal.sentence.into_owned()),
+        first_buy: facts.first_buy,
+        min_amount: limits::minimum(fund, facts.first_buy),
+        step: fund.limits.buy_step,
+        max_amount: limits::maximum(fund, facts.ordered),
+        tiers: fees::shown_tiers(table, fund.can_subscribe())?,
+        discount: table.discount,
+        methods: facts.methods,
+        cutoff_text: cutoff_text(fund, now, dates.t_day, "买入"),
+        dates,
+        agreements: agreements::of_fund(fund),
+        checks: facts.checks,
+        match_code: facts.match_code,
+    })
 }

@@ -1,9 +1,16 @@
 //! All that a customer sees before a redemption: lots, fees, dates, and what waiting would save.
 
-use crate::{FeeStep, OrderDates};
-use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
+use crate::lots_preview::{self, Preview};
+use crate::people;
+use crate::{FeeStep, OrderDates, find_fund, quick_redeem, redeem, refusals};
+use bankcards::Card;
+use db::Tx;
+use funds::Fund;
+use holdings::{Lot, Position};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, Rounding, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which holding, and optionally how many shares.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -152,4 +159,128 @@ pub struct PreRedeem {
     pub dates: OrderDates,
     /// Quick redemption, on money funds only.
     pub quick: Option<QuickOffer>,
+}
+
+/// All that the customer sees before he redeems.
+pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answer<PreRedeem> {
+    let (fund, _) = find_fund(&call, request.fund_code)?;
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    let wanted = request.trade_acco.as_deref();
+    let held = call.db().read(async |tx| held(tx, cust_no, &fund, wanted, now).await).await?;
+    page(&fund, now, held, request.shares)
+}
+
+/// What the page shows of this customer.
+struct HeldFacts {
+    accounts: Vec<HeldUnder>,
+    position: Position,
+    lots: Vec<Lot>,
+    quick: Option<QuickOffer>,
+}
+
+async fn held(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: &Fund,
+    wanted: Option<&str>,
+    now: Instant,
+) -> Answer<HeldFacts> {
+    let mut positions = holdings::positions_in(tx, cust_no, fund.code).await?;
+    positions.retain(|position| position.shares.is_positive());
+    positions.sort_by_key(|position| std::cmp::Reverse(position.available()));
+    let chosen = positions
+        .iter()
+        .find(|position| wanted.is_none_or(|acco| position.trade_acco == acco))
+        .cloned()
+        .ok_or(refusals::NO_POSITION)?;
+    let cards = people::cards(tx, cust_no, now).await?;
+    let card = |acco: &str| cards.iter().find(|card| card.trade_acco == acco);
+    let accounts = positions.iter().map(|position| under(position, card(&position.trade_acco)));
+    let accounts = accounts.collect();
+    let quick = match card(&chosen.trade_acco) {
+        Some(card) => quick_redeem::offer(tx, fund, &chosen, card, now).await?,
+        None => None,
+    };
+    let mut lots = holdings::lots(tx, cust_no, fund.code).await?;
+    lots.retain(|lot| lot.trade_acco == chosen.trade_acco);
+    Ok(HeldFacts { accounts, position: chosen, lots, quick })
+}
+
+fn under(position: &Position, card: Option<&Card>) -> HeldUnder {
+    HeldUnder {
+        trade_acco: position.trade_acco.clone(),
+        bank_name: card.map_or_else(String::new, |card| card.bank_name.clone()),
+        tail: card.map_or_else(String::new, |card| card.tail.clone()),
+        shares: position.shares,
+        available: position.available(),
+    }
+}
+
+fn page(fund: &Fund, now: Instant, held: HeldFacts, asked: Option<Shares>) -> Answer<PreRedeem> {
+    let HeldFacts { accounts, position, lots, quick } = held;
+    let closed = redeem::require_open(fund).err();
+    let available = position.available();
+    let asked = asked.unwrap_or(available).min(available);
+    let forced_rest = redeem::forced_rest(fund, &position, asked)?;
+    let shares = asked.checked_add(forced_rest)?;
+    let dates = OrderDates::of_redeem(fund, now);
+    let preview = Preview::new(fund, &lots, &dates)?;
+    let now_costs = preview.costs(shares)?;
+    Ok(PreRedeem {
+        fund_code: fund.code,
+        fund_name: fund.name.to_string(),
+        open: closed.is_none(),
+        closed_reason: closed.map_or_else(String::new, |failure| match failure {
+            wire::Failure::Refused(refusal) => refusal.sentence.into_owned(),
+            failure => failure.to_string(),
+        }),
+        accounts,
+        trade_acco: position.trade_acco.clone(),
+        available,
+        parts: parts(available, preview.free_shares(available)?, fund.limits.min_redeem)?,
+        min_redeem: fund.limits.min_redeem,
+        min_hold: fund.limits.min_hold,
+        shares,
+        forced_rest,
+        forced_text: forced_text(forced_rest, fund.limits.min_hold),
+        nav: preview.nav,
+        nav_date: preview.nav_date,
+        gross: now_costs.gross,
+        fee: now_costs.fee,
+        net: now_costs.net,
+        fee_at_most: preview.fee_at_most(shares)?,
+        waiting: preview.waiting(shares, &now_costs)?,
+        lots: preview.lots(&now_costs)?,
+        steps: lots_preview::steps(&now_costs),
+        dates,
+        quick,
+    })
+}
+
+fn forced_text(rest: Shares, min_hold: Shares) -> String {
+    if rest.is_zero() {
+        return String::new();
+    }
+    format!("赎回后剩余{rest}份，不足最低持有{min_hold}份，将一并赎回")
+}
+
+/// Quarters of what is available, and all that costs nothing.
+fn parts(available: Shares, free: Shares, least: Shares) -> Answer<Vec<SharePart>> {
+    let quarter = |n| available.portion(n, 4, Rounding::Down);
+    let all = [
+        ("free", free),
+        ("quarter", quarter(1)?),
+        ("half", quarter(2)?),
+        ("threeQuarters", quarter(3)?),
+        ("all", available),
+    ];
+    let mut parts: Vec<SharePart> = Vec::new();
+    for (part, shares) in all {
+        let known = parts.iter().any(|other| other.shares == shares);
+        if shares.is_positive() && (shares >= least || shares == available) && !known {
+            parts.push(SharePart { part: part.to_owned(), shares });
+        }
+    }
+    parts.sort_by_key(|part| part.shares);
+    Ok(parts)
 }

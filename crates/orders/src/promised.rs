@@ -1,5 +1,6 @@
 //! What an order is promised, stored with it, so that later parameters cannot rewrite it (CF-04).
 
+use funds::Fund;
 use kernel::{Day, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -42,5 +43,51 @@ impl From<calc::Step> for FeeStep {
     fn from(step: calc::Step) -> Self {
         let calc::Step { label, formula, rounded, rounding, .. } = step;
         Self { label, formula, rounded, rounding: rounding.to_owned() }
+    }
+}
+
+impl OrderDates {
+    /// The dates of a purchase paid at `now`; the cut-off is decided by the calendar alone.
+    pub fn of_buy(fund: &Fund, now: Instant) -> Self {
+        let dates = funds::dates_for_buy(fund, now);
+        Self {
+            t_day: dates.t_day,
+            nav_date: dates.nav_day,
+            confirm_date: dates.confirm_day,
+            redeemable_date: Some(dates.redeemable_day),
+            arrive_date: None,
+            arrive_date_latest: None,
+            cancel_until: cancel_until(fund, dates.t_day),
+        }
+    }
+
+    /// The dates of a redemption applied for at `now`.
+    pub fn of_redeem(fund: &Fund, now: Instant) -> Self {
+        let dates = funds::dates_for_redeem(fund, now);
+        Self {
+            t_day: dates.t_day,
+            nav_date: dates.nav_day,
+            confirm_date: dates.confirm_day,
+            redeemable_date: None,
+            arrive_date: Some(dates.arrive_day),
+            arrive_date_latest: Some(dates.arrive_day_latest),
+            cancel_until: cancel_until(fund, dates.t_day),
+        }
+    }
+}
+
+fn cancel_until(fund: &Fund, t_day: Day) -> Option<Instant> {
+    fund.rules.cancellable.then(|| Instant::at(t_day, fund.timetable.cutoff))
+}
+
+/// 今日15:00前… or 11月23日15:00前…, for people.
+pub fn cutoff_text(fund: &Fund, now: Instant, t_day: Day, verb: &str) -> String {
+    let cutoff = fund.timetable.cutoff.to_string();
+    let time = cutoff.get(..5).unwrap_or(&cutoff);
+    if t_day == now.day() {
+        format!("今日{time}前{verb}，按今日净值确认")
+    } else {
+        let (month, day) = (t_day.month(), t_day.day_of_month());
+        format!("现在{verb}，按{month}月{day}日净值确认")
     }
 }

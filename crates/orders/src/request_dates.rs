@@ -1,9 +1,11 @@
 //! The dates of an order placed now.
 
-use crate::OrderDates;
+use crate::promised::cutoff_text;
+use crate::{OrderDates, find_fund};
 use kernel::{FundCode, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
 
 /// Which way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -35,4 +37,18 @@ pub struct RequestDates {
     pub dates: OrderDates,
     /// 今日15:00前…
     pub cutoff_text: String,
+}
+
+/// The dates of an order placed, or paid, now.
+pub async fn request_dates(
+    call: Call<Customer>,
+    request: RequestDatesRequest,
+) -> Answer<RequestDates> {
+    let (fund, _) = find_fund(&call, request.fund_code)?;
+    let (dates, verb) = match request.direction {
+        Direction::Buy => (OrderDates::of_buy(&fund, call.now), "买入"),
+        Direction::Redeem => (OrderDates::of_redeem(&fund, call.now), "赎回"),
+    };
+    let cutoff_text = cutoff_text(&fund, call.now, dates.t_day, verb);
+    Ok(RequestDates { at: call.now, dates, cutoff_text })
 }

@@ -1,9 +1,12 @@
 //! A customer's trade records, newest first, in pages, grouped by month.
 
-use crate::{OrderKind, OrderNo, OrderStatus, PayStatus};
+use crate::store::{self, orders::Filter};
+use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, Instant, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, PageRequest};
 
 /// A filter by what orders do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
@@ -94,4 +97,83 @@ pub struct TradeRecords {
     pub page_no: u32,
     /// Whether there is another page.
     pub has_more: bool,
+}
+
+/// A page of the customer's records.
+pub async fn trade_records(
+    call: Call<Customer>,
+    request: TradeRecordsRequest,
+) -> Answer<TradeRecords> {
+    let page = PageRequest {
+        page_no: request.page_no.unwrap_or(1),
+        page_size: request.page_size.unwrap_or(PageRequest::default().page_size),
+    };
+    let (cust_no, filter) = (call.caller.cust_no, filter(&request));
+    // One more than the page tells whether there is another.
+    let window = (page.offset(), page.limit() + 1);
+    let orders: Result<Vec<Order>, db::Error> =
+        call.db().read(async |tx| store::orders::page(tx, cust_no, &filter, window).await).await;
+    let mut orders = orders?;
+    let limit = usize::try_from(page.limit()).unwrap_or(usize::MAX);
+    let has_more = orders.len() > limit;
+    orders.truncate(limit);
+    let catalogue = call.get::<Catalogue>();
+    let records = orders.iter().map(|order| TradeRecord::of(order, catalogue, call.now));
+    Ok(TradeRecords { months: by_month(records), page_no: page.page_no.max(1), has_more })
+}
+
+fn filter(request: &TradeRecordsRequest) -> Filter {
+    let kinds = OrderKind::ALL.iter().filter(|kind| match request.filter {
+        RecordFilter::Buy => kind.is_buy(),
+        RecordFilter::Redeem => kind.is_redeem(),
+        RecordFilter::Dividend => **kind == OrderKind::Dividend,
+        RecordFilter::All | RecordFilter::Cancelled | RecordFilter::InTransit => true,
+    });
+    let statuses = OrderStatus::ALL.iter().filter(|status| match request.filter {
+        RecordFilter::Cancelled => matches!(status, OrderStatus::Cancelled | OrderStatus::Void),
+        RecordFilter::InTransit => !crate::state::exits(**status).is_empty(),
+        _ => true,
+    });
+    Filter {
+        kinds: kinds.map(|kind| kind.code().to_owned()).collect(),
+        statuses: statuses.map(|status| status.code().to_owned()).collect(),
+        fund: request.fund_code,
+        between: (request.from, request.to),
+    }
+}
+
+fn by_month(records: impl Iterator<Item = TradeRecord>) -> Vec<TradeMonth> {
+    let mut months: Vec<TradeMonth> = Vec::new();
+    for record in records {
+        let day = record.created_at.day();
+        let month = format!("{:04}-{:02}", day.year(), day.month());
+        match months.last_mut().filter(|last| last.month == month) {
+            Some(last) => last.records.push(record),
+            None => months.push(TradeMonth { month, records: vec![record] }),
+        }
+    }
+    months
+}
+
+impl TradeRecord {
+    /// As it is shown in lists.
+    pub(crate) fn of(order: &Order, catalogue: &Catalogue, now: Instant) -> Self {
+        let buying = order.kind.is_buy();
+        let fund = catalogue.fund(order.fund_code);
+        Self {
+            order_no: order.order_no,
+            kind: order.kind,
+            kind_name: order.kind.chinese().to_owned(),
+            fund_code: order.fund_code,
+            fund_name: fund.map_or_else(String::new, |fund| fund.name.to_string()),
+            amount: if buying { Some(order.amount) } else { order.confirmed_amount },
+            shares: if buying { order.confirmed_shares } else { Some(order.shares) },
+            status: order.status,
+            status_name: order.status.chinese().to_owned(),
+            pay_status: order.pay_status,
+            created_at: order.created_at,
+            t_day: order.t_day,
+            cancelable: order.cancelable(now),
+        }
+    }
 }

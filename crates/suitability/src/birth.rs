@@ -1,10 +1,11 @@
 //! When a customer was born, by his certificate.
 
-use db::{Error, Tx};
+use db::Tx;
 use kernel::{CustNo, Day};
+use wire::Answer;
 
 /// The day of birth; none before the real name was checked.
-pub(crate) async fn birth_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Day>, Error> {
-    let _ = (tx, cust_no);
-    Ok(None)
+pub(crate) async fn birth_of(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<Day>> {
+    let profile = accounts::profile(tx, cust_no, today).await?;
+    Ok(profile.and_then(|profile| profile.birth))
 }

@@ -1,7 +1,12 @@
 //! Risk questionnaire, levels, match of customer and product, warnings, acknowledgements.
 #![cfg_attr(
     not(test),
-    deny(clippy::unwrap_used, clippy::expect_used, clippy::float_arithmetic, clippy::as_conversions)
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::float_arithmetic,
+        clippy::as_conversions
+    )
 )]
 
 mod birth;

@@ -110,10 +110,11 @@ pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answ
     let address = call.remote.address.clone();
     call.db()
         .write(async move |tx| {
-            let birth = birth_of(tx, cust_no).await?;
+            let birth = birth_of(tx, cust_no, now.day()).await?;
             let matched = match_fund(tx, cust_no, birth, &fund, now).await?;
             let row = acknowledged(&matched, &request, &fund)?;
-            let row = ConfirmationRow { confirmation_id: id, address: address.clone(), at: now, ..row };
+            let row =
+                ConfirmationRow { confirmation_id: id, address: address.clone(), at: now, ..row };
             store::insert_confirmation(tx, row).await?;
             let matched = Matched { confirmation: Some(id), ..matched };
             Ok(answer(&matched, &fund, now.day()))
@@ -131,7 +132,7 @@ async fn matched(call: &Call<Customer>, fund: &Fund) -> Answer<RiskMatch> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
     call.db()
         .read(async |tx| {
-            let birth = birth_of(tx, cust_no).await?;
+            let birth = birth_of(tx, cust_no, now.day()).await?;
             let matched = match_fund(tx, cust_no, birth, fund, now).await?;
             Ok(answer(&matched, fund, now.day()))
         })
@@ -214,7 +215,9 @@ const fn message(code: MatchCode, passes: bool, tested: bool) -> &'static str {
         (_, true, _) => "产品风险等级与您的风险承受能力相匹配，或您已确认风险提示",
         (MatchCode::T1, _, true) => refusals::TEST_EXPIRED.sentence,
         (MatchCode::T1, _, false) => refusals::NO_TEST.sentence,
-        (MatchCode::T2, ..) => "该产品的风险等级高于您的风险承受能力等级，如您坚持购买，请阅读并确认风险警示",
+        (MatchCode::T2, ..) => {
+            "该产品的风险等级高于您的风险承受能力等级，如您坚持购买，请阅读并确认风险警示"
+        }
         (MatchCode::T3, ..) => "请阅读并确认风险提示",
         _ => "该产品的风险等级高于您的风险承受能力，您不能购买",
     }

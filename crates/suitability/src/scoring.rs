@@ -34,9 +34,8 @@ pub fn read(questionnaire: &Questionnaire, answers: &[RiskAnswer]) -> Result<Cho
         if usize::try_from(answer.question_no) != Ok(at) {
             return Err(at);
         }
-        let position = |option: &String| {
-            (0..question.choices.len()).find(|choice| letter(*choice) == *option)
-        };
+        let position =
+            |option: &String| (0..question.choices.len()).find(|choice| letter(*choice) == *option);
         let mut picked: Vec<usize> =
             answer.options.iter().map(|o| position(o).ok_or(at)).collect::<Result<_, _>>()?;
         picked.sort_unstable();

@@ -23,6 +23,18 @@ pub async fn due(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Payout>, Error
     .await
 }
 
+/// Payouts of quick redemptions that are not done, oldest first.
+pub async fn quick(tx: &mut Tx, limit: i64) -> Result<Vec<Payout>, Error> {
+    tx.all(claim!(
+        "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
+                reason
+         FROM orders_payouts WHERE kind = 'quick' AND state < '2'
+         ORDER BY due_on, cust_no, order_no LIMIT $1",
+        limit
+    ))
+    .await
+}
+
 /// Those of some payouts that are not done yet.
 pub async fn open(
     tx: &mut Tx,

@@ -1,0 +1,113 @@
+//! From the fund's fee tables to the calculation core.
+
+use crate::{BuyFee, BuyFeeTier, FeeStep, refusals};
+use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
+use funds::{FeeTable, Fund};
+use kernel::{Day, Fen, Rate, Rounding};
+use wire::{Answer, Failure};
+
+/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`.
+///
+/// # Errors
+/// Refused when the amount does not cover a fixed fee, or the fund has no price or fees.
+pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
+    let (Some(table), Some(latest)) = (fund.fee_table(day), &fund.latest) else {
+        return Err(closed(fund));
+    };
+    let tiers = buy_tiers(table, fund.can_subscribe()).map_err(|e| fault(&e))?;
+    let order = calc::Buy {
+        amount,
+        nav: latest.nav,
+        tiers: &tiers,
+        discount: table.discount,
+        lowest_rate: Rate::ZERO,
+        share_rounding: Rounding::from(fund.rules.share_rounding),
+    };
+    let mut steps = Steps::recording();
+    let bought = calc::buy(&order, &mut steps).map_err(|_| refusals::AMOUNT_TOO_SMALL.refuse())?;
+    Ok(BuyFee {
+        amount,
+        list_rate: rate(bought.list),
+        rate: rate(bought.charged),
+        discount: table.discount,
+        list_fee: bought.list_fee,
+        fee: bought.fee,
+        saved: bought.list_fee.checked_sub(bought.fee)?,
+        net: bought.net,
+        estimated_shares: bought.shares,
+        nav: latest.nav,
+        nav_date: latest.day,
+        steps: steps.into_vec().into_iter().map(FeeStep::from).collect(),
+    })
+}
+
+/// The fund's table of purchase fees as shown.
+///
+/// # Errors
+/// When a figure doesn't fit.
+pub fn shown_tiers(table: &FeeTable, subscribing: bool) -> Answer<Vec<BuyFeeTier>> {
+    let rows = rows(table, subscribing);
+    let below = rows.iter().skip(1).map(|tier| Some(tier.from)).chain([None]);
+    rows.iter()
+        .zip(below)
+        .map(|(tier, below)| {
+            let (list_rate, fixed_fee) = match tier.fee {
+                funds::BuyFee::Rate(rate) => (Some(rate), None),
+                funds::BuyFee::Fixed(fee) => (None, Some(fee)),
+            };
+            let discounted = |rate: Rate| rate.times(table.discount, Rounding::HalfUp);
+            let rate = list_rate.map(discounted).transpose()?;
+            Ok(BuyFeeTier { from: tier.from, below, list_rate, rate, fixed_fee })
+        })
+        .collect()
+}
+
+/// The fund's redemption fees for the calculation core.
+///
+/// # Errors
+/// A fault when the table is out of order.
+pub fn redeem_tiers(table: &FeeTable) -> Result<RedeemTiers, Failure> {
+    let below = table.redeem.iter().skip(1).map(|tier| Some(tier.from_days)).chain([None]);
+    let tiers: Vec<_> = table
+        .redeem
+        .iter()
+        .zip(below)
+        .map(|(tier, days_below)| calc::RedeemTier { days_below, rate: tier.rate })
+        .collect();
+    if tiers.is_empty() {
+        return RedeemTiers::flat(Rate::ZERO).map_err(|e| fault(&e));
+    }
+    RedeemTiers::new(tiers).map_err(|e| fault(&e))
+}
+
+fn buy_tiers(table: &FeeTable, subscribing: bool) -> Result<BuyTiers, CalcError> {
+    let rows = rows(table, subscribing);
+    let below = rows.iter().skip(1).map(|tier| Some(tier.from)).chain([None]);
+    let tiers = rows.iter().zip(below).map(|(tier, amount_below)| {
+        let fee = match tier.fee {
+            funds::BuyFee::Rate(rate) => calc::BuyFee::Rate(rate),
+            funds::BuyFee::Fixed(fee) => calc::BuyFee::Fixed(fee),
+        };
+        calc::BuyTier { amount_below, fee }
+    });
+    BuyTiers::new(tiers.collect())
+}
+
+fn rows(table: &FeeTable, subscribing: bool) -> &[funds::BuyTier] {
+    if subscribing && !table.subscribe.is_empty() { &table.subscribe } else { &table.buy }
+}
+
+fn rate(fee: calc::BuyFee) -> Option<Rate> {
+    match fee {
+        calc::BuyFee::Rate(rate) => Some(rate),
+        calc::BuyFee::Fixed(_) => None,
+    }
+}
+
+fn closed(fund: &Fund) -> Failure {
+    refusals::NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]).into()
+}
+
+fn fault(error: &CalcError) -> Failure {
+    Failure::fault("fees of a fund", error)
+}

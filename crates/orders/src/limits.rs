@@ -1,0 +1,64 @@
+//! Limits of a purchase (domain LM-01, LM-03).
+
+use crate::refusals;
+use funds::{ExcessPolicy, Fund};
+use kernel::Fen;
+use wire::{Answer, Refusal};
+
+/// The least amount of an order.
+pub fn minimum(fund: &Fund, first_buy: bool) -> Fen {
+    if first_buy { fund.limits.min_first_buy } else { fund.limits.min_add_buy }
+}
+
+/// The largest amount of an order when so much is ordered for the same T already; none without a
+/// limit.
+pub fn maximum(fund: &Fund, ordered: Fen) -> Option<Fen> {
+    let left = fund.limits.daily_account_cap.map(|cap| left(cap, ordered));
+    match (fund.limits.max_single, left) {
+        (Some(single), Some(left)) => Some(single.min(left)),
+        (single, left) => single.or(left),
+    }
+}
+
+/// Demands that the fund takes purchases now.
+///
+/// # Errors
+/// Refused with the fund's status.
+pub fn require_open(fund: &Fund) -> Result<(), Refusal> {
+    if fund.can_buy() || fund.can_subscribe() {
+        return Ok(());
+    }
+    Err(refusals::NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]))
+}
+
+/// Demands that an amount is within the fund's limits.
+///
+/// # Errors
+/// Refused with the limit.
+pub fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Answer<()> {
+    let minimum = minimum(fund, first_buy);
+    if amount < minimum || !amount.is_positive() {
+        return Err(refusals::BELOW_MINIMUM.fill(&[("minimum", minimum)]).into());
+    }
+    let step = fund.limits.buy_step;
+    if step.is_positive() && amount.units() % step.units() != 0 {
+        return Err(refusals::NOT_A_STEP.fill(&[("step", step)]).into());
+    }
+    if let Some(limit) = fund.limits.max_single.filter(|limit| amount > *limit) {
+        return Err(refusals::ABOVE_SINGLE.fill(&[("limit", limit)]).into());
+    }
+    // With the other policy the TA confirms up to the cap, and the rest goes back.
+    if fund.limits.excess == ExcessPolicy::Reject {
+        if let Some(cap) = fund.limits.daily_account_cap {
+            let left = left(cap, ordered);
+            if amount > left {
+                return Err(refusals::ABOVE_DAILY.fill(&[("limit", cap), ("left", left)]).into());
+            }
+        }
+    }
+    Ok(())
+}
+
+fn left(cap: Fen, ordered: Fen) -> Fen {
+    cap.checked_sub(ordered).unwrap_or(Fen::ZERO).max(Fen::ZERO)
+}

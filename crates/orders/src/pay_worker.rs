@@ -1,0 +1,236 @@
+//! Collecting the money of orders: the bank is asked in batches, outside of any transaction, under
+//! a key that is the order's number, and what it answers is applied in one transaction.
+
+use crate::state::Step;
+use crate::store::orders::Event;
+use crate::store::paying::{self, Asked, PaidRow, RefusedRow, ToPay};
+use crate::store::{self};
+use crate::{Order, OrderDates, OrderNo, OrderStatus, PayStatus, payout};
+use db::Tx;
+use funds::Catalogue;
+use holdings::Transit;
+use kernel::{Ids, Instant};
+use ledger::{Account, Entry, EntryKind};
+use partners::{Partners, Payment, PaymentState};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
+use wire::{App, Failure};
+
+/// Orders that are asked for at once.
+const BATCH: i64 = 500;
+/// After so long without an answer the bank is asked again, by whichever process is alive.
+const ASK_AGAIN_MS: i64 = 5_000;
+/// How often the worker looks when nobody rings.
+const IDLE: Duration = Duration::from_millis(500);
+
+/// Wakes the pay worker; a service of the application.
+#[derive(Debug, Clone, Default)]
+pub struct PayBell(Arc<Notify>);
+
+impl PayBell {
+    /// There is something to collect or to pay out.
+    pub fn ring(&self) {
+        self.0.notify_one();
+    }
+}
+
+/// What a run of [`collect`] did.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct CollectCounts {
+    /// Orders whose money is here now.
+    pub paid: usize,
+    /// Orders that the bank refused.
+    pub refused: usize,
+    /// Orders of which the bank does not know yet.
+    pub unknown: usize,
+}
+
+/// Collects and pays out until the application ends. A failure is logged, and tried again.
+pub async fn pay_worker(app: App) {
+    let bell = app.get::<PayBell>().clone();
+    loop {
+        let rung = bell.0.notified();
+        for failure in [collect(&app).await.err(), payout::pay_quick(&app).await.err()] {
+            if let Some(failure) = failure {
+                tracing::error!(%failure, "pay worker");
+            }
+        }
+        // The time-out is the other way to wake up, not a failure.
+        let _ = tokio::time::timeout(IDLE, rung).await;
+    }
+}
+
+/// Collects the money of all orders that wait for it, and of those whose answer was lost when a
+/// process was killed: these are queried first.
+///
+/// # Errors
+/// Those of the database. A bank that does not answer leaves the orders for later.
+pub async fn collect(app: &App) -> Result<CollectCounts, Failure> {
+    let mut counts = CollectCounts::default();
+    loop {
+        let asked = claim(app).await?;
+        if asked.is_empty() {
+            return Ok(counts);
+        }
+        let answers = ask(app, &asked).await;
+        let known: Vec<_> = answers.into_iter().filter(|(_, state)| settled(state)).collect();
+        counts.unknown += asked.len() - known.len();
+        let done = apply(app, known).await?;
+        counts.paid += done.paid;
+        counts.refused += done.refused;
+    }
+}
+
+async fn claim(app: &App) -> Result<Vec<ToPay>, Failure> {
+    let now = app.clock().unmoved();
+    let before = now.add_ms(-ASK_AGAIN_MS);
+    let claimed: Result<Vec<ToPay>, db::Error> = app
+        .db()
+        .write(async move |tx| {
+            let orders = paying::claim(tx, before, BATCH).await?;
+            let row = |order: &ToPay| Asked {
+                cust_no: order.cust_no,
+                order_no: order.order_no,
+                pay_asked_at: now,
+            };
+            paying::asked(tx, &orders.iter().map(row).collect::<Vec<_>>()).await?;
+            Ok(orders)
+        })
+        .await;
+    Ok(claimed?)
+}
+
+/// Asks the bank. Of orders that were asked for before it is queried first: they may be paid.
+async fn ask(app: &App, orders: &[ToPay]) -> Vec<(OrderNo, PaymentState)> {
+    let bank = &app.get::<Partners>().bank;
+    let (again, mut fresh): (Vec<&ToPay>, Vec<&ToPay>) =
+        orders.iter().partition(|order| order.pay_tries > 0);
+    let mut answers = Vec::with_capacity(orders.len());
+    let keys: Vec<String> = again.iter().map(|order| order.order_no.to_string()).collect();
+    if !keys.is_empty() {
+        // No answer is like "not known": they stay claimed, and are asked for again later.
+        let results = bank.query(&keys).await.unwrap_or_default();
+        for (order, result) in again.into_iter().zip(results) {
+            match result.state {
+                PaymentState::NotFound => fresh.push(order),
+                state => answers.push((order.order_no, state)),
+            }
+        }
+    }
+    let batch: Vec<Payment> = fresh
+        .iter()
+        .map(|order| Payment {
+            key: order.order_no.to_string(),
+            protocol_no: order.protocol_no.clone(),
+            amount: order.amount,
+        })
+        .collect();
+    if !batch.is_empty() {
+        let results = bank.debit(&batch).await.unwrap_or_default();
+        let numbers = fresh.iter().map(|order| order.order_no);
+        answers.extend(numbers.zip(results.into_iter().map(|result| result.state)));
+    }
+    answers
+}
+
+fn settled(state: &PaymentState) -> bool {
+    matches!(state, PaymentState::Paid(_) | PaymentState::Refused(_))
+}
+
+async fn apply(app: &App, answers: Vec<(OrderNo, PaymentState)>) -> Result<CollectCounts, Failure> {
+    if answers.is_empty() {
+        return Ok(CollectCounts::default());
+    }
+    let answers: BTreeMap<OrderNo, PaymentState> = answers.into_iter().collect();
+    let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
+    app.db()
+        .write(async move |tx| {
+            let mut settling = Settling::new(&catalogue, &ids, now);
+            let numbers: Vec<OrderNo> = answers.keys().copied().collect();
+            for order in paying::still_paying(tx, &numbers).await? {
+                match answers.get(&order.order_no) {
+                    Some(PaymentState::Paid(_)) => settling.paid(order),
+                    Some(PaymentState::Refused(reason)) => settling.refused(order, reason),
+                    _ => {}
+                }
+            }
+            settling.write(tx).await
+        })
+        .await
+}
+
+/// All rows of a batch, gathered before anything is written.
+struct Settling<'a> {
+    catalogue: &'a Catalogue,
+    ids: &'a Ids,
+    now: Instant,
+    paid: Vec<PaidRow>,
+    refused: Vec<RefusedRow>,
+    events: Vec<Event>,
+    entries: Vec<Entry>,
+    transits: Vec<Transit>,
+}
+
+impl<'a> Settling<'a> {
+    fn new(catalogue: &'a Catalogue, ids: &'a Ids, now: Instant) -> Self {
+        let (paid, refused) = (Vec::new(), Vec::new());
+        let (events, entries, transits) = (Vec::new(), Vec::new(), Vec::new());
+        Self { catalogue, ids, now, paid, refused, events, entries, transits }
+    }
+
+    /// The money is here: this moment decides T (rule TD-02).
+    fn paid(&mut self, mut order: Order) {
+        order.pay_status = PayStatus::Paid;
+        order.paid_at = Some(self.now);
+        if let Some(fund) = self.catalogue.fund(order.fund_code) {
+            let dates = OrderDates::of_buy(&fund, self.now);
+            // The same T keeps what was promised, whatever the parameters say by now (CF-04).
+            if dates.t_day != order.t_day {
+                order.promise(&dates);
+            }
+        }
+        let Order { cust_no, order_no, amount, fund_code, .. } = order;
+        let entry = Entry::new(
+            self.ids.next_value(),
+            cust_no,
+            (order.t_day, self.now),
+            EntryKind::Collected,
+            order_no,
+        );
+        let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));
+        self.entries.push(entry.cash(bank, paid, amount));
+        self.events.push(Event::of(&order, Step::Paid, self.now, ""));
+        self.paid.push(PaidRow::of(&order));
+        self.transits.push(Transit {
+            cust_no,
+            order_no: order_no.value(),
+            trade_acco: order.trade_acco,
+            fund_code,
+            buying: true,
+            amount,
+        });
+    }
+
+    fn refused(&mut self, mut order: Order, reason: &str) {
+        order.pay_status = PayStatus::PayFailed;
+        order.status = OrderStatus::Void;
+        self.events.push(Event::of(&order, Step::PayFailed, self.now, reason));
+        self.refused.push(RefusedRow {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            reason: reason.to_owned(),
+        });
+    }
+
+    async fn write(self, tx: &mut Tx) -> Result<CollectCounts, Failure> {
+        paying::paid(tx, &self.paid).await?;
+        paying::refused(tx, &self.refused).await?;
+        store::orders::append(tx, &self.events).await?;
+        ledger::post_many(tx, &self.entries).await?;
+        holdings::begin_transit(tx, &self.transits).await?;
+        let (paid, refused) = (self.paid.len(), self.refused.len());
+        Ok(CollectCounts { paid, refused, unknown: 0 })
+    }
+}

@@ -1,0 +1,52 @@
+//! The room's public codes.
+
+wire::refusals! {
+    /// The fund is not in the catalogue.
+    NO_SUCH_FUND = 16001, "没有找到这只基金";
+    /// The customer has no account yet.
+    NOT_OPENED = 16018, "您还没开户，请您完成开户，再交易";
+    /// The certificate on file is not valid any more.
+    CERTIFICATE_EXPIRED = 16019, "您的身份证件已过期，请更新证件信息后再买入";
+    /// Facts that trading needs are missing.
+    FACTS_MISSING = 16025, "您的个人信息不完整，请补充后再买入";
+    /// The fund takes no purchases now.
+    NOT_OPEN_FOR_BUYING = 16002, "该基金当前{status}，暂不能买入";
+    /// The fund takes no redemptions now.
+    NOT_OPEN_FOR_REDEEMING = 16003, "该基金当前{status}，暂不能赎回";
+    /// Below the least purchase.
+    BELOW_MINIMUM = 16004, "买入金额不能低于{minimum}元";
+    /// Not a multiple of the step.
+    NOT_A_STEP = 16005, "买入金额应为{step}元的整数倍";
+    /// Above the largest single purchase.
+    ABOVE_SINGLE = 16006, "单笔买入不能超过{limit}元";
+    /// Above what the fund takes of a customer on one day.
+    ABOVE_DAILY = 16007, "该基金单日限额{limit}元，您还可买入{left}元";
+    /// An agreement was not accepted.
+    AGREEMENT_MISSING = 16008, "请先阅读并同意《{title}》";
+    /// The fee does not leave anything to buy.
+    AMOUNT_TOO_SMALL = 16009, "买入金额不足以支付手续费";
+    /// Too few shares.
+    NOT_ENOUGH_SHARES = 16010, "可用份额不足，最多可赎回{available}份";
+    /// Below the least redemption.
+    BELOW_LEAST_REDEMPTION = 16011, "赎回份额不能低于{minimum}份";
+    /// The cut-off has passed, or the order was sealed.
+    TOO_LATE = 16012, "已过撤单时间（{cutoff}），不能撤单";
+    /// The order is in a state in which it cannot be cancelled.
+    NOT_CANCELABLE = 16013, "该订单{status}，不能撤单";
+    /// The bank is being asked for the money.
+    STILL_PAYING = 16014, "订单正在支付，请稍后再试";
+    /// The fund does not take cancellations.
+    CANCELLATION_EXCLUDED = 16015, "该基金的订单不支持撤单";
+    /// Nothing is held under this card.
+    NO_POSITION = 16016, "您没有持有该基金的份额";
+    /// The position is being compared with the TA's books.
+    POSITION_BLOCKED = 16017, "该持仓正在核对，暂不能赎回，请稍后再试";
+    /// The fund has no quick redemption.
+    QUICK_NOT_OFFERED = 16020, "该基金不支持快速赎回，请选择普通赎回";
+    /// The fund's pool of the day is used up.
+    QUICK_POOL_EMPTY = 16021, "今日快速赎回额度已用完，请选择普通赎回";
+    /// Above the customer's limit of the day.
+    QUICK_ABOVE_LIMIT = 16022, "快速赎回每日限额{limit}元，今日还可取{left}元，其余请选择普通赎回";
+    /// The card was bound a short while ago.
+    QUICK_NEW_CARD = 16023, "该银行卡绑定未满24小时，请选择普通赎回";
+}
