@@ -33,10 +33,12 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         .with(snapshots.catalogue)
         .with(snapshots.market)
         .with(simulators.partners)
-        .with(identity::sessions());
+        .with(identity::sessions())
+        .with(orders::PayBell::default());
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
     tokio::spawn(clearing::follow(app.clone()));
+    tokio::spawn(orders::pay_worker(app.clone()));
     let mut router = serve(&app, rooms());
     if config.demo {
         router = router.merge(demo_sms::routes(simulators.mailbox));

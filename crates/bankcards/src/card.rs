@@ -96,6 +96,8 @@ pub struct Card {
     pub protocol_no: String,
     /// State of the agreement.
     pub state: ProtocolState,
+    /// When it was bound.
+    pub bound_at: Option<Instant>,
 }
 
 /// The bound cards of a customer, oldest first, with the limits of a day.
@@ -178,6 +180,7 @@ impl Card {
             day_limit: bank.day_limit,
             protocol_no: row.protocol_no?,
             state: row.state,
+            bound_at: row.bound_at,
         })
     }
 }

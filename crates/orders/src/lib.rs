@@ -41,6 +41,10 @@ mod request_dates;
 mod seal_day;
 mod state;
 mod store;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+#[cfg(test)]
+mod tests;
 mod timeline;
 mod trade_records;
 
@@ -204,18 +208,10 @@ fn reading(routes: Routes) -> Routes {
 fn find_fund(app: &App, code: FundCode) -> Answer<(Arc<Fund>, i64)> {
     let snapshot = app.get::<Catalogue>().snapshot();
     let fund = snapshot.fund(code).cloned().ok_or(refusals::NO_SUCH_FUND)?;
-    Ok((fund, snapshot.version))
+    Ok((fund, snapshot.version()))
 }
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "orders" => include_str!("../../../migrations/orders_0001_orders.sql"),
 );
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_contract_is_fresh() {
-        wire::contract_fragment(&super::routes()).check().unwrap();
-    }
-}

@@ -138,7 +138,7 @@ fn filter(request: &TradeRecordsRequest) -> Filter {
         kinds: kinds.map(|kind| kind.code().to_owned()).collect(),
         statuses: statuses.map(|status| status.code().to_owned()).collect(),
         fund: request.fund_code,
-        between: (request.from, request.to),
+        between: (request.from.unwrap_or(Day::MIN), request.to.unwrap_or(Day::MAX)),
     }
 }
 

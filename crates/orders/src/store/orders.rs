@@ -178,17 +178,17 @@ pub async fn cancel(
     Ok(changed == 1)
 }
 
-/// A page of a customer's orders, newest first, before an order number.
-#[derive(Debug, Clone, Default)]
+/// Which of a customer's orders.
+#[derive(Debug, Clone)]
 pub struct Filter {
-    /// Kinds; all when empty.
+    /// The codes of kinds.
     pub kinds: Vec<String>,
-    /// States; all when empty.
+    /// The codes of states.
     pub statuses: Vec<String>,
     /// Of one fund.
     pub fund: Option<FundCode>,
-    /// Accepted between these days.
-    pub between: (Option<Day>, Option<Day>),
+    /// Accepted between these days, both included.
+    pub between: (Day, Day),
 }
 
 /// A page of a customer's orders, newest first.
@@ -202,8 +202,7 @@ pub async fn page(
     tx.all(sql!(
         "SELECT * FROM orders_orders
          WHERE cust_no = $1 AND kind IN ($2[]) AND status IN ($3[])
-           AND ($4 IS NULL OR fund_code = $4)
-           AND ($5 IS NULL OR accepted_on >= $5) AND ($6 IS NULL OR accepted_on <= $6)
+           AND fund_code = COALESCE($4, fund_code) AND accepted_on >= $5 AND accepted_on <= $6
          ORDER BY order_no DESC LIMIT $7 OFFSET $8",
         cust_no,
         filter.kinds,

@@ -1,0 +1,235 @@
+//! For tests of rooms: a small market, buyers with a risk level, and the steps of an order's life.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::missing_panics_doc)]
+
+use crate::{
+    ConfirmCounts, Confirmation, Confirming, Order, OrderNo, Outcome, PayBell, PlaceOrderRequest,
+    collect, confirm_many, routes, seal_day, to_export,
+};
+use bankcards::testing::OpenedPerson;
+use db::{Db, Migration};
+use funds::{
+    BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, QuickRedeem, RedeemTier, Terms,
+};
+use kernel::{Day, Fen, FundCode, Nav, Shares};
+use serde_json::{Value, json};
+use suitability::{RiskAnswer, SubmitTestRequest};
+use wire::App;
+use wire::testing::Client;
+
+/// A mixed fund of R3: 0.8 % with a tenth of it charged, redemption by days of holding.
+pub const MIXED: &str = "000001";
+/// A money fund with quick redemption.
+pub const MONEY: &str = "000009";
+/// A bold fund of R5.
+pub const BOLD: &str = "000005";
+/// A fund that takes no purchases.
+pub const CLOSED: &str = "000007";
+
+/// All tables that an order touches.
+#[must_use]
+pub fn migrations() -> Vec<Migration> {
+    let mut all = bankcards::testing::migrations();
+    for room in [
+        market::MIGRATIONS,
+        funds::MIGRATIONS,
+        suitability::MIGRATIONS,
+        ledger::MIGRATIONS,
+        holdings::MIGRATIONS,
+        crate::MIGRATIONS,
+    ] {
+        all.extend_from_slice(room);
+    }
+    all
+}
+
+/// An application with the market, at `now` (RFC 3339).
+pub async fn app(db: Db, now: &str) -> App {
+    let day: Day = now[..10].parse().unwrap();
+    put_market(&db, day).await;
+    let catalogue = Catalogue::load(&db).await.unwrap();
+    identity::testing::app(db, now).with(catalogue).with(PayBell::default()).build()
+}
+
+/// Speaks to the rooms of an order, as a person.
+pub fn client(app: &App, token: &str) -> Client {
+    let rooms = vec![routes(), holdings::routes(), suitability::routes()];
+    Client::new(app, rooms).with_token(token)
+}
+
+/// Person `n` with an account, a card, an unlocked session and the level of the letters.
+pub async fn buyer(app: &App, n: u32, answers: &str) -> OpenedPerson {
+    let person = bankcards::testing::opened_customer(app, n).await;
+    identity::testing::unlock(app, &person.person.token).await;
+    take_test(app, &person, answers).await;
+    person
+}
+
+/// Answers that make C4, without caps.
+pub const C4: &str = "ADCCDBDDDCCCC";
+/// Answers that make C1, but not the lowest class.
+pub const C1: &str = "EAAAADABAAABA";
+
+/// Takes the risk test with one letter for each question.
+pub async fn take_test(app: &App, person: &OpenedPerson, letters: &str) {
+    let answers = letters
+        .chars()
+        .zip(1..)
+        .map(|(letter, question_no)| RiskAnswer { question_no, options: vec![letter.to_string()] });
+    let request = SubmitTestRequest { version: 1, answers: answers.collect(), confirmed: true };
+    let (id, cust_no, now) = (app.ids().next_value(), person.person.cust_no, app.now());
+    app.db()
+        .write(async move |tx| suitability::take_test(tx, id, cust_no, now, &request).await)
+        .await
+        .unwrap();
+}
+
+/// What a purchase sends.
+#[must_use]
+pub fn purchase(fund: &str, person: &OpenedPerson, amount: &str) -> Value {
+    json!({
+        "fundCode": fund,
+        "cardId": person.card_id,
+        "amount": amount,
+        "agreements": ["fund-contract", "prospectus", "risk-disclosure", "sales-service"],
+    })
+}
+
+/// The same as the operation's own type.
+#[must_use]
+pub fn purchase_request(fund: &str, person: &OpenedPerson, amount: &str) -> PlaceOrderRequest {
+    serde_json::from_value(purchase(fund, person, amount)).unwrap()
+}
+
+/// Buys and lets the bank pay; answers the order's number.
+pub async fn bought(app: &App, person: &OpenedPerson, fund: &str, amount: &str) -> OrderNo {
+    let client = client(app, &person.person.token);
+    let placed = client.bff("trade/public/buy", purchase(fund, person, amount)).await.ok();
+    collect(app).await.unwrap();
+    placed["orderNo"].as_str().unwrap().parse().unwrap()
+}
+
+/// Seals a day, and confirms all its orders on the next open one at `nav`, as the TA would: a
+/// tenth of 0.8 % of the net amount for purchases, no fee for redemptions.
+pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
+    let calendar = kernel::Calendar::china();
+    let confirming = Confirming {
+        day: calendar.next_open(day),
+        at: app.now(),
+        ids: app.ids().clone(),
+        calendar: calendar.clone(),
+    };
+    let at = app.now();
+    app.db()
+        .write(async move |tx| {
+            seal_day(tx, day, at).await?;
+            let orders = to_export(tx, day, None, 100_000).await?;
+            let confirmations: Vec<_> = orders.iter().map(|o| answer(o, nav)).collect();
+            confirm_many(tx, &confirming, &confirmations).await
+        })
+        .await
+        .unwrap()
+}
+
+/// What the TA answers to an order at `nav`.
+#[must_use]
+pub fn answer(order: &Order, nav: Nav) -> Confirmation {
+    use kernel::Rounding::HalfUp;
+    let outcome = if order.kind.is_buy() {
+        let net = order.amount.net_of("0.0008".parse().unwrap(), HalfUp).unwrap();
+        Outcome::Bought {
+            nav,
+            amount: order.amount,
+            fee: order.amount.checked_sub(net).unwrap(),
+            shares: net.shares_at(nav, HalfUp).unwrap(),
+        }
+    } else {
+        let net = order.shares.value(nav, HalfUp).unwrap();
+        Outcome::Redeemed { nav, shares: order.shares, fee: Fen::ZERO, net }
+    };
+    Confirmation { order_no: order.order_no, outcome }
+}
+
+/// The room's books and the journal agree; panics with what differs.
+pub async fn assert_sound(app: &App) {
+    let differences: Result<Vec<_>, db::Error> = app
+        .db()
+        .read(async |tx| {
+            let mut found = ledger::verify(tx).await?;
+            found.extend(holdings::verify(tx).await?);
+            Ok(found)
+        })
+        .await;
+    assert_eq!(differences.unwrap(), []);
+}
+
+async fn put_market(db: &Db, day: Day) {
+    let funds = [
+        fund(MIXED, "澄溪远见混合A", "混合型-偏股", "3"),
+        fund(BOLD, "澄溪先锋混合A", "混合型-偏股", "5"),
+        fund(MONEY, "澄溪日利货币A", "货币型-普通货币", "1"),
+        fund(CLOSED, "澄溪封闭混合A", "混合型-偏股", "3"),
+    ];
+    let nav_day = kernel::Calendar::china().previous_open(day);
+    let navs: Vec<NavRow> = funds.iter().map(|fund| nav_row(fund, nav_day)).collect();
+    db.write(async move |tx| {
+        funds::import::put_funds(tx, &funds).await?;
+        funds::import::put_navs(tx, &navs).await
+    })
+    .await
+    .unwrap();
+}
+
+fn nav_row(fund: &NewFund, day: Day) -> NavRow {
+    let money = fund.code.as_str() == MONEY;
+    NavRow {
+        code: fund.code,
+        day,
+        nav: if money { Nav::PAR } else { "1.2345".parse().unwrap() },
+        cumulative: None,
+        income: money.then(|| "0.4567".parse().unwrap()),
+        seven_day: None,
+    }
+}
+
+fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
+    let code: FundCode = code.parse().unwrap();
+    let mut fund = NewFund::usual(code, name, category);
+    fund.risk = risk.parse().unwrap();
+    let mut terms = Terms::usual(fund.fund_type);
+    terms.limits.min_hold = Shares::from_whole(10).unwrap();
+    if code.as_str() == MONEY {
+        let customer_day = Fen::from_whole(10_000).unwrap();
+        let pool_day = Fen::from_whole(15_000).unwrap();
+        terms.quick_redeem = Some(QuickRedeem { customer_day, pool_day });
+        terms.limits.min_hold = Shares::ZERO;
+    }
+    if code.as_str() == CLOSED {
+        fund.status = funds::FundStatus::PurchaseStopped;
+    }
+    if code.as_str() == BOLD {
+        terms.limits.daily_account_cap = Some(Fen::from_whole(1_000).unwrap());
+    }
+    fund.terms = Some(terms);
+    fund.fees = vec![fees(code.as_str() == MONEY)];
+    fund
+}
+
+fn fees(free: bool) -> FeeTable {
+    let rate = |text: &str| text.parse().unwrap();
+    let tier = |from_days, text: &str| RedeemTier { from_days, rate: rate(text) };
+    let list = if free { "0" } else { "0.008" };
+    let redeem = match free {
+        true => vec![tier(0, "0")],
+        false => vec![tier(0, "0.015"), tier(7, "0.01"), tier(30, "0.005"), tier(180, "0")],
+    };
+    FeeTable {
+        valid_from: "2026-01-01".parse().unwrap(),
+        buy: vec![BuyTier { from: Fen::ZERO, fee: BuyFee::Rate(rate(list)) }],
+        subscribe: Vec::new(),
+        redeem,
+        discount: rate("0.1"),
+        management: rate("0.012"),
+        custody: rate("0.002"),
+        service: rate("0"),
+    }
+}

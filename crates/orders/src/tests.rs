@@ -1,0 +1,27 @@
+//! An order's life on both engines.
+
+mod buying;
+mod concurrent;
+mod paying;
+mod redeeming;
+
+use crate::testing;
+use db::Migration;
+
+/// Monday morning of a week without holidays.
+const MORNING: &str = "2026-03-02T10:00:00+08:00";
+
+fn migrations() -> &'static [Migration] {
+    static ALL: std::sync::OnceLock<Vec<Migration>> = std::sync::OnceLock::new();
+    ALL.get_or_init(testing::migrations)
+}
+
+#[test]
+fn the_contract_is_fresh() {
+    wire::contract_fragment(&crate::routes()).check().unwrap();
+}
+
+#[test]
+fn every_statement_prepares_on_both_engines() {
+    assert_eq!(db::testing::check_statements(migrations()), Vec::<String>::new());
+}

@@ -1,0 +1,196 @@
+//! Redeeming, ordinary and quick.
+
+use super::{MORNING, migrations};
+use crate::testing::{C4, MIXED, MONEY, app, assert_sound, bought, buyer, client, close_day};
+use crate::{Confirmation, Confirming, Outcome, confirm_many, seal_day, to_export};
+use bankcards::testing::OpenedPerson;
+use db::{Db, db_test};
+use kernel::{Calendar, Day, Fen, Nav, Shares};
+use serde_json::{Value, json};
+use wire::App;
+
+fn day(text: &str) -> Day {
+    text.parse().unwrap()
+}
+
+/// Somebody who bought on Monday and holds the shares on Tuesday.
+async fn holder(db: Db, fund: &str, amount: &str) -> (App, OpenedPerson) {
+    let app = app(db, MORNING).await;
+    let person = buyer(&app, 1, C4).await;
+    bought(&app, &person, fund, amount).await;
+    let nav = if fund == MONEY { "1" } else { "1.2345" };
+    close_day(&app, day("2026-03-02"), nav.parse().unwrap()).await;
+    app.clock().move_to("2026-03-04T10:00:00+08:00".parse().unwrap());
+    identity::testing::unlock(&app, &person.person.token).await;
+    (app, person)
+}
+
+fn ask(fund: &str, person: &OpenedPerson, shares: &str) -> Value {
+    json!({ "fundCode": fund, "tradeAcco": person.trade_acco, "shares": shares })
+}
+
+db_test! { migrations();
+    async fn a_redemption_is_frozen_confirmed_and_paid_out(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        let placed = client.bff("trade/publicRedeem", ask(MIXED, &person, "3000")).await.ok();
+        assert_eq!(placed["dates"]["arriveDate"], "2026-03-09");
+        let detail = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
+        assert_eq!((&detail["cards"][0]["frozen"], &detail["cards"][0]["available"]), (&json!("3000.00"), &json!("5093.97")));
+        assert_sound(&app).await;
+        close_day(&app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
+        assert_sound(&app).await;
+        assert_eq!(crate::pay_due(&app, day("2026-03-06")).await.unwrap().paid, 0);
+        assert_eq!(crate::pay_due(&app, day("2026-03-09")).await.unwrap().paid, 1);
+        let order = json!({ "orderNo": placed["orderNo"] });
+        let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
+        assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("1"), &json!("6")));
+        assert_eq!(detail["confirmedAmount"], "3900.00");
+        assert_sound(&app).await;
+    }
+
+    async fn a_small_rest_is_redeemed_along(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        let page = client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "8090")).await.ok();
+        assert_eq!((&page["shares"], &page["forcedRest"]), (&json!("8093.97"), &json!("3.97")));
+        let placed = client.bff("trade/publicRedeem", ask(MIXED, &person, "8090")).await.ok();
+        assert_eq!(placed["shares"], "8093.97");
+        let counts = close_day(&app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
+        assert_eq!(counts.confirmed, 1);
+        let past = client.bff("asset/hisAsset", json!({})).await.ok();
+        assert_eq!(past["funds"][0]["fundCode"], MIXED);
+        assert_sound(&app).await;
+    }
+
+    async fn the_page_shows_lots_fees_and_what_waiting_saves(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        let page = client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "1000")).await.ok();
+        // Confirmed on the 3rd, redeemed on the 4th and confirmed on the 5th: two days.
+        assert_eq!((&page["lots"][0]["days"], &page["lots"][0]["rate"]), (&json!(2), &json!("0.0150")));
+        assert_eq!((&page["gross"], &page["fee"], &page["net"]), (&json!("1234.50"), &json!("18.52"), &json!("1215.98")));
+        assert_eq!(page["lots"][0]["lowerFrom"], "2026-03-09");
+        assert_eq!((&page["waiting"]["on"], &page["waiting"]["saved"]), (&json!("2026-03-09"), &json!("6.17")));
+        let lots = client.bff("asset/accountShareDetail", json!({ "fundCode": MIXED })).await.ok();
+        assert_eq!(lots["lots"][0]["registeredOn"], "2026-03-03");
+    }
+
+    async fn no_more_than_is_held_and_only_ones_own(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let mine = client(&app, &person.person.token);
+        let redeem = async |shares: &str| {
+            mine.post("/redeem", ask(MIXED, &person, shares)).await.code
+        };
+        assert_eq!(redeem("8093.98").await, 16010);
+        assert_eq!(redeem("0.5").await, 16011);
+        assert_eq!(redeem("-1").await, 16011);
+        let other = buyer(&app, 2, C4).await;
+        let theirs = client(&app, &other.person.token);
+        assert_eq!(theirs.post("/redeem", ask(MIXED, &person, "100")).await.code, 16016);
+        let page = theirs.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "100")).await;
+        assert_eq!(page.code, 16016);
+    }
+
+    async fn a_cancelled_redemption_frees_the_shares(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        let placed = client.bff("trade/publicRedeem", ask(MIXED, &person, "8093.97")).await.ok();
+        assert_eq!(client.bff("trade/publicRedeem", ask(MIXED, &person, "100")).await.code, 16010);
+        let order = json!({ "orderNo": placed["orderNo"] });
+        client.bff("trade/tradeCancel", order).await.ok();
+        client.bff("trade/publicRedeem", ask(MIXED, &person, "100")).await.ok();
+        assert_sound(&app).await;
+    }
+
+    async fn the_rest_of_a_big_redemption_is_deferred(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        client.bff("trade/publicRedeem", ask(MIXED, &person, "1000")).await.ok();
+        let counts = confirm_part(&app, day("2026-03-04"), "400").await;
+        assert_eq!(counts.partly, 1);
+        assert_sound(&app).await;
+        let transit = client.get("/request", "").await.ok();
+        assert_eq!(transit["orders"][0]["shares"], "600.00");
+        assert_eq!(transit["orders"][0]["tDay"], "2026-03-05");
+        assert_eq!(close_day(&app, day("2026-03-05"), Nav::PAR).await.confirmed, 1);
+        assert_sound(&app).await;
+    }
+
+    async fn a_refused_redemption_frees_and_a_refused_purchase_refunds(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        client.bff("trade/publicRedeem", ask(MIXED, &person, "1000")).await.ok();
+        bought(&app, &person, MIXED, "500").await;
+        let reject = |number| Confirmation {
+            order_no: number,
+            outcome: Outcome::Rejected { reason: "基金暂停交易".to_owned() },
+        };
+        assert_eq!(confirm(&app, day("2026-03-04"), reject).await.rejected, 2);
+        assert_sound(&app).await;
+        assert_eq!(crate::pay_due(&app, day("2026-03-05")).await.unwrap().paid, 1);
+        assert_sound(&app).await;
+    }
+
+    async fn quick_redemption_within_its_limits(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let client = client(&app, &person.person.token);
+        let quick = async |shares: &str| {
+            let mut ask = ask(MONEY, &person, shares);
+            ask["quick"] = json!(true);
+            client.bff("trade/publicRedeem", ask).await
+        };
+        let placed = quick("6000").await.ok();
+        assert_eq!(placed["status"], "1");
+        assert_eq!(quick("4000.01").await.code, 16022);
+        quick("4000").await.ok();
+        assert_eq!(quick("0.01").await.code, 16022);
+        assert_eq!(quick("6000").await.code, 16021);
+        assert_sound(&app).await;
+        assert_eq!(crate::payout::pay_quick(&app).await.unwrap().paid, 2);
+        let order = json!({ "orderNo": placed["orderNo"] });
+        let state = client.bff("trade/queryPayState", order).await.ok();
+        assert_eq!(state["payStatus"], "6");
+        assert_sound(&app).await;
+        let mut mixed = ask(MIXED, &person, "1");
+        mixed["quick"] = json!(true);
+        assert_eq!(client.bff("trade/publicRedeem", mixed).await.code, 16020);
+    }
+}
+
+async fn confirm_part(app: &App, day: Day, shares: &str) -> crate::ConfirmCounts {
+    let shares: Shares = shares.parse().unwrap();
+    confirm(app, day, move |order_no| Confirmation {
+        order_no,
+        outcome: Outcome::Redeemed {
+            nav: Nav::PAR,
+            shares,
+            fee: Fen::ZERO,
+            net: Fen::from_units(shares.units()),
+        },
+    })
+    .await
+}
+
+async fn confirm(
+    app: &App,
+    day: Day,
+    answer: impl Fn(crate::OrderNo) -> Confirmation + Send + Sync + 'static,
+) -> crate::ConfirmCounts {
+    let calendar = Calendar::china();
+    let confirming = Confirming {
+        day: calendar.next_open(day),
+        at: app.now(),
+        ids: app.ids().clone(),
+        calendar,
+    };
+    app.db()
+        .write(async move |tx| {
+            seal_day(tx, day, confirming.at).await?;
+            let orders = to_export(tx, day, None, 1_000).await?;
+            let all: Vec<_> = orders.iter().map(|order| answer(order.order_no)).collect();
+            confirm_many(tx, &confirming, &all).await
+        })
+        .await
+        .unwrap()
+}
