@@ -31,6 +31,8 @@ mod share_lots;
 mod split;
 mod store;
 mod sums;
+#[cfg(test)]
+mod tests;
 mod transit;
 mod value_day;
 mod verify;
@@ -122,11 +124,3 @@ fn profits(routes: Routes) -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
     "positions" => include_str!("../../../migrations/holdings_0001_positions.sql"),
 );
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_contract_is_fresh() {
-        wire::contract_fragment(&super::routes()).check().unwrap();
-    }
-}

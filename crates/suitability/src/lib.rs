@@ -23,6 +23,8 @@ mod risk_result;
 mod scoring;
 mod store;
 mod submit_test;
+#[cfg(test)]
+mod tests;
 
 pub use decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
 pub use facts::{preview_match, require_match, risk_of};
@@ -84,11 +86,3 @@ pub fn routes() -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("suitability",
     "tests" => include_str!("../../../migrations/suitability_0001_tests.sql"),
 );
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_contract_is_fresh() {
-        wire::contract_fragment(&super::routes()).check().unwrap();
-    }
-}

@@ -1,0 +1,140 @@
+//! The operations on both engines.
+
+use crate::routes;
+use accounts::testing::opened;
+use db::{Db, Migration, db_test};
+use funds::{Catalogue, NewFund};
+use serde_json::{Value, json};
+use wire::App;
+use wire::testing::Client;
+
+fn migrations() -> &'static [Migration] {
+    static ALL: std::sync::OnceLock<Vec<Migration>> = std::sync::OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all = accounts::testing::migrations();
+        for room in [market::MIGRATIONS, funds::MIGRATIONS, crate::MIGRATIONS] {
+            all.extend_from_slice(room);
+        }
+        all
+    })
+}
+
+/// With two funds: 000001 of R3 and 000005 of R5.
+async fn app(db: Db) -> App {
+    let mut funds = [("000001", "3"), ("000005", "5")].map(|(code, risk)| {
+        let mut fund = NewFund::usual(code.parse().unwrap(), "澄溪混合A", "混合型-偏股");
+        fund.risk = risk.parse().unwrap();
+        fund
+    });
+    funds[1].name = "澄溪先锋A".to_owned();
+    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &funds).await;
+    db.write(put).await.unwrap();
+    let catalogue = Catalogue::load(&db).await.unwrap();
+    identity::testing::app(db, "2026-03-02T10:00:00+08:00").with(catalogue).build()
+}
+
+async fn person(app: &App, n: u32) -> Client {
+    let person = opened(app, n).await;
+    Client::new(app, vec![routes()]).with_token(&person.token)
+}
+
+fn answers(letters: &str) -> Value {
+    let answer = |(letter, number): (char, u32)| json!({"questionNo": number, "options": [letter]});
+    let answers: Vec<Value> = letters.chars().zip(1..).map(answer).collect();
+    json!({ "version": 1, "answers": answers })
+}
+
+/// C4 without caps.
+const C4: &str = "ADCCDBDDDCCCC";
+/// The lowest class.
+const LOWEST: &str = "ADCCDBDDDCCAC";
+
+db_test! { migrations();
+    async fn a_test_is_taken_and_kept(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        let questions = client.bff("member/info/riskQuestions", json!({})).await.ok();
+        assert_eq!(questions["questions"].as_array().unwrap().len(), 13);
+        assert_eq!((&questions["leftToday"], &questions["leftThisYear"]), (&json!(2), &json!(8)));
+        let none = client.bff("member/info/riskResult", json!({})).await.ok();
+        assert_eq!(none["tested"], false);
+        let result = client.bff("member/info/riskQuestionsSubmit", answers(C4)).await.ok();
+        assert_eq!((&result["riskLevel"], &result["riskExpireDate"]), (&json!("4"), &json!("2027-03-02")));
+        let result = client.bff("member/info/riskResult", json!({})).await.ok();
+        assert_eq!((&result["riskLevelName"], &result["leftToday"]), (&json!("积极型"), &json!(1)));
+    }
+
+    async fn two_tests_a_day_and_eight_in_twelve_months(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        let submit = async || client.post("/risk/submit", answers(C4)).await.code;
+        for _ in 0..4 {
+            assert_eq!([submit().await, submit().await], [wire::SUCCESS; 2]);
+            assert!([14006, 14007].contains(&submit().await));
+            app.clock().shift_ms(86_400_000);
+        }
+        assert_eq!(submit().await, 14007);
+        app.clock().shift_ms(365 * 86_400_000);
+        assert_eq!(submit().await, wire::SUCCESS);
+    }
+
+    async fn answers_that_are_missing_or_contradict_are_refused(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        let submit = async |body: Value| client.post("/risk/submit", body).await.code;
+        assert_eq!(submit(answers("ADCCDBDDDCCC")).await, 14008);
+        let mut old = answers(C4);
+        old["version"] = json!(0);
+        assert_eq!(submit(old).await, 14009);
+        let mut contradiction = answers("ADCCDBDADCCCC");
+        assert_eq!(submit(contradiction.clone()).await, 14010);
+        contradiction["confirmed"] = json!(true);
+        assert_eq!(submit(contradiction).await, wire::SUCCESS);
+        assert_eq!(submit(answers("ADEEDAEEEDDED")).await, 14011);
+    }
+
+    async fn the_lowest_class_cannot_insist(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        client.post("/risk/submit", answers(LOWEST)).await.ok();
+        let ask = json!({ "fundCode": "000001" });
+        let matched = client.post("/risk/match", ask.clone()).await.ok();
+        assert_eq!((&matched["matchResultCode"], &matched["letter"]), (&json!("T6"), &Value::Null));
+        let mut confirm = ask;
+        confirm["actionConfirm"] = json!("1");
+        assert_eq!(client.bff("trade/tradeRiskMatch", confirm).await.code, 14014);
+    }
+
+    async fn a_match_without_a_test_asks_for_one(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        let matched = client.bff("trade/tradeRiskMatch", json!({ "fundCode": "000001" })).await.ok();
+        assert_eq!((&matched["matchResultCode"], &matched["buyAction"]), (&json!("T1"), &json!("reassess")));
+        let unknown = client.bff("trade/tradeRiskMatch", json!({ "fundCode": "999999" })).await;
+        assert_eq!(unknown.code, 14005);
+    }
+
+    async fn the_notice_is_for_everybody_the_rest_needs_a_login(db: Db) {
+        let app = app(db).await;
+        let nobody = Client::new(&app, vec![routes()]);
+        let notice = nobody.get("/risk/notice", "fundCode=000005").await.ok();
+        assert_eq!((&notice["fundRisk"], &notice["title"]), (&json!("5"), &json!("风险揭示书")));
+        for path in ["member/info/riskQuestions", "member/info/riskResult"] {
+            assert_eq!(nobody.bff(path, json!({})).await.http_status, 401);
+        }
+        let submit = nobody.post("/risk/submit", answers(C4)).await;
+        assert_eq!(submit.http_status, 401);
+        let matched = nobody.bff("trade/tradeRiskMatch", json!({ "fundCode": "000001" })).await;
+        assert_eq!(matched.http_status, 401);
+    }
+}
+
+#[test]
+fn the_contract_is_fresh() {
+    wire::contract_fragment(&routes()).check().unwrap();
+}
+
+#[test]
+fn every_statement_prepares_on_both_engines() {
+    assert_eq!(db::testing::check_statements(migrations()), Vec::<String>::new());
+}
