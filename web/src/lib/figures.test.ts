@@ -47,6 +47,7 @@ describe('figures', () => {
     expect(direction('-0.0001')).toBe('down');
     expect(direction('0.0000')).toBe('flat');
     expect(direction(null)).toBe('flat');
+    expect(direction('0.0031', 2)).toBe('flat');
   });
 
   it.each([

@@ -73,9 +73,9 @@ export function discount(value: Decimal): string {
   return `${tenths}${rest.length > 0 ? `.${rest.join('')}` : ''}折`;
 }
 
-/** Direction of a decimal string: rise, fall, or neither. */
-export function direction(value: Decimal): 'up' | 'down' | 'flat' {
-  const sign = parts(value, 8)?.sign ?? 0;
+/** Direction of a decimal string as it is set to `places`: rise, fall, or neither. */
+export function direction(value: Decimal, places = 8): 'up' | 'down' | 'flat' {
+  const sign = parts(value, places)?.sign ?? 0;
   return sign > 0 ? 'up' : sign < 0 ? 'down' : 'flat';
 }
 

@@ -24,7 +24,9 @@ export function Figure(props: FigureProps) {
 export function Delta(props: FigureProps) {
   const tone = props.hidden
     ? 'text-t1'
-    : { up: 'text-up', down: 'text-down', flat: 'text-flat' }[direction(props.value)];
+    : { up: 'text-up', down: 'text-down', flat: 'text-flat' }[
+        direction(props.value, props.places ?? 2)
+      ];
   return <Digits {...props} sign tone={tone} />;
 }
 

@@ -121,7 +121,7 @@ function Drawn({ drawing, events, label }: DrawnProps) {
 function MarkLegend({ events }: { events: readonly ChartEvent[] }) {
   const marks = [...new Set(events.map(({ mark }) => mark))];
   return (
-    <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-12 text-t2">
+    <p className="mt-2 mb-3 flex flex-wrap gap-x-4 gap-y-1 text-12 text-t2">
       {marks.map((mark) => (
         <span key={mark} className="flex items-center gap-2">
           <span className="mark text-[var(--surface)]" style={{ background: MARK_COLOURS[mark] }}>

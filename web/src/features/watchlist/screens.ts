@@ -1,5 +1,11 @@
-import type { ScreenRow } from '@/app/screen';
+import { lazy, type ScreenRow } from '@/app/screen';
 
 export const screens = [
-  { path: '/myselectfund', title: '自选', needs: 'login', tab: 'watchlist' },
+  {
+    path: '/myselectfund',
+    title: '自选',
+    needs: 'login',
+    tab: 'watchlist',
+    view: lazy(() => import('./WatchlistScreen')),
+  },
 ] as const satisfies readonly ScreenRow[];

@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import type { components } from '@/api/gen/watchlist';
+import { fundWords } from '@/features/funds/words';
+import { Button } from '@/ui/Button';
+import { Foot } from '@/ui/Page';
+import { Segment } from '@/ui/Segment';
+import { nextOrder, type Order, type Span, sorted } from './sorting';
+import { useRemoval } from './useRemoval';
+import { WatchRow } from './WatchRow';
+import { watchWords as words } from './words';
+
+const SPANS: readonly { value: Span; label: string }[] = [
+  { value: '1m', label: '近1月' },
+  { value: '3m', label: '近3月' },
+  { value: '1y', label: '近1年' },
+  { value: 'ytd', label: '今年来' },
+  { value: 'added', label: words.sinceAdded },
+];
+
+interface WatchTableProps {
+  watchlist: components['schemas']['Watchlist'];
+  span: Span;
+  onSpan: (span: Span) => void;
+  editing: boolean;
+  onEdited: () => void;
+}
+
+/** Watched funds under columns that order them; in editing, boxes to take several off. */
+export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: WatchTableProps) {
+  const [order, setOrder] = useState<Order>({ by: 'added', descending: true });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const removal = useRemoval();
+  const { list, navDate, updated } = watchlist;
+  const marked = chosen.filter((code) => list.some(({ fund }) => fund.fundCode === code));
+  function mark(code: string) {
+    setChosen(marked.includes(code) ? marked.filter((one) => one !== code) : [...marked, code]);
+  }
+  async function remove(codes: readonly string[]) {
+    try {
+      await removal.remove(codes);
+      onEdited();
+    } catch {
+      // The refusal has been shown; the funds stay chosen.
+    }
+  }
+  return (
+    <>
+      <section className="card">
+        <Segment label={words.period} choices={SPANS} value={span} onChange={onSpan} />
+        <div className="watch-line watch-head">
+          <span>{words.fund(list.length)}</span>
+          <OrderButton by="day" label={words.day} order={order} onOrder={setOrder} />
+          <OrderButton
+            by="span"
+            label={SPANS.find(({ value }) => value === span)?.label ?? ''}
+            order={order}
+            onOrder={setOrder}
+          />
+        </div>
+        <ul className="m-0 list-none p-0">
+          {sorted(list, order, span).map((one) => (
+            <WatchRow
+              key={one.fund.fundCode}
+              watched={one}
+              span={span}
+              listDay={navDate}
+              chosen={editing ? marked.includes(one.fund.fundCode) : undefined}
+              onChoose={() => mark(one.fund.fundCode)}
+              onRemove={() => void remove([one.fund.fundCode])}
+            />
+          ))}
+        </ul>
+      </section>
+      {editing && (
+        <div className="flex px-4 pb-3">
+          <Button
+            wide
+            disabled={!marked.length}
+            loading={removal.busy}
+            onClick={() => void remove(marked)}
+          >
+            {words.removeChosen(marked.length)}
+          </Button>
+        </div>
+      )}
+      <Foot>
+        {navDate && words.stale(navDate, updated, list.length)}
+        {fundWords.disclaimer}
+      </Foot>
+    </>
+  );
+}
+
+interface OrderButtonProps {
+  by: 'day' | 'span';
+  label: string;
+  order: Order;
+  onOrder: (order: Order) => void;
+}
+
+function OrderButton({ by, label, order, onOrder }: OrderButtonProps) {
+  const on = order.by === by;
+  const Icon = on ? (order.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  const spoken = on ? (order.descending ? words.best : words.worst) : words.byAdded;
+  return (
+    <button
+      type="button"
+      className="hit flex items-center justify-end gap-1"
+      aria-label={`${label}，${spoken}`}
+      aria-pressed={on}
+      onClick={() => onOrder(nextOrder(order, by))}
+    >
+      {label}
+      <Icon size={14} aria-hidden="true" />
+    </button>
+  );
+}

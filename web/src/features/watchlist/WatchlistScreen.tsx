@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ListChecks, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Refusal } from '@/api/failure';
+import { listWatched } from '@/api/gen/watchlist';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { TextButton } from '@/ui/Button';
+import { ErrorState } from '@/ui/Empty';
+import { IconButton } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { NoneWatched } from './NoneWatched';
+import type { Span } from './sorting';
+import { WatchTable } from './WatchTable';
+import { watchWords as words } from './words';
+
+/** The second tab: watched funds with their latest NAV, day change and growth. */
+export default function WatchlistScreen() {
+  const go = useGo();
+  const [span, setSpan] = useState<Span>('1y');
+  const [editing, setEditing] = useState(false);
+  const watched = useQuery({
+    ...listWatched({ period: span === 'added' ? '1y' : span }),
+    placeholderData: keepPreviousData,
+  });
+  const list = watched.data?.list ?? [];
+  return (
+    <Page look="wash" tabs>
+      <header className="flex min-h-[var(--nav)] items-center justify-between ps-5 pe-2">
+        <h1 className="text-20 strong">{words.title}</h1>
+        <span className="flex items-center">
+          <IconButton label={words.search} onClick={() => go(to('/searchfund'))}>
+            <Search size={22} strokeWidth={1.75} />
+          </IconButton>
+          {editing && list.length > 0 ? (
+            <span className="px-3">
+              <TextButton onClick={() => setEditing(false)}>{words.done}</TextButton>
+            </span>
+          ) : (
+            list.length > 0 && (
+              <IconButton label={words.edit} onClick={() => setEditing(true)}>
+                <ListChecks size={22} strokeWidth={1.75} />
+              </IconButton>
+            )
+          )}
+        </span>
+      </header>
+      {!watched.data && watched.isPending && <SkeletonRows />}
+      {!watched.data && watched.isError && (
+        <ErrorState
+          title={words.failed}
+          code={watched.error instanceof Refusal ? watched.error.code : undefined}
+          onRetry={() => void watched.refetch()}
+        />
+      )}
+      {watched.data && (
+        <PullToRefresh onRefresh={watched.refetch}>
+          {watched.isRefetchError && <p className="bar-warning mb-3">{words.old}</p>}
+          {list.length ? (
+            <WatchTable
+              watchlist={watched.data}
+              span={span}
+              onSpan={setSpan}
+              editing={editing}
+              onEdited={() => setEditing(false)}
+            />
+          ) : (
+            <NoneWatched />
+          )}
+        </PullToRefresh>
+      )}
+    </Page>
+  );
+}
