@@ -31,6 +31,11 @@ export function signatureFailure(): Refusal {
   return new Refusal(SIGNATURE_FAILED, '返回结果验签失败');
 }
 
+/** The number that a customer may quote: of a refusal; none of a lost connection. */
+export function codeOf(cause: unknown): number | undefined {
+  return cause instanceof Refusal ? cause.code : undefined;
+}
+
 export function isAbort(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError';
 }

@@ -1,6 +1,10 @@
+import clsx from 'clsx';
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inCapitals } from '@/lib/words';
+
+/** Signs of the hero size that fit beside the clear button at 360 px. */
+const FITTING = 11;
 
 interface AmountInputProps {
   /** Spoken name: 买入金额. */
@@ -28,6 +32,8 @@ export function AmountInput(props: AmountInputProps) {
   const { value, open, currency = '¥', capitals = currency !== '' } = props;
   const shown = separateTyped(value);
   const words = capitals && value ? inCapitals(value.replace(/\.$/, '')) : '';
+  // 壹拾贰万元 still stands beside its figure; longer ones go below it.
+  const beside = words.length <= 5;
   return (
     <div>
       <div className="amount" data-open={open} data-invalid={props.error !== undefined}>
@@ -40,13 +46,15 @@ export function AmountInput(props: AmountInputProps) {
         >
           {currency && <span className="fig text-26">{currency}</span>}
           {value ? (
-            <span className="fig text-36">{shown}</span>
+            <span className={clsx('fig', shown.length > FITTING ? 'text-26' : 'text-36')}>
+              {shown}
+            </span>
           ) : (
             <span className="text-20 text-t3">{props.placeholder}</span>
           )}
           {open && <span className="amount-caret" />}
         </button>
-        {words && <span className="text-13 text-t2">{words}</span>}
+        {words && beside && <span className="text-13 text-t2">{words}</span>}
         {value && (
           <button
             type="button"
@@ -58,6 +66,7 @@ export function AmountInput(props: AmountInputProps) {
           </button>
         )}
       </div>
+      {words && !beside && <p className="pt-1 text-13 text-t2">{words}</p>}
       {(props.error ?? props.hint) && (
         <div
           className={props.error ? 'field-hint field-error' : 'field-hint'}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
 import { useState } from 'react';
+import { codeOf } from '@/api/failure';
 import { preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { useArgs } from '@/app/navigation';
@@ -23,11 +24,15 @@ type Agreement = PreBuy['agreements'][number];
 /** The documents of an order: each can be read, all are accepted with one box. */
 export default function AgreementScreen() {
   const { fundCode } = useArgs('/agreement');
-  const { data, isError, refetch } = useQuery(preBuy({ fundCode }));
+  const { data, error, refetch } = useQuery(preBuy({ fundCode }));
   if (data) return <Agreements pre={data} />;
   return (
     <Page nav={<NavBar title={words.title} />}>
-      {isError ? <ErrorState title={words.failed} onRetry={refetch} /> : <SkeletonRows rows={4} />}
+      {error ? (
+        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
+import { Markdown } from '@/features/identity/Markdown';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/Empty';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { DocumentText } from './DocumentText';
 import { documentOf } from './documents';
 import { agreementWords as words } from './words';
 
@@ -39,8 +40,22 @@ export function AgreementSheet({ fundCode, agreement, onClose }: AgreementSheetP
 
 function Text({ id, fundCode }: { id: string; fundCode: string }) {
   const asked = useQuery(documentOf(fundCode, id));
-  if (asked.data) return <DocumentText text={asked.data.text} />;
-  if (asked.isError) return <ErrorState title={words.textFailed} onRetry={asked.refetch} />;
+  if (asked.data) {
+    return (
+      <div className="pb-4 text-t2">
+        <Markdown text={asked.data.text} />
+      </div>
+    );
+  }
+  if (asked.isError) {
+    return (
+      <ErrorState
+        title={words.textFailed}
+        onRetry={asked.refetch}
+        code={codeOf(asked.error)}
+      />
+    );
+  }
   return (
     <Shimmer>
       <div className="flex flex-col gap-3 pb-4">

@@ -27,7 +27,11 @@ export function BuyAmountCard(props: BuyAmountCardProps) {
   const min = amount(pre.minAmount).replace(/\.00$/, '');
   const range = words.range(min, pre.maxAmount ? size(pre.maxAmount) : null);
   return (
-    <Card title={words.amount} end={<span className="text-13 text-t2">{range}</span>}>
+    <Card
+      className="mt-3"
+      title={words.amount}
+      end={<span className="text-13 text-t2">{range}</span>}
+    >
       <AmountInput
         label={words.amount}
         value={typed}

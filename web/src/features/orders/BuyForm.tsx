@@ -6,6 +6,7 @@ import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { AmountKeypad, typeAmount } from '@/ui/Keypad';
 import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { AgreementLine } from './AgreementLine';
@@ -62,7 +63,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   }
 
   const keypad = (
-    <div className="keypad-dock">
+    <footer className="keypad-dock">
       <AmountKeypad
         act={words.next}
         actDisabled={!value || wrong !== undefined}
@@ -70,7 +71,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
         onHide={() => setTyping(false)}
         onKey={(key) => change({ amount: typeAmount(draft.amount, key) })}
       />
-    </div>
+    </footer>
   );
   return (
     <Page
@@ -83,11 +84,18 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       }
       foot={typing ? keypad : <BuyBar value={value} step={step} onAct={act} />}
     >
+      {!pre.open && (
+        <Note tone="warn" className="mx-4 mt-3">
+          {pre.closedReason || words.closed}
+        </Note>
+      )}
       <BuyAmountCard
         pre={pre}
         typed={draft.amount}
         typing={typing}
-        problem={wrong ?? unpaid ?? (value && !card ? words.noCard : undefined)}
+        problem={
+          wrong ?? unpaid ?? (value && !card && pre.methods.length > 0 ? words.noCard : undefined)
+        }
         fee={value && !wrong ? fee.data : undefined}
         feeFailed={fee.isError}
         onRetryFee={fee.refetch}

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
 import { preBuy } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
-import { SkeletonRows } from '@/ui/Skeleton';
 import { BuyForm } from './BuyForm';
+import { TradeBones } from './TradeBones';
 import { buyWords as words } from './words';
 
 /** Buys a public fund: amount, fee, dates, card, agreements, password. */
 export default function BuyScreen() {
   const { fundCode, amount } = useArgs('/publicbuy');
-  const { data, isError, refetch } = useQuery(preBuy({ fundCode }));
+  const { data, error, refetch } = useQuery(preBuy({ fundCode }));
   if (data) return <BuyForm key={fundCode} pre={data} asked={amount} />;
   return (
     <Page nav={<NavBar title={words.title} sub={fundCode} />}>
-      {isError ? <ErrorState title={words.failed} onRetry={refetch} /> : <SkeletonRows rows={5} />}
+      {error ? (
+        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+      ) : (
+        <TradeBones />
+      )}
     </Page>
   );
 }

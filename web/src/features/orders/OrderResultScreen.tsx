@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { codeOf } from '@/api/failure';
 import { orderDetail, payState } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/Empty';
@@ -41,7 +42,12 @@ export default function OrderResultScreen() {
     return (
       <Page look="wash" nav={nav}>
         {order.isError ? (
-          <ErrorState title={words.failedToLoad} text={words.failedText} onRetry={order.refetch} />
+          <ErrorState
+            title={words.failedToLoad}
+            text={words.failedText}
+            onRetry={order.refetch}
+            code={codeOf(order.error)}
+          />
         ) : (
           <SkeletonRows rows={5} />
         )}

@@ -63,7 +63,7 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
     setTyping(false);
   }
   const keypad = (
-    <div className="keypad-dock">
+    <footer className="keypad-dock">
       <AmountKeypad
         act={words.next}
         actDisabled={!value || problem !== undefined}
@@ -71,7 +71,7 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
         onHide={() => setTyping(false)}
         onKey={(key) => setTyped(typeAmount(typed, key))}
       />
-    </div>
+    </footer>
   );
   return (
     <Page
@@ -95,6 +95,11 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
         )
       }
     >
+      {!base.open && (
+        <Note tone="warn" className="mx-4 mt-3">
+          {base.closedReason || words.closed}
+        </Note>
+      )}
       <SharesCard
         pre={base}
         typed={typed}

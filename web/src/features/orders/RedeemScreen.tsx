@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
 import { preRedeem } from '@/api/gen/orders';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
@@ -7,14 +8,14 @@ import { Button } from '@/ui/Button';
 import { Empty, ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
-import { SkeletonRows } from '@/ui/Skeleton';
 import { RedeemForm } from './RedeemForm';
+import { TradeBones } from './TradeBones';
 import { redeemWords as words } from './words';
 
 /** Redeems a public fund: shares, lots with their own free dates, way of payout, password. */
 export default function RedeemScreen() {
   const { fundCode, shares } = useArgs('/ransom');
-  const { data, isError, refetch } = useQuery(preRedeem({ fundCode }));
+  const { data, error, refetch } = useQuery(preRedeem({ fundCode }));
   const go = useGo();
   const held = data?.accounts.some((account) => direction(account.available) === 'up');
   if (data && held) return <RedeemForm key={fundCode} whole={data} asked={shares} />;
@@ -28,10 +29,10 @@ export default function RedeemScreen() {
           text={data.closedReason || words.nothingText}
           acts={<Button onClick={() => go(to('/deal', { fundCode }))}>{words.toOrders}</Button>}
         />
-      ) : isError ? (
-        <ErrorState title={words.failed} onRetry={refetch} />
+      ) : error ? (
+        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
       ) : (
-        <SkeletonRows rows={5} />
+        <TradeBones />
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
 import { tradeRiskMatch } from '@/api/gen/suitability';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
@@ -24,7 +25,9 @@ export default function RiskBookScreen() {
   if (data?.letter && !data.matchResult) return <RiskLetter fundCode={fundCode} match={data} />;
   return (
     <Page nav={<NavBar title={words.title} />}>
-      {match.isError && <ErrorState title={words.failed} onRetry={match.refetch} />}
+      {match.isError && (
+        <ErrorState title={words.failed} onRetry={match.refetch} code={codeOf(match.error)} />
+      )}
       {match.isPending && <SkeletonRows rows={6} />}
       {data?.matchResult && (
         <Empty

@@ -26,7 +26,7 @@ export function SharesCard({ pre, typed, typing, problem, ...on }: SharesCardPro
     </span>
   );
   return (
-    <Card title={words.shares} end={available}>
+    <Card className="mt-3" title={words.shares} end={available}>
       <AmountInput
         label={words.shares}
         value={typed}

@@ -39,7 +39,12 @@ export function nextStep(pre: PreBuy, filled: Filled): BuyStep {
   if (!filled.value) return { kind: 'wait', act, why: words.needAmount };
   if (filled.problem) return { kind: 'wait', act, why: filled.problem };
   if (!filled.hasCard) {
-    return { kind: 'go', act: words.addCard, to: to('/addCard'), why: words.noCard };
+    return {
+      kind: 'go',
+      act: words.addCard,
+      to: to('/addCard'),
+      why: pre.methods.length > 0 ? words.noCard : words.noCards,
+    };
   }
   if (!filled.accepted) return { kind: 'wait', act, why: words.needAgreement };
   if (!filled.priced) return { kind: 'wait', act, why: words.needFee };

@@ -76,7 +76,7 @@ function Answer({ name, letter, text, multiple, on, onChange }: AnswerProps) {
         className={clsx(
           'flex size-5 flex-none items-center justify-center text-on-fill',
           multiple ? 'rounded-tag' : 'rounded-pill',
-          on ? 'bg-brand-fill' : 'inset-ring-2 inset-ring-line-strong',
+          on ? 'bg-brand-fill' : 'inset-ring-2 inset-ring-(color:--control)',
         )}
         aria-hidden="true"
       >

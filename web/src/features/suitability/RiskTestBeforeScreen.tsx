@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, ListChecks, Save } from 'lucide-react';
+import { codeOf } from '@/api/failure';
 import { riskQuestions, riskResult } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
@@ -35,7 +36,11 @@ export default function RiskTestBeforeScreen() {
   }
   return (
     <Page look="wash" nav={nav}>
-      {failed ? <ErrorState title={words.failed} onRetry={retry} /> : <SkeletonRows rows={5} />}
+      {failed ? (
+        <ErrorState title={words.failed} onRetry={retry} code={codeOf(asked.error ?? last.error)} />
+      ) : (
+        <SkeletonRows rows={5} />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { codeOf } from '@/api/failure';
 import { riskResult } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
@@ -22,14 +23,14 @@ type Result = Output<typeof riskResult>;
 
 /** The level, how long it is valid, what may be bought with it; accept it or take the test again. */
 export default function RiskTestResultScreen() {
-  const { data, isError, refetch } = useQuery(riskResult());
+  const { data, error, refetch } = useQuery(riskResult());
   if (data?.tested) return <Loaded result={data} />;
   return (
     <Page look="wash" nav={<NavBar title={words.title} plain />}>
       {data ? (
         <Untested />
-      ) : isError ? (
-        <ErrorState title={words.failed} onRetry={refetch} />
+      ) : error ? (
+        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
       ) : (
         <SkeletonRows rows={4} />
       )}

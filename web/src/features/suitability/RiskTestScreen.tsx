@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { codeOf } from '@/api/failure';
 import { riskQuestions } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { useBack } from '@/app/navigation';
@@ -31,7 +32,7 @@ export default function RiskTestScreen() {
   return (
     <Page nav={nav}>
       {asked.isError ? (
-        <ErrorState title={beforeWords.failed} onRetry={asked.refetch} />
+        <ErrorState title={beforeWords.failed} onRetry={asked.refetch} code={codeOf(asked.error)} />
       ) : (
         <SkeletonRows rows={5} />
       )}
@@ -101,7 +102,7 @@ function Test({ nav, questionnaire }: { nav: React.ReactNode; questionnaire: Que
         chosen={answers[question.questionNo] ?? []}
         onChoose={answer}
       />
-      <p className="mt-auto px-5 pt-6 text-center text-13 text-t3">{words.saved}</p>
+      <p className="px-5 pt-6 text-center text-13 text-t3">{words.saved}</p>
       <SubmitDialog refusal={submit.refusal} onInsist={submit.insist} onReturn={goTo} />
     </Page>
   );
