@@ -49,11 +49,7 @@ function Text({ id, fundCode }: { id: string; fundCode: string }) {
   }
   if (asked.isError) {
     return (
-      <ErrorState
-        title={words.textFailed}
-        onRetry={asked.refetch}
-        code={codeOf(asked.error)}
-      />
+      <ErrorState title={words.textFailed} onRetry={asked.refetch} code={codeOf(asked.error)} />
     );
   }
   return (
