@@ -3,7 +3,7 @@ import type { Output } from '@/api/operation';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { Checkbox } from '@/ui/Checks';
-import { markOf } from './draft';
+import { bracketed, markOf } from './draft';
 import { buyWords as words } from './words';
 
 type Agreement = Output<typeof preBuy>['agreements'][number];
@@ -34,8 +34,4 @@ export function AgreementLine({ fundCode, agreements, accepted, onAccept }: Agre
       </Checkbox>
     </div>
   );
-}
-
-function bracketed(title: string): string {
-  return title.startsWith('《') ? title : `《${title}》`;
 }

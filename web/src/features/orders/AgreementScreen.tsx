@@ -14,7 +14,7 @@ import { BottomBar, Page } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { AgreementSheet } from './AgreementSheet';
-import { acceptsAll, markOf, useDraft } from './draft';
+import { acceptsAll, bracketed, markOf, useDraft } from './draft';
 import { useReturnToBuy } from './returning';
 import { agreementWords as words } from './words';
 
@@ -73,7 +73,7 @@ function Agreements({ pre }: { pre: PreBuy }) {
           <Row
             key={one.id}
             icon={<FileText size={22} strokeWidth={1.75} aria-hidden="true" />}
-            title={one.title}
+            title={bracketed(one.title)}
             sub={words.version(one.version)}
             value={<ReadMark read={read.includes(one.id)} />}
             onClick={() => show(one)}

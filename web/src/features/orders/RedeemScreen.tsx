@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
+import { codeOf, refusedWith } from '@/api/failure';
 import { preRedeem } from '@/api/gen/orders';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
@@ -12,21 +12,25 @@ import { RedeemForm } from './RedeemForm';
 import { TradeBones } from './TradeBones';
 import { redeemWords as words } from './words';
 
+/** The customer holds nothing of the fund. */
+const NO_POSITION = 16016;
+
 /** Redeems a public fund: shares, lots with their own free dates, way of payout, password. */
 export default function RedeemScreen() {
   const { fundCode, shares } = useArgs('/ransom');
   const { data, error, refetch } = useQuery(preRedeem({ fundCode }));
   const go = useGo();
+  const nothing = refusedWith(error, NO_POSITION);
   const held = data?.accounts.some((account) => direction(account.available) === 'up');
   if (data && held) return <RedeemForm key={fundCode} whole={data} asked={shares} />;
   return (
     <Page
       nav={<NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />}
     >
-      {data ? (
+      {data || nothing ? (
         <Empty
           title={words.nothing}
-          text={data.closedReason || words.nothingText}
+          text={data?.closedReason || words.nothingText}
           acts={<Button onClick={() => go(to('/deal', { fundCode }))}>{words.toOrders}</Button>}
         />
       ) : error ? (

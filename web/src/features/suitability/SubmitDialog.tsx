@@ -10,11 +10,11 @@ interface SubmitDialogProps {
   onReturn: (questionNo: number) => void;
 }
 
-/** Asks again when the server objects; after the customer insisted, only says why not. */
+/** Asks again when the server objects, or says why the answers cannot be taken. */
 export function SubmitDialog({ refusal, onInsist, onReturn }: SubmitDialogProps) {
   const named = questionNamed(refusal?.message ?? '');
   const back = () => onReturn(named ?? 1);
-  if (refusal?.insisted) {
+  if (refusal && !refusal.mayInsist) {
     return (
       <Dialog
         open

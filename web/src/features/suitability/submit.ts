@@ -10,11 +10,17 @@ import { toast } from '@/ui/toast';
 import { type Answers, forgetAnswers } from './answers';
 import { testWords as words } from './words';
 
-/** What the server objected to, and whether it was asked with the customer's confirmation. */
+/** What the server objected to. */
 export interface Objection {
   message: string;
-  insisted: boolean;
+  /** The customer may insist that the answers are what he means. */
+  mayInsist: boolean;
 }
+
+/** Answers that contradict each other; a result well above a recent one. */
+const TO_CONFIRM = [14010, 14011];
+/** The questionnaire has a newer version. */
+const OLD_VERSION = 14009;
 
 /**
  * Sends the answers. An objection (answers that contradict each other, a level that jumped) is put
@@ -40,10 +46,17 @@ export function useSubmit(version: number, answers: Answers) {
     const input = { version, answers: listOf(answers), confirmed };
     act.mutate(input, {
       onError: (cause) => {
-        if (cause instanceof Refusal) setRefusal({ message: cause.message, insisted: confirmed });
-        else toast.error(words.lost);
+        if (!(cause instanceof Refusal)) toast.error(words.lost);
+        else if (cause.code === OLD_VERSION) startAnew(cause.message);
+        else setRefusal({ message: cause.message, mayInsist: TO_CONFIRM.includes(cause.code) });
       },
     });
+  }
+  function startAnew(message: string) {
+    forgetAnswers();
+    toast.error(message);
+    client.removeQueries({ queryKey: [riskQuestions.id] });
+    go(to('/risktestbefore'), { replace: true });
   }
   return {
     pending: act.isPending,
