@@ -160,9 +160,17 @@ impl Series {
         growth(*self.adjusted.get(from)?, *self.adjusted.get(to)?)
     }
 
-    /// Growth of the last point since the beginning at 1.0000.
+    /// Growth of the last point since the beginning, as [`Self::growth_to`].
     pub fn growth_since_beginning(&self) -> Option<Rate> {
-        growth(ADJUSTED_SCALE, *self.adjusted.last()?)
+        self.growth_to(self.len().checked_sub(1)?)
+    }
+
+    /// Growth of a point since the beginning at 1.0000. A class that was added later at the price
+    /// of another, more than a tenth away from 1.0000, counts from its first NAV.
+    pub fn growth_to(&self, to: usize) -> Option<Rate> {
+        let first = *self.adjusted.first()?;
+        let at_par = (first - ADJUSTED_SCALE).abs() <= ADJUSTED_SCALE / 10;
+        growth(if at_par { ADJUSTED_SCALE } else { first }, *self.adjusted.get(to)?)
     }
 }
 
@@ -230,16 +238,23 @@ mod tests {
     #[test]
     fn a_dividend_and_a_split_are_no_fall() {
         let points = [
-            point("2026-03-02", "1.5000"),
-            point("2026-03-03", "1.2000"),
-            point("2026-03-04", "0.6000"),
+            point("2026-03-02", "1.0500"),
+            point("2026-03-03", "0.7500"),
+            point("2026-03-04", "0.3750"),
         ];
         let events = [event("2026-03-03", "0.3", "1"), event("2026-03-04", "0", "2")];
         let series = Series::new(false, &points, &events);
         assert_eq!(series.at(1).unwrap().growth, Some(Rate::ZERO));
         assert_eq!(series.at(2).unwrap().growth, Some(Rate::ZERO));
-        assert_eq!(series.growth_since_beginning().unwrap().to_string(), "0.5000");
-        assert_eq!(series.at(2).unwrap().nav.to_string(), "0.6000");
+        assert_eq!(series.growth_since_beginning().unwrap().to_string(), "0.0500");
+        assert_eq!(series.at(2).unwrap().nav.to_string(), "0.3750");
+    }
+
+    #[test]
+    fn a_class_added_later_counts_from_its_first_price() {
+        let points = [point("2026-03-02", "2.0000"), point("2026-03-03", "2.5000")];
+        let series = Series::new(false, &points, &[]);
+        assert_eq!(series.growth_since_beginning().unwrap().to_string(), "0.2500");
     }
 
     #[test]

@@ -67,9 +67,20 @@ fn implied(file: &NavFile, at: usize, is_bond: bool) -> i64 {
     let growth = file.growths.get(at).copied().flatten();
     let Some(growth) = growth.filter(|growth| is_bond || !growth.is_zero()) else { return 0 };
     let Some(before) = at.checked_sub(1) else { return 0 };
+    if is_filler(file, before, is_bond) {
+        return 0;
+    }
     let factor = Rate::SCALE.saturating_add(growth.units());
     let expected = file.navs[before].nav.portion(factor, Rate::SCALE, Rounding::HalfUp);
     expected.map_or(0, |expected| expected.units() - file.navs[at].nav.units())
+}
+
+/// A row whose growth is missing although the price moved, such as the valuation of a year's last
+/// day: the next growth counts from the row before it.
+fn is_filler(file: &NavFile, at: usize, is_bond: bool) -> bool {
+    let Some(before) = at.checked_sub(1) else { return false };
+    let unknown = file.growths.get(at).copied().flatten().is_none_or(|growth| growth.is_zero());
+    !is_bond && unknown && file.navs[at].nav != file.navs[before].nav
 }
 
 #[cfg(test)]

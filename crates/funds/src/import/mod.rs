@@ -17,4 +17,6 @@ pub use run::{Progress, import_funds, import_navs, nav_files};
 pub use text::{Table, decode, said};
 
 #[cfg(test)]
+mod published_tests;
+#[cfg(test)]
 mod tests;
