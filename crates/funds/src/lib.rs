@@ -8,6 +8,7 @@ mod benchmark;
 mod card;
 mod catalogue;
 pub mod category;
+pub mod fee_caps;
 mod fees;
 mod fund;
 pub mod import;

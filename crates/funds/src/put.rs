@@ -2,6 +2,7 @@
 
 use crate::{
     BenchmarkPart, DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, RatingRow,
+    fee_caps,
     store::{self, ArchiveRow, FeeRow, FundRow},
 };
 use db::{Error, ErrorKind, Tx};
@@ -11,8 +12,9 @@ use std::collections::BTreeMap;
 /// Puts funds with their fee tables; a fund of the same code is replaced. Its NAVs stay.
 ///
 /// # Errors
-/// The database failed.
+/// The database failed, or a fee table passes the caps of its time (see [`crate::fee_caps`]).
 pub async fn put_funds(tx: &mut Tx, funds: &[NewFund]) -> Result<(), Error> {
+    funds.iter().try_for_each(within_caps)?;
     let rows = funds.iter().map(fund_row).collect::<Result<Vec<_>, _>>()?;
     put_rows(tx, &rows).await?;
     let mut fees = Vec::new();
@@ -137,6 +139,16 @@ pub(crate) fn fund_row(fund: &NewFund) -> Result<FundRow, Error> {
         legacy_fee: fund.legacy_fee,
         terms: fund.terms.as_ref().map(json).transpose()?.unwrap_or_default(),
     })
+}
+
+fn within_caps(fund: &NewFund) -> Result<(), Error> {
+    let refused =
+        |why: String| Error::new(ErrorKind::Fault, format!("fees of {}: {why}", fund.code));
+    let breaches = fee_caps::breaches(fund).map_err(|error| refused(error.to_string()))?;
+    match breaches.first() {
+        None => Ok(()),
+        Some(breach) => Err(refused(format!("{breach:?}"))),
+    }
 }
 
 fn parts_text(parts: &[BenchmarkPart]) -> String {
