@@ -37,6 +37,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         .with(orders::PayBell::default());
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
+    clearing::read_clock(&app).await?;
     tokio::spawn(clearing::follow(app.clone()));
     tokio::spawn(orders::pay_worker(app.clone()));
     let mut router = serve(&app, rooms());

@@ -2,27 +2,33 @@
 
 use crate::store;
 use db::{Error, Tx};
-use kernel::{Calendar, Clock, Day};
+use kernel::{Calendar, Clock, Day, Instant};
 use std::time::Duration;
 use wire::App;
 
 /// How often a server looks for a moved clock.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// How far the business clock is ahead, in milliseconds.
+/// Moves the business clock of a sandbox, in the database first: every server follows.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn offset_ms(tx: &mut Tx) -> Result<i64, Error> {
-    store::offset_ms(tx).await
+pub async fn move_clock(app: &App, at: Instant) -> Result<(), Error> {
+    let offset = at.ms_since(app.clock().unmoved());
+    let write = async move |tx: &mut Tx| store::set_offset_ms(tx, offset).await;
+    app.db().write::<_, Error, _>(write).await?;
+    app.clock().set_offset_ms(offset);
+    Ok(())
 }
 
-/// Moves the business clock, in a sandbox.
+/// Sets the business clock as it was left, when a process starts.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn set_offset_ms(tx: &mut Tx, offset_ms: i64) -> Result<(), Error> {
-    store::set_offset_ms(tx, offset_ms).await
+pub async fn read_clock(app: &App) -> Result<(), Error> {
+    let offset = app.db().read(async |tx: &mut Tx| store::offset_ms(tx).await).await?;
+    app.clock().set_offset_ms(offset);
+    Ok(())
 }
 
 /// The business day that is open: the open day after the last one that was finished, else the
@@ -42,14 +48,20 @@ pub async fn open_day(tx: &mut Tx, clock: &Clock) -> Result<Day, Error> {
 /// Follows the business clock for ever: a process beside the server, such as `tael day advance`, is
 /// noticed within a quarter of a second.
 pub async fn follow(app: App) {
+    let mut seen = app.clock().offset_ms();
     loop {
-        let looked: Result<i64, Error> = app.db().read(async |tx| offset_ms(tx).await).await;
+        tokio::time::sleep(LOOK_EVERY).await;
+        let looked: Result<i64, Error> =
+            app.db().read(async |tx: &mut Tx| store::offset_ms(tx).await).await;
         match looked {
-            Ok(offset) if offset != app.clock().offset_ms() => app.clock().set_offset_ms(offset),
+            // Compared with what was read last, not with the clock: this process may be moving it.
+            Ok(offset) if offset != seen => {
+                seen = offset;
+                app.clock().set_offset_ms(offset);
+            }
             Ok(_) => {}
             Err(error) if error.kind == db::ErrorKind::Closed => return,
             Err(error) => tracing::warn!(%error, "reading the business clock"),
         }
-        tokio::time::sleep(LOOK_EVERY).await;
     }
 }

@@ -283,14 +283,10 @@ impl Engine {
 
     /// Moves a sandbox's clock on; never back.
     async fn to(&self, at: Instant) -> Result<(), Failure> {
-        let clock = self.app.clock();
-        if !self.moves_clock || clock.now() >= at {
+        if !self.moves_clock || self.app.now() >= at {
             return Ok(());
         }
-        clock.move_to(at);
-        let offset = clock.offset_ms();
-        let write = async move |tx: &mut db::Tx| store::set_offset_ms(tx, offset).await;
-        Ok(self.app.db().write::<_, Error, _>(write).await?)
+        Ok(clock::move_clock(&self.app, at).await?)
     }
 
     pub(crate) fn outward(&self) -> Route<'_> {

@@ -29,7 +29,7 @@ mod step;
 mod store;
 mod take_in;
 
-pub use clock::{follow, offset_ms, open_day, set_offset_ms};
+pub use clock::{follow, move_clock, open_day, read_clock};
 pub use counterparty::{Counterparty, Outside};
 pub use engine::{Engine, Mail, Report};
 pub use state_hash::state_hash;

@@ -5,6 +5,7 @@
 //! price of any later day follows from the price before it ([`next_price`]). Codes are in ranges
 //! that no public fund uses (03xxxx and 06xxxx), so that importing real funds overwrites none.
 
+mod customers;
 mod draw;
 mod factors;
 mod fill;
@@ -15,6 +16,7 @@ mod price;
 mod report;
 mod ta_market;
 
+pub use customers::{DemoCustomer, PASSWORD, chosen_funds, customers, fill_customers};
 pub use draw::Draw;
 pub use factors::{Factor, Factors};
 pub use fill::fill_market;

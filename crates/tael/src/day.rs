@@ -34,8 +34,6 @@ pub struct Format {
 pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed> {
     let started = app::start(&settings.local_config(), Clock::system()).await?;
     let engine = started.engine.clone();
-    let offset = started.app.db().read(async |tx| clearing::offset_ms(tx).await).await?;
-    started.app.clock().set_offset_ms(offset);
     let format = match command {
         DayCommand::Status(format)
         | DayCommand::Close(format)

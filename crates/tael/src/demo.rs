@@ -4,9 +4,9 @@ use crate::{failure::Failed, out, serve, serve::Serve, settings::Settings};
 use app::{Config, Started};
 use funds::Catalogue;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Calendar, Clock, Day, Instant, TimeOfDay};
+use kernel::{Calendar, Day, Instant, TimeOfDay};
 use std::time::Duration;
-use wire::SealMode;
+use wire::{App, SealMode};
 
 /// Fills what is empty, serves, and prints what to try.
 pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
@@ -23,32 +23,27 @@ pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
 /// The market, and a business clock that stands at an hour when orders are taken.
 async fn prepare(started: &Started) -> Result<(), Failed> {
     let app = &started.app;
-    let offset = app.db().read(async |tx| clearing::offset_ms(tx).await).await?;
-    app.clock().set_offset_ms(offset);
     let catalogue = app.get::<Catalogue>();
     if !catalogue.snapshot().funds().is_empty() {
         return Ok(());
     }
-    let today = opening_day(app.clock())?;
+    let today = opening_day(app).await?;
     let bar = bar();
     demo::fill_market(app.db(), demo::SEED, today, |what, count| {
         bar.set_message(format!("{count} {what}"));
     })
     .await?;
     bar.finish_and_clear();
-    let offset = app.clock().offset_ms();
-    let write = async move |tx: &mut db::Tx| clearing::set_offset_ms(tx, offset).await;
-    app.db().write::<_, db::Error, _>(write).await?;
     catalogue.refresh(app.db()).await?;
     Ok(())
 }
 
 /// Today when the market is still open; else the next open day, and the clock is moved to its
 /// morning, so that a visitor's first order is of the day that he sees.
-fn opening_day(clock: &Clock) -> Result<Day, Failed> {
-    let day = Calendar::china().t_day(clock.now(), TimeOfDay::CUTOFF);
-    if day != clock.today() {
-        clock.move_to(Instant::at(day, TimeOfDay::new(9, 30)?));
+async fn opening_day(app: &App) -> Result<Day, Failed> {
+    let day = Calendar::china().t_day(app.now(), TimeOfDay::CUTOFF);
+    if day != app.clock().today() {
+        clearing::move_clock(app, Instant::at(day, TimeOfDay::new(9, 30)?)).await?;
     }
     Ok(day)
 }

@@ -1,0 +1,121 @@
+//! Who they are. Names, mobiles, certificates and cards are invented.
+
+use accounts::DemoAccount;
+use bankcards::{CardId, DemoCard};
+use db::Tx;
+use identity::{NewCustomer, Password, PasswordDigest};
+use kernel::{CardNumber, CustNo, IdNumber, Invalid, Mobile};
+use suitability::{RiskAnswer, SubmitTestRequest};
+use wire::{Answer, App, Failure};
+
+/// The password of all three.
+pub const PASSWORD: &str = "tael2026";
+
+/// A customer, to be told to visitors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DemoCustomer {
+    /// What he is there for.
+    pub label: &'static str,
+    /// With it he logs in.
+    pub mobile: &'static str,
+}
+
+/// The three.
+pub const fn customers() -> &'static [DemoCustomer] {
+    &[
+        DemoCustomer { label: "opened, with holdings", mobile: "13800000001" },
+        DemoCustomer { label: "opened, empty", mobile: "13800000002" },
+        DemoCustomer { label: "not opened", mobile: "13800000003" },
+    ]
+}
+
+/// Answers of the risk test that make C4.
+const ANSWERS: &str = "ADCCDBDDDCCCC";
+
+/// A customer who can buy.
+#[derive(Debug, Clone)]
+pub(super) struct Saver {
+    pub cust_no: CustNo,
+    pub card_id: CardId,
+    pub trade_acco: String,
+}
+
+/// Makes the three, and answers the first.
+pub(super) async fn create(app: &App) -> Answer<Saver> {
+    let password: Password = PASSWORD.parse().map_err(fault)?;
+    let digest = password.digest().await?;
+    let mut savers = Vec::with_capacity(2);
+    for (customer, number) in customers().iter().zip(1_i64..) {
+        let cust_no = register(app, customer.mobile, digest.clone()).await?;
+        if number < 3 {
+            savers.push(open(app, cust_no, customer.mobile, number).await?);
+        }
+    }
+    savers.into_iter().next().ok_or_else(|| Failure::fault("the demo's customers", "none"))
+}
+
+async fn register(app: &App, mobile: &str, digest: PasswordDigest) -> Answer<CustNo> {
+    let new = NewCustomer {
+        cust_no: None,
+        mobile: mobile.parse().map_err(fault)?,
+        password: Some(digest),
+        device_check: false,
+        at: app.now(),
+    };
+    let made =
+        app.db().write(async move |tx: &mut Tx| identity::create_customer(tx, &new).await).await?;
+    made.ok_or_else(|| Failure::fault("the demo's customers", "the mobile is taken"))
+}
+
+/// Opens the account, binds a card and takes the risk test.
+async fn open(app: &App, cust_no: CustNo, mobile: &str, number: i64) -> Answer<Saver> {
+    let (at, card_id, test_id) = (app.now(), app.ids().next(), app.ids().next_value());
+    let mobile: Mobile = mobile.parse().map_err(fault)?;
+    let name = if number == 1 { "沈知远" } else { "顾清越" };
+    let account = DemoAccount {
+        cust_no,
+        name: name.parse().map_err(fault)?,
+        id_number: id_number(number).map_err(fault)?,
+        email: None,
+        at,
+    };
+    let card_no = card_number(number).map_err(fault)?;
+    let card = DemoCard { cust_no, card_id, card_no, mobile, at };
+    let trade_acco = app
+        .db()
+        .write(async move |tx: &mut Tx| {
+            accounts::open_for_demo(tx, &account).await?;
+            let trade_acco = bankcards::bind_for_demo(tx, &card).await?;
+            suitability::take_test(tx, test_id, cust_no, at, &answers()).await?;
+            Ok::<_, Failure>(trade_acco)
+        })
+        .await?;
+    Ok(Saver { cust_no, card_id, trade_acco })
+}
+
+fn answers() -> SubmitTestRequest {
+    let answer = |(letter, question_no): (char, _)| RiskAnswer {
+        question_no,
+        options: vec![letter.to_string()],
+    };
+    let answers = ANSWERS.chars().zip(1..).map(answer).collect();
+    SubmitTestRequest { version: 1, answers, confirmed: true }
+}
+
+fn id_number(number: i64) -> Result<IdNumber, Invalid> {
+    let digits = format!("31011519880{number}15{number:03}");
+    let digits = &digits[..17];
+    let check = IdNumber::check_char(digits).unwrap_or('0');
+    format!("{digits}{check}").parse()
+}
+
+/// Of the channel's first bank; the digits before the last tell its simulator to pay.
+fn card_number(number: i64) -> Result<CardNumber, Invalid> {
+    let digits = format!("629901{number:09}000");
+    let check = CardNumber::check_digit(&digits).unwrap_or('0');
+    format!("{digits}{check}").parse()
+}
+
+fn fault(error: Invalid) -> Failure {
+    Failure::fault("the demo's customers", error)
+}

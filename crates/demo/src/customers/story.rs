@@ -1,0 +1,165 @@
+//! What the customer with holdings did, counted in open days from the first.
+
+use super::people::Saver;
+use accounts::Unlocked;
+use db::Tx;
+use funds::{Catalogue, Fund, FundStatus};
+use kernel::{Fen, FundCode, Shares};
+use orders::{PlaceOrderRequest, RedeemRequest};
+use wire::{Answer, App, Call, Failure, Remote, Session};
+
+/// A part of the holdings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    Money,
+    ShortBond,
+    Growth,
+    Dividends,
+    Index,
+    Consumer,
+    Abroad,
+    Gold,
+    Funds,
+}
+
+impl Part {
+    pub const ALL: &'static [Self] = &[
+        Self::Money,
+        Self::ShortBond,
+        Self::Growth,
+        Self::Dividends,
+        Self::Index,
+        Self::Consumer,
+        Self::Abroad,
+        Self::Gold,
+        Self::Funds,
+    ];
+
+    /// What the fund's name ends with.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Money => "现金宝货币A",
+            Self::ShortBond => "短债债券A",
+            Self::Growth => "远见成长混合A",
+            Self::Dividends => "纯债债券A",
+            Self::Index => "大盘300指数A",
+            Self::Consumer => "消费升级混合C",
+            Self::Abroad => "全球科技(QDII)A",
+            Self::Gold => "黄金主题ETF联接C",
+            Self::Funds => "优选配置混合(FOF)A",
+        }
+    }
+}
+
+/// What he does on a day, in yuan or in per cent of the shares.
+enum Act {
+    Buy(Part, i64),
+    Redeem(Part, i64),
+}
+
+const STORY: &[(i32, Act)] = &[
+    (0, Act::Buy(Part::Money, 30_000)),
+    (0, Act::Buy(Part::ShortBond, 20_000)),
+    (1, Act::Buy(Part::Growth, 8_000)),
+    (2, Act::Buy(Part::Dividends, 15_000)),
+    (3, Act::Buy(Part::Index, 6_000)),
+    (4, Act::Buy(Part::Abroad, 5_000)),
+    (6, Act::Buy(Part::Consumer, 4_000)),
+    (9, Act::Buy(Part::Gold, 3_000)),
+    (12, Act::Buy(Part::Growth, 3_000)),
+    (15, Act::Buy(Part::Funds, 5_000)),
+    (22, Act::Buy(Part::Index, 2_000)),
+    (24, Act::Redeem(Part::Growth, 30)),
+    (31, Act::Buy(Part::Growth, 3_000)),
+    (38, Act::Redeem(Part::Gold, 100)),
+    (42, Act::Buy(Part::Index, 2_000)),
+    (48, Act::Redeem(Part::Money, 20)),
+    (55, Act::Redeem(Part::Consumer, 50)),
+    (62, Act::Buy(Part::Index, 2_000)),
+];
+
+/// Does what belongs to an open day, and lets the bank collect.
+pub(super) async fn act(app: &App, saver: &Saver, number: i32) -> Answer<()> {
+    let acts = STORY.iter().enumerate().filter(|(_, (day, _))| *day == number);
+    for (at, (_, act)) in acts {
+        match act {
+            Act::Buy(part, yuan) => buy(app, saver, *part, *yuan, at).await?,
+            Act::Redeem(part, percent) => redeem(app, saver, *part, *percent, at).await?,
+        }
+    }
+    orders::collect(app).await?;
+    Ok(())
+}
+
+/// An order of today, which a visitor sees on its way.
+pub(super) async fn last_order(app: &App, saver: &Saver) -> Answer<()> {
+    buy(app, saver, Part::Dividends, 1_000, STORY.len()).await?;
+    orders::collect(app).await?;
+    Ok(())
+}
+
+async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answer<()> {
+    let ids = ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
+    let request = PlaceOrderRequest {
+        fund_code: fund_of(app, part)?,
+        card_id: saver.card_id,
+        amount: Fen::from_whole(yuan)?,
+        agreements: ids.map(ToOwned::to_owned).into(),
+    };
+    orders::place_order(call(app, saver, at), request).await?;
+    Ok(())
+}
+
+async fn redeem(app: &App, saver: &Saver, part: Part, percent: i64, at: usize) -> Answer<()> {
+    let (cust_no, fund_code) = (saver.cust_no, fund_of(app, part)?);
+    let held = app
+        .db()
+        .read(async |tx: &mut Tx| holdings::positions_in(tx, cust_no, fund_code).await)
+        .await?;
+    let held = Shares::try_sum(held.iter().map(|position| position.available()))?;
+    let request = RedeemRequest {
+        fund_code,
+        trade_acco: saver.trade_acco.clone(),
+        shares: held.portion(percent, 100, kernel::Rounding::Down)?,
+        quick: false,
+        defer_rest: true,
+    };
+    orders::redeem(call(app, saver, at), request).await?;
+    Ok(())
+}
+
+/// A call of the customer's, with a key that belongs to its place in the story.
+fn call(app: &App, saver: &Saver, at: usize) -> Call<Unlocked> {
+    let session = Session { id: 0, cust_no: saver.cust_no, unlocked_until: None };
+    Call {
+        app: app.clone(),
+        caller: Unlocked { cust_no: saver.cust_no, session },
+        now: app.now(),
+        idempotency_key: Some(format!("demo-story-{at:03}")),
+        request_hash: String::new(),
+        session_key: None,
+        remote: Remote::default(),
+    }
+}
+
+/// The fund of a part: the first that can be bought without a cap.
+pub(super) fn fund_of(app: &App, part: Part) -> Answer<FundCode> {
+    let snapshot = app.get::<Catalogue>().snapshot();
+    let fits = |fund: &Fund| {
+        fund.name.ends_with(part.name())
+            && fund.status == FundStatus::Open
+            && fund.limits.daily_account_cap.is_none()
+            && fund.series.len() > 700
+            // The part that pays dividends shall have paid some.
+            && (part != Part::Dividends || pays(fund))
+    };
+    let found = snapshot.funds().iter().find(|fund| fits(fund));
+    found.map(|fund| fund.code).ok_or_else(|| {
+        Failure::fault("the demo's customers", format!("no fund is named {}", part.name()))
+    })
+}
+
+/// Whether it has more than its price: what it paid is in the cumulative one.
+fn pays(fund: &Fund) -> bool {
+    fund.latest.is_some_and(|last| last.cumulative.is_some_and(|all| all > last.nav))
+}
