@@ -1,0 +1,157 @@
+//! Business days from orders to money, through files, with a TA that may fail.
+
+mod company;
+
+use clearing::Step;
+use company::{Company, migrations};
+use db::{Db, Tx, db_test};
+use kernel::{Day, Shares};
+use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer, client};
+use orders::{OrderNo, OrderStatus};
+use serde_json::{Value, json};
+use ta::Faults;
+
+const NOW: &str = "2026-11-16T10:00:00+08:00";
+
+fn day(text: &str) -> Day {
+    text.parse().unwrap()
+}
+
+async fn order(company: &Company, token: &str, number: OrderNo) -> Value {
+    let client = client(&company.app, token);
+    client.bff("trade/tradeRecordDetail", json!({"orderNo": number})).await.ok()
+}
+
+async fn held(company: &Company, cust_no: kernel::CustNo, fund: &str) -> Shares {
+    let fund = company.fund(fund);
+    let read = async |tx: &mut Tx| holdings::positions_in(tx, cust_no, fund).await;
+    let positions = company.app.db().read::<_, db::Error, _>(read).await.unwrap();
+    Shares::try_sum(positions.iter().map(|position| position.shares)).unwrap()
+}
+
+db_test! { &migrations();
+    async fn a_purchase_is_confirmed_at_the_price_of_t_and_a_redemption_is_paid(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let (cust_no, token) = (person.person.cust_no, person.person.token.clone());
+        let number = bought(&company.app, &person, MIXED, "10000.00").await;
+        assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-17"));
+        let found = order(&company, &token, number).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+        let shares = held(&company, cust_no, MIXED).await;
+        assert!(shares > Shares::from_whole(7_000).unwrap(), "{shares}");
+        assert_sound(&company.app).await;
+
+        company.engine.advance().await.unwrap();
+        let redeem = json!({
+            "fundCode": MIXED, "tradeAcco": person.trade_acco, "shares": "1000.00",
+        });
+        identity::testing::unlock(&company.app, &token).await;
+        let placed = client(&company.app, &token).bff("trade/publicRedeem", redeem).await.ok();
+        let redeemed: OrderNo = placed["orderNo"].as_str().unwrap().parse().unwrap();
+        for _ in 0..4 {
+            company.engine.advance().await.unwrap();
+        }
+        let found = order(&company, &token, redeemed).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+        assert_eq!(found["payStatus"], "6", "{found}");
+        let left = held(&company, cust_no, MIXED).await;
+        assert_eq!(left, shares.checked_sub(Shares::from_whole(1_000).unwrap()).unwrap());
+        assert_sound(&company.app).await;
+    }
+
+    async fn a_day_that_is_killed_after_any_step_ends_as_one_that_ran_through(db: Db) {
+        let killed = Company::new(db, NOW).await;
+        let file = std::env::temp_dir().join(format!("through-{}.db", std::process::id()));
+        let name = format!("{}-{:?}", file.display(), std::thread::current().id());
+        let _ = std::fs::remove_file(&name);
+        let through = Company::new(Db::sqlite(&name, &migrations()).unwrap(), NOW).await;
+        let people = [buyer(&killed.app, 1, C4).await, buyer(&through.app, 1, C4).await];
+        for (number, step) in (1..).zip(Step::ALL) {
+            for (company, person) in [&killed, &through].into_iter().zip(&people) {
+                let amount = format!("{}.00", 100 * number);
+                bought(&company.app, person, if number % 3 == 0 { MONEY } else { MIXED }, &amount).await;
+            }
+            killed.engine.run_until(*step).await.unwrap();
+            killed.engine.resume().await.unwrap();
+            through.engine.advance().await.unwrap();
+            let hashes = (killed.engine.state_hash().await, through.engine.state_hash().await);
+            let same = hashes.0.unwrap() == hashes.1.unwrap();
+            assert!(same, "killed after {}", step.name());
+            assert_sound(&killed.app).await;
+        }
+        let _ = std::fs::remove_file(&name);
+    }
+
+    async fn a_file_that_comes_twice_counts_once(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        company.set_faults(Faults { repeat_files: true, ..Faults::default() });
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        let status = company.engine.status().await.unwrap();
+        assert_eq!(status.open_breaks, 0);
+        assert_sound(&company.app).await;
+    }
+
+    async fn a_refused_purchase_is_paid_back(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        // The account's own application is the first, the purchase the second.
+        company.set_faults(Faults { refuse_each: Some(2), ..Faults::default() });
+        company.engine.advance().await.unwrap();
+        let found = order(&company, &person.person.token, number).await;
+        assert_eq!(found["status"], OrderStatus::Rejected.code(), "{found}");
+        assert_eq!(found["payStatus"], "5", "{found}");
+        assert_sound(&company.app).await;
+    }
+
+    async fn a_position_that_differs_is_blocked_until_it_agrees_again(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        let misstate = Some((1, "0.01".parse().unwrap()));
+        company.set_faults(Faults { misstate, ..Faults::default() });
+        company.engine.advance().await.unwrap();
+        assert_eq!(company.engine.status().await.unwrap().open_breaks, 1);
+        let (cust_no, fund) = (person.person.cust_no, company.fund(MIXED));
+        let blocked = async || {
+            let read = async |tx: &mut Tx| holdings::positions_in(tx, cust_no, fund).await;
+            company.app.db().read::<_, db::Error, _>(read).await.unwrap()[0].blocked
+        };
+        assert!(blocked().await);
+        company.set_faults(Faults::default());
+        company.engine.advance().await.unwrap();
+        assert!(!blocked().await);
+        assert_eq!(company.engine.status().await.unwrap().open_breaks, 0);
+    }
+
+    async fn a_spoiled_file_is_refused_whole_and_named_and_the_day_goes_on_with_a_good_one(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.run_until(Step::Dividends).await.unwrap();
+        let path = company.inbox.join("OFD_98_TAEL_20261117_04.TXT");
+        let good = std::fs::read(&path).unwrap();
+        let amount = b"0000000000100000";
+        let at = good.windows(16).position(|found| found == amount).unwrap();
+        let mut bad = good.clone();
+        bad[at] = b'X';
+        std::fs::write(&path, &bad).unwrap();
+        let refused = company.engine.advance().await.unwrap_err().to_string();
+        assert!(refused.contains("OFD_98_TAEL_20261117_04.TXT"), "{refused}");
+        assert!(refused.contains("ApplicationAmount"), "{refused}");
+        let found = order(&company, &person.person.token, number).await;
+        assert_eq!(found["status"], OrderStatus::Sent.code(), "{found}");
+        std::fs::write(&path, &good).unwrap();
+        company.engine.resume().await.unwrap();
+        let found = order(&company, &person.person.token, number).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+    }
+}
+
+#[test]
+fn every_statement_is_good_on_both_engines() {
+    assert_eq!(db::testing::check_statements(&migrations()), Vec::<String>::new());
+}

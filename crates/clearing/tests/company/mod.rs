@@ -1,0 +1,77 @@
+//! A small company with a TA of its own.
+
+use clearing::{Counterparty, Engine, Mail};
+use db::{Db, Migration};
+use funds::Catalogue;
+use kernel::{Calendar, Day, FundCode};
+use mailbox::Folder;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::{future::Future, pin::Pin};
+use ta::{Faults, Ta};
+use wire::App;
+
+/// All tables of a business day.
+pub fn migrations() -> Vec<Migration> {
+    [orders::testing::migrations(), clearing::MIGRATIONS.to_vec()].concat()
+}
+
+pub struct Company {
+    pub app: App,
+    pub engine: Engine,
+    pub inbox: PathBuf,
+    faults: Arc<Mutex<Faults>>,
+}
+
+/// The embedded TA, with the faults that a test sets.
+struct Faulty {
+    ta: Ta,
+    faults: Arc<Mutex<Faults>>,
+}
+
+impl Counterparty for Faulty {
+    fn answer(&self, t_day: Day) -> Pin<Box<dyn Future<Output = Result<(), String>> + Send + '_>> {
+        let faults = self.faults.lock().unwrap().clone();
+        Box::pin(async move { self.ta.work_off(t_day, &faults).await.map_err(|e| e.to_string()) })
+    }
+}
+
+impl Company {
+    /// With the market of the orders' tests, at `now`.
+    pub async fn new(db: Db, now: &str) -> Self {
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::SeqCst);
+        let path = std::env::temp_dir().join(format!("company-{}-{number}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        let app = orders::testing::app(db, now).await;
+        let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
+        let folder = |path: &PathBuf| Folder::open(path.clone()).unwrap();
+        let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
+        let ta = Ta::new(
+            Db::sqlite(path.join("ta.db"), ta::MIGRATIONS).unwrap(),
+            Arc::new(market),
+            Calendar::china(),
+            (folder(&outbox), folder(&inbox)),
+            ("98", "TAEL"),
+        );
+        let faults = Arc::new(Mutex::new(Faults::default()));
+        let counterparty = Arc::new(Faulty { ta, faults: faults.clone() });
+        let mail = Mail {
+            outbox: folder(&outbox),
+            inbox: folder(&inbox),
+            seller: "TAEL".to_owned(),
+            ta: "98".to_owned(),
+        };
+        let engine = Engine::new(app.clone(), mail, counterparty, true);
+        Self { app, engine, inbox, faults }
+    }
+
+    pub fn set_faults(&self, faults: Faults) {
+        *self.faults.lock().unwrap() = faults;
+    }
+
+    pub fn fund(&self, code: &str) -> FundCode {
+        code.parse().unwrap()
+    }
+}
