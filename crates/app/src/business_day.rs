@@ -5,7 +5,7 @@ use clearing::{Counterparty, Engine, Mail, Outside};
 use db::Db;
 use demo::TaMarket;
 use funds::Catalogue;
-use kernel::{Calendar, Day};
+use kernel::{Calendar, Day, FundCode};
 use mailbox::{Folder, MailError};
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 use ta::{Faults, Ta};
@@ -21,10 +21,20 @@ pub const TA_DATABASE: &str = "ta.db";
 /// The engine over a started application. In a demo the embedded TA answers and the business clock
 /// follows; else both folders are shared with the company's TA.
 pub fn engine(config: &Config, app: &App) -> Result<Engine, Failure> {
+    engine_for(config, app, None)
+}
+
+/// The same, with a TA that publishes the prices of these funds only: for the demo's history, whose
+/// prices are known already.
+pub fn engine_for(
+    config: &Config,
+    app: &App,
+    only: Option<Vec<FundCode>>,
+) -> Result<Engine, Failure> {
     let root = config.data.join("exchange");
     let (outbox, inbox) = folders(&root).map_err(|e| Failure::fault("exchange folders", e))?;
     let counterparty: Arc<dyn Counterparty> = match config.demo {
-        true => Arc::new(Embedded(embedded(config, app, &outbox, &inbox)?)),
+        true => Arc::new(Embedded(embedded(config, app, (&outbox, &inbox), only)?)),
         false => Arc::new(Outside),
     };
     let mail = Mail { outbox, inbox, seller: SELLER.to_owned(), ta: TA.to_owned() };
@@ -35,9 +45,18 @@ fn folders(root: &Path) -> Result<(Folder, Folder), MailError> {
     Ok((Folder::open(root.join("to-ta"))?, Folder::open(root.join("from-ta"))?))
 }
 
-fn embedded(config: &Config, app: &App, to: &Folder, from: &Folder) -> Result<Ta, Failure> {
+fn embedded(
+    config: &Config,
+    app: &App,
+    (to, from): (&Folder, &Folder),
+    only: Option<Vec<FundCode>>,
+) -> Result<Ta, Failure> {
     let db = Db::sqlite(config.data.join(TA_DATABASE), ta::MIGRATIONS)?;
     let market = TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
+    let market = match only {
+        Some(funds) => market.only(funds),
+        None => market,
+    };
     let folders = (to.clone(), from.clone());
     Ok(Ta::new(db, Arc::new(market), Calendar::china(), folders, (TA, SELLER)))
 }

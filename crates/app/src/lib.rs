@@ -10,7 +10,7 @@ mod openapi;
 mod snapshots;
 mod start;
 
-pub use business_day::TA_DATABASE;
+pub use business_day::{TA_DATABASE, engine_for};
 pub use config::Config;
 pub use openapi::openapi;
 pub use start::{Started, start};

@@ -1,10 +1,16 @@
-//! Sealing the orders of a day.
+//! Collecting the money of a day and sealing its orders.
 
 use crate::{Engine, Report};
 use kernel::Day;
 use wire::Failure;
 
 impl Engine {
+    /// Asks the bank for what is still being collected; who paid after the cut-off has a later T.
+    pub(crate) async fn collect(&self) -> Result<Report, Failure> {
+        let counts = orders::collect(&self.app).await?;
+        Ok(Report::of("", "", format!("{}笔", counts.paid)))
+    }
+
     pub(crate) async fn seal(&self, day: Day) -> Result<Report, Failure> {
         let at = self.app.now();
         let sealed = self

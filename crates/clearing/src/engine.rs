@@ -223,6 +223,7 @@ impl Engine {
 
     async fn perform(&self, day: Day, step: Step) -> Result<Report, Failure> {
         match step {
+            Step::Collect => self.collect().await,
             Step::Seal => self.seal(day).await,
             Step::Export => self.export(day).await,
             Step::Answer => {

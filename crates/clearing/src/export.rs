@@ -2,6 +2,7 @@
 
 use crate::store::AccountRow;
 use crate::{Engine, Report, store};
+use accounts::Profile;
 use exchange::{
     AcceptMethod, AccountApplication, DataFile, Decimal, Excess, FileType, InvestorKind,
     TradeApplication, Typed,
@@ -20,10 +21,14 @@ impl Engine {
     /// Writes both files; the same orders always give the same bytes.
     pub(crate) async fn export(&self, day: Day) -> Result<Report, Failure> {
         let orders = self.sealed(day).await?;
-        let accounts = self.ask_accounts(day, &orders).await?;
-        let mut asked = Vec::with_capacity(accounts.len());
-        for account in &accounts {
-            asked.push(account_record(account, day, &self.mail.seller).map_err(fault)?);
+        let new = self.ask_accounts(day, &orders).await?;
+        let mut asked = Vec::with_capacity(new.len());
+        for account in &new {
+            let cust_no = account.cust_no;
+            let read = async |tx: &mut db::Tx| accounts::profile(tx, cust_no, day).await;
+            let profile = self.app.db().read(read).await?;
+            let blank = account_record(account, day, &self.mail.seller).map_err(fault)?;
+            asked.push(named(blank, profile.as_ref()));
         }
         let accounts = self.post(day, FileType::AccountApplication, &asked)?;
         let mut trades = Vec::with_capacity(orders.len());
@@ -148,6 +153,22 @@ fn account_record(
         accept_method: Some(AcceptMethod::Online),
         ..blank
     })
+}
+
+/// Who the customer is; the TA opens the account in his name.
+fn named(record: AccountApplication, profile: Option<&Profile>) -> AccountApplication {
+    let Some(profile) = profile else { return record };
+    let name = profile.name.as_ref().map(|name| name.as_str().to_owned());
+    let number = profile.id_number.as_ref().map(|number| number.as_str().to_owned());
+    AccountApplication {
+        investor_name: name.unwrap_or_default(),
+        // An identity card.
+        certificate_type: "0".to_owned(),
+        certificate_no: number.unwrap_or_default(),
+        certificate_valid_date: profile.cert_valid_to.map(Day::date),
+        birthday: profile.birth.map(Day::date),
+        ..record
+    }
 }
 
 fn time(ms: i32) -> Option<jiff::civil::Time> {

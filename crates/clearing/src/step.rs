@@ -3,6 +3,8 @@
 /// A step of a business day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
+    /// The money of orders before the cut-off is collected.
+    Collect,
     /// Orders of T are sealed.
     Seal,
     /// Files 01 and 03 are written.
@@ -28,6 +30,7 @@ pub enum Step {
 impl Step {
     /// All of them, in their order.
     pub const ALL: &'static [Self] = &[
+        Self::Collect,
         Self::Seal,
         Self::Export,
         Self::Answer,
@@ -43,6 +46,7 @@ impl Step {
     /// As stored and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Collect => "collect",
             Self::Seal => "seal",
             Self::Export => "export",
             Self::Answer => "answer",
@@ -59,6 +63,7 @@ impl Step {
     /// For people.
     pub const fn chinese(self) -> &'static str {
         match self {
+            Self::Collect => "核对支付",
             Self::Seal => "封存当日订单",
             Self::Export => "发送申请文件",
             Self::Answer => "注册登记机构处理",

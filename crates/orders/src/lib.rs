@@ -63,13 +63,13 @@ pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
 pub use pay_worker::{CollectCounts, PayBell, collect, pay_worker};
 pub use payout::{Payout, PayoutCounts, PayoutKind, due_payouts, pay_due, pay_out_many};
-pub use place_order::{PlaceOrderRequest, PlacedOrder};
+pub use place_order::{PlaceOrderRequest, PlacedOrder, place_order};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
 pub use pre_redeem::{
     HeldUnder, LotPreview, PreRedeem, PreRedeemRequest, QuickOffer, SharePart, WaitingSaves,
 };
 pub use promised::{FeeStep, OrderDates};
-pub use redeem::RedeemRequest;
+pub use redeem::{RedeemRequest, redeem};
 pub use redeem_targets::{RedeemTarget, RedeemTargets, RedeemTargetsRequest};
 pub use request_dates::{Direction, RequestDates, RequestDatesRequest};
 pub use seal_day::{seal_day, to_export};

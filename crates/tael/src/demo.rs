@@ -8,12 +8,15 @@ use kernel::{Calendar, Day, Instant, TimeOfDay};
 use std::time::Duration;
 use wire::{App, SealMode};
 
+/// In the data folder when the demo was filled to the end.
+const READY: &str = "demo.ready";
+
 /// Fills what is empty, serves, and prints what to try.
 pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
     let base = settings.config();
     let config = Config { demo: true, seal_mode: SealMode::Optional, ..base };
     let (started, listener) = serve::listen(&config, serve).await?;
-    prepare(&started).await?;
+    prepare(&config, &started).await?;
     let address = format!("http://{}", listener.local_addr()?);
     welcome(&started, &address)?;
     catch_up(&started);
@@ -21,11 +24,16 @@ pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
 }
 
 /// The market, and a business clock that stands at an hour when orders are taken.
-async fn prepare(started: &Started) -> Result<(), Failed> {
+async fn prepare(config: &Config, started: &Started) -> Result<(), Failed> {
     let app = &started.app;
     let catalogue = app.get::<Catalogue>();
-    if !catalogue.snapshot().funds().is_empty() {
+    let ready = config.data.join(READY);
+    if ready.exists() {
         return Ok(());
+    }
+    if !catalogue.snapshot().funds().is_empty() {
+        let what = "the database is not empty and not a finished demo: choose another DATA folder";
+        return Err(Failed::new(what));
     }
     let today = opening_day(app).await?;
     let bar = bar();
@@ -33,9 +41,15 @@ async fn prepare(started: &Started) -> Result<(), Failed> {
         bar.set_message(format!("{count} {what}"));
     })
     .await?;
-    bar.finish_and_clear();
     catalogue.refresh(app.db()).await?;
-    Ok(())
+    let funds = demo::chosen_funds(app)?;
+    let engine = app::engine_for(config, app, Some(funds))?;
+    demo::fill_customers(app, &engine, today, |what, count| {
+        bar.set_message(format!("{count} {what}"));
+    })
+    .await?;
+    bar.finish_and_clear();
+    Ok(std::fs::write(ready, "")?)
 }
 
 /// Today when the market is still open; else the next open day, and the clock is moved to its
@@ -72,6 +86,10 @@ fn welcome(started: &Started, address: &str) -> Result<(), Failed> {
     let day = started.app.clock().today();
     out::line(format!("Tael's demo listens on {address}"))?;
     out::line(format!("  {count} invented funds; business day {day}"))?;
+    for customer in demo::customers() {
+        let demo::DemoCustomer { label, mobile } = customer;
+        out::line(format!("  customer {mobile}, password {} ({label})", demo::PASSWORD))?;
+    }
     out::line(format!("  text messages of the simulators: {address}/demo/sms"))?;
     out::line("  next business day: the panel in the app, or `tael day advance`")?;
     Ok(out::line("  Ctrl-C stops it; everything is kept in the data folder.")?)
