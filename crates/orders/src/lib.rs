@@ -214,4 +214,5 @@ fn find_fund(app: &App, code: FundCode) -> Answer<(Arc<Fund>, i64)> {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "orders" => include_str!("../../../migrations/orders_0001_orders.sql"),
+    "open" => include_str!("../../../migrations/orders_0002_open.sql"),
 );
