@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { queryClient } from '@/api/query';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
+import { DemoMailbox } from './DemoMailbox';
 
 /** Answer of GET /demo/status, in the envelope's `data`. */
 interface DemoStatus {
@@ -70,6 +71,7 @@ export default function DemoPanel() {
           到下一个交易日
         </Button>
       </div>
+      <DemoMailbox />
     </aside>
   );
 }

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, CreditCard, ReceiptText, ShieldCheck, Star } from 'lucide-react';
+import { call } from '@/api/call';
 import { bankcardList } from '@/api/gen/bankcards';
 import { ordersInTransit } from '@/api/gen/orders';
+import type { Operation } from '@/api/operation';
 import { hasGesture } from '@/app/gestureLock';
 import { to } from '@/app/links';
 import type { User } from '@/app/user';
@@ -13,8 +15,8 @@ import { myWords as words } from './words.my';
 export function MyRows({ user }: { user: User | undefined }) {
   const known = user !== undefined;
   const opened = user?.opened === true;
-  const orders = useQuery({ ...ordersInTransit(), enabled: opened });
-  const cards = useQuery({ ...bankcardList(), enabled: known });
+  const orders = useQuery({ ...quietly(ordersInTransit), enabled: opened });
+  const cards = useQuery({ ...quietly(bankcardList), enabled: known });
   const waiting = orders.data?.orders.length ?? 0;
   const bound = cards.data?.list.filter((card) => card.tradeAcco).length;
   return (
@@ -61,6 +63,14 @@ export function MyRows({ user }: { user: User | undefined }) {
       />
     </Card>
   );
+}
+
+/** A count that may be missing: a refusal shows no toast. */
+function quietly<Out>(operation: Operation<Record<string, never>, Out>) {
+  return queryOptions({
+    ...operation(),
+    queryFn: ({ signal }) => call(operation, {}, { signal, silent: true }),
+  });
 }
 
 function Hint({ text, warn }: { text?: string; warn?: string }) {

@@ -39,7 +39,7 @@ export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps
   const city = cities.find((one) => one.code === cityCode) ?? only(cities);
   function choose(district: Place) {
     if (!province || !city) return;
-    const names = [province.name, city.name === province.name ? '' : city.name, district.name];
+    const names = [province.name, isRealCity(city, province) ? city.name : '', district.name];
     onChange({
       provinceCode: province.code,
       cityCode: city.code,
@@ -83,6 +83,14 @@ export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** A municipality and a province's own counties stand under a city that is only a heading. */
+function isRealCity(city: Place, province: Place): boolean {
+  return (
+    city.name !== province.name &&
+    !/^(市辖区|县|(省|自治区)直辖县级行政(区划|单位))$/.test(city.name)
   );
 }
 

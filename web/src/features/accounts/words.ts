@@ -161,7 +161,7 @@ export const successWords = {
   headline: '账户开好了',
   sub: (day: string) => `${day}开户，客户号`,
   next: '买基金前，还要做一次风险测评',
-  nextText: '约60秒，10道左右的选择题。结果决定你能买的产品，1年内有效。',
+  nextText: '约60秒的选择题，结果决定你能买哪些产品。',
   test: '去做风险测评',
   later: '先逛逛',
   steps: { opened: '开户', test: '风险测评', buy: '买入第一只基金' },

@@ -5,6 +5,7 @@ import { bankcardList } from '@/api/gen/bankcards';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
+import { noteSent } from '@/features/identity/useCountdown';
 import { Button } from '@/ui/Button';
 import { Empty, ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
@@ -61,6 +62,7 @@ export default function BankCardScreen() {
         card={open}
         onClose={() => setOpenId(null)}
         onSigning={(started) => {
+          noteSent(started.serialNo, started.resendAfterSeconds);
           setOpenId(null);
           setSigning(started);
         }}

@@ -7,6 +7,7 @@ import { useGo } from '@/app/navigation';
 import { useSlow } from '@/features/accounts/useSlow';
 import { isMobile } from '@/features/identity/mobile';
 import { useAgreement } from '@/features/identity/useAgreement';
+import { noteSent } from '@/features/identity/useCountdown';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
@@ -16,8 +17,9 @@ import { BanksSheet } from './BanksSheet';
 import { BindingFailed } from './BindingFailed';
 import { CardForm } from './CardForm';
 import { BIN_LENGTH, isCardNumber } from './cardNumber';
-import { cardDraft, clearCardDraft } from './drafts';
+import { type CardDraft, cardDraft, clearCardDraft } from './drafts';
 import { type BoundCard, type Signing, SigningSheet } from './SigningSheet';
+import { WaitingCards } from './WaitingCards';
 import { bindingWords as words } from './words';
 
 interface CardBindingProps {
@@ -33,7 +35,9 @@ interface CardBindingProps {
 /** Binding a card: four elements to the bank, its SMS in a sheet, and what to do when it says no. */
 export function CardBinding({ title, head, holder, certNo, onBound }: CardBindingProps) {
   const draft = useStore(cardDraft);
-  const [signing, setSigning] = useState<Signing | null>(null);
+  // The signing stays while the sheet is closed, so that the same card is not asked for again.
+  const [asked, setAsked] = useState<{ draft?: CardDraft; signing: Signing } | null>(null);
+  const [typing, setTyping] = useState(false);
   const [banksOpen, setBanksOpen] = useState(false);
   const agreement = useAgreement(['card']);
   const go = useGo();
@@ -46,10 +50,16 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
   const sign = useAction(startSigning, {
     silent: true,
     onDone: (started) => {
-      if (!started.needProof) return setSigning(started);
-      go(to('/openAudit', { proofType: 'card', subject: started.serialNo }));
+      if (started.needProof) {
+        go(to('/openAudit', { proofType: 'card', subject: started.serialNo }));
+      } else askForCode(started, draft);
     },
   });
+  function askForCode(signing: Signing, of?: CardDraft) {
+    noteSent(signing.serialNo, signing.resendAfterSeconds);
+    setAsked({ draft: of, signing });
+    setTyping(true);
+  }
   const slow = useSlow(sign.isPending);
   const missing = !isCardNumber(draft.cardNo, bin.data?.cardLength)
     ? words.missing.number
@@ -58,6 +68,10 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
       : isMobile(draft.mobile)
         ? null
         : words.missing.mobile;
+  function next() {
+    if (asked?.draft === draft) setTyping(true);
+    else sign.mutate(draft);
+  }
   return (
     <Page
       nav={<NavBar title={title} />}
@@ -68,7 +82,7 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
             wide
             disabled={missing !== null}
             loading={sign.isPending}
-            onClick={() => agreement.ask(() => sign.mutate(draft))}
+            onClick={() => agreement.ask(next)}
           >
             {words.next}
           </Button>
@@ -76,6 +90,7 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
       }
     >
       {head}
+      <WaitingCards onSigning={askForCode} />
       <CardForm holder={holder} certNo={certNo} bin={bin} onBanks={() => setBanksOpen(true)} />
       {slow && (
         <Note tone="brand" className="mx-4 mb-3">
@@ -88,10 +103,11 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
       {agreement.layers}
       <BanksSheet open={banksOpen} onClose={() => setBanksOpen(false)} />
       <SigningSheet
-        signing={signing}
-        onClose={() => setSigning(null)}
+        signing={typing && asked ? asked.signing : null}
+        onClose={() => setTyping(false)}
         onBound={(card) => {
-          setSigning(null);
+          setTyping(false);
+          setAsked(null);
           clearCardDraft();
           onBound(card);
         }}

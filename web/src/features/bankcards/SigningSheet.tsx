@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NetworkFailure, sentenceOf } from '@/api/failure';
 import {
   bankcardList,
@@ -28,7 +28,7 @@ interface SigningSheetProps {
   onBound: (card: BoundCard) => void;
 }
 
-/** The channel's SMS code, in a sheet over the card's form. */
+/** The channel's SMS code, in a sheet over the card's form; whoever opens it has noted the sending. */
 export function SigningSheet({ signing, onClose, onBound }: SigningSheetProps) {
   return (
     <Sheet open={signing !== null} onClose={onClose} title={words.title}>
@@ -47,7 +47,6 @@ function SigningCode({
   const { serialNo } = signing;
   const [code, setCode] = useState('');
   const left = useCountdown(serialNo);
-  useEffect(() => noteSent(serialNo, signing.resendAfterSeconds), [serialNo, signing]);
   const bind = useAction(bindCard, {
     silent: true,
     outdates: [bankcardList, bankList],

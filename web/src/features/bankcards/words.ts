@@ -34,6 +34,9 @@ export const bindingWords = {
   lost: '没有等到银行答复',
   lostTodo: '你填的都还在，稍等片刻再试，不会重复绑卡。也可以先换一张卡。',
   correct: '回去修改',
+  waiting: '还差一步的卡',
+  waitingText: '再验一次银行短信即可绑定',
+  goOn: '继续绑定',
   bound: '银行卡已绑定',
 } as const;
 

@@ -22,7 +22,7 @@ export function useTypedCode(onDone: (code: string) => void, busy: boolean): Typ
     if (next !== '') setError(undefined);
   }
   const keypad = (
-    <div className="keypad-dock">
+    <footer className="keypad-dock">
       <CodeKeypad
         onKey={(key) => {
           const next = typeCode(code, key);
@@ -31,7 +31,7 @@ export function useTypedCode(onDone: (code: string) => void, busy: boolean): Typ
           if (next.length === 6) onDone(next);
         }}
       />
-    </div>
+    </footer>
   );
   return {
     code,

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { refusedWith, sentenceOf } from '@/api/failure';
+import { bankcardList, restartSigning } from '@/api/gen/bankcards';
+import { useAction } from '@/api/query';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Row } from '@/ui/Row';
+import { toast } from '@/ui/toast';
+import { BankMark } from './BankMark';
+import type { BankCard } from './CardFace';
+import { PROOF_NEEDED } from './refusals';
+import type { Signing } from './SigningSheet';
+import { bindingWords as words } from './words';
+
+/** Cards whose binding was left, or whose audit has passed: only the bank's SMS is missing. */
+export function WaitingCards({ onSigning }: { onSigning: (signing: Signing) => void }) {
+  const { data } = useQuery(bankcardList());
+  const waiting = data?.list.filter(waitsForSms) ?? [];
+  const go = useGo();
+  const restart = useAction(restartSigning, { silent: true, onDone: onSigning });
+  if (waiting.length === 0) return null;
+  function goOn(card: BankCard) {
+    restart.mutate(
+      { serialNo: card.cardId },
+      {
+        onError: (cause) => {
+          if (refusedWith(cause, PROOF_NEEDED)) {
+            go(to('/openAudit', { proofType: 'card', subject: card.cardId }));
+          } else toast.error(sentenceOf(cause) ?? '');
+        },
+      },
+    );
+  }
+  return (
+    <Card title={words.waiting}>
+      {waiting.map((card) => (
+        <Row
+          key={card.cardId}
+          icon={<BankMark code={card.bankCode} name={card.bankName} size={36} />}
+          title={`${card.bankName} ${card.cardTypeName} ${card.tail}`}
+          sub={words.waitingText}
+          value={
+            <Button small loading={restart.isPending} onClick={() => goOn(card)} kind="soft">
+              {words.goOn}
+            </Button>
+          }
+        />
+      ))}
+    </Card>
+  );
+}
+
+/** Not signed yet, and no audit stands in the way. */
+function waitsForSms({ protocolState, auditState }: BankCard): boolean {
+  return (protocolState === '0' || protocolState === '1') && auditState === '1';
+}
