@@ -31,6 +31,8 @@ export default function FundDetailScreen() {
   const fund = useQuery(showFund({ fundCode }));
   const detail = fund.data;
   const name = detail?.head.fundName;
+  // A long name gives way at its end: the class stands in the second line.
+  const sub = detail ? `${fundCode} ${detail.facts.shareClass}类` : fundCode;
   useTitle(name);
   const end = (
     <>
@@ -49,7 +51,7 @@ export default function FundDetailScreen() {
   );
   return (
     <Page
-      nav={<NavBar title={name ?? words.title} sub={fundCode} end={end} />}
+      nav={<NavBar title={name ?? words.title} sub={sub} end={end} />}
       foot={detail && <BuyBar head={detail.head} />}
     >
       {detail ? (

@@ -3,7 +3,7 @@ import type { components } from '@/api/gen/funds';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
-import { inPercent } from '@/lib/figures';
+import { amount, inPercent } from '@/lib/figures';
 import { Delta, Figure } from '@/ui/Figure';
 import { Sparkline } from '@/ui/Sparkline';
 import { Tag, type TagTone } from '@/ui/Tag';
@@ -33,10 +33,12 @@ export function FundRow({ fund, listDay, lead, name, code, curve = true }: FundR
           <ShortName text={fund.fundName}>{name}</ShortName>
           <span className="mt-1 flex items-center gap-2 overflow-hidden">
             <FundTags fund={fund} />
-            <span className="text-12 text-t3">{code ?? fund.fundCode}</span>
+            <span className="normal-only text-12 text-t3">{code ?? fund.fundCode}</span>
           </span>
         </span>
-        {curve && fund.sparkline.length > 1 && <Sparkline values={fund.sparkline} />}
+        {curve && !isMoney(fund) && fund.sparkline.length > 1 && (
+          <Sparkline values={fund.sparkline} />
+        )}
         <span className="fund-figure">
           <PeriodFigure fund={fund} />
           <DayLine fund={fund} listDay={listDay} />
@@ -65,7 +67,15 @@ export function PeriodFigure({ fund, size = 17 }: { fund: FundCard; size?: 17 | 
 }
 
 function DayLine({ fund, listDay }: Pick<FundRowProps, 'fund' | 'listDay'>) {
-  if (isMoney(fund)) return <span className="text-12 text-t3">{words.sevenDay}</span>;
+  if (isMoney(fund)) {
+    return (
+      <span className="text-12 text-t3">
+        {fund.incomePerTenThousand
+          ? `${words.perTenThousand} ${amount(fund.incomePerTenThousand, 4)}`
+          : words.sevenDay}
+      </span>
+    );
+  }
   const other = fund.navDate && listDay && fund.navDate !== listDay;
   return (
     <span className="text-12 text-t3">

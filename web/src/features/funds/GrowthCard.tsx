@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { drawGrowth, drawNavs, listEventMarks } from '@/api/gen/funds';
+import { textSize } from '@/app/look';
+import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { MARK_COLOURS } from '@/ui/chart/LineParts';
 import type { ChartEvent, Series } from '@/ui/LineChart';
@@ -26,6 +28,9 @@ const PERIODS: readonly { value: Window; label: string }[] = [
   { value: 'all', label: '成立来' },
 ];
 
+/** Fewer of them where the letters are large. */
+const ELDER_PERIODS = PERIODS.filter(({ value }) => !['3m', '6m'].includes(value));
+
 /** What a view draws: its lines, its figures, and words about them. */
 interface Drawing {
   days: readonly string[];
@@ -39,6 +44,7 @@ interface Drawing {
 export function GrowthCard({ detail }: { detail: FundDetail }) {
   const { fundCode } = detail.head;
   const money = isMoney(detail.head);
+  const elder = useStore(textSize) === 'elder';
   const [view, setView] = useState<View>(
     money ? 'yield' : detail.performanceShown ? 'growth' : 'nav',
   );
@@ -74,7 +80,12 @@ export function GrowthCard({ detail }: { detail: FundDetail }) {
           <NoDrawing pending={pending} failed={failed} retry={retry} />
         )}
       </div>
-      <Segment label={words.period} choices={PERIODS} value={period} onChange={setPeriod} />
+      <Segment
+        label={words.period}
+        choices={elder ? ELDER_PERIODS : PERIODS}
+        value={period}
+        onChange={setPeriod}
+      />
       {drawing?.note && <p className="mt-3 text-12 text-t3">{drawing.note}</p>}
     </section>
   );

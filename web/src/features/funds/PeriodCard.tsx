@@ -35,7 +35,9 @@ function Periods({ detail }: { detail: FundDetail }) {
         <tr>
           <th scope="col">{words.period}</th>
           <th scope="col">{words.own}</th>
-          <th scope="col">{words.base2}</th>
+          <th scope="col" className="normal-only">
+            {words.base2}
+          </th>
           <th scope="col">{words.rank}</th>
         </tr>
       </thead>
@@ -46,7 +48,7 @@ function Periods({ detail }: { detail: FundDetail }) {
             <td>
               <Delta value={inPercent(growth)} unit="%" />
             </td>
-            <td>
+            <td className="normal-only">
               <Delta
                 value={inPercent(benchmark)}
                 unit="%"
@@ -90,7 +92,9 @@ function Years({ detail }: { detail: FundDetail }) {
           <th scope="col">{words.year}</th>
           <th scope="col">{words.own}</th>
           <th scope="col">{words.base2}</th>
-          <th scope="col">{words.peers2}</th>
+          <th scope="col" className="normal-only">
+            {words.peers2}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -100,12 +104,12 @@ function Years({ detail }: { detail: FundDetail }) {
             <td>
               <Delta value={inPercent(growth)} unit="%" />
             </td>
-            {[benchmark, peers].map((value, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never move
-              <td key={at}>
-                <Delta value={inPercent(value)} unit="%" className="plain-figure figure-13" />
-              </td>
-            ))}
+            <td>
+              <Delta value={inPercent(benchmark)} unit="%" className="plain-figure figure-13" />
+            </td>
+            <td className="normal-only">
+              <Delta value={inPercent(peers)} unit="%" className="plain-figure figure-13" />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -4,8 +4,8 @@ import type { components } from '@/api/gen/funds';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Sheet } from '@/ui/Sheet';
 import { chipsOf, type Filters, without } from './filters';
-import { type Ranking, type RankOrder, rankOrders, type Window } from './ranking';
-import { listWords as words } from './words';
+import { orderOf, type Ranking, type RankOrder, rankOrders, type Window } from './ranking';
+import { fundWords, listWords as words } from './words';
 
 interface RankBarProps {
   ranking: Ranking;
@@ -21,7 +21,11 @@ export function RankBar({ ranking, periods, choose, onFilter }: RankBarProps) {
   const close = () => setOpen(null);
   const count = chipsOf(ranking.filters).length;
   const period = periods.find((one) => one.period === ranking.period)?.name ?? words.period;
-  const order = rankOrders.find((one) => one.value === ranking.sort)?.label ?? words.sort;
+  const sort = orderOf(ranking);
+  const order =
+    sort === 'sevenDay'
+      ? fundWords.sevenDay
+      : (rankOrders.find((one) => one.value === sort)?.label ?? words.sort);
   return (
     <div className="rank-bar">
       <BarButton on onClick={() => setOpen('period')}>

@@ -4,6 +4,7 @@ export const fundWords = {
   day: '日',
   sevenDay: '七日年化',
   tenThousand: '万份收益',
+  perTenThousand: '万份',
   disclaimer: '过往业绩不预示未来表现，市场有风险，投资需谨慎',
 } as const;
 
@@ -48,7 +49,7 @@ export const searchWords = {
   keep: '再想想',
   found: (total: number) => `找到${total.toLocaleString('en')}只基金`,
   empty: (word: string) => `没有找到“${word}”`,
-  advice: '试试6位基金代码、基金简称，或拼音首字母，如 hs300',
+  advice: '试试6位基金代码、基金简称，或拼音首字母',
   browse: '看全部基金',
   failed: '搜索没有完成',
   typing: '正在搜索',

@@ -16,7 +16,7 @@ export function BannerCard() {
     <Link to={path} className="banner">
       <RisingLine />
       <span className="relative block text-20 strong text-[#fff]">{banner.title}</span>
-      <span className="relative mt-1 block text-13">{banner.subtitle}</span>
+      <span className="relative mt-1 block max-w-[72%] text-13">{banner.subtitle}</span>
       <span className="banner-act">
         {banner.action}
         <ArrowRight size={16} aria-hidden="true" />

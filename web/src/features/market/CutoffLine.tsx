@@ -29,7 +29,7 @@ export function CutoffLine({ cutoffAt, onPass }: CutoffLineProps) {
         </span>
       ) : (
         <span>
-          <b className="strong">{time}</b>前买入，都{price}
+          <b className="strong">{time}</b>前买入，{price}
         </span>
       )}
     </p>

@@ -33,7 +33,7 @@ describe('times of the market', () => {
   it('names the next open day after the cut-off', () => {
     const text = cutoffText(at('2026-11-20T15:00:01'), '2026-11-23T15:00:00+08:00');
     expect(text.left).toBeNull();
-    expect(text.price).toBe('按11-23（周一）净值');
+    expect(text.price).toBe('按当天净值');
     expect(text.time).toBe('11-23（周一）15:00');
   });
 });

@@ -40,9 +40,5 @@ export function cutoffText(now_ms: number, cutoffAt: string) {
   if (day === today) {
     return { time, left: timeLeft(end_ms - now_ms), price: '按今日净值' };
   }
-  return {
-    time: `${spokenDay(day, today)}${time}`,
-    left: null,
-    price: `按${spokenDay(day, today)}净值`,
-  };
+  return { time: `${spokenDay(day, today)}${time}`, left: null, price: '按当天净值' };
 }

@@ -69,10 +69,10 @@ function Figures({ watched, span, listDay }: Pick<WatchRowProps, 'watched' | 'sp
       <span className="min-w-0">
         <ShortName text={fund.fundName} />
         <span className="block text-12 text-t3 clip">
-          {fund.fundCode}
-          {fund.nav && !money && ` 净值${amount(fund.nav, 4)}`}
+          <span className="normal-only">{fund.fundCode} </span>
+          {fund.nav && !money && `净值${amount(fund.nav, 4)}`}
           {other && ` ${monthDay(fund.navDate)}`}
-          {!fund.nav && ` ${words.noNav}`}
+          {!fund.nav && words.noNav}
         </span>
       </span>
       <span className="text-end">
