@@ -66,7 +66,7 @@ function Positions({ archive }: { archive: Archive }) {
           <Donut
             label={words.allocation}
             caption={archive.fundSizeStr ? words.netAssets : undefined}
-            title={archive.fundSizeStr && `${archive.fundSizeStr}${archive.fundSizeUnitStr}`}
+            title={archive.fundSizeStr && `${archive.fundSizeStr}亿`}
             parts={atMostSix(archive.fundAssetAllocationVoList)}
           />
         )}

@@ -88,7 +88,7 @@ function DayLine({ fund, listDay }: Pick<FundRowProps, 'fund' | 'listDay'>) {
 const TONES: Record<string, TagTone> = { honour: 'gold', discount: 'brand' };
 
 /** At most two: an honour or the type, and the level of risk. */
-export function FundTags({ fund, full }: { fund: FundCard; full?: boolean }) {
+function FundTags({ fund }: { fund: FundCard }) {
   const [first] = fund.tags;
   return (
     <>
@@ -97,7 +97,7 @@ export function FundTags({ fund, full }: { fund: FundCard; full?: boolean }) {
       ) : (
         <Tag>{fund.fundTypeName || fund.category}</Tag>
       )}
-      <Tag>{full ? fund.riskName : fund.riskName.split(' ')[0]}</Tag>
+      <Tag>{fund.riskName.split(' ')[0]}</Tag>
     </>
   );
 }

@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { showTradeRule } from '@/api/gen/funds';
 import { to } from '@/app/links';
+import { textSize } from '@/app/look';
 import { CutoffLine } from '@/features/market/CutoffLine';
 import { shortDay } from '@/lib/days';
+import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
-import { FlatPromiseLine } from '@/ui/PromiseLine';
+import { FlatPromiseLine, PromiseLine } from '@/ui/PromiseLine';
 
 import { ruleWords, detailWords as words } from './words';
 
 /** The dates of an order placed now, and the way to the whole rules. */
 export function PromiseCard({ fundCode }: { fundCode: string }) {
+  const elder = useStore(textSize) === 'elder';
   const rule = useQuery(showTradeRule({ fundCode }));
   const buy = rule.data?.buy;
   if (!buy) return null;
   const { dates } = buy;
+  const Line = elder ? PromiseLine : FlatPromiseLine;
   return (
     <Card
       title={buy.open ? words.rules : words.rulesOnly}
       more={words.ruleMore}
       to={to('/transactionrule', { fundCode })}
     >
-      <FlatPromiseLine
+      <Line
         steps={[
           { state: 'now', title: ruleWords.tDay, date: shortDay(dates.tDay) },
           { state: 'later', title: ruleWords.confirmDay, date: shortDay(dates.confirmDay) },

@@ -22,7 +22,6 @@ export const listWords = {
   count: (total: number) => `${total.toLocaleString('en')}只基金`,
   see: (total: number) => `查看${total.toLocaleString('en')}只基金`,
   none: '没有符合的基金',
-  emptyAll: '暂时没有这一类基金',
   emptyOne: '没有符合条件的基金',
   empty: (count: number) => `没有同时符合${count}个条件的基金`,
   relax: (name: string, total: number) => `去掉“${name}”，就有${total.toLocaleString('en')}只符合`,
@@ -37,7 +36,6 @@ export const listWords = {
 export const searchWords = {
   title: '搜索',
   placeholder: '基金名称、代码或拼音',
-  cancel: '取消',
   clearText: '清除文字',
   history: '最近搜过',
   clear: '清空',
@@ -52,7 +50,6 @@ export const searchWords = {
   advice: '试试6位基金代码、基金简称，或拼音首字母',
   browse: '看全部基金',
   failed: '搜索没有完成',
-  typing: '正在搜索',
 } as const;
 
 export const detailWords = {
@@ -109,7 +106,6 @@ export const detailWords = {
   classC: (cost: string) => `C类 每年${cost}元`,
   aFrom: (days: number) => `持有满${days}天，A类更省`,
   never: '按现行费率，C类一直不比A类贵',
-  thisClass: '本基金',
   seeClass: (name: string) => `看${name}`,
   buyFee: '申购费',
   freeBuy: '免申购费',

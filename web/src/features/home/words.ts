@@ -19,7 +19,6 @@ export const homeWords = {
   matched: (level: string) => `按你的${level}匹配`,
   byRule: '怎么选出来的',
   rule: '挑选规则',
-  year: '近1年',
   sevenDay: '七日年化',
   rankings: '榜单',
   period: '区间',
