@@ -45,7 +45,7 @@ export function PayMethodCard(props: PayMethodCardProps) {
           onClose={() => setOpen(false)}
           foot={
             <Button wide onClick={() => setOpen(false)}>
-              {words.next}
+              {words.chosen}
             </Button>
           }
         >

@@ -67,23 +67,37 @@ export function PayoutCard(props: PayoutCardProps) {
           ))}
         </RadioGroup>
       </Sheet>
-      <Sheet
+      <BigSheet
         open={open === 'big'}
-        title={words.big}
+        deferRest={deferRest}
+        onDefer={props.onDefer}
         onClose={close}
-        foot={<Done onClick={close} />}
-      >
-        <p className="mb-2 text-13 text-t2">{words.bigText}</p>
-        <RadioGroup
-          label={words.big}
-          value={deferRest ? 'defer' : 'cancel'}
-          onChange={(value) => props.onDefer(value === 'defer')}
-        >
-          <RadioRow value="defer" title={words.bigDefer} />
-          <RadioRow value="cancel" title={words.bigCancel} />
-        </RadioGroup>
-      </Sheet>
+      />
     </Card>
+  );
+}
+
+interface BigSheetProps {
+  open: boolean;
+  deferRest: boolean;
+  onDefer: (deferRest: boolean) => void;
+  onClose: () => void;
+}
+
+/** What becomes of the rest when the fund can't serve all redemptions of the day. */
+function BigSheet({ open, deferRest, onDefer, onClose }: BigSheetProps) {
+  return (
+    <Sheet open={open} title={words.big} onClose={onClose} foot={<Done onClick={onClose} />}>
+      <p className="mb-2 text-13 text-t2">{words.bigText}</p>
+      <RadioGroup
+        label={words.big}
+        value={deferRest ? 'defer' : 'cancel'}
+        onChange={(value) => onDefer(value === 'defer')}
+      >
+        <RadioRow value="defer" title={words.bigDefer} />
+        <RadioRow value="cancel" title={words.bigCancel} />
+      </RadioGroup>
+    </Sheet>
   );
 }
 

@@ -30,13 +30,6 @@ export function RiskLetter({ fundCode, match }: RiskLetterProps) {
   if (!letter) return null;
   const left = Math.max(0, letter.minSeconds - reading.seconds);
   const ready = reading.finished && left === 0;
-  const why = !reading.finished
-    ? words.readOn
-    : left > 0
-      ? words.wait(left)
-      : accepted
-        ? ''
-        : words.tick;
 
   function confirm() {
     if (!letter) return;
@@ -58,7 +51,7 @@ export function RiskLetter({ fundCode, match }: RiskLetterProps) {
         <BottomBar>
           <div className="flex-1">
             <p className="mb-2 text-center text-13 text-t2" aria-live="polite">
-              {why}
+              {whyNot(reading.finished, left, accepted)}
             </p>
             <Button wide disabled={!ready || !accepted} loading={sign.isPending} onClick={confirm}>
               {words.sign}
@@ -81,6 +74,13 @@ export function RiskLetter({ fundCode, match }: RiskLetterProps) {
       <div ref={reading.end} className="h-px" />
     </Page>
   );
+}
+
+/** What is still missing before the letter can be signed; empty when nothing is. */
+function whyNot(finished: boolean, left: number, accepted: boolean): string {
+  if (!finished) return words.readOn;
+  if (left > 0) return words.wait(left);
+  return accepted ? '' : words.tick;
 }
 
 function useSigning(fundCode: string) {

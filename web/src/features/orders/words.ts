@@ -1,10 +1,13 @@
+/** Texts of buying and redeeming alike. */
+export const tradeWords = { next: '下一步' } as const;
+
 /** Texts of buying. */
 export const buyWords = {
   title: '买入',
   rules: '交易规则',
   amount: '买入金额',
   range: (min: string, max: string | null) => (max ? `${min}元起，今天最多${max}` : `${min}元起`),
-  next: '下一步',
+  chosen: '选好了',
   below: (min: string, first: boolean) => `${first ? '首次买入' : '每次买入'}至少${min}元`,
   above: (max: string) => `这只基金今天最多买入${max}元`,
   offStep: (step: string) => `金额须是${step}元的整数倍`,
@@ -74,7 +77,6 @@ export const redeemWords = {
   all: '全部',
   parts: { free: '免费份额', quarter: '1/4', half: '1/2', threeQuarters: '3/4', all: '全部' },
   placeholder: (min: string) => `最少${min}份`,
-  next: '下一步',
   below: (min: string) => `每次至少赎回${min}份`,
   over: (available: string) => `可用${available}份，不能更多`,
   waitTitle: (days: number, saved: string) => `等${days}个交易日，省 ¥${saved}`,
@@ -120,6 +122,7 @@ export const redeemWords = {
   submit: '确认赎回',
   needShares: '先输入赎回份额',
   computing: '正在计算',
+  lost: '金额没有算出来',
   failed: '赎回页没有加载出来',
   closed: '暂时不能赎回',
   nothing: '现在没有可以赎回的份额',

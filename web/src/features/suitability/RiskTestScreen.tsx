@@ -74,19 +74,14 @@ function Test({ nav, questionnaire }: { nav: React.ReactNode; questionnaire: Que
     <Page
       nav={nav}
       foot={
-        <BottomBar>
-          <Button kind="outline" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            {words.back}
-          </Button>
-          <Button
-            wide
-            loading={submit.pending}
-            disabled={!isAnswered(answers, question)}
-            onClick={forward}
-          >
-            {last ? words.submit : words.next}
-          </Button>
-        </BottomBar>
+        <Turning
+          first={at === 0}
+          last={last}
+          answered={isAnswered(answers, question)}
+          pending={submit.pending}
+          onBack={() => setAt(at - 1)}
+          onForward={forward}
+        />
       }
     >
       <Progress now={at + 1} total={questions.length} seconds={estimatedSeconds} />
@@ -105,5 +100,28 @@ function Test({ nav, questionnaire }: { nav: React.ReactNode; questionnaire: Que
       <p className="px-5 pt-6 text-center text-13 text-t3">{words.saved}</p>
       <SubmitDialog refusal={submit.refusal} onInsist={submit.insist} onReturn={goTo} />
     </Page>
+  );
+}
+
+interface TurningProps {
+  first: boolean;
+  last: boolean;
+  answered: boolean;
+  pending: boolean;
+  onBack: () => void;
+  onForward: () => void;
+}
+
+/** Back and forth between the questions; the last one submits. */
+function Turning({ first, last, answered, pending, onBack, onForward }: TurningProps) {
+  return (
+    <BottomBar>
+      <Button kind="outline" disabled={first} onClick={onBack}>
+        {words.back}
+      </Button>
+      <Button wide loading={pending} disabled={!answered} onClick={onForward}>
+        {last ? words.submit : words.next}
+      </Button>
+    </BottomBar>
   );
 }
