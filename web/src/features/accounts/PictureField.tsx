@@ -40,7 +40,7 @@ export function PictureField({ kind, label, onUploaded }: PictureFieldProps) {
   return (
     <label
       htmlFor={id}
-      className="relative flex aspect-[8/5] cursor-pointer flex-col items-center justify-center gap-2 overflow-hidden rounded-inner bg-inset p-2 text-center text-13 focus-within:outline-2 focus-within:outline-brand"
+      className="relative flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 overflow-hidden rounded-inner bg-inset p-3 text-center text-13 focus-within:outline-2 focus-within:outline-brand"
     >
       {preview && (
         <img src={preview} alt="" className="absolute inset-0 size-full object-cover opacity-25" />

@@ -118,7 +118,7 @@ function Column({ label, places, chosen, onChoose }: ColumnProps) {
     <ul
       ref={list}
       aria-label={label}
-      className="m-0 list-none overflow-y-auto overscroll-contain rounded-inner bg-inset p-1"
+      className="m-0 list-none overflow-y-auto overscroll-contain inset p-1"
     >
       {places.map((place) => (
         <li key={place.code}>

@@ -2,7 +2,7 @@
 export const bindingWords = {
   title: '添加银行卡',
   holder: '持卡人',
-  holderHint: '只能绑定本人的储蓄卡',
+  holderHint: '本人储蓄卡',
   certNo: '身份证号',
   number: '卡号',
   numberHint: '储蓄卡卡号',

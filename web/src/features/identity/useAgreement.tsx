@@ -30,11 +30,11 @@ export function useAgreement(types: readonly AgreementType[] = ['user', 'privacy
     </button>
   ));
   const box = (
-    <div className="flex items-start gap-1 text-13 text-t2">
+    <div className="flex flex-wrap items-center gap-x-1 text-13 text-t2">
       <Checkbox checked={agreed} onChange={setAgreed}>
-        <span className="text-13">{words.agree}</span>
+        <span className="nowrap text-13">{words.agree}</span>
       </Checkbox>
-      <div className="flex flex-wrap py-3">{links}</div>
+      <div className="flex flex-wrap">{links}</div>
     </div>
   );
   const layers = (
