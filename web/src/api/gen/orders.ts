@@ -520,7 +520,7 @@ export interface components {
          * @description A check before an order.
          * @enum {string}
          */
-        CheckName: "opened" | "memberComplete" | "productComplete" | "riskMatch" | "fundOpen";
+        CheckName: "opened" | "memberComplete" | "riskMatch" | "fundOpen";
         /** @description A check with its result. */
         CheckStep: {
             /** @description Which. */

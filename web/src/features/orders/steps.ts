@@ -59,7 +59,6 @@ function mend(failed: PreBuy['checks'][number], act: string): BuyStep {
     case 'riskMatch':
       return { kind: 'go', act: words.retest, to: to('/risktestbefore'), why };
     case 'memberComplete':
-    case 'productComplete':
       return { kind: 'go', act: words.fix, to: to('/personalinfo'), why };
     default:
       return { kind: 'wait', act, why };
