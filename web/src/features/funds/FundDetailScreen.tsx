@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Refusal } from '@/api/failure';
 import { showFund } from '@/api/gen/funds';
 import { to } from '@/app/links';
@@ -9,19 +10,18 @@ import { ErrorState } from '@/ui/Empty';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
-import { ArchiveCard } from './ArchiveCard';
+import { SkeletonRows } from '@/ui/Skeleton';
 import { BuyBar } from './BuyBar';
 import { DetailSkeleton } from './DetailSkeleton';
-import { FeeCard } from './FeeCard';
 import { FundHero } from './FundHero';
 import { GrowthCard } from './GrowthCard';
-import { ManagerCard } from './ManagerCard';
-import { NoticeCard } from './NoticeCard';
 import { PeriodCard } from './PeriodCard';
-import { PromiseCard } from './PromiseCard';
 import { RiskCard } from './RiskCard';
 import { shareFund } from './share';
 import { fundWords, detailWords as words } from './words';
+
+// Costs, people and positions lie far below the curve.
+const DetailBelow = lazy(() => import('./DetailBelow'));
 
 /** The page of a fund: price, curves, returns, risk, costs, people, rules, and the way to buy. */
 export default function FundDetailScreen() {
@@ -60,11 +60,9 @@ export default function FundDetailScreen() {
           <GrowthCard detail={detail} />
           {detail.performanceShown && <PeriodCard detail={detail} />}
           {detail.risks.length > 0 && <RiskCard risks={detail.risks} />}
-          <PromiseCard fundCode={fundCode} />
-          {detail.fees && <FeeCard detail={detail} />}
-          {detail.managers.length > 0 && <ManagerCard detail={detail} />}
-          <ArchiveCard detail={detail} />
-          {detail.latestNotice && <NoticeCard fundCode={fundCode} latest={detail.latestNotice} />}
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <DetailBelow detail={detail} />
+          </Suspense>
           <Foot>{detail.statement}</Foot>
         </PullToRefresh>
       ) : fund.isPending ? (

@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { rankByPerformance, rankByRating, recommendFunds } from '@/api/gen/funds';
-import { assetOverview } from '@/api/gen/holdings';
-import { showIndexBoard } from '@/api/gen/market';
 import { forget } from '@/api/kept';
 import { textSize } from '@/app/look';
 import { useStore } from '@/lib/store';
@@ -16,15 +13,13 @@ import { SearchEntry } from './SearchEntry';
 const HomeBelow = lazy(() => import('./HomeBelow'));
 const ElderHome = lazy(() => import('./ElderHome'));
 
-const FRESH = [assetOverview, showIndexBoard, recommendFunds, rankByPerformance, rankByRating];
-
 /** The first tab: the customer's assets, the market clock, one banner; the rest is below. */
 export function HomeScreen() {
   const client = useQueryClient();
   const elder = useStore(textSize) === 'elder';
   function refresh() {
     forget('myprofit');
-    return Promise.all(FRESH.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+    return client.refetchQueries({ type: 'active' });
   }
   return (
     <Page look="wash" tabs>

@@ -1,0 +1,20 @@
+import { ArchiveCard } from './ArchiveCard';
+import { FeeCard } from './FeeCard';
+import type { FundDetail } from './FundHero';
+import { ManagerCard } from './ManagerCard';
+import { NoticeCard } from './NoticeCard';
+import { PromiseCard } from './PromiseCard';
+
+/** The lower half of a fund's page: dates, costs, people, positions, notices. */
+export default function DetailBelow({ detail }: { detail: FundDetail }) {
+  const { fundCode } = detail.head;
+  return (
+    <>
+      <PromiseCard fundCode={fundCode} />
+      {detail.fees && <FeeCard detail={detail} />}
+      {detail.managers.length > 0 && <ManagerCard detail={detail} />}
+      <ArchiveCard detail={detail} />
+      {detail.latestNotice && <NoticeCard fundCode={fundCode} latest={detail.latestNotice} />}
+    </>
+  );
+}
