@@ -6,7 +6,8 @@ use db::Tx;
 use funds::{Catalogue, Fund, FundStatus};
 use kernel::{Fen, FundCode, Shares};
 use orders::{PlaceOrderRequest, RedeemRequest};
-use wire::{Answer, App, Call, Failure, Remote, Session};
+use suitability::{RiskMatchRequest, WarningLetter};
+use wire::{Answer, App, Call, Customer, Failure, Remote, Session};
 
 /// A part of the holdings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,7 +107,26 @@ async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answ
         amount: Fen::from_whole(yuan)?,
         agreements: ids.map(ToOwned::to_owned).into(),
     };
+    confirm_letter(app, saver, request.fund_code).await?;
     orders::place_order(call(app, saver, at), request).await?;
+    Ok(())
+}
+
+/// Reads the letter that is due for a fund, and confirms it as he would on the phone.
+async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer<()> {
+    let ask = |letter: Option<WarningLetter>| RiskMatchRequest {
+        fund_code,
+        ca: false,
+        action_type: None,
+        action_confirm: letter.as_ref().map(|_| "1".to_owned()),
+        letter_version: letter.as_ref().map(|letter| letter.version.clone()),
+        letter_hash: letter.as_ref().map(|letter| letter.hash.clone()),
+        seconds_read: letter.as_ref().map(|letter| letter.min_seconds),
+    };
+    let found = suitability::risk_match(reader(app, saver), ask(None)).await?;
+    if found.letter.is_some() {
+        suitability::risk_match(reader(app, saver), ask(found.letter)).await?;
+    }
     Ok(())
 }
 
@@ -126,6 +146,20 @@ async fn redeem(app: &App, saver: &Saver, part: Part, percent: i64, at: usize) -
     };
     orders::redeem(call(app, saver, at), request).await?;
     Ok(())
+}
+
+/// A call of the customer's that moves no money.
+fn reader(app: &App, saver: &Saver) -> Call<Customer> {
+    let session = Session { id: 0, cust_no: saver.cust_no, unlocked_until: None };
+    Call {
+        app: app.clone(),
+        caller: Customer { cust_no: saver.cust_no, session },
+        now: app.now(),
+        idempotency_key: None,
+        request_hash: String::new(),
+        session_key: None,
+        remote: Remote::default(),
+    }
 }
 
 /// A call of the customer's, with a key that belongs to its place in the story.
