@@ -58,7 +58,7 @@ pub use eligibility::{CheckName, CheckStep};
 pub use in_transit::InTransit;
 pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
 pub use order::Order;
-pub use order_detail::{OrderDetail, OrderDetailRequest, TimelineStep};
+pub use order_detail::{OrderDetail, OrderDetailRequest, Stage, TimelineStep};
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
 pub use pay_worker::{CollectCounts, PayBell, collect, pay_worker};

@@ -177,9 +177,18 @@ impl Order {
             && self.cancel_until.is_some_and(|until| now < until)
     }
 
-    /// How the fee was explained when it was placed.
+    /// How the fee was explained when it was placed. The last step, the shares, was an estimate:
+    /// once they are confirmed it has the price that they got.
     pub fn fee_steps(&self) -> Vec<FeeStep> {
-        self.explained().map_or_else(Vec::new, |fee| fee.steps)
+        let Some(mut fee) = self.explained() else { return Vec::new() };
+        let got = self.confirmed_nav.zip(self.confirmed_shares);
+        if let (OrderStatus::Confirmed, Some((nav, shares))) = (self.status, got) {
+            if let Some(last) = fee.steps.last_mut() {
+                last.formula = format!("{} ÷ {nav}", fee.net);
+                last.rounded = shares.to_string();
+            }
+        }
+        fee.steps
     }
 
     /// The fee as it was shown when the order was placed; none for redemptions.

@@ -16,17 +16,43 @@ pub struct OrderDetailRequest {
     pub order_no: OrderNo,
 }
 
+/// Which stage of an order's life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Stage {
+    /// It is accepted.
+    Accepted,
+    /// The bank collects the money.
+    Paid,
+    /// The bank refused.
+    PayFailed,
+    /// The customer cancelled it.
+    Cancelled,
+    /// The TA answers.
+    Confirmed,
+    /// Money goes back to the card.
+    Refunded,
+    /// The shares may be redeemed.
+    Redeemable,
+    /// Proceeds go to the card.
+    PaidOut,
+    /// The bank could not pay out.
+    PayoutFailed,
+}
+
 /// A stage of an order's life.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TimelineStep {
+    /// Which stage.
+    pub stage: Stage,
     /// 提交成功
     pub title: String,
     /// More about it; may be empty.
     pub detail: String,
     /// When it happened; none while it is ahead.
     pub at: Option<Instant>,
-    /// The day for which it is promised, while it is ahead.
+    /// The day for which it is promised, while it is ahead; of a stage that a day brings, that day.
     pub expected_on: Option<Day>,
     /// Whether it has happened.
     pub done: bool,
@@ -86,7 +112,8 @@ pub struct OrderDetail {
     pub confirmed_on: Option<Day>,
     /// Buying: the rate charged; none for fixed fees.
     pub fee_rate: Option<Rate>,
-    /// How the fee was explained when the order was placed.
+    /// How the fee was explained when the order was placed; the shares at the price that they got,
+    /// once they are confirmed.
     pub fee_steps: Vec<FeeStep>,
     /// What happened and what is ahead.
     pub timeline: Vec<TimelineStep>,
@@ -138,7 +165,7 @@ impl OrderDetail {
             confirmed_on: order.confirmed_on,
             fee_rate: order.explained().and_then(|fee| fee.rate),
             fee_steps: order.fee_steps(),
-            timeline: timeline::of(&order, events),
+            timeline: timeline::of(&order, events, now.day()),
             cancelable: order.cancelable(now),
             reason: order.reason,
             bank_name: order.bank_name,

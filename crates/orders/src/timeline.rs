@@ -2,13 +2,13 @@
 
 use crate::state::Step;
 use crate::store::orders::Event;
-use crate::{Order, OrderStatus, PayStatus, TimelineStep};
+use crate::{Order, OrderStatus, PayStatus, Stage, TimelineStep};
 use kernel::Day;
 
-/// The stages of an order, oldest first.
-pub fn of(order: &Order, events: &[Event]) -> Vec<TimelineStep> {
+/// The stages of an order as of a day, oldest first.
+pub fn of(order: &Order, events: &[Event], today: Day) -> Vec<TimelineStep> {
     let mut line: Vec<TimelineStep> = events.iter().filter_map(|e| past(order, e)).collect();
-    line.extend(ahead(order));
+    line.extend(ahead(order, today));
     line
 }
 
@@ -27,19 +27,20 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
     let step = steps.into_iter().find(|step| step.number() == event.step)?;
     let failed = matches!(step, Step::PayFailed | Step::PayoutFailed)
         || (step == Step::Confirmed && order.status == OrderStatus::Rejected);
-    let title = match step {
-        Step::Accepted => "提交成功",
-        Step::Paid => "支付成功",
-        Step::PayFailed => "支付失败",
-        Step::Cancelled => "已撤单",
-        Step::Confirmed if failed => "确认失败",
-        Step::Confirmed => order.status.chinese(),
-        Step::Refunded => "已退款",
-        Step::PaidOut => "资金到账",
-        Step::PayoutFailed => "打款失败",
+    let (stage, title) = match step {
+        Step::Accepted => (Stage::Accepted, "提交成功"),
+        Step::Paid => (Stage::Paid, "支付成功"),
+        Step::PayFailed => (Stage::PayFailed, "支付失败"),
+        Step::Cancelled => (Stage::Cancelled, "已撤单"),
+        Step::Confirmed if failed => (Stage::Confirmed, "确认失败"),
+        Step::Confirmed => (Stage::Confirmed, order.status.chinese()),
+        Step::Refunded => (Stage::Refunded, "已退款"),
+        Step::PaidOut => (Stage::PaidOut, "资金到账"),
+        Step::PayoutFailed => (Stage::PayoutFailed, "打款失败"),
         Step::Sealed | Step::Acknowledged => return None,
     };
     Some(TimelineStep {
+        stage,
         title: title.to_owned(),
         detail: event.note.clone(),
         at: Some(event.at),
@@ -49,39 +50,38 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
     })
 }
 
-fn ahead(order: &Order) -> Vec<TimelineStep> {
+fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
+    let open = !crate::state::exits(order.status).is_empty();
+    let held = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let mut line = Vec::new();
-    let mut step = |title: &str, on: Option<Day>| {
-        line.push(TimelineStep {
-            title: title.to_owned(),
-            detail: String::new(),
-            at: None,
-            expected_on: on,
-            done: false,
-            failed: false,
-        });
-    };
-    let open = matches!(
-        order.status,
-        OrderStatus::Accepted | OrderStatus::Sent | OrderStatus::Acknowledged
-    );
     if open && order.pay_status == PayStatus::Paying {
-        step("支付", None);
+        line.push(promised(Stage::Paid, "支付", None));
     }
     if open {
-        step("确认份额", Some(order.confirm_day));
+        line.push(promised(Stage::Confirmed, "确认份额", Some(order.confirm_day)));
     }
     if order.kind.is_buy() {
-        if open || order.status == OrderStatus::Confirmed {
-            if let Some(day) = order.redeemable_day {
-                step("可赎回", Some(day));
-            }
+        if let Some(day) = order.redeemable_day.filter(|_| open || held) {
+            let step = promised(Stage::Redeemable, "可赎回", Some(day));
+            line.push(TimelineStep { done: held && day <= today, ..step });
         }
         if order.pay_status == PayStatus::Refunding {
-            step("退款到账", None);
+            line.push(promised(Stage::Refunded, "退款到账", None));
         }
     } else if order.pay_status == PayStatus::Unpaid && (open || order.confirmed_amount.is_some()) {
-        step("资金到账", order.arrive_day);
+        line.push(promised(Stage::PaidOut, "资金到账", order.arrive_day));
     }
     line
+}
+
+fn promised(stage: Stage, title: &str, on: Option<Day>) -> TimelineStep {
+    TimelineStep {
+        stage,
+        title: title.to_owned(),
+        detail: String::new(),
+        at: None,
+        expected_on: on,
+        done: false,
+        failed: false,
+    }
 }

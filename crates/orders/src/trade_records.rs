@@ -1,6 +1,9 @@
 //! A customer's trade records, newest first, in pages, grouped by month.
 
-use crate::store::{self, orders::Filter};
+use crate::store::{
+    self,
+    orders::{Filter, MonthSums},
+};
 use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, Instant, Shares};
@@ -73,6 +76,8 @@ pub struct TradeRecord {
     pub created_at: Instant,
     /// T; its NAV is the price.
     pub t_day: Day,
+    /// Until it is final: the day on which it is promised to be confirmed, or the money to arrive.
+    pub due_on: Option<Day>,
     /// Whether it may be cancelled now.
     pub cancelable: bool,
 }
@@ -83,6 +88,11 @@ pub struct TradeRecord {
 pub struct TradeMonth {
     /// `2026-11`
     pub month: String,
+    /// What was bought in the whole month, as confirmed or else as ordered; failed and cancelled
+    /// orders are left out.
+    pub bought: Fen,
+    /// What redemptions of the whole month brought.
+    pub arrived: Fen,
     /// Newest first.
     pub records: Vec<TradeRecord>,
 }
@@ -111,15 +121,20 @@ pub async fn trade_records(
     let (cust_no, filter) = (call.caller.cust_no, filter(&request));
     // One more than the page tells whether there is another.
     let window = (page.offset(), page.limit() + 1);
-    let orders: Result<Vec<Order>, db::Error> =
-        call.db().read(async |tx| store::orders::page(tx, cust_no, &filter, window).await).await;
-    let mut orders = orders?;
+    let found: Result<(Vec<Order>, Vec<MonthSums>), db::Error> = call
+        .db()
+        .read(async |tx| {
+            let orders = store::orders::page(tx, cust_no, &filter, window).await?;
+            Ok((orders, store::orders::month_sums(tx, cust_no, &filter).await?))
+        })
+        .await;
+    let (mut orders, sums) = found?;
     let limit = usize::try_from(page.limit()).unwrap_or(usize::MAX);
     let has_more = orders.len() > limit;
     orders.truncate(limit);
     let catalogue = call.get::<Catalogue>();
     let records = orders.iter().map(|order| TradeRecord::of(order, catalogue, call.now));
-    Ok(TradeRecords { months: by_month(records), page_no: page.page_no.max(1), has_more })
+    Ok(TradeRecords { months: by_month(records, &sums), page_no: page.page_no.max(1), has_more })
 }
 
 fn filter(request: &TradeRecordsRequest) -> Filter {
@@ -142,17 +157,25 @@ fn filter(request: &TradeRecordsRequest) -> Filter {
     }
 }
 
-fn by_month(records: impl Iterator<Item = TradeRecord>) -> Vec<TradeMonth> {
+fn by_month(records: impl Iterator<Item = TradeRecord>, sums: &[MonthSums]) -> Vec<TradeMonth> {
     let mut months: Vec<TradeMonth> = Vec::new();
     for record in records {
         let day = record.created_at.day();
         let month = format!("{:04}-{:02}", day.year(), day.month());
         match months.last_mut().filter(|last| last.month == month) {
             Some(last) => last.records.push(record),
-            None => months.push(TradeMonth { month, records: vec![record] }),
+            None => months.push(TradeMonth::of(month, record, sums)),
         }
     }
     months
+}
+
+impl TradeMonth {
+    fn of(month: String, record: TradeRecord, sums: &[MonthSums]) -> Self {
+        let sums = sums.iter().find(|sums| sums.month == month);
+        let (bought, arrived) = sums.map_or_else(Default::default, |s| (s.bought, s.arrived));
+        Self { month, bought, arrived, records: vec![record] }
+    }
 }
 
 impl TradeRecord {
@@ -160,6 +183,7 @@ impl TradeRecord {
     pub(crate) fn of(order: &Order, catalogue: &Catalogue, now: Instant) -> Self {
         let buying = order.kind.is_buy();
         let fund = catalogue.fund(order.fund_code);
+        let due = if buying { Some(order.confirm_day) } else { order.arrive_day };
         Self {
             order_no: order.order_no,
             kind: order.kind,
@@ -173,6 +197,7 @@ impl TradeRecord {
             pay_status: order.pay_status,
             created_at: order.created_at,
             t_day: order.t_day,
+            due_on: due.filter(|_| !crate::state::exits(order.status).is_empty()),
             cancelable: order.cancelable(now),
         }
     }

@@ -29,6 +29,10 @@ fn ask(fund: &str, person: &OpenedPerson, shares: &str) -> Value {
     json!({ "fundCode": fund, "tradeAcco": person.trade_acco, "shares": shares })
 }
 
+fn stages(detail: &Value) -> Vec<&str> {
+    detail["timeline"].as_array().unwrap().iter().map(|s| s["stage"].as_str().unwrap()).collect()
+}
+
 db_test! { migrations();
     async fn a_redemption_is_frozen_confirmed_and_paid_out(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
@@ -46,7 +50,37 @@ db_test! { migrations();
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
         assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("1"), &json!("6")));
         assert_eq!(detail["confirmedAmount"], "3900.00");
+        assert_eq!(stages(&detail), ["accepted", "confirmed", "paidOut"]);
         assert_sound(&app).await;
+    }
+
+    async fn records_have_the_sums_of_their_month_and_say_what_is_due(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        client.bff("trade/publicRedeem", ask(MIXED, &person, "3000")).await.ok();
+        let records = client.bff("trade/queryTradeRecordNew", json!({})).await.ok();
+        let month = &records["months"][0];
+        assert_eq!((&month["bought"], &month["arrived"]), (&json!("10000.00"), &json!("0.00")));
+        assert_eq!(month["records"][0]["dueOn"], "2026-03-09");
+        assert_eq!(month["records"][1]["dueOn"], Value::Null);
+        close_day(&app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
+        let page = json!({ "filter": "redeem", "pageSize": 1 });
+        let records = client.bff("trade/queryTradeRecordNew", page).await.ok();
+        let month = &records["months"][0];
+        assert_eq!((&month["bought"], &month["arrived"]), (&json!("0.00"), &json!("3900.00")));
+    }
+
+    async fn a_confirmed_purchase_is_explained_at_its_price_and_redeemable_by_its_day(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        let records = client.bff("trade/queryTradeRecordNew", json!({})).await.ok();
+        let order = json!({ "orderNo": records["months"][0]["records"][0]["orderNo"] });
+        let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
+        let shares = detail["feeSteps"].as_array().unwrap().last().unwrap().clone();
+        assert_eq!(shares["rounded"], "8093.97");
+        assert!(shares["formula"].as_str().unwrap().ends_with(" ÷ 1.2345"), "{shares}");
+        assert_eq!(stages(&detail), ["accepted", "paid", "confirmed", "redeemable"]);
+        assert_eq!(detail["timeline"][3]["done"], true);
     }
 
     async fn a_small_rest_is_redeemed_along(db: Db) {

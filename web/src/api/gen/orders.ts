@@ -663,7 +663,10 @@ export interface components {
             dates: components["schemas"]["OrderDates"];
             fee?: components["schemas"]["Fen"] | null;
             feeRate?: components["schemas"]["Rate"] | null;
-            /** @description How the fee was explained when the order was placed. */
+            /**
+             * @description How the fee was explained when the order was placed; the shares at the price that they got,
+             *     once they are confirmed.
+             */
             feeSteps: components["schemas"]["FeeStep"][];
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
@@ -1016,6 +1019,11 @@ export interface components {
          * @example 7222.74
          */
         Shares: string;
+        /**
+         * @description Which stage of an order's life.
+         * @enum {string}
+         */
+        Stage: "accepted" | "paid" | "payFailed" | "cancelled" | "confirmed" | "refunded" | "redeemable" | "paidOut" | "payoutFailed";
         /** @description A stage of an order's life. */
         TimelineStep: {
             at?: components["schemas"]["Instant"] | null;
@@ -1026,11 +1034,20 @@ export interface components {
             expectedOn?: components["schemas"]["Day"] | null;
             /** @description Whether the order ended badly here. */
             failed: boolean;
+            /** @description Which stage. */
+            stage: components["schemas"]["Stage"];
             /** @description 提交成功 */
             title: string;
         };
         /** @description The records of a month. */
         TradeMonth: {
+            /** @description What redemptions of the whole month brought. */
+            arrived: components["schemas"]["Fen"];
+            /**
+             * @description What was bought in the whole month, as confirmed or else as ordered; failed and cancelled
+             *     orders are left out.
+             */
+            bought: components["schemas"]["Fen"];
             /** @description `2026-11` */
             month: string;
             /** @description Newest first. */
@@ -1043,6 +1060,7 @@ export interface components {
             cancelable: boolean;
             /** @description When it was accepted. */
             createdAt: components["schemas"]["Instant"];
+            dueOn?: components["schemas"]["Day"] | null;
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
             /** @description Its short name. */

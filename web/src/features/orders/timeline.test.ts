@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { promiseOf } from './timeline';
 
 const step = (title: string, change = {}) => ({
+  stage: 'accepted' as const,
   title,
   detail: '',
   done: false,
