@@ -8,6 +8,7 @@ import {
 import { useRef } from 'react';
 import { type CallOptions, call, freshKey } from './call';
 import { NetworkFailure } from './failure';
+import { forget } from './kept';
 import type { Operation } from './operation';
 import { whenSessionEnds } from './session';
 
@@ -28,8 +29,8 @@ export const queryClient = new QueryClient({
 whenSessionEnds(() => queryClient.clear());
 
 interface ActionOptions<Out> extends Pick<CallOptions, 'loading' | 'sessionKey' | 'silent'> {
-  /** Operations whose cached answers are old after this act. */
-  outdates?: readonly { id: string }[];
+  /** Operations whose cached answers are old after this act, and the names under which they are kept. */
+  outdates?: readonly { id: string; kept?: string }[];
   onDone?: (data: Out) => void;
 }
 
@@ -57,6 +58,7 @@ export function useAction<In, Out>(
       }
     },
     onSuccess: async (data) => {
+      for (const { kept } of outdates) if (kept) forget(kept);
       await Promise.all(outdates.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
       onDone?.(data);
     },

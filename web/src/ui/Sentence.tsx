@@ -1,0 +1,16 @@
+/** `11-23（周一）`, `2027-05-18`, `10,000.00元`: what must not break at the end of a line. */
+const WHOLE = /((?:\d{4}-)?\d{2}-\d{2}(?:（周.）| 周.)?|\d[\d,]*\.\d+[元份%]?|\d{2}:\d{2})/;
+
+/** A sentence whose dates and sums stay on one line. */
+export function Sentence({ children }: { children: string }) {
+  return children.split(WHOLE).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+      <span key={at} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
