@@ -1,7 +1,26 @@
-import type { ScreenRow } from '@/app/screen';
+import { lazy, type ScreenRow } from '@/app/screen';
 
 export const screens = [
-  { path: '/asset', title: '财富', needs: 'login', tab: 'wealth', keepAlive: true },
-  { path: '/assetDetails', title: '持仓详情', needs: 'login', query: ['fundCode'] },
-  { path: '/sharedetail', title: '份额明细', needs: 'login', query: ['fundCode'] },
+  {
+    path: '/asset',
+    title: '财富',
+    needs: 'login',
+    tab: 'wealth',
+    keepAlive: true,
+    view: lazy(() => import('./AssetScreen')),
+  },
+  {
+    path: '/assetDetails',
+    title: '持仓详情',
+    needs: 'login',
+    query: ['fundCode'],
+    view: lazy(() => import('./AssetDetailsScreen')),
+  },
+  {
+    path: '/sharedetail',
+    title: '份额明细',
+    needs: 'login',
+    query: ['fundCode'],
+    view: lazy(() => import('./ShareDetailScreen')),
+  },
 ] as const satisfies readonly ScreenRow[];

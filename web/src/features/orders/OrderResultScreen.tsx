@@ -1,7 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { codeOf } from '@/api/failure';
-import { orderDetail, payState } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
@@ -9,33 +6,17 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { useBankPatience } from './patience';
 import { ResultActs } from './ResultActs';
 import { ResultFacts } from './ResultFacts';
 import { ResultHero } from './ResultHero';
 import { ResultPromise } from './ResultPromise';
-import { isPaying, POLL_MS } from './states';
+import { useOrder } from './useOrder';
 import { resultWords as words } from './words';
 
 /** What became of an order: asks the bank's answer until it is there, then shows what is ahead. */
 export default function OrderResultScreen() {
   const { orderNo } = useArgs('/fundResult');
-  const client = useQueryClient();
-  const order = useQuery(orderDetail({ orderNo }));
-  const paying = order.data !== undefined && isPaying(order.data.payStatus);
-  const asked = useQuery({
-    ...payState({ orderNo }),
-    enabled: paying,
-    refetchInterval: ({ state }) =>
-      !state.data || isPaying(state.data.payStatus) ? POLL_MS : false,
-    staleTime: 0,
-  });
-  const settled = paying && asked.data !== undefined && !isPaying(asked.data.payStatus);
-  const late = useBankPatience(paying && !settled);
-  useEffect(() => {
-    if (settled) client.invalidateQueries({ queryKey: [orderDetail.id] });
-  }, [settled, client]);
-
+  const { order, late } = useOrder(orderNo);
   const nav = <NavBar title={words.title} start="close" plain end={<ReadAloud />} />;
   const { data } = order;
   if (!data) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { Button } from '@/ui/Button';
@@ -16,8 +16,16 @@ type Order = Output<typeof orderDetail>;
 /** Nothing is ahead of these. */
 const ENDED: readonly Outcome[] = ['refused', 'failed', 'cancelled'];
 
+interface ResultPromiseProps {
+  order: Order;
+  /** In place of what suits a result. */
+  title?: string;
+  /** Under the line. */
+  children?: ReactNode;
+}
+
 /** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
-export function ResultPromise({ order }: { order: Order }) {
+export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   const [asking, setAsking] = useState(false);
   const acts = order.cancelable ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -28,8 +36,9 @@ export function ResultPromise({ order }: { order: Order }) {
     </span>
   ) : undefined;
   return (
-    <Card title={ENDED.includes(outcomeOf(order)) ? words.past : words.when}>
+    <Card title={title ?? (ENDED.includes(outcomeOf(order)) ? words.past : words.when)}>
       <PromiseLine steps={promiseOf(order.timeline, acts)} />
+      {children}
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
     </Card>
   );

@@ -10,6 +10,7 @@ import {
   requestDates,
   tradeRecords,
 } from '@/api/gen/orders';
+import { OVERVIEW } from '@/features/holdings/queries';
 
 /** What an order placed or cancelled makes old. */
 export const touchedByOrders = [
@@ -19,7 +20,7 @@ export const touchedByOrders = [
   tradeRecords,
   ordersInTransit,
   orderDetail,
-  assetOverview,
+  { id: assetOverview.id, kept: OVERVIEW },
   heldFunds,
   heldDetail,
   shareLots,

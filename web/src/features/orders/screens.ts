@@ -7,8 +7,15 @@ export const screens = [
     needs: 'login',
     keepAlive: true,
     query: ['fundCode?', 'type?'],
+    view: lazy(() => import('./DealScreen')),
   },
-  { path: '/dealDetails', title: '交易详情', needs: 'login', query: ['orderNo'] },
+  {
+    path: '/dealDetails',
+    title: '交易详情',
+    needs: 'login',
+    query: ['orderNo'],
+    view: lazy(() => import('./DealDetailsScreen')),
+  },
   {
     path: '/ransom',
     title: '赎回',

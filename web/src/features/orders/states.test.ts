@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from './states';
+import { outcomeOf, toneOf } from './states';
 
 test('a purchase is paying, accepted or refused as the bank says', () => {
   expect(outcomeOf({ kind: '022', status: '0', payStatus: '1' })).toBe('paying');
@@ -18,4 +18,12 @@ test('an order that the TA refused has failed', () => {
 test('a quick redemption is there once it is paid out', () => {
   expect(outcomeOf({ kind: '098', status: '1', payStatus: '6' })).toBe('quick');
   expect(outcomeOf({ kind: '024', status: '0', payStatus: '0' })).toBe('accepted');
+});
+
+test('a list tells what is on its way from what ended badly', () => {
+  expect(toneOf({ status: '3', payStatus: '2' })).toBe('now');
+  expect(toneOf({ status: '1', payStatus: '2' })).toBe('done');
+  expect(toneOf({ status: '2', payStatus: '5' })).toBe('bad');
+  expect(toneOf({ status: '4', payStatus: '3' })).toBe('bad');
+  expect(toneOf({ status: '1', payStatus: '7' })).toBe('bad');
 });

@@ -1,7 +1,8 @@
 import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 
-type Order = Output<typeof orderDetail>;
+/** An order as its own page has it. */
+export type Order = Output<typeof orderDetail>;
 
 /** How often the bank's answer is asked for. */
 export const POLL_MS = 1500;
@@ -13,6 +14,7 @@ const BUYS = ['020', '022'];
 const QUICK = '098';
 const CANCELLED = '7';
 const ENDED_BADLY = ['2', '4'];
+const OPEN = ['0', '3', '5'];
 
 export function isBuy(order: Pick<Order, 'kind'>): boolean {
   return BUYS.includes(order.kind);
@@ -33,4 +35,13 @@ export function outcomeOf({
   if (ENDED_BADLY.includes(status)) return 'failed';
   if (isPaying(payStatus)) return 'paying';
   return kind === QUICK && payStatus === '6' ? 'quick' : 'accepted';
+}
+
+/** How an order of a list is painted: on its way, ended badly, or simply done. */
+export function toneOf({
+  status,
+  payStatus,
+}: Pick<Order, 'status' | 'payStatus'>): 'now' | 'bad' | 'done' {
+  if (payStatus === '3' || payStatus === '7' || ENDED_BADLY.includes(status)) return 'bad';
+  return OPEN.includes(status) || isPaying(payStatus) ? 'now' : 'done';
 }

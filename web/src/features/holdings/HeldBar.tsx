@@ -1,0 +1,29 @@
+import type { heldDetail } from '@/api/gen/holdings';
+import type { Output } from '@/api/operation';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { direction } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { BottomBar } from '@/ui/Page';
+import { heldWords as words } from './words';
+
+/** Redeem or buy more; says why there is nothing to redeem. */
+export function HeldBar({ held }: { held: Output<typeof heldDetail> }) {
+  const go = useGo();
+  const { fundCode, available } = held.fund;
+  const none = direction(available) !== 'up';
+  return (
+    <BottomBar>
+      {none ? (
+        <span className="bottombar-hint flex-1 text-13 text-t2">{words.noRedeem}</span>
+      ) : (
+        <Button className="flex-1" kind="outline" onClick={() => go(to('/ransom', { fundCode }))}>
+          {words.redeem}
+        </Button>
+      )}
+      <Button className="flex-1" onClick={() => go(to('/publicbuy', { fundCode }))}>
+        {words.buy}
+      </Button>
+    </BottomBar>
+  );
+}

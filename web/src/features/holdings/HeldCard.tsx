@@ -1,0 +1,150 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowDownWideNarrow } from 'lucide-react';
+import { useState } from 'react';
+import { type assetOverview, heldFunds } from '@/api/gen/holdings';
+import { ordersInTransit } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { amountsHidden } from '@/app/amounts';
+import { isBuy } from '@/features/orders/states';
+import { monthDay } from '@/lib/days';
+import { useStore } from '@/lib/store';
+import { TextButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Chip, Chips } from '@/ui/Chip';
+import { Delta, Figure } from '@/ui/Figure';
+import { Bone, Shimmer } from '@/ui/Skeleton';
+import { HeldRow } from './HeldRow';
+import { countByPart, partOf, SORTS, type SortName, sortInput } from './heldSorts';
+import { SortSheet } from './SortSheet';
+import { assetWords as words } from './words';
+
+type Overview = Output<typeof assetOverview>;
+type HeldFunds = Output<typeof heldFunds>;
+
+/** The funds that are held, by part of the assets and in the order asked for. */
+export function HeldCard({ assets }: { assets: Overview }) {
+  const [sort, setSort] = useState<SortName>('value');
+  const [choosing, setChoosing] = useState(false);
+  const held = useQuery({ ...heldFunds(sortInput(sort)), placeholderData: keepPreviousData });
+  return (
+    <Card
+      title={words.held}
+      end={
+        <button type="button" className="more" onClick={() => setChoosing(true)}>
+          <ArrowDownWideNarrow size={16} aria-hidden="true" />
+          {SORTS[sort].label}
+        </button>
+      }
+    >
+      {held.data ? (
+        <HeldList held={held.data} assets={assets} />
+      ) : held.isError ? (
+        <p className="flex justify-between gap-3 py-4 text-13 text-t2" role="alert">
+          {words.failedList}
+          <TextButton onClick={() => void held.refetch()}>{words.retry}</TextButton>
+        </p>
+      ) : (
+        <ListSkeleton />
+      )}
+      <SortSheet
+        open={choosing}
+        value={sort}
+        onChange={setSort}
+        onClose={() => setChoosing(false)}
+      />
+    </Card>
+  );
+}
+
+function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const dueOf = useDueDays();
+  const parts = countByPart(held.funds, assets.parts);
+  const part = parts.find((one) => one.part === chosen);
+  const shown = part
+    ? held.funds.filter((fund) => partOf(fund.fundType).part === part.part)
+    : held.funds;
+  const [name, day, profit] = words.columns;
+  return (
+    <>
+      {parts.length > 1 && (
+        <Chips scroll>
+          <Chip on={!part} onClick={() => setChosen(null)}>
+            {words.all} {held.funds.length}
+          </Chip>
+          {parts.map((one) => (
+            <Chip key={one.part} on={one.part === part?.part} onClick={() => setChosen(one.part)}>
+              {one.name} {one.count}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <SumLine held={held} assets={assets} part={part} />
+      <div
+        className="grid grid-cols-[1fr_0.85fr_1.15fr] border-b in-data-[size=elder]:grid-cols-2 border-line pb-2 text-13 text-t3"
+        aria-hidden="true"
+      >
+        <span>{name}</span>
+        <span className="text-end in-data-[size=elder]:hidden">{day}</span>
+        <span className="text-end">{profit}</span>
+      </div>
+      <ul className="m-0 list-none divide-y divide-line p-0">
+        {shown.map((fund) => (
+          <HeldRow key={fund.fundCode} fund={fund} dueOn={dueOf(fund.fundCode)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SumLineProps {
+  held: HeldFunds;
+  assets: Overview;
+  part: { name: string; value: string } | undefined;
+}
+
+/** Sum of what is listed; the profit of the day only where the server gives it: for all. */
+function SumLine({ held, assets, part }: SumLineProps) {
+  const hidden = useStore(amountsHidden);
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-3 text-13 text-t2">
+      <span>
+        {words.sum(part?.name ?? words.all)}{' '}
+        <Figure value={part?.value ?? held.marketValue} hidden={hidden} />
+      </span>
+      {!part && assets.dayProfitDate && (
+        <span>
+          {monthDay(assets.dayProfitDate)} <Delta value={assets.dayProfit} hidden={hidden} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The next day on which a purchase of a fund is promised to be confirmed. */
+function useDueDays(): (fundCode: string) => string | undefined {
+  const transit = useQuery(ordersInTransit());
+  return (fundCode) =>
+    transit.data?.orders
+      .filter((order) => order.fundCode === fundCode && isBuy(order))
+      .map(({ dueOn }) => dueOn ?? '')
+      .toSorted()
+      .find(Boolean);
+}
+
+function ListSkeleton() {
+  return (
+    <Shimmer>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="flex flex-col gap-3 py-4">
+          <Bone w="46%" />
+          <div className="grid grid-cols-3 gap-6">
+            <Bone h={20} />
+            <Bone h={20} />
+            <Bone h={20} />
+          </div>
+        </div>
+      ))}
+    </Shimmer>
+  );
+}

@@ -1,0 +1,65 @@
+import { Hourglass } from 'lucide-react';
+import type { heldFunds } from '@/api/gen/holdings';
+import type { Output } from '@/api/operation';
+import { amountsHidden } from '@/app/amounts';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { monthDay } from '@/lib/days';
+import { amount, direction } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { Delta, Figure } from '@/ui/Figure';
+import { Tag } from '@/ui/Tag';
+import { partOf } from './heldSorts';
+import { bareRate } from './profitFigures';
+import { assetWords as words } from './words';
+
+interface HeldRowProps {
+  fund: Output<typeof heldFunds>['funds'][number];
+  /** The day on which its purchase is promised to be confirmed. */
+  dueOn: string | undefined;
+}
+
+/** One fund: name and type, then value, profit of its day, profit with its rate. */
+export function HeldRow({ fund, dueOn }: HeldRowProps) {
+  const hidden = useStore(amountsHidden);
+  const buying = direction(fund.inTransit) === 'up';
+  const due = dueOn ? words.due(monthDay(dueOn)) : '';
+  const { name } = partOf(fund.fundType);
+  return (
+    <li>
+      <Link
+        to={to('/assetDetails', { fundCode: fund.fundCode })}
+        className="-mx-2 block rounded-inner px-2 py-4 active:bg-pressed"
+      >
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span>{fund.fundName}</span>
+          <Tag>{name}</Tag>
+          {!fund.updated && fund.navDate && (
+            <span className="ms-auto text-12 text-t3 nowrap">
+              {words.stale(monthDay(fund.navDate))}
+            </span>
+          )}
+        </span>
+        <span className="mt-2 grid grid-cols-[1fr_0.85fr_1.15fr] items-start in-data-[size=elder]:grid-cols-2">
+          <Figure value={fund.value} size={17} hidden={hidden} />
+          <span className="text-end in-data-[size=elder]:order-last in-data-[size=elder]:col-span-2 in-data-[size=elder]:text-start">
+            <span className="hidden text-13 text-t2 in-data-[size=elder]:inline">
+              {words.dayProfit}{' '}
+            </span>
+            <Delta value={fund.dayProfit} size={17} hidden={hidden} />
+          </span>
+          <span className="text-end">
+            <Delta value={fund.holdingProfit} size={17} hidden={hidden} />
+            <Delta className="block" value={bareRate(fund.holdingProfitRate)} size={13} unit="%" />
+          </span>
+        </span>
+        {buying && (
+          <span className="note mt-3 items-center">
+            <Hourglass size={16} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
+            {hidden ? words.buyingHidden(due) : words.buying(amount(fund.inTransit), due)}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

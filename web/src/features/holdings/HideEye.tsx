@@ -1,0 +1,18 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { amountsHidden, toggleAmounts } from '@/app/amounts';
+import { useStore } from '@/lib/store';
+import { IconButton } from '@/ui/NavBar';
+import { assetWords as words } from './words';
+
+/** Hides the customer's amounts on every screen, and shows them again. */
+export function HideEye() {
+  const hidden = useStore(amountsHidden);
+  const Icon = hidden ? EyeOff : Eye;
+  return (
+    <span className="-my-3 inline-flex">
+      <IconButton label={hidden ? words.show : words.hide} pressed={hidden} onClick={toggleAmounts}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profitLine, profitRange } from '@/api/gen/holdings';
+import type { Input } from '@/api/operation';
+import { amountsHidden } from '@/app/amounts';
+import { useStore } from '@/lib/store';
+import { TextButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Delta } from '@/ui/Figure';
+import { type ChartEvent, LineChart } from '@/ui/LineChart';
+import { Segment } from '@/ui/Segment';
+import { Bone, Shimmer } from '@/ui/Skeleton';
+import { bareRate, drawnLine, profitAt, profitOnAxis } from './profitFigures';
+import { profitWords as words } from './words';
+
+type Window = NonNullable<Input<typeof profitLine>['window']>;
+
+const WINDOWS = (Object.keys(words.windows) as Window[]).map((value) => ({
+  value,
+  label: words.windows[value],
+}));
+
+interface ProfitCardProps {
+  /** Of one fund; of all when left out. */
+  fundCode?: string;
+  /** Trades and dividends on the line. */
+  events?: readonly ChartEvent[];
+}
+
+/** The profit of a period: the sum, its rate, and the line day by day. */
+export function ProfitCard({ fundCode, events }: ProfitCardProps) {
+  const [window, setWindow] = useState<Window>('1m');
+  return (
+    <Card title={words.title}>
+      <Segment label={words.window} choices={WINDOWS} value={window} onChange={setWindow} />
+      <Line window={window} fundCode={fundCode} events={events} />
+    </Card>
+  );
+}
+
+function Line({ window, fundCode, events }: ProfitCardProps & { window: Window }) {
+  const hidden = useStore(amountsHidden);
+  const line = useQuery({
+    ...profitLine({ window, fundCode }),
+    placeholderData: keepPreviousData,
+  });
+  const points = line.data?.points ?? [];
+  const [first, last] = [points[0]?.date, points[points.length - 1]?.date];
+  const range = useQuery({
+    ...profitRange({ from: first ?? '', to: last ?? '', fundCode }),
+    enabled: first !== undefined && first !== last,
+    placeholderData: keepPreviousData,
+  });
+  if (!line.data) {
+    return line.isError ? <Failed onRetry={() => void line.refetch()} /> : <LineSkeleton />;
+  }
+  if (points.length < 2) {
+    return (
+      <p className="py-6 text-center text-13 text-t2">
+        {words.none}
+        <span className="block text-t3">{words.noneText}</span>
+      </p>
+    );
+  }
+  const { days, sums } = drawnLine(points);
+  return (
+    <div aria-busy={line.isPlaceholderData} className="mt-4">
+      <p className="text-13 text-t2">{words.profit(words.windows[window])}</p>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <Delta value={line.data.profit} size={26} hidden={hidden} />
+        <span className="text-13 text-t2">
+          {words.rate} <Delta value={bareRate(range.data?.rate)} size={15} unit="%" />
+        </span>
+      </div>
+      {hidden ? (
+        <HiddenLine />
+      ) : (
+        <LineChart
+          label={`${words.windows[window]}${words.title}`}
+          days={days}
+          series={[{ name: words.series, values: sums, kind: 'own' }]}
+          events={events}
+          format={profitAt}
+          axis={profitOnAxis}
+          height={180}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The line lies flat, so that neither sign nor size shows. */
+function HiddenLine() {
+  return (
+    <div className="flex h-[72px] flex-col items-center justify-center gap-3 text-12 text-t3">
+      <span className="w-full border-t-2 border-dashed border-line-strong" aria-hidden="true" />
+      {words.hidden}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="flex justify-between gap-3 py-6 text-13 text-t2" role="alert">
+      {words.failed}
+      <TextButton onClick={onRetry}>{words.retry}</TextButton>
+    </p>
+  );
+}
+
+function LineSkeleton() {
+  return (
+    <Shimmer>
+      <div className="mt-4 flex flex-col gap-3">
+        <Bone w={72} h={14} />
+        <Bone w={168} h={28} />
+        <Bone h={172} />
+      </div>
+    </Shimmer>
+  );
+}

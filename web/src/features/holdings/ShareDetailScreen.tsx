@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
+import { shareLots } from '@/api/gen/holdings';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { BottomBar, Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { CardLots } from './CardLots';
+import { byCard } from './lots';
+import { ShareHero } from './ShareHero';
+import { TierCard } from './TierCard';
+import { heldWords, lotWords as words } from './words';
+
+/** The share lots of a holding by card and date, with what redeeming each would cost. */
+export default function ShareDetailScreen() {
+  const { fundCode } = useArgs('/sharedetail');
+  const go = useGo();
+  const lots = useQuery(shareLots({ fundCode }));
+  const nav = <NavBar title={words.title} sub={fundCode} />;
+  const { data } = lots;
+  if (!data || data.lots.length === 0) {
+    return (
+      <Page nav={nav}>
+        {data ? (
+          <Empty
+            title={words.none}
+            text={words.noneText}
+            acts={
+              <Button onClick={() => go(to('/publicbuy', { fundCode }))}>{heldWords.buy}</Button>
+            }
+          />
+        ) : lots.isError ? (
+          <ErrorState
+            title={words.failed}
+            onRetry={() => void lots.refetch()}
+            code={codeOf(lots.error)}
+          />
+        ) : (
+          <SkeletonRows />
+        )}
+      </Page>
+    );
+  }
+  const foot = (
+    <BottomBar>
+      <Button wide onClick={() => go(to('/ransom', { fundCode }))}>
+        {heldWords.redeem}
+      </Button>
+    </BottomBar>
+  );
+  return (
+    <Page nav={nav} foot={foot}>
+      <PullToRefresh onRefresh={lots.refetch}>
+        <ShareHero lots={data} />
+        {byCard(data.lots).map(({ tradeAcco, lots: held }) => (
+          <CardLots key={tradeAcco} fundCode={fundCode} tradeAcco={tradeAcco} lots={held} />
+        ))}
+        <TierCard fundCode={fundCode} lots={data.lots} />
+      </PullToRefresh>
+    </Page>
+  );
+}

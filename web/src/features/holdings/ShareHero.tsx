@@ -1,0 +1,32 @@
+import type { shareLots } from '@/api/gen/holdings';
+import type { Output } from '@/api/operation';
+import { amountsHidden } from '@/app/amounts';
+import { useStore } from '@/lib/store';
+import { Hero } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { FreeBar } from './FreeBar';
+import { HideEye } from './HideEye';
+import { Term } from './Term';
+import { lotWords as words } from './words';
+
+/** All shares, how many of them are free now, and which go first. */
+export function ShareHero({ lots }: { lots: Output<typeof shareLots> }) {
+  const hidden = useStore(amountsHidden);
+  return (
+    <Hero>
+      <div className="flex items-center text-13 text-t2">
+        {words.total}
+        <HideEye />
+      </div>
+      <Figure value={lots.shares} size={36} hidden={hidden} />
+      <div className="mt-3 mb-2 flex flex-wrap justify-between gap-x-4 text-13 text-t2">
+        <span>{words.free}</span>
+        <Figure value={lots.freeShares} hidden={hidden} unit={words.unit} />
+      </div>
+      <FreeBar free={lots.freeShares} all={lots.shares} />
+      <p className="mt-3 text-13 text-t2">
+        <Term noun={words.first} />：{words.rule}
+      </p>
+    </Hero>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { ordersInTransit } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { amountsHidden } from '@/app/amounts';
+import { to } from '@/app/links';
+import { monthDay } from '@/lib/days';
+import { type Decimal, direction } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { Row } from '@/ui/Row';
+import { Sentence } from '@/ui/Sentence';
+import { assetWords as words } from './words';
+
+type Order = Output<typeof ordersInTransit>['orders'][number];
+
+/** Money and orders on their way; nothing when there are none. */
+export function TransitCard({ amount }: { amount: Decimal }) {
+  const hidden = useStore(amountsHidden);
+  const transit = useQuery(ordersInTransit());
+  const orders = transit.data?.orders ?? [];
+  const money = direction(amount) === 'up';
+  if (!money && orders.length === 0) return null;
+  const only = orders.length === 1 ? orders[0] : undefined;
+  const due = only?.dueOn ? words.due(monthDay(only.dueOn)) : '';
+  const parts = [waitingOf(orders) + due, money && words.counted].filter(Boolean);
+  return (
+    <Card>
+      <Row
+        icon={<Hourglass size={22} strokeWidth={1.75} className="text-brand" aria-hidden="true" />}
+        title={
+          <>
+            {words.transit} <Figure value={amount} hidden={hidden} />
+          </>
+        }
+        sub={<Sentence>{parts.join('，')}</Sentence>}
+        to={
+          only ? to('/dealDetails', { orderNo: only.orderNo }) : to('/deal', { type: 'inTransit' })
+        }
+      />
+    </Card>
+  );
+}
+
+/** `1笔买入待确认，2笔赎回待到账` */
+function waitingOf(orders: readonly Order[]): string {
+  const kinds = orders.map(({ kind }) =>
+    kind === '020' || kind === '022' ? 'buy' : kind === '024' ? 'redeem' : 'other',
+  );
+  return (['buy', 'redeem', 'other'] as const)
+    .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => words.waiting[kind](count))
+    .join('，');
+}

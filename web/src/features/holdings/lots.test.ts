@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { byCard, isIn, type Lot, nextFree, wayToFree } from './lots';
+
+const lot = (change: Partial<Lot>): Lot => ({
+  tradeAcco: 'A1',
+  registeredOn: '2026-05-28',
+  shares: '5738.00',
+  originalShares: '5738.00',
+  source: 'buy',
+  days: 176,
+  rate: '0.005',
+  freeFrom: '2026-11-24',
+  ...change,
+});
+
+it('names the lot that becomes free first, not the oldest', () => {
+  const free = lot({ rate: '0', freeFrom: '2026-11-20' });
+  const late = lot({ freeFrom: '2027-05-10' });
+  const soon = lot({ freeFrom: '2026-11-24' });
+  expect(nextFree([free, late, soon])).toBe(soon);
+  expect(nextFree([free])).toBeUndefined();
+});
+
+it('keeps the lots of a card together and in order', () => {
+  const [a, b, c] = [lot({}), lot({ tradeAcco: 'A2' }), lot({ days: 3 })];
+  expect(byCard([a, b, c])).toEqual([
+    { tradeAcco: 'A1', lots: [a, c] },
+    { tradeAcco: 'A2', lots: [b] },
+  ]);
+});
+
+it('draws a lot full once it is free and never full before', () => {
+  expect(wayToFree(lot({ rate: '0.0000' }))).toBe(100);
+  expect(wayToFree(lot({ days: 179 }))).toBe(98);
+  expect(wayToFree(lot({ days: 90 }))).toBe(50);
+  expect(wayToFree(lot({ freeFrom: null }))).toBe(4);
+});
+
+it('counts the first day of a tier in and the last one out', () => {
+  expect(isIn({ fromDays: 7, belowDays: 30 }, 7)).toBe(true);
+  expect(isIn({ fromDays: 7, belowDays: 30 }, 30)).toBe(false);
+  expect(isIn({ fromDays: 180, belowDays: null }, 983)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import type { shareLots } from '@/api/gen/holdings';
+import type { Output } from '@/api/operation';
+import { direction } from '@/lib/figures';
+
+export type Lot = Output<typeof shareLots>['lots'][number];
+
+const DAY_MS = 86_400_000;
+
+/** Whether a redemption now takes nothing of this lot. */
+export function isFree(lot: Pick<Lot, 'rate'>): boolean {
+  return direction(lot.rate) === 'flat';
+}
+
+/** The lot that becomes free next. */
+export function nextFree(lots: readonly Lot[]): Lot | undefined {
+  const waiting = lots.filter((lot) => !isFree(lot) && lot.freeFrom);
+  return waiting.toSorted((a, b) => ((a.freeFrom ?? '') < (b.freeFrom ?? '') ? -1 : 1))[0];
+}
+
+/** Lots by the card under which they are held, in the order in which the cards come. */
+export function byCard(lots: readonly Lot[]): { tradeAcco: string; lots: Lot[] }[] {
+  const cards = new Map<string, Lot[]>();
+  for (const lot of lots) {
+    const of = cards.get(lot.tradeAcco);
+    if (of) of.push(lot);
+    else cards.set(lot.tradeAcco, [lot]);
+  }
+  return [...cards].map(([tradeAcco, held]) => ({ tradeAcco, lots: held }));
+}
+
+/** How much of its way to the free day a lot has gone, in percent of days; for drawing. */
+export function wayToFree(lot: Pick<Lot, 'registeredOn' | 'freeFrom' | 'days' | 'rate'>): number {
+  if (isFree(lot)) return 100;
+  if (!lot.freeFrom) return 4;
+  const whole = (Date.parse(lot.freeFrom) - Date.parse(lot.registeredOn)) / DAY_MS;
+  return whole > 0 ? Math.min(98, Math.max(4, (lot.days / whole) * 100)) : 4;
+}
+
+interface Tier {
+  fromDays: number;
+  belowDays?: number | null;
+}
+
+/** Whether a number of days of holding lies in a tier. */
+export function isIn(tier: Tier, days: number): boolean {
+  return days >= tier.fromDays && (tier.belowDays == null || days < tier.belowDays);
+}

@@ -1,0 +1,10 @@
+import { assetOverview } from '@/api/gen/holdings';
+import { kept, PROFIT_KEPT_MS } from '@/api/kept';
+
+/** The name under which the overview is kept. */
+export const OVERVIEW = 'myprofit';
+
+/** The overview of assets and profit, kept for two hours. */
+export function overview() {
+  return kept(OVERVIEW, PROFIT_KEPT_MS, assetOverview());
+}

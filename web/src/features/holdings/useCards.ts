@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { redeemTargets } from '@/api/gen/orders';
+import { MISSING } from '@/lib/figures';
+import { heldWords as words } from './words';
+
+/** Names the cards under which a fund is held: `江汀银行 储蓄卡 6208`. */
+export function useCards(fundCode: string): (tradeAcco: string) => string {
+  const cards = useQuery({ ...redeemTargets({ fundCode }), staleTime: 600_000 });
+  return (tradeAcco) => {
+    const card = cards.data?.targets.find((one) => one.tradeAcco === tradeAcco);
+    return card ? words.card(card.bankName, card.tail) : MISSING;
+  };
+}

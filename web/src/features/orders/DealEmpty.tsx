@@ -1,0 +1,38 @@
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Empty } from '@/ui/Empty';
+import { chosenIn, type DealFilter, NO_FILTER } from './deals';
+import { dealWords as words } from './words.deal';
+
+interface DealEmptyProps {
+  filter: DealFilter;
+  onChange: (filter: DealFilter) => void;
+}
+
+/** No record at all, or none that fits: names the condition to give up. */
+export function DealEmpty({ filter, onChange }: DealEmptyProps) {
+  const go = useGo();
+  if (chosenIn(filter) === 0) {
+    return (
+      <Empty
+        title={words.empty}
+        text={words.emptyText}
+        acts={<Button onClick={() => go(to('/fundlist'))}>{words.pick}</Button>}
+      />
+    );
+  }
+  const removed =
+    filter.time !== 'all'
+      ? words.times[filter.time]
+      : filter.type !== 'all'
+        ? words.types[filter.type]
+        : words.fund;
+  return (
+    <Empty
+      title={words.emptyFiltered}
+      text={words.emptyFilteredText(removed)}
+      acts={<Button onClick={() => onChange(NO_FILTER)}>{words.clear}</Button>}
+    />
+  );
+}

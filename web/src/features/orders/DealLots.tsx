@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { showTradeRule } from '@/api/gen/funds';
+import { shareLots } from '@/api/gen/holdings';
+import { to } from '@/app/links';
+import { isFree, isIn, type Lot } from '@/features/holdings/lots';
+import { spokenDay } from '@/lib/days';
+import { amount, direction, inPercent, percent } from '@/lib/figures';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { isBuy, type Order } from './states';
+import { dealDetailWords as words } from './words.deal';
+
+/** What is left of the lot that this purchase made, and what redeeming it would cost by then. */
+export function DealLots({ order }: { order: Order }) {
+  const confirmed = isBuy(order) && Boolean(order.confirmedOn);
+  const { fundCode, tradeAcco } = order;
+  const lots = useQuery({ ...shareLots({ fundCode, tradeAcco }), enabled: confirmed });
+  const rules = useQuery({
+    ...showTradeRule({ fundCode }),
+    enabled: confirmed,
+    staleTime: 600_000,
+  });
+  const lot = lots.data?.lots.find((one) => isOf(one, order));
+  if (!confirmed || !lot) return null;
+  return (
+    <Card title={words.lots} more={words.lotsMore} to={to('/sharedetail', { fundCode })}>
+      <div className="mb-3 flex justify-between gap-3 text-13 text-t2">
+        <span>{words.lotOn(spokenDay(lot.registeredOn))}</span>
+        {lot.shares === lot.originalShares ? (
+          <Figure value={lot.shares} size={13} unit={words.unit} />
+        ) : (
+          <span>{words.lotLeft(amount(lot.shares))}</span>
+        )}
+      </div>
+      <Tiers tiers={rules.data?.fees?.redeem ?? []} days={lot.days} />
+      <p className="mt-3 text-13 text-t2">
+        {isFree(lot) ? words.freeNow : lot.freeFrom && words.freeFrom(spokenDay(lot.freeFrom))}
+      </p>
+    </Card>
+  );
+}
+
+/** The TA makes one lot of a purchase: of its card, day and shares. */
+function isOf(lot: Lot, order: Order): boolean {
+  return (
+    lot.source === 'buy' &&
+    lot.tradeAcco === order.tradeAcco &&
+    lot.registeredOn === order.confirmedOn &&
+    lot.originalShares === order.confirmedShares
+  );
+}
+
+interface TiersProps {
+  tiers: readonly { range: string; rate: string; fromDays: number; belowDays?: number | null }[];
+  days: number;
+}
+
+/** The fee by days of holding side by side; the present tier is blue. */
+function Tiers({ tiers, days }: TiersProps) {
+  return (
+    <ol className="m-0 grid auto-cols-fr grid-flow-col gap-1 overflow-hidden rounded-inner p-0">
+      {tiers.map((tier) => {
+        const now = isIn(tier, days);
+        return (
+          <li
+            key={tier.fromDays}
+            aria-current={now ? 'true' : undefined}
+            className={clsx(
+              'list-none px-1 py-2 text-center',
+              now ? 'bg-brand-weak text-brand' : 'bg-inset',
+            )}
+          >
+            <span className={clsx('block text-12', !now && 'text-t2')}>{tier.range}</span>
+            <span className="block strong">
+              {direction(tier.rate) === 'flat' ? words.free : percent(inPercent(tier.rate))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import { monthDay, shortDay, spokenDay } from '@/lib/days';
+import { amount } from '@/lib/figures';
+import { Card } from '@/ui/Card';
+import { Sentence } from '@/ui/Sentence';
+import { PriceBar } from './PriceBar';
+import { type Pricing, pricingOf, timeAfter } from './pricing';
+import type { Order } from './states';
+import { dealDetailWords as words } from './words.deal';
+
+/** Why the order has the price of its T: the instant against the cut-off. */
+export function DealPrice({ order }: { order: Order }) {
+  const pricing = pricingOf(order);
+  if (!pricing || order.status === '7' || order.payStatus === '3') return null;
+  const { confirmedNav } = order;
+  return (
+    <Card title={words.why(monthDay(pricing.tDay))}>
+      <div className="mb-3 flex justify-between text-13 strong">
+        <span>{shortDay(pricing.day)}</span>
+        {pricing.reason !== 'inTime' && <span>{shortDay(pricing.tDay)}</span>}
+      </div>
+      <PriceBar pricing={pricing} />
+      <p className="mt-3 text-13 text-t2">
+        <Sentence>
+          {reasonText(pricing) +
+            (confirmedNav ? words.price(amount(confirmedNav, 4)) : words.noPrice)}
+        </Sentence>
+      </p>
+    </Card>
+  );
+}
+
+function reasonText({ reason, cutoff, time, day, tDay }: Pricing): string {
+  const on = spokenDay(tDay);
+  switch (reason) {
+    case 'inTime':
+      return words.inTime(cutoff, on);
+    case 'afterCutoff':
+      return words.afterCutoff(cutoff, timeAfter(cutoff, time), on);
+    case 'paidLate':
+      return words.paidLate(cutoff, on);
+    case 'closedDay':
+      return words.closedDay(spokenDay(day), on);
+  }
+}

@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react';
+import { amount } from '@/lib/figures';
+import { Note } from '@/ui/Note';
+import { Sentence } from '@/ui/Sentence';
+import { isBuy, type Order } from './states';
+import { buyWords } from './words';
+import { dealDetailWords as words } from './words.deal';
+
+/** Why it was refused or only partly done, and where the money goes. */
+export function DealReason({ order }: { order: Order }) {
+  const { reason, refund, status } = order;
+  const texts = [
+    status === '6' && partlyText(order),
+    reason && `${reason}。`,
+    refund && words.refundTo(amount(refund), buyWords.card(order.bankName, order.tail)),
+  ].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <Note
+      tone={status === '7' ? 'surface' : 'warn'}
+      icon={<CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
+      className="mx-4 mb-3"
+    >
+      <Sentence>{texts.join('')}</Sentence>
+    </Note>
+  );
+}
+
+function partlyText(order: Order): string {
+  if (isBuy(order)) {
+    return words.partly(`${amount(order.confirmedAmount)}元`, `${amount(order.amount)}元`);
+  }
+  return words.partly(
+    `${amount(order.confirmedShares)}${words.unit}`,
+    `${amount(order.shares)}${words.unit}`,
+  );
+}

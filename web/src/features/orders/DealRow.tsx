@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { amountsHidden } from '@/app/amounts';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { dayTime } from '@/lib/days';
+import { amount, HIDDEN, MISSING } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { Tag } from '@/ui/Tag';
+import type { TradeRecord } from './deals';
+import { toneOf } from './states';
+import { dealWords as words } from './words.deal';
+
+interface DealRowProps {
+  record: TradeRecord;
+  /** On the page of the fund its name is not said again. */
+  nameless?: boolean;
+}
+
+/** One order of a list: what it is, in which fund, how much, where it stands. */
+export function DealRow({ record, nameless }: DealRowProps) {
+  const hidden = useStore(amountsHidden);
+  const tone = toneOf(record);
+  const when = dayTime(Date.parse(record.createdAt));
+  return (
+    <Link to={to('/dealDetails', { orderNo: record.orderNo })} className="row">
+      <span className="row-body">
+        <span className="min-w-0">
+          <span className="flex items-start gap-2">
+            <Tag tone={record.kind === '022' || record.kind === '020' ? 'brand' : 'plain'}>
+              {record.kindName}
+            </Tag>
+            <span className="min-w-0">{nameless ? when : record.fundName}</span>
+          </span>
+          {!nameless && <span className="block text-13 text-t3">{when}</span>}
+        </span>
+        <span className="flex-none text-end">
+          <span className="fig block text-15">{hidden ? HIDDEN : sizeOf(record)}</span>
+          <span
+            className={clsx('block text-13', {
+              'text-brand': tone === 'now',
+              'text-warn': tone === 'bad',
+              'text-t3': tone === 'done',
+            })}
+          >
+            {record.statusName}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Money where money is known, else shares. */
+function sizeOf({ amount: sum, shares }: TradeRecord): string {
+  if (sum) return amount(sum);
+  return shares ? words.shares(amount(shares)) : MISSING;
+}

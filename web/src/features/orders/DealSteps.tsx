@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { amount, inPercent, percent } from '@/lib/figures';
+import { Card } from '@/ui/Card';
+import { Note } from '@/ui/Note';
+import { isBuy, type Order } from './states';
+import { dealDetailWords as words } from './words.deal';
+
+/** How the shares, or the money, come about: each step with its figures put in. */
+export function DealSteps({ order }: { order: Order }) {
+  return isBuy(order) ? <BuySteps order={order} /> : <RedeemSteps order={order} />;
+}
+
+/** A purchase that is confirmed whole, or may still be. */
+const STANDS = ['0', '3', '5', '1'];
+
+function BuySteps({ order }: { order: Order }) {
+  const { feeSteps, confirmedShares } = order;
+  if (feeSteps.length === 0 || !STANDS.includes(order.status)) return null;
+  const rounding = words.rounding[feeSteps[feeSteps.length - 1]?.rounding ?? ''];
+  return (
+    <Card title={confirmedShares ? words.howShares : words.howEstimate}>
+      <dl className="m-0">
+        <StepLine label={words.asked} value={amount(order.amount)} />
+        {order.feeRate && !feeSteps.some(isRate) && (
+          <StepLine label={words.rate} value={percent(inPercent(order.feeRate))} />
+        )}
+        {feeSteps.map((step, at) => {
+          const last = at === feeSteps.length - 1;
+          return (
+            <StepLine
+              key={step.label}
+              label={step.label}
+              formula={setFormula(step.formula)}
+              value={isRate(step) ? percent(inPercent(step.rounded)) : setFigure(step.rounded)}
+              result={last && Boolean(confirmedShares)}
+              note={last ? rounding : undefined}
+            />
+          );
+        })}
+      </dl>
+      {!confirmedShares && <Note className="mt-3">{words.estimate}</Note>}
+    </Card>
+  );
+}
+
+function RedeemSteps({ order }: { order: Order }) {
+  const { confirmedShares, confirmedNav, fee, confirmedAmount } = order;
+  if (!confirmedNav || !confirmedAmount) return null;
+  return (
+    <Card title={words.howArrives}>
+      <dl className="m-0">
+        <StepLine label={words.steps.shares} value={amount(confirmedShares)} />
+        <StepLine label={words.steps.nav} value={amount(confirmedNav, 4)} />
+        <StepLine label={words.steps.fee} formula={words.steps.feeOf} value={amount(fee)} />
+        <StepLine
+          label={words.steps.arrives}
+          formula={words.steps.arrivesOf}
+          value={amount(confirmedAmount)}
+          result
+        />
+      </dl>
+    </Card>
+  );
+}
+
+interface StepLineProps {
+  label: string;
+  formula?: string;
+  value: ReactNode;
+  /** How it was rounded. */
+  note?: string;
+  /** The figure to which the others lead. */
+  result?: boolean;
+}
+
+function StepLine({ label, formula, value, note, result }: StepLineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-b border-dashed border-line py-3 last:border-0 last:pb-0">
+      <dt className="min-w-0">
+        <span className="text-t2">{label}</span>
+        {note && <span className="ms-2 text-12 text-t3">{note}</span>}
+        {formula && <span className="block text-13 text-t3">{formula}</span>}
+      </dt>
+      <dd className={result ? 'm-0 fig figure-20 text-brand' : 'm-0 fig'}>{value}</dd>
+    </div>
+  );
+}
+
+/** Rates are said in percent. */
+function isRate({ label }: { label: string }): boolean {
+  return label.endsWith('费率');
+}
+
+/** A figure of a step: money and shares with separators, net values as they are. */
+function setFigure(figure: string): string {
+  return /^\d+\.\d{2}$/.test(figure) ? amount(figure) : figure;
+}
+
+/** The server's formula with its figures set, and air around the signs. */
+function setFormula(formula: string): string {
+  return formula.replaceAll(/\d+(?:\.\d+)?/g, setFigure).replaceAll(/\s*([÷×−+])\s*/g, ' $1 ');
+}

@@ -1,0 +1,64 @@
+import { dayTime, shortDay } from '@/lib/days';
+import { Tag } from '@/ui/Tag';
+import { type Kept, promisesOf } from './kept';
+import type { Order } from './states';
+import { dealDetailWords as words } from './words.deal';
+
+/** What was promised when the order was placed, against what happened. */
+export function KeptTable({ order }: { order: Order }) {
+  const promises = promisesOf(order);
+  // Before anything has happened the line above says all of it.
+  if (!promises.some(({ actual }) => actual)) return null;
+  return (
+    <table className="inset mt-4 w-full border-separate border-spacing-0 text-13">
+      <thead>
+        <tr className="text-t2">
+          <td />
+          <th scope="col" className="pb-2 text-start font-[400]">
+            {words.promised}
+          </th>
+          <th scope="col" className="pb-2 text-start font-[400]">
+            {words.actual}
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {promises.map((row) => (
+          <tr key={row.stage} className="*:border-t *:border-line *:py-2">
+            <th scope="row" className="pe-2 text-start font-[400] text-t2">
+              {words.stages[row.stage]}
+            </th>
+            <td className="nowrap pe-2">
+              <Day day={row.promised} />
+            </td>
+            <td className="strong nowrap pe-2">
+              {row.at ? dayTime(Date.parse(row.at)) : <Day day={row.actual} />}
+            </td>
+            <td className="text-end">
+              <Verdict row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `11-19 周四`; large text has room for the date only. */
+function Day({ day }: { day: string | null }) {
+  const [date, weekday] = shortDay(day).split(' ');
+  return (
+    <>
+      {date}
+      {weekday && <span className="in-data-[size=elder]:hidden"> {weekday}</span>}
+    </>
+  );
+}
+
+function Verdict({ row }: { row: Kept }) {
+  if (!row.actual) return <Tag>{words.open}</Tag>;
+  if (row.late_days > 0) return <Tag tone="warn">{words.late(row.late_days)}</Tag>;
+  if (row.late_days < 0) return <Tag tone="brand">{words.early(-row.late_days)}</Tag>;
+  return <Tag tone="brand">{words.kept}</Tag>;
+}

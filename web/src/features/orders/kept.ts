@@ -1,0 +1,57 @@
+import type { orderDetail } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { isBuy } from './states';
+
+type Order = Output<typeof orderDetail>;
+type Told = Pick<Order, 'kind' | 'status' | 'dates' | 'confirmedOn' | 'timeline'>;
+
+/** A promise of the order page set against what happened. */
+export interface Kept {
+  stage: 'confirm' | 'redeemable' | 'arrive';
+  /** The promised day, YYYY-MM-DD. */
+  promised: string;
+  /** The day on which it happened; null while it is ahead. */
+  actual: string | null;
+  /** The instant of it, where one is known. */
+  at: string | null;
+  /** Natural days after the promised day; negative when early. */
+  late_days: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Orders that came to an end without being confirmed keep no promise. */
+const ENDED = ['2', '4', '7'];
+
+/** What was promised and what happened; empty for orders that ended before confirmation. */
+export function promisesOf(order: Told): Kept[] {
+  if (ENDED.includes(order.status)) return [];
+  const { dates, timeline } = order;
+  const done = (stage: string) => timeline.find((step) => step.stage === stage && step.done);
+  const confirmed = done('confirmed');
+  const rows = [
+    kept('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at),
+    isBuy(order)
+      ? kept('redeemable', dates.redeemableDate, dayOfStep(done('redeemable')), null)
+      : kept('arrive', dates.arriveDate, dayOfStep(done('paidOut')), done('paidOut')?.at),
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+type Step = Told['timeline'][number];
+
+function dayOfStep(step: Step | undefined): string | null {
+  return step?.at?.slice(0, 10) ?? step?.expectedOn ?? null;
+}
+
+function kept(
+  stage: Kept['stage'],
+  promised: string | null | undefined,
+  actual: string | null | undefined,
+  at: string | null | undefined,
+): Kept | null {
+  if (!promised) return null;
+  const late = actual ? (Date.parse(actual) - Date.parse(promised)) / DAY_MS : 0;
+  // An instant of another day is when it was noted, not when it happened.
+  const exact = at?.slice(0, 10) === actual ? (at ?? null) : null;
+  return { stage, promised, actual: actual ?? null, at: exact, late_days: late };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { pricingOf, timeAfter } from './pricing';
+
+type Told = Parameters<typeof pricingOf>[0];
+
+const order = (createdAt: string, tDay: string, paidAt?: string): Told => ({
+  kind: '022',
+  createdAt: `${createdAt}:00+08:00`,
+  dates: { tDay, navDate: tDay, confirmDate: tDay, cancelUntil: `${tDay}T15:00:00+08:00` },
+  timeline: paidAt
+    ? [
+        {
+          stage: 'paid',
+          title: '支付成功',
+          detail: '',
+          at: `${paidAt}:00+08:00`,
+          done: true,
+          failed: false,
+        },
+      ]
+    : [],
+});
+
+it.each([
+  ['before the cut-off of T', order('2026-11-17T14:52', '2026-11-17'), 'inTime'],
+  ['after the cut-off', order('2026-11-17T15:08', '2026-11-18'), 'afterCutoff'],
+  ['at the cut-off', order('2026-11-17T15:00', '2026-11-18'), 'afterCutoff'],
+  ['on a Saturday morning', order('2026-11-21T10:00', '2026-11-23'), 'closedDay'],
+  ['on a Saturday evening', order('2026-11-21T20:00', '2026-11-23'), 'closedDay'],
+  ['on a holiday', order('2026-10-01T10:00', '2026-10-09'), 'closedDay'],
+  ['paid late', order('2026-11-17T14:59', '2026-11-18', '2026-11-17T15:01'), 'paidLate'],
+])('says why: %s', (_, told, reason) => {
+  expect(pricingOf(told)?.reason).toBe(reason);
+});
+
+it('lets the payment decide when it came late', () => {
+  const told = order('2026-11-17T14:59', '2026-11-18', '2026-11-17T15:01');
+  expect(pricingOf(told)).toMatchObject({ time: '15:01', day: '2026-11-17', cutoff: '15:00' });
+});
+
+it('has nothing to say of dividends and quick redemptions', () => {
+  const told = order('2026-11-17T14:59', '2026-11-17');
+  expect(pricingOf({ ...told, kind: '143' })).toBeNull();
+  expect(pricingOf({ ...told, dates: { ...told.dates, cancelUntil: null } })).toBeNull();
+});
+
+it.each([
+  ['15:08', '8分钟'],
+  ['15:00', '不到1分钟'],
+  ['16:00', '1小时'],
+  ['17:20', '2小时20分'],
+])('says how long after 15:00 %s is', (time, words) => {
+  expect(timeAfter('15:00', time)).toBe(words);
+});
