@@ -13,7 +13,8 @@ export function DealActs({ order }: { order: Order }) {
   const outcome = outcomeOf(order);
   const failed = outcome === 'refused' || outcome === 'failed' || outcome === 'cancelled';
   const held = () => go(to('/assetDetails', { fundCode }));
-  const again = () => go(to(isBuy(order) ? '/publicbuy' : '/ransom', { fundCode }));
+  const again = () =>
+    go(isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode }));
   if (isBuy(order) && failed) {
     const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined };
     return (
