@@ -17,7 +17,7 @@ export const myWords = {
     2: '谨慎型',
     3: '稳健型',
     4: '积极型',
-    5: '进取型',
+    5: '激进型',
   } as Record<string, string>,
   risk: '风险等级',
   investor: '投资者',
