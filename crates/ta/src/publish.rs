@@ -6,7 +6,7 @@ use db::Tx;
 use kernel::{Calendar, Day, FundCode};
 
 use crate::store::{self, PriceRow};
-use crate::{Faults, Market, Point, TaError};
+use crate::{Faults, Market, Point, TaError, Terms};
 
 /// A fund that was silent for longer goes on from its last price, without the days between.
 const LONGEST_GAP_DAYS: i32 = 40;
@@ -29,9 +29,12 @@ pub(crate) async fn publish(
         if faults.late_prices.contains(&fund) {
             continue;
         }
-        let last = last.get(fund.as_str()).copied().or_else(|| market.before(fund, t_day));
+        let Some(terms) = market.terms(fund, t_day) else { continue };
+        // Where we never published, we begin with what is due today.
+        let due_day = terms.calendar.add_open(t_day, -terms.nav_days);
+        let last = last.get(fund.as_str()).copied().or_else(|| market.before(fund, due_day));
         let Some(last) = last else { continue };
-        rows.extend(due(market, calendar, fund, last, t_day));
+        rows.extend(due(market, calendar, &terms, fund, last, t_day));
     }
     store::insert_prices(tx, &rows).await?;
     Ok(rows)
@@ -54,11 +57,11 @@ fn point(row: &PriceRow) -> Point {
 fn due(
     market: &dyn Market,
     calendar: &Calendar,
+    terms: &Terms,
     fund: FundCode,
     mut last: Point,
     t_day: Day,
 ) -> Vec<PriceRow> {
-    let Some(terms) = market.terms(fund, t_day) else { return Vec::new() };
     if t_day.days_since(last.day) > LONGEST_GAP_DAYS {
         last.day = match terms.is_money {
             true => t_day.previous(),

@@ -9,17 +9,17 @@ use orders::{PlaceOrderRequest, RedeemRequest};
 use suitability::{RiskMatchRequest, WarningLetter};
 use wire::{Answer, App, Call, Customer, Failure, Remote, Session};
 
-/// A part of the holdings.
+/// A part of the holdings; none above R3, which would ask for a written confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     Money,
     ShortBond,
-    Growth,
-    Dividends,
+    Balanced,
+    PureBond,
     Index,
-    Consumer,
+    Value,
     Abroad,
-    Gold,
+    DividendIndex,
     Funds,
 }
 
@@ -27,12 +27,12 @@ impl Part {
     pub const ALL: &'static [Self] = &[
         Self::Money,
         Self::ShortBond,
-        Self::Growth,
-        Self::Dividends,
+        Self::Balanced,
+        Self::PureBond,
         Self::Index,
-        Self::Consumer,
+        Self::Value,
         Self::Abroad,
-        Self::Gold,
+        Self::DividendIndex,
         Self::Funds,
     ];
 
@@ -41,12 +41,12 @@ impl Part {
         match self {
             Self::Money => "现金宝货币A",
             Self::ShortBond => "短债债券A",
-            Self::Growth => "远见成长混合A",
-            Self::Dividends => "纯债债券A",
+            Self::Balanced => "均衡回报混合A",
+            Self::PureBond => "纯债债券A",
             Self::Index => "大盘300指数A",
-            Self::Consumer => "消费升级混合C",
-            Self::Abroad => "全球科技(QDII)A",
-            Self::Gold => "黄金主题ETF联接C",
+            Self::Value => "价值发现混合C",
+            Self::Abroad => "环球配置(QDII)A",
+            Self::DividendIndex => "红利指数C",
             Self::Funds => "优选配置混合(FOF)A",
         }
     }
@@ -61,21 +61,21 @@ enum Act {
 const STORY: &[(i32, Act)] = &[
     (0, Act::Buy(Part::Money, 30_000)),
     (0, Act::Buy(Part::ShortBond, 20_000)),
-    (1, Act::Buy(Part::Growth, 8_000)),
-    (2, Act::Buy(Part::Dividends, 15_000)),
+    (1, Act::Buy(Part::Balanced, 8_000)),
+    (2, Act::Buy(Part::PureBond, 15_000)),
     (3, Act::Buy(Part::Index, 6_000)),
     (4, Act::Buy(Part::Abroad, 5_000)),
-    (6, Act::Buy(Part::Consumer, 4_000)),
-    (9, Act::Buy(Part::Gold, 3_000)),
-    (12, Act::Buy(Part::Growth, 3_000)),
+    (6, Act::Buy(Part::Value, 4_000)),
+    (9, Act::Buy(Part::DividendIndex, 3_000)),
+    (12, Act::Buy(Part::Balanced, 3_000)),
     (15, Act::Buy(Part::Funds, 5_000)),
     (22, Act::Buy(Part::Index, 2_000)),
-    (24, Act::Redeem(Part::Growth, 30)),
-    (31, Act::Buy(Part::Growth, 3_000)),
-    (38, Act::Redeem(Part::Gold, 100)),
+    (24, Act::Redeem(Part::Balanced, 30)),
+    (31, Act::Buy(Part::Balanced, 3_000)),
+    (38, Act::Redeem(Part::DividendIndex, 100)),
     (42, Act::Buy(Part::Index, 2_000)),
     (48, Act::Redeem(Part::Money, 20)),
-    (55, Act::Redeem(Part::Consumer, 50)),
+    (55, Act::Redeem(Part::Value, 50)),
     (62, Act::Buy(Part::Index, 2_000)),
 ];
 
@@ -94,7 +94,7 @@ pub(super) async fn act(app: &App, saver: &Saver, number: i32) -> Answer<()> {
 
 /// An order of today, which a visitor sees on its way.
 pub(super) async fn last_order(app: &App, saver: &Saver) -> Answer<()> {
-    buy(app, saver, Part::Dividends, 1_000, STORY.len()).await?;
+    buy(app, saver, Part::PureBond, 1_000, STORY.len()).await?;
     orders::collect(app).await?;
     Ok(())
 }
@@ -185,7 +185,7 @@ pub(super) fn fund_of(app: &App, part: Part) -> Answer<FundCode> {
             && fund.limits.daily_account_cap.is_none()
             && fund.series.len() > 700
             // The part that pays dividends shall have paid some.
-            && (part != Part::Dividends || pays(fund))
+            && (part != Part::PureBond || pays(fund))
     };
     let found = snapshot.funds().iter().find(|fund| fits(fund));
     found.map(|fund| fund.code).ok_or_else(|| {

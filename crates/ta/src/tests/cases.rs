@@ -214,6 +214,20 @@ async fn a_fund_abroad_is_confirmed_on_the_second_day() {
 }
 
 #[tokio::test]
+async fn a_fund_abroad_whose_prices_are_known_ahead_is_confirmed_all_the_same() {
+    let abroad = Terms { nav_days: 1, confirm_days: 2, ..terms("0") };
+    let mut desk = Desk::new("2026-11-18", abroad);
+    for on in ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"] {
+        desk.price(on, "2.0000");
+    }
+    desk.open_account("2026-11-18", ACCO);
+    desk.buy("2026-11-18", "B1", ACCO, "1000");
+    desk.work_off("2026-11-18").await;
+    desk.work_off("2026-11-19").await;
+    assert_eq!(desk.confirmations("2026-11-20")[0].confirmed_vol.to_string(), "500.00");
+}
+
+#[tokio::test]
 async fn a_day_that_is_worked_off_again_gives_the_same_files_and_changes_nothing() {
     let mut desk = holding("2026-03-02", "1000.00", terms("0.012")).await;
     desk.price("2026-11-18", "1.1000");

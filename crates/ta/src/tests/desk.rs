@@ -49,8 +49,10 @@ impl Market for Fixed {
     fn terms(&self, fund: FundCode, _: Day) -> Option<Terms> {
         self.terms.get(&fund).cloned()
     }
-    fn before(&self, _: FundCode, _: Day) -> Option<Point> {
-        Some(point(self.start, "1.0000"))
+    fn before(&self, fund: FundCode, day: Day) -> Option<Point> {
+        let known =
+            self.points.values().filter(|point| self.terms.contains_key(&fund) && point.day < day);
+        known.max_by_key(|point| point.day).copied().or(Some(point(self.start, "1.0000")))
     }
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
         let same = Point { day, dividend: Nav::ZERO, ..*last };
