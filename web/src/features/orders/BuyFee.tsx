@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { buyFee } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { textSize } from '@/app/look';
 import { monthDay } from '@/lib/days';
 import { amount, direction, inPercent, discount as inTenths, percent } from '@/lib/figures';
+import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
@@ -21,6 +23,7 @@ interface BuyFeeProps {
 /** The fee as a sum first, the rate second, the list rate struck through; then what it buys. */
 export function BuyFee({ fee, discount, short }: BuyFeeProps) {
   const [explained, setExplained] = useState(false);
+  const elder = useStore(textSize) === 'elder';
   const tenths = inTenths(discount);
   const saves = direction(fee.saved) === 'up';
   return (
@@ -28,12 +31,14 @@ export function BuyFee({ fee, discount, short }: BuyFeeProps) {
       <hr className="rule" />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-t2">
         <span className="flex items-center gap-2">
-          {words.fee}
+          {elder ? words.elder.fee : words.fee}
           {saves && tenths && <Tag tone="brand">{tenths}</Tag>}
         </span>
         <span>
           {saves && fee.listRate && <s className="mr-1">{percent(inPercent(fee.listRate))}</s>}
-          {fee.rate && <b className="strong text-t1">{percent(inPercent(fee.rate))}</b>}
+          <b className="strong text-t1">
+            {fee.rate ? percent(inPercent(fee.rate)) : words.fixedFee(amount(fee.fee))}
+          </b>
         </span>
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">

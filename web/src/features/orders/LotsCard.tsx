@@ -81,7 +81,8 @@ function Cost({ lot, taken, asked }: { lot: Lot; taken: boolean; asked: boolean 
   );
 }
 
-function aheadOf({ freeFrom, lowerFrom, lowerRate }: Lot): string {
+function aheadOf({ rate, freeFrom, lowerFrom, lowerRate }: Lot): string {
+  if (direction(rate) === 'flat') return '';
   if (lowerFrom && lowerRate && direction(lowerRate) === 'up') {
     return words.lowerFrom(monthDay(lowerFrom), percent(inPercent(lowerRate)));
   }

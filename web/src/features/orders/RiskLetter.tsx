@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
+import clsx from 'clsx';
+import { Equal, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { preBuy } from '@/api/gen/orders';
 import { riskNotice, tradeRiskMatch } from '@/api/gen/suitability';
@@ -68,7 +69,7 @@ export function RiskLetter({ fundCode, match }: RiskLetterProps) {
       <Section title={words.declare} paragraphs={paragraphsOf(letter.investorConfirmContext)} />
       <div className="mt-4 px-5 pb-14">
         <Checkbox checked={accepted} disabled={!ready} onChange={setAccepted}>
-          {words.accept}
+          {isAbove(match) ? words.insist : words.accept}
         </Checkbox>
       </div>
       <div ref={reading.end} className="h-px" />
@@ -97,14 +98,26 @@ function useSigning(fundCode: string) {
   });
 }
 
+/** The product is above the customer's level; otherwise the letter is only to be read. */
+function isAbove({ matchResultCode }: RiskLetterProps['match']): boolean {
+  return matchResultCode === 'T2';
+}
+
 function Levels({ match }: { match: RiskLetterProps['match'] }) {
+  const above = isAbove(match);
+  const Icon = above ? TriangleAlert : Equal;
   return (
-    <div className="mx-5 mt-3 grid grid-cols-[1fr_auto_1fr] items-center gap-2 rounded-inner bg-warn-weak p-4 text-warn">
+    <div
+      className={clsx(
+        'mx-5 mt-3 grid grid-cols-[1fr_auto_1fr] items-center gap-2 rounded-inner p-4',
+        above ? 'bg-warn-weak text-warn' : 'bg-brand-weak text-brand',
+      )}
+    >
       <div>
         <p className="text-13">{words.you}</p>
         <p className="mt-1 text-17 strong">{match.custRiskDesc || '--'}</p>
       </div>
-      <TriangleAlert size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
       <div className="text-end">
         <p className="text-13">{words.product}</p>
         <p className="mt-1 text-17 strong">{match.fundRiskDesc}</p>

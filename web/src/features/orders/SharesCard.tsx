@@ -45,7 +45,7 @@ export function SharesCard({ pre, typed, typing, problem, ...on }: SharesCardPro
               on={typed !== '' && typedDecimal(shares) === typed}
               onClick={() => on.onChoose(shares)}
             >
-              {nameOf(part)}
+              {nameOf(part, shares === pre.available)}
             </Chip>
           ))}
         </Chips>
@@ -54,6 +54,7 @@ export function SharesCard({ pre, typed, typing, problem, ...on }: SharesCardPro
   );
 }
 
-function nameOf(part: string): string {
+function nameOf(part: string, whole: boolean): string {
+  if (whole) return words.parts.all;
   return (words.parts as Readonly<Record<string, string>>)[part] ?? part;
 }
