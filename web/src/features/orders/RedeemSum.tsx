@@ -23,10 +23,7 @@ export function RedeemSum({ pre }: RedeemSumProps) {
     <Card>
       <KeyValues
         rows={[
-          [
-            words.gross(monthDay(navDate), amount(nav, 4)),
-            <Strong key="gross" text={amount(gross)} />,
-          ],
+          [words.gross, <Strong key="gross" text={amount(gross)} />],
           [words.fee, <Strong key="fee" text={fees} />],
         ]}
       />
@@ -36,7 +33,8 @@ export function RedeemSum({ pre }: RedeemSumProps) {
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="text-12 text-t3">
-          {compare(feeAtMost, fee) > 0 ? words.feeAtMost(amount(feeAtMost)) : ''}
+          {words.estimate(monthDay(navDate), amount(nav, 4))}
+          {compare(feeAtMost, fee) > 0 && `。${words.feeAtMost(amount(feeAtMost))}`}
         </p>
         {steps.length > 0 && <More label={words.how} onClick={() => setExplained(true)} />}
       </div>

@@ -45,6 +45,7 @@ export function WaitDialog({ pre, open, onGoOn, onClose }: WaitDialogProps) {
             [words.askLater(day), <Figure key="later" value={waiting.net} />],
           ]}
         />
+        <p className="mt-1 text-12 text-t3">{words.sameNav}</p>
       </Inset>
     </Dialog>
   );

@@ -110,7 +110,8 @@ export const redeemWords = {
   bigCancel: '没成交的部分退回份额',
   bigText:
     '当天全体客户净赎回超过基金总份额的10%时，基金公司可以只接受一部分。没成交的部分可以顺延，按下一交易日的净值成交；也可以退回份额。',
-  gross: (day: string, nav: string) => `赎回金额（按${day}净值${nav}估）`,
+  gross: '赎回金额',
+  estimate: (day: string, nav: string) => `按${day}净值${nav}估算，实际按成交日净值`,
   fee: '赎回费',
   feeAtMost: (fee: string) => `按确认日到成交日计算持有天数时，最多${fee}元`,
   net: '预计到账',
@@ -130,7 +131,8 @@ export const redeemWords = {
   askText: (shares: string, days: number, day: string) =>
     `${shares}份还差${days}个交易日赎回费就降低，到${day}再赎更省。`,
   askNow: '现在赎回到账',
-  askLater: (day: string) => `${day}赎回，净值不变时`,
+  askLater: (day: string) => `${day}赎回到账`,
+  sameNav: '都按同一净值估算，期间净值会涨跌',
   wait: (day: string) => `等到${day}，提醒我`,
   anyway: '仍要现在赎回',
   done: '好了',
