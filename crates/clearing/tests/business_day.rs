@@ -70,7 +70,8 @@ db_test! { &migrations();
         for (number, step) in (1..).zip(Step::ALL) {
             for (company, person) in [&killed, &through].into_iter().zip(&people) {
                 let amount = format!("{}.00", 100 * number);
-                bought(&company.app, person, if number % 3 == 0 { MONEY } else { MIXED }, &amount).await;
+                let fund = if number % 3 == 0 { MONEY } else { MIXED };
+                bought(&company.app, person, fund, &amount).await;
             }
             killed.engine.run_until(*step).await.unwrap();
             killed.engine.resume().await.unwrap();

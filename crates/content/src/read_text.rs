@@ -11,7 +11,8 @@ use wire::{Answer, Call, Nothing, Visitor, codes};
 #[serde(rename_all = "camelCase")]
 pub struct ReadTextRequest {
     /// `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
-    /// `fundSummary`, `quickRedeem`, `salesService`, `about`, or an article's key.
+    /// `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or an
+    /// article's key.
     pub key: String,
 }
 

@@ -6,7 +6,10 @@ use crate::Draw;
 use crate::draw::scaled;
 
 macro_rules! factors {
-    ($($(#[$doc:meta])* $name:ident = ($on:ident, $beta:literal, $vol:literal, $drift:literal);)+) => {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident = ($on:ident, $beta:literal, $vol:literal, $drift:literal);
+    )+) => {
         /// A source of return that funds share.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Factor { $($(#[$doc])* $name,)+ }
@@ -115,7 +118,8 @@ fn position(factor: Factor) -> usize {
     factor as usize
 }
 
-/// Drift, a mood that lasts a quarter, and a shock whose size changes by month, now and then double.
+/// Drift, a mood that lasts a quarter, and a shock whose size changes by month, now and then
+/// double.
 fn own_return(seed: u64, factor: Factor, day: Day) -> i64 {
     let (deviation, drift) = factor.own();
     let quarter = i64::from(day.year() * 4 + (day.month() - 1) / 3);

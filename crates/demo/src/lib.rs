@@ -1,7 +1,8 @@
 //! The demo market: funds, companies, managers, prices, indices and notices, all invented, all
 //! made from one seed.
 //!
-//! The generator is pure, in whole numbers only: the same seed gives the same market on every machine, and the
+//! The generator is pure, in whole numbers only: the same seed gives the same market on every
+//! machine, and the
 //! price of any later day follows from the price before it ([`next_price`]). Codes are in ranges
 //! that no public fund uses (03xxxx and 06xxxx), so that importing real funds overwrites none.
 

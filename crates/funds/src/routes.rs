@@ -13,7 +13,7 @@ const PUBLIC: &str = "product/publicFund/";
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    pages(lists(classic(Routes::new("funds"))))
+    documents(pages(lists(classic(Routes::new("funds")))))
 }
 
 fn classic(routes: Routes) -> Routes {
@@ -149,6 +149,10 @@ fn pages(routes: Routes) -> Routes {
             op("listRatings", "ratings of a fund"),
             show_fund::list_ratings,
         )
+}
+
+fn documents(routes: Routes) -> Routes {
+    routes
         .bff(
             &at(PUBLIC, "fundBulletinList"),
             op("listFundNotices", "notices of a fund"),

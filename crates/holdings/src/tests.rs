@@ -182,7 +182,8 @@ proptest! {
             };
             flows += if buying { money.units() } else { -money.units() };
             let confirmed_on = calendar.next_open(on);
-            let change = Change { key: key(), order_no: number, t_day: on, confirmed_on, nav, kind };
+            let (key, order_no) = (key(), number);
+            let change = Change { key, order_no, t_day: on, confirmed_on, nav, kind };
             apply(&mut holding, &change).unwrap();
             let lots = Shares::try_sum(holding.lots.values().map(|(lot, _)| lot.shares)).unwrap();
             prop_assert_eq!(lots, holding.position.shares);

@@ -117,7 +117,9 @@ fn every_statement_prepares_on_both_engines() {
 
 proptest! {
     #[test]
-    fn an_entry_made_of_movements_is_balanced(amounts in prop::collection::vec(any::<i32>(), 0..9)) {
+    fn an_entry_made_of_movements_is_balanced(
+        amounts in prop::collection::vec(any::<i32>(), 0..9),
+    ) {
         let start = Entry::new(1, cust(), on(), EntryKind::Adjusted, "x");
         let entry = amounts.iter().fold(start, |entry, amount| {
             let amount = i64::from(*amount);

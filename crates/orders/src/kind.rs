@@ -11,7 +11,9 @@ db::column!(OrderNo);
 
 /// Declares an enumeration with its code on the wire and in the database, and its Chinese name.
 macro_rules! codes {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $code:literal, $chinese:literal;)+ }) => {
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[$vdoc:meta])* $variant:ident = $code:literal, $chinese:literal;)+
+    }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum $name { $($(#[$vdoc])* #[serde(rename = $code)] $variant,)+ }

@@ -30,9 +30,7 @@ pub use decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
 pub use facts::{preview_match, require_match, risk_of};
 pub use parameters::Parameters;
 pub use questions::{RiskOption, RiskQuestion, RiskQuestionnaire};
-pub use risk_match::{
-    ClassicMatchRequest, RiskMatch, RiskMatchRequest, WarningLetter, risk_match,
-};
+pub use risk_match::{ClassicMatchRequest, RiskMatch, RiskMatchRequest, WarningLetter, risk_match};
 pub use risk_notice::{RiskNotice, RiskNoticeRequest};
 pub use risk_result::RiskResult;
 pub use submit_test::{RiskAnswer, SubmitTestRequest, take_test};

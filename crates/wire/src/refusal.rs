@@ -186,7 +186,8 @@ pub mod codes {
     /// The object does not exist, or belongs to someone else.
     pub const NOT_FOUND: &Code = &code(90_404, "NOT_FOUND", "没有找到这条记录");
 
-    /// All of them; a crate cannot enrol in its own [`super::REFUSALS`] under `unsafe_code = forbid`.
+    /// All of them; a crate cannot enrol in its own [`super::REFUSALS`] while unsafe code is
+    /// forbidden.
     pub(crate) const ALL: &[&Code] =
         &[FAULT, BUSY, BAD_REQUEST, SEAL_REFUSED, SEAL_NEEDED, KEY_NEEDED, KEY_REUSED, NOT_FOUND];
 }

@@ -88,13 +88,14 @@ pub fn read(code: FundCode, is_money: bool, name: &str, text: &str) -> Result<Na
     Ok(file)
 }
 
-fn from_json(text: &str) -> Result<Vec<(usize, Result<Raw, String>)>, String> {
+fn from_json(text: &str) -> Result<Raws, String> {
     let rows: Vec<serde_json::Value> =
         serde_json::from_str(text).map_err(|error| format!("不是JSON列表：{error}"))?;
     let raw = |value| serde_json::from_value(value).map_err(|e: serde_json::Error| e.to_string());
     Ok(rows.into_iter().zip(1..).map(|(value, number)| (number, raw(value))).collect())
 }
 
+/// Rows with their place in the file, each read or refused.
 type Raws = Vec<(usize, Result<Raw, String>)>;
 
 fn from_csv(table: &Table) -> Result<(Raws, bool), String> {

@@ -164,11 +164,12 @@ async fn write_file(
             put::put_funds(tx, &[placeholder]).await?;
         }
         let (changed, known_events) = write_rows(tx, code, &navs, &events).await?;
-        if let (Some(row), Some(status)) = (&known, status) {
-            if row.status != status.code() && is_newest(tx, code, &navs).await? {
-                let row = store::FundRow { status: status.code().to_owned(), ..row.clone() };
-                put::put_rows(tx, &[row]).await?;
-            }
+        if let (Some(row), Some(status)) = (&known, status)
+            && row.status != status.code()
+            && is_newest(tx, code, &navs).await?
+        {
+            let row = store::FundRow { status: status.code().to_owned(), ..row.clone() };
+            put::put_rows(tx, &[row]).await?;
         }
         Ok::<_, Error>((changed, known_events))
     });

@@ -90,7 +90,8 @@ db_test! { &ALL;
         let row = format!("基金代码,基金简称,基金类型\n{},新的名字A,\n", testing::MIXED_A);
         let list = folder.write("list.csv", row.as_bytes());
         assert_eq!(import_funds(&db, &list, &|_| {}).await.unwrap().changed, 1);
-        let fund = Catalogue::load(&db).await.unwrap().fund(testing::code(testing::MIXED_A)).unwrap();
+        let catalogue = Catalogue::load(&db).await.unwrap();
+        let fund = catalogue.fund(testing::code(testing::MIXED_A)).unwrap();
         assert_eq!((&*fund.name, &*fund.category), ("新的名字A", "混合型-偏股"));
         assert!(!fund.fees.is_empty() && !fund.company.is_empty());
     }

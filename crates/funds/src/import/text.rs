@@ -20,8 +20,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// Reads a CSV text; the separator is the one of `,`, `|`, tab and `;` that the header has most.
-    /// Lines may end with `\n`, `\r\n` or `\r\r\n`.
+    /// Reads a CSV text; the separator is the one of `,`, `|`, tab and `;` that stands most
+    /// often in the header. Lines may end with `\n`, `\r\n` or `\r\r\n`.
     pub fn read(text: &str) -> Self {
         let mut lines = text.split('\n').map(|line| line.trim_matches(['\r', '\u{feff}']));
         let head = lines.clone().next().unwrap_or_default();

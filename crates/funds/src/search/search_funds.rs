@@ -77,7 +77,7 @@ pub fn find<'a>(funds: &'a [Arc<Fund>], text: &str) -> Vec<&'a Arc<Fund>> {
         Some(((worst, fund.class, size, fund.code), fund))
     };
     let mut found: Vec<_> = funds.iter().filter_map(fit).collect();
-    found.sort_by(|a, b| a.0.cmp(&b.0));
+    found.sort_by_key(|(place, _)| *place);
     found.into_iter().map(|(_, fund)| fund).collect()
 }
 
