@@ -48,13 +48,12 @@ pub fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -
         return Err(refusals::ABOVE_SINGLE.fill(&[("limit", limit)]).into());
     }
     // With the other policy the TA confirms up to the cap, and the rest goes back.
-    if fund.limits.excess == ExcessPolicy::Reject {
-        if let Some(cap) = fund.limits.daily_account_cap {
-            let left = left(cap, ordered);
-            if amount > left {
-                return Err(refusals::ABOVE_DAILY.fill(&[("limit", cap), ("left", left)]).into());
-            }
-        }
+    if fund.limits.excess == ExcessPolicy::Reject
+        && let Some(cap) = fund.limits.daily_account_cap
+        && amount > left(cap, ordered)
+    {
+        let values = [("limit", cap), ("left", left(cap, ordered))];
+        return Err(refusals::ABOVE_DAILY.fill(&values).into());
     }
     Ok(())
 }

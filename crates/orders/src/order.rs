@@ -182,11 +182,11 @@ impl Order {
     pub fn fee_steps(&self) -> Vec<FeeStep> {
         let Some(mut fee) = self.explained() else { return Vec::new() };
         let got = self.confirmed_nav.zip(self.confirmed_shares);
-        if let (OrderStatus::Confirmed, Some((nav, shares))) = (self.status, got) {
-            if let Some(last) = fee.steps.last_mut() {
-                last.formula = format!("{} ÷ {nav}", fee.net);
-                last.rounded = shares.to_string();
-            }
+        if let (OrderStatus::Confirmed, Some((nav, shares))) = (self.status, got)
+            && let Some(last) = fee.steps.last_mut()
+        {
+            last.formula = format!("{} ÷ {nav}", fee.net);
+            last.rounded = shares.to_string();
         }
         fee.steps
     }

@@ -52,10 +52,9 @@ pub async fn pay_worker(app: App) {
     let bell = app.get::<PayBell>().clone();
     loop {
         let rung = bell.0.notified();
-        for failure in [collect(&app).await.err(), payout::pay_quick(&app).await.err()] {
-            if let Some(failure) = failure {
-                tracing::error!(%failure, "pay worker");
-            }
+        let failures = [collect(&app).await.err(), payout::pay_quick(&app).await.err()];
+        for failure in failures.into_iter().flatten() {
+            tracing::error!(%failure, "pay worker");
         }
         // The time-out is the other way to wake up, not a failure.
         let _ = tokio::time::timeout(IDLE, rung).await;

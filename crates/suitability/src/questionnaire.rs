@@ -53,11 +53,6 @@ const fn one(text: &'static str, choices: &'static [Choice]) -> Question {
 /// The questionnaire in force.
 pub const CURRENT: &Questionnaire = &VERSION_1;
 
-/// The questionnaire of a version; none when there never was one.
-pub fn of_version(version: u32) -> Option<&'static Questionnaire> {
-    [&VERSION_1].into_iter().find(|q| q.version == version)
-}
-
 static VERSION_1: Questionnaire = Questionnaire {
     version: 1,
     bands: [20, 36, 53, 82],

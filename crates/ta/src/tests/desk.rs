@@ -100,7 +100,6 @@ pub struct Desk {
     market: Fixed,
     inbox: Folder,
     pub outbox: Folder,
-    pub calendar: Calendar,
     shards: AtomicUsize,
 }
 
@@ -122,7 +121,7 @@ impl Desk {
         let outbox = Folder::open(path.join("out")).unwrap();
         let db = Db::sqlite(path.join("ta.db"), MIGRATIONS).unwrap();
         let ta = new_ta(&db, &market, &inbox, &outbox);
-        Self { ta, db, market, inbox, outbox, calendar, shards: AtomicUsize::new(1) }
+        Self { ta, db, market, inbox, outbox, shards: AtomicUsize::new(1) }
     }
 
     pub fn price(&mut self, on: &str, price: &str) {
