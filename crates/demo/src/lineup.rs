@@ -37,7 +37,7 @@ impl Lineup {
         let mut funds = Vec::with_capacity(420);
         for (at, company) in COMPANIES.iter().enumerate() {
             for (number, product) in offered(seed, at).enumerate() {
-                let seat = Seat { company: at, number, ..Seat::default() };
+                let seat = Seat { company: at, number };
                 funds.extend(fund::classes(seed, today, company, product, seat, funds.len()));
             }
         }

@@ -93,7 +93,7 @@ fn text(file: &PathBuf) -> Result<String, Failed> {
     Ok(funds::import::decode(&bytes))
 }
 
-fn report_of(file: &PathBuf, read: market::import::Imported) -> Report {
+fn report_of(file: &std::path::Path, read: market::import::Imported) -> Report {
     let finding = |(line, reason)| Finding { file: file.display().to_string(), line, reason };
     Report {
         files: 1,

@@ -11,9 +11,12 @@ use std::process::Command;
 /// Complaints, each with a place where there is one.
 pub type Complaints = Vec<String>;
 
+/// A check with its name as a sentence.
+type Check = (&'static str, fn() -> Complaints);
+
 /// Runs all checks; true when nothing was found.
 pub fn run() -> bool {
-    let checks: [(&str, fn() -> Complaints); 8] = [
+    let checks: [Check; 8] = [
         ("files have at most 400 lines", length::files),
         ("functions have at most 60 lines", length::functions),
         ("lines have at most 100 characters", length::lines),

@@ -8,6 +8,9 @@ use super::managers::TEAM;
 use super::products::Product;
 use crate::{Draw, Factor, Traits};
 
+/// Purchase tiers, and redemption tiers as days below which a rate holds.
+pub type FeeTiers = (Vec<BuyTier>, Vec<(Option<i32>, Rate)>);
+
 /// A share class of a fund: all that is known of it but its prices.
 #[derive(Debug, Clone)]
 pub struct FundSpec {
@@ -46,7 +49,7 @@ pub struct FundSpec {
     /// Its table is of before 2026 and above the caps, until this day.
     pub legacy_until: Option<Day>,
     /// The tables that follow the old ones.
-    pub after_legacy: Option<(Vec<BuyTier>, Vec<(Option<i32>, Rate)>)>,
+    pub after_legacy: Option<FeeTiers>,
     /// Yearly fees inside the NAV: management, custody, sales service.
     pub yearly: (Rate, Rate, Rate),
     /// Comparison basis.
