@@ -1,5 +1,6 @@
 //! `tael`: the whole company in one binary.
 
+mod bench;
 mod calc;
 mod day;
 mod demo;
@@ -52,6 +53,8 @@ enum Command {
     /// Look into the transfer agent's files.
     #[command(subcommand)]
     Exchange(exchange::Exchange),
+    /// Measure this machine: each figure beside its limit in the same run.
+    Bench(bench::Bench),
     /// Print the OpenAPI document of all calls.
     Openapi(openapi::Openapi),
 }
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
+        Command::Bench(bench) => on_runtime(bench::run(&bench)),
         Command::Openapi(openapi) => openapi::run(&openapi),
     };
     match done {

@@ -94,24 +94,22 @@ async fn one_client(
 /// Reads one answer; true when it is a success of HTTP and, where it is plain, of the envelope.
 async fn read_answer(stream: &mut TcpStream, buffer: &mut Vec<u8>) -> std::io::Result<bool> {
     buffer.clear();
-    let (head, length) = loop {
+    loop {
         if stream.read_buf(buffer).await? == 0 {
             return Err(std::io::ErrorKind::UnexpectedEof.into());
         }
-        if let Some(end) = find(buffer, b"\r\n\r\n") {
-            break (end + 4, content_length(&buffer[..end]));
-        }
-    };
-    while buffer.len() < head + length {
-        if stream.read_buf(buffer).await? == 0 {
-            return Err(std::io::ErrorKind::UnexpectedEof.into());
+        if let Some(body) = whole_body(buffer) {
+            let enveloped = body.starts_with(br#"{"status":{"code":"#);
+            let refused = enveloped && !body.starts_with(br#"{"status":{"code":10000"#);
+            return Ok(buffer.starts_with(b"HTTP/1.1 200") && !refused);
         }
     }
-    let good = buffer.starts_with(b"HTTP/1.1 200");
-    let refused = buffer[head..].starts_with(br#"{"data":null,"status""#)
-        || (buffer[head..].starts_with(br#"{"status":{"code":"#)
-            && !buffer[head..].starts_with(br#"{"status":{"code":10000"#));
-    Ok(good && !refused)
+}
+
+/// The body of an answer, once all of it is there.
+pub fn whole_body(answer: &[u8]) -> Option<&[u8]> {
+    let head = find(answer, b"\r\n\r\n")?;
+    answer[head + 4..].get(..content_length(&answer[..head]))
 }
 
 fn find(buffer: &[u8], mark: &[u8]) -> Option<usize> {

@@ -63,4 +63,5 @@ impl Figure {
 }
 
 /// The head of the table.
-pub const HEAD: &str = "| work | measured | limit | ratio | goal | | note |\n|---|---|---|---|---|---|---|";
+pub const HEAD: &str =
+    "| work | measured | limit | ratio | goal | | note |\n|---|---|---|---|---|---|---|";

@@ -1,0 +1,104 @@
+//! Purchases over HTTP with everything that a purchase does, beside raw commits of the same rows.
+
+use super::{
+    company::Company,
+    customers,
+    load::{self, Outcome},
+    raw,
+    report::{Figure, Goal},
+};
+use crate::failure::Failed;
+use serde_json::json;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+/// Connections, each with one request in flight.
+const CLIENTS: usize = 64;
+/// Customers of each connection, in turn: a company's day, not a few people who buy all day long.
+const CUSTOMERS_EACH: usize = 4;
+/// Orders whose rows are written again, at most.
+const WRITTEN_AGAIN: usize = 20_000;
+
+/// Orders a second taken, and taken and paid, and the slowest hundredth of the answers.
+pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
+    let company = Company::open("buy").await?;
+    let (outcome, all_paid) = buy(&company, time).await?;
+    let database = company.database();
+    let folder = company.close().await?;
+    let limits = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
+        let both = [raw::TAKEN, raw::PAID].concat();
+        let taken = raw::read(&database, raw::TAKEN, WRITTEN_AGAIN)?;
+        let taken = raw::write(&folder.path().join("raw-taken.db"), &taken, CLIENTS)?;
+        let paid = raw::read(&database, &both, WRITTEN_AGAIN)?;
+        let paid = raw::write(&folder.path().join("raw-paid.db"), &paid, CLIENTS)?;
+        Ok((taken, paid))
+    });
+    let (taken, paid) = limits.await??;
+    Ok(figures(&outcome, all_paid, taken, paid))
+}
+
+fn figures(outcome: &Outcome, all_paid: Duration, taken: f64, paid: f64) -> Vec<Figure> {
+    let Outcome { done, refused, .. } = outcome;
+    let per_second = *done as f64 / all_paid.as_secs_f64();
+    let row = |work: &str, measured, limit, goal, note: String| {
+        let (work, unit) = (format!("buy over HTTP, SQLite FULL, 64 clients: {work}"), "orders/s");
+        Figure { work, measured, unit, limit, goal, note }
+    };
+    let note = format!("{done} taken, {refused} refused");
+    let rest = all_paid.as_secs_f64() - outcome.seconds;
+    let later = format!("the last was paid {rest:.1} s after the load ended");
+    vec![
+        row("taken", outcome.per_second(), Some(taken), Goal::Ratio(0.5), note),
+        row("taken", outcome.per_second(), None, Goal::Floor(4000.0), String::new()),
+        row("taken and paid", per_second, Some(paid), Goal::Ratio(0.5), later),
+        Figure {
+            work: "buy over HTTP: slowest hundredth".into(),
+            measured: outcome.percentile_ms(99),
+            unit: "ms",
+            limit: None,
+            goal: Goal::Ceiling(50.0),
+            note: format!("half within {:.1} ms", outcome.percentile_ms(50)),
+        },
+    ]
+}
+
+/// Answers the load's outcome, and after how long all of its orders were paid.
+async fn buy(company: &Company, time: Duration) -> Result<(Outcome, Duration), Failed> {
+    let make = requests(company).await?;
+    let began = Instant::now();
+    let outcome = load::run(company.address, CLIENTS, time, make).await?;
+    while raw::unpaid(&company.database())? {
+        if began.elapsed() > time + Duration::from_secs(120) {
+            return Err(Failed::new("orders were not paid two minutes after the load"));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok((outcome, began.elapsed()))
+}
+
+async fn requests(company: &Company) -> Result<load::MakeRequest, Failed> {
+    let fund = company.fund()?.code;
+    let buyers = customers::make(&company.app, (CLIENTS * CUSTOMERS_EACH).try_into()?).await?;
+    let mut ready = Vec::with_capacity(buyers.len());
+    for buyer in &buyers {
+        let token = customers::unlocked(company.address, buyer).await?;
+        let agreements = ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
+        let body = json!({"params": {
+            "fundCode": fund, "cardId": buyer.card_id, "amount": "1000.00",
+            "agreements": agreements,
+        }});
+        ready.push((format!("Bearer {token}"), body.to_string()));
+    }
+    Ok(Arc::new(move |client, number| {
+        let (bearer, body) = &ready[client * CUSTOMERS_EACH + number % CUSTOMERS_EACH];
+        let key = format!("bench-{client}-{number}");
+        let headers = [
+            ("authorization", bearer.as_str()),
+            ("idempotency-key", &key),
+            ("content-type", "application/json"),
+        ];
+        load::request("POST", "/proxy/hwm/bff/trade/public/buy", &headers, body)
+    }))
+}

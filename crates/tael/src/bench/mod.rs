@@ -1,0 +1,81 @@
+//! `tael bench`: what this machine reaches, each figure beside its limit in the same run.
+
+mod assets;
+mod buy;
+mod company;
+mod confirm;
+mod customers;
+mod day;
+mod load;
+mod pages;
+mod process;
+mod raw;
+mod report;
+mod sealing;
+
+use crate::{failure::Failed, out};
+use clap::{Args, ValueEnum};
+use report::Figure;
+use std::time::Duration;
+
+/// What to measure. Everything runs on data folders of its own, which are removed at the end.
+#[derive(Debug, Clone, Args)]
+#[command(after_help = "Example: tael bench --only buy --seconds 10")]
+pub struct Bench {
+    /// Only this; all of them by default.
+    #[arg(long, value_enum)]
+    only: Option<Part>,
+    /// Print JSON instead of a table.
+    #[arg(long)]
+    json: bool,
+    /// How long each load runs.
+    #[arg(long, default_value_t = 8)]
+    seconds: u64,
+}
+
+/// A part of the bench.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Part {
+    /// Purchases over HTTP, beside raw group commits of the same rows.
+    Buy,
+    /// The page of a fund and the ranking, plain and sealed, beside the same bytes from memory.
+    Pages,
+    /// Memory and start of a demo.
+    Process,
+    /// The confirmation of a day of 100,000 orders, beside a bulk insert of the same rows.
+    Confirm,
+    /// The asset page after 20,000 trades, beside that after 10.
+    Assets,
+}
+
+/// Measures and prints. A figure that misses its goal is said in the table and is no failure.
+pub async fn run(bench: &Bench) -> Result<(), Failed> {
+    let time = Duration::from_secs(bench.seconds);
+    let mut figures = Vec::new();
+    for part in Part::value_variants() {
+        if bench.only.is_some_and(|only| only != *part) {
+            continue;
+        }
+        let measured = match part {
+            Part::Buy => buy::measure(time).await?,
+            Part::Pages => pages::measure(time).await?,
+            Part::Process => process::measure().await?,
+            Part::Confirm => confirm::measure().await?,
+            Part::Assets => assets::measure(time).await?,
+        };
+        if !bench.json && figures.is_empty() {
+            out::line(report::HEAD)?;
+        }
+        for figure in &measured {
+            if !bench.json {
+                out::line(figure.row())?;
+            }
+        }
+        figures.extend(measured);
+    }
+    if bench.json { Ok(out::line(json(&figures)?)?) } else { Ok(()) }
+}
+
+fn json(figures: &[Figure]) -> Result<String, serde_json::Error> {
+    serde_json::to_string_pretty(figures)
+}

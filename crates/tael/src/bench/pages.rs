@@ -1,0 +1,95 @@
+//! The page of a fund and the ranking, plain and sealed, beside the same bytes from memory.
+
+use super::{
+    company::Company,
+    load,
+    report::{Figure, Goal},
+    sealing::Sealing,
+};
+use crate::failure::Failed;
+use axum::{Router, body::Bytes, http::header, routing::get};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+};
+
+const CLIENTS: usize = 64;
+
+/// Answers a second of both, in three ways.
+pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
+    let company = Company::open("pages").await?;
+    let fund = company.fund()?.code;
+    let pages = [
+        ("page of a fund", format!("/api/v1/m/productdetail?fundCode={fund}")),
+        ("ranking", "/api/v1/m/fundrankings/performance?period=1y&pageNo=1".to_owned()),
+    ];
+    let mut figures = Vec::new();
+    for (work, path) in pages {
+        figures.extend(page(&company, work, path, time).await?);
+    }
+    company.close().await?;
+    Ok(figures)
+}
+
+async fn page(
+    company: &Company,
+    work: &str,
+    path: String,
+    time: Duration,
+) -> Result<[Figure; 2], Failed> {
+    let plain = load::request("GET", &path, &[], "");
+    let body = fetch(company.address, &plain).await?;
+    let note = format!("{} bytes", body.len());
+    let bare = serve_bytes(body).await?;
+    let request = load::request("GET", "/", &[], "");
+    let limit = rate(bare, time, Arc::new(move |_, _| request.clone())).await?;
+    let measured = rate(company.address, time, Arc::new(move |_, _| plain.clone())).await?;
+    let sealing = Sealing::new(&company.app)?;
+    let sealed = rate(company.address, time, Arc::new(move |_, _| sealing.get(&path))).await?;
+    let figure = |way, measured, goal, note| Figure {
+        work: format!("{work}, {way}"),
+        measured,
+        unit: "answers/s",
+        limit: Some(limit),
+        goal: Goal::Ratio(goal),
+        note,
+    };
+    let shared = "the load's sealing takes of the same cores".to_owned();
+    Ok([figure("plain", measured, 0.8, note), figure("sealed", sealed, 0.3, shared)])
+}
+
+async fn rate(address: SocketAddr, time: Duration, make: load::MakeRequest) -> Result<f64, Failed> {
+    let outcome = load::run(address, CLIENTS, time, make).await?;
+    match outcome.refused {
+        0 => Ok(outcome.per_second()),
+        refused => Err(Failed::new(format!("{refused} requests for a page were refused"))),
+    }
+}
+
+async fn fetch(address: SocketAddr, request: &[u8]) -> Result<Bytes, Failed> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request).await?;
+    let mut answer = Vec::new();
+    loop {
+        if stream.read_buf(&mut answer).await? == 0 {
+            return Err(Failed::new("the server hung up"));
+        }
+        if let Some(body) = load::whole_body(&answer) {
+            return Ok(Bytes::copy_from_slice(body));
+        }
+    }
+}
+
+/// A server that knows nothing but these bytes.
+async fn serve_bytes(body: Bytes) -> Result<SocketAddr, Failed> {
+    let answer = move || {
+        let body = body.clone();
+        async move { ([(header::CONTENT_TYPE, "application/json")], body) }
+    };
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    let address = listener.local_addr()?;
+    let router = Router::new().route("/", get(answer));
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    Ok(address)
+}

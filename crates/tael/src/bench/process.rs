@@ -1,0 +1,125 @@
+//! The demo as a visitor starts it: this program again, on a folder of its own.
+
+use super::{
+    company::Folder,
+    load,
+    report::{Figure, Goal},
+};
+use crate::failure::Failed;
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+};
+
+/// How long the first start, which fills the demo, may take.
+const FILL: Duration = Duration::from_secs(900);
+/// How long a demo is left alone before its memory is read.
+const IDLE: Duration = Duration::from_secs(5);
+
+/// Fills a demo, starts it a second time, and reads its memory when it has been idle.
+pub async fn measure() -> Result<Vec<Figure>, Failed> {
+    let folder = Folder::new("process")?;
+    let first = Demo::start(&folder).await?;
+    let filled = first.ready_after;
+    first.stop().await?;
+    let second = Demo::start(&folder).await?;
+    tokio::time::sleep(IDLE).await;
+    let resident_mb = second.resident_mb()?;
+    let ready = second.ready_after;
+    second.stop().await?;
+    let first_start =
+        format!("the first, which fills the demo, took {:.1} s", filled.as_secs_f64());
+    Ok(vec![
+        figure("resident memory of an idle demo", resident_mb, "MB", 120.0, String::new()),
+        figure("second start of a demo", ready.as_secs_f64() * 1000.0, "ms", 1000.0, first_start),
+    ])
+}
+
+fn figure(work: &str, measured: f64, unit: &'static str, most: f64, note: String) -> Figure {
+    Figure { work: work.into(), measured, unit, limit: None, goal: Goal::Ceiling(most), note }
+}
+
+struct Demo {
+    process: Child,
+    /// From the start of the process to its first answer.
+    ready_after: Duration,
+}
+
+impl Demo {
+    async fn start(folder: &Folder) -> Result<Self, Failed> {
+        let address = free_address().await?;
+        let began = Instant::now();
+        let process = Command::new(std::env::current_exe()?)
+            .arg("demo")
+            .env("DATA", folder.path())
+            .env("PORT", address.port().to_string())
+            .env_remove("HOST")
+            .env_remove("DATABASE_URL")
+            .stdout(Stdio::null())
+            .spawn()?;
+        let mut demo = Self { process, ready_after: Duration::ZERO };
+        while !answers(address).await {
+            if let Some(status) = demo.process.try_wait()? {
+                return Err(Failed::new(format!("the demo ended: {status}")));
+            }
+            if began.elapsed() > FILL {
+                return Err(Failed::new("the demo did not get ready"));
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        demo.ready_after = began.elapsed();
+        Ok(demo)
+    }
+
+    fn resident_mb(&self) -> Result<f64, Failed> {
+        let id = self.process.id();
+        let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kb = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+        Ok(kb.ok_or_else(|| Failed::new("the system does not tell the memory"))? / 1024.0)
+    }
+
+    /// Ends it as Ctrl-C would.
+    async fn stop(mut self) -> Result<(), Failed> {
+        Command::new("kill").args(["-INT", &self.process.id().to_string()]).status()?;
+        while self.process.try_wait()?.is_none() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Demo {
+    /// A demo whose measuring failed shall not go on.
+    fn drop(&mut self) {
+        // One that has ended cannot be killed again, which is as good.
+        let _ = self.process.kill();
+    }
+}
+
+/// Whether a request is answered. A demo that is being filled takes connections and says nothing.
+async fn answers(address: SocketAddr) -> bool {
+    let ask = async {
+        let mut stream = TcpStream::connect(address).await?;
+        stream.write_all(&load::request("GET", "/.well-known/jwks.json", &[], "")).await?;
+        let mut answer = Vec::new();
+        while load::whole_body(&answer).is_none() {
+            if stream.read_buf(&mut answer).await? == 0 {
+                return Err(std::io::ErrorKind::UnexpectedEof.into());
+            }
+        }
+        Ok::<_, std::io::Error>(())
+    };
+    matches!(tokio::time::timeout(Duration::from_secs(2), ask).await, Ok(Ok(())))
+}
+
+/// A port that is free now.
+async fn free_address() -> Result<SocketAddr, Failed> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+    Ok(listener.local_addr()?)
+}

@@ -1,0 +1,121 @@
+//! What SQLite alone reaches: the rows that an operation has written, written again by hand.
+
+use crate::failure::Failed;
+use rusqlite::{Connection, OpenFlags, params_from_iter, types::Value};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
+/// A table, and which of its rows in which order.
+pub type Rows = (&'static str, &'static str);
+
+/// What taking a purchase writes: the order, its first event, the decision, the answer under its
+/// key.
+pub const TAKEN: &[Rows] = &[
+    ("orders_orders", "ORDER BY order_no"),
+    ("orders_events", "WHERE step = (SELECT MIN(step) FROM orders_events) ORDER BY order_no"),
+    ("suitability_decisions", "ORDER BY decision_id"),
+    ("wire_answers", "ORDER BY at"),
+];
+
+/// What its payment adds: event, journal, money on its way.
+pub const PAID: &[Rows] = &[
+    ("orders_events", "WHERE step > (SELECT MIN(step) FROM orders_events) ORDER BY order_no"),
+    ("ledger_entries", "ORDER BY id"),
+    ("ledger_postings", "ORDER BY entry_id, line"),
+    ("holdings_transit", "ORDER BY order_no"),
+];
+
+/// Rows of some thousand orders, in memory.
+pub struct Written {
+    schema: String,
+    tables: Vec<Table>,
+    orders: usize,
+}
+
+struct Table {
+    insert: String,
+    rows: Vec<Vec<Value>>,
+}
+
+/// Whether an order waits for its money.
+pub fn unpaid(database: &Path) -> Result<bool, Failed> {
+    let text = "SELECT EXISTS (SELECT 1 FROM orders_orders WHERE pay_status = '1')";
+    Ok(open_to_read(database)?.query_row(text, [], |row| row.get(0))?)
+}
+
+/// Reads what so many orders have written, with the tables that it is in.
+pub fn read(database: &Path, wanted: &[Rows], orders: usize) -> Result<Written, Failed> {
+    let conn = open_to_read(database)?;
+    let all = count(&conn, "orders_orders", "")?;
+    let orders = orders.min(all);
+    let (mut tables, mut schema) = (Vec::new(), String::new());
+    for (name, which) in wanted {
+        let limit = count(&conn, name, which)? * orders / all.max(1);
+        tables.push(read_table(&conn, name, which, limit)?);
+        schema += &schema_of(&conn, name)?;
+    }
+    Ok(Written { schema, tables, orders })
+}
+
+/// Writes them into a new file, durable, with one COMMIT for so many orders; answers orders a
+/// second. Rows that the operation changes rather than adds are left out, but for the orders
+/// themselves: the limit is too high rather than too low.
+pub fn write(file: &Path, written: &Written, group: usize) -> Result<f64, Failed> {
+    let conn = Connection::open(file)?;
+    conn.execute_batch(
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;
+         PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;",
+    )?;
+    conn.execute_batch(&written.schema)?;
+    let groups = written.orders.div_ceil(group).max(1);
+    let began = Instant::now();
+    for at in 0..groups {
+        conn.execute_batch("BEGIN IMMEDIATE")?;
+        for Table { insert, rows } in &written.tables {
+            let mut insert = conn.prepare_cached(insert)?;
+            for row in &rows[rows.len() * at / groups..rows.len() * (at + 1) / groups] {
+                insert.execute(params_from_iter(row))?;
+            }
+        }
+        conn.execute_batch("COMMIT")?;
+    }
+    Ok(written.orders as f64 / began.elapsed().as_secs_f64())
+}
+
+fn read_table(conn: &Connection, name: &str, which: &str, limit: usize) -> Result<Table, Failed> {
+    let mut query = conn.prepare(&format!("SELECT * FROM {name} {which} LIMIT {limit}"))?;
+    let columns = query.column_count();
+    let rows = query
+        .query_map([], |row| (0..columns).map(|at| row.get(at)).collect())?
+        .collect::<Result<Vec<Vec<Value>>, _>>()?;
+    let marks = vec!["?"; columns].join(", ");
+    Ok(Table { insert: format!("INSERT INTO {name} VALUES ({marks})"), rows })
+}
+
+fn count(conn: &Connection, name: &str, which: &str) -> Result<usize, Failed> {
+    let text = format!("SELECT COUNT(*) FROM (SELECT 1 FROM {name} {which})");
+    let count: i64 = conn.query_row(&text, [], |row| row.get(0))?;
+    Ok(usize::try_from(count)?)
+}
+
+/// The table and its indices, made unless they are there.
+fn schema_of(conn: &Connection, table: &str) -> Result<String, Failed> {
+    let text = "SELECT sql FROM sqlite_schema WHERE tbl_name = ?1 AND sql IS NOT NULL
+                ORDER BY type DESC";
+    let mut query = conn.prepare(text)?;
+    let mut schema = String::new();
+    for sql in query.query_map([table], |row| row.get::<_, String>(0))? {
+        let sql = sql?.replacen("CREATE TABLE ", "CREATE TABLE IF NOT EXISTS ", 1);
+        schema += &sql.replacen("INDEX ", "INDEX IF NOT EXISTS ", 1);
+        schema += ";\n";
+    }
+    Ok(schema)
+}
+
+fn open_to_read(database: &Path) -> Result<Connection, Failed> {
+    let conn = Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    conn.busy_timeout(Duration::from_secs(5))?;
+    Ok(conn)
+}
