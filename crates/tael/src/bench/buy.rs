@@ -17,7 +17,7 @@ use std::{
 /// Connections, each with one request in flight.
 const CLIENTS: usize = 64;
 /// Customers of each connection, in turn: a company's day, not a few people who buy all day long.
-const CUSTOMERS_EACH: usize = 4;
+const CUSTOMERS_EACH: usize = 2;
 /// Orders whose rows are written again, at most.
 const WRITTEN_AGAIN: usize = 20_000;
 

@@ -64,7 +64,7 @@ impl Company {
         self.folder.path().join("tael.db")
     }
 
-    /// A mixed fund of R3 or less that can be bought without a cap.
+    /// A mixed or bond fund of R3 or less that can be bought without a cap.
     pub fn fund(&self) -> Result<Arc<Fund>, Failed> {
         let snapshot = self.app.get::<Catalogue>().snapshot();
         let fits = |fund: &Fund| {
@@ -72,7 +72,7 @@ impl Company {
                 && fund.risk <= RiskLevel::Medium
                 && fund.limits.daily_account_cap.is_none()
                 && fund.limits.max_single.is_none()
-                && fund.category.starts_with("混合型")
+                && ["混合型", "债券型"].iter().any(|kind| fund.category.starts_with(kind))
                 && fund.series.len() > 700
         };
         let found = snapshot.funds().iter().find(|fund| fits(fund)).cloned();
