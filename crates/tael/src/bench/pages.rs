@@ -40,12 +40,17 @@ async fn page(
 ) -> Result<[Figure; 2], Failed> {
     let plain = load::request("GET", &path, &[], "");
     let body = fetch(company.address, &plain).await?;
-    let note = format!("{} bytes", body.len());
+    let size = body.len();
+    let note = format!("{size} bytes");
     let bare = serve_bytes(body).await?;
     let request = load::request("GET", "/", &[], "");
     let limit = rate(bare, time, Arc::new(move |_, _| request.clone())).await?;
     let measured = rate(company.address, time, Arc::new(move |_, _| plain.clone())).await?;
     let sealing = Sealing::new(&company.app)?;
+    // A sealed refusal looks like a sealed page, but is far shorter than the page.
+    if fetch(company.address, &sealing.get(&path)).await?.len() < size {
+        return Err(Failed::new("a sealed request for a page was refused"));
+    }
     let sealed = rate(company.address, time, Arc::new(move |_, _| sealing.get(&path))).await?;
     let figure = |way, measured, goal, note| Figure {
         work: format!("{work}, {way}"),
