@@ -36,10 +36,12 @@ export default function DemoPanel() {
   });
   if (!open) {
     return (
-      <button type="button" className="demo-button" onClick={() => setOpen(true)}>
-        <CalendarClock size={16} aria-hidden="true" />
-        演示 {status.data?.day.slice(5)}
-      </button>
+      <aside aria-label="演示面板">
+        <button type="button" className="demo-button" onClick={() => setOpen(true)}>
+          <CalendarClock size={16} aria-hidden="true" />
+          演示 {status.data?.day.slice(5)}
+        </button>
+      </aside>
     );
   }
   const running = status.data?.running;

@@ -9,9 +9,11 @@ import { shellWords as words } from './words';
 export function HomeButton({ now }: { now: ScreenRow }) {
   if (!showsHome(now, host)) return null;
   return (
-    <Link to={to('/fundhome')} className="home-button" aria-label={words.home}>
-      <House size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
+    <nav aria-label={words.home}>
+      <Link to={to('/fundhome')} className="home-button" aria-label={words.home}>
+        <House size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+    </nav>
   );
 }
 

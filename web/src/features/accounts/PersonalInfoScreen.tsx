@@ -39,7 +39,8 @@ export default function PersonalInfoScreen() {
 function Personal({ flow }: { flow: OpeningFlow }) {
   const typed = useStore(personalDraft);
   const draft = typed ?? draftOf(flow.personal);
-  const change = (part: Partial<PersonalDraft>) => personalDraft.set({ ...draft, ...part });
+  const change = (part: Partial<PersonalDraft>) =>
+    personalDraft.set((now) => ({ ...(now ?? draft), ...part }));
   const go = useGo();
   const save = useMutation({
     mutationFn: async () => {

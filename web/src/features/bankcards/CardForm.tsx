@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { cardBin } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
+import { useDraft } from '@/features/accounts/drafts';
 import { cannotBeMobile, typedMobile } from '@/features/identity/mobile';
 import { entryWords } from '@/features/identity/words';
-import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Input } from '@/ui/Input';
@@ -22,8 +22,7 @@ interface CardFormProps {
 
 /** Name and certificate as they are known, card number with its bank, and the reserved mobile. */
 export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
-  const draft = useStore(cardDraft);
-  const { cardNo, mobile } = draft;
+  const [{ cardNo, mobile }, change] = useDraft(cardDraft);
   const length = bin.data?.cardLength;
   const tooLong = length ? cardNo.length > length : false;
   const wrong = isWhole(cardNo, length) && !passesLuhn(cardNo);
@@ -45,7 +44,7 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
         autoComplete="cc-number"
         maxLength={23}
         error={tooLong ? words.numberLength(length ?? 0) : wrong ? words.numberWrong : undefined}
-        onChange={(text) => cardDraft.set({ ...draft, cardNo: typedCardNumber(text) })}
+        onChange={(text) => change({ cardNo: typedCardNumber(text) })}
       />
       {cardNo.length >= 6 && <BankResult bin={bin} />}
       <Input
@@ -57,7 +56,7 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
         autoComplete="tel-national"
         maxLength={17}
         error={cannotBeMobile(mobile) ? entryWords.mobileWrong : undefined}
-        onChange={(text) => cardDraft.set({ ...draft, mobile: typedMobile(text) })}
+        onChange={(text) => change({ mobile: typedMobile(text) })}
       />
     </Card>
   );
