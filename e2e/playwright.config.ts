@@ -10,7 +10,7 @@ process.env.E2E_DATA = data;
 
 const phone = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
+  deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
   locale: 'zh-CN',
@@ -29,6 +29,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -48,10 +49,11 @@ export default defineConfig({
     { name: 'dark', use: { ...phone, colorScheme: 'dark' } },
   ],
   webServer: {
-    command: `${process.env.TAEL ?? "../target/debug/tael"} demo`,
+    command: `${process.env.TAEL ?? '../target/debug/tael'} demo`,
     env: { DATA: data, PORT: String(port), DATABASE_URL: process.env.E2E_DATABASE_URL ?? '' },
     url: `http://127.0.0.1:${port}/.well-known/jwks.json`,
-    timeout: 180_000,
+    // Filling five years of an invented market takes a debug build a minute or two.
+    timeout: 300_000,
     reuseExistingServer: false,
     stdout: 'ignore',
   },

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 /** The demo's customers, as `tael demo` prints them. */
@@ -56,7 +56,8 @@ export async function smsCode(request: APIRequestContext, mobile: string): Promi
 /** Moves the business day and waits until it stands still. */
 export async function nextDay(request: APIRequestContext) {
   const before = await day(request);
-  await request.post('/demo/day/advance');
+  const moved = await request.post('/demo/day/advance', { timeout: 120_000 });
+  expect(moved.ok()).toBe(true);
   await expect(async () => {
     const now = await day(request);
     expect(now.day > before.day && !now.busy).toBe(true);
@@ -86,6 +87,8 @@ export async function picture(page: Page, name: string) {
 
 /** Waits until nothing loads any more. */
 export async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Screens that are kept alive stay in the document, hidden.
+  await expect(page.locator('main:visible')).toHaveCount(1);
+  const busy = page.locator('[aria-busy="true"]:visible, .shimmer:visible, .coming:visible');
+  await expect(busy).toHaveCount(0);
 }
