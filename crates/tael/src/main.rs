@@ -71,7 +71,7 @@ fn main() -> ExitCode {
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
-        Command::Bench(bench) => on_runtime(bench::run(&bench)),
+        Command::Bench(bench) => bench::run(&bench),
         Command::Openapi(openapi) => openapi::run(&openapi),
     };
     match done {
@@ -80,7 +80,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn on_runtime(work: impl Future<Output = Result<(), Failed>>) -> Result<(), Failed> {
+fn on_runtime<T>(work: impl Future<Output = Result<T, Failed>>) -> Result<T, Failed> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(work)
 }

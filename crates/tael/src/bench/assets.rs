@@ -33,7 +33,6 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     }
     let few = page_ms(&company, fund, &buyers[1], time).await?;
     let many = page_ms(&company, fund, &buyers[0], time).await?;
-    company.close().await?;
     Ok(vec![Figure {
         work: "asset page after 20,000 trades, beside 10 trades".into(),
         measured: many,

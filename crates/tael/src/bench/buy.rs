@@ -26,13 +26,13 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     let company = Company::open("buy").await?;
     let (outcome, all_paid) = buy(&company, time).await?;
     let database = company.database();
-    let folder = company.close().await?;
+    let folder = company.folder.path().to_owned();
     let limits = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
         let both = [raw::TAKEN, raw::PAID].concat();
         let taken = raw::read(&database, raw::TAKEN, WRITTEN_AGAIN)?;
-        let taken = raw::write(&folder.path().join("raw-taken.db"), &taken, CLIENTS)?;
+        let taken = raw::write(&folder.join("raw-taken.db"), &taken, CLIENTS)?;
         let paid = raw::read(&database, &both, WRITTEN_AGAIN)?;
-        let paid = raw::write(&folder.path().join("raw-paid.db"), &paid, CLIENTS)?;
+        let paid = raw::write(&folder.join("raw-paid.db"), &paid, CLIENTS)?;
         Ok((taken, paid))
     });
     let (taken, paid) = limits.await??;

@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
     sync::Arc,
 };
-use tokio::{net::TcpListener, task::JoinHandle};
+use tokio::net::TcpListener;
 use wire::App;
 
 /// A folder below the system's temporary one, removed when it is dropped.
@@ -36,11 +36,10 @@ impl Drop for Folder {
     }
 }
 
-/// The company at work.
+/// The company at work, until the runtime ends.
 pub struct Company {
     pub app: App,
     pub address: SocketAddr,
-    server: JoinHandle<std::io::Result<()>>,
     pub folder: Folder,
 }
 
@@ -55,8 +54,8 @@ impl Company {
         app.get::<Catalogue>().refresh(app.db()).await?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let server = tokio::spawn(serve(started, listener));
-        Ok(Self { app, address, server, folder })
+        tokio::spawn(serve(started, listener));
+        Ok(Self { app, address, folder })
     }
 
     /// The file of the embedded database.
@@ -77,13 +76,6 @@ impl Company {
         };
         let found = snapshot.funds().iter().find(|fund| fits(fund)).cloned();
         found.ok_or_else(|| Failed::new("the demo's market has no fund to be bought"))
-    }
-
-    /// Stops serving and closes the database; the folder stays until it is dropped.
-    pub async fn close(self) -> Result<Folder, Failed> {
-        self.server.abort();
-        self.app.db().close().await?;
-        Ok(self.folder)
     }
 }
 

@@ -34,10 +34,10 @@ pub async fn measure() -> Result<Vec<Figure>, Failed> {
     day::place(&company, fund, &buyers, (0, ORDERS)).await?;
     let (confirmed, seconds) = day::confirm(&company).await?;
     let database = company.database();
-    let folder = company.close().await?;
+    let file = company.folder.path().join("raw.db");
     let limit = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
         let rows = raw::read(&database, CONFIRMED, ORDERS)?;
-        raw::write(&folder.path().join("raw.db"), &rows, CHUNK)
+        raw::write(&file, &rows, CHUNK)
     });
     Ok(vec![Figure {
         work: "confirm a day of orders, SQLite".into(),

@@ -13,7 +13,7 @@ mod raw;
 mod report;
 mod sealing;
 
-use crate::{failure::Failed, out};
+use crate::{failure::Failed, on_runtime, out};
 use clap::{Args, ValueEnum};
 use report::Figure;
 use std::time::Duration;
@@ -49,31 +49,33 @@ enum Part {
 }
 
 /// Measures and prints. A figure that misses its goal is said in the table and is no failure.
-pub async fn run(bench: &Bench) -> Result<(), Failed> {
-    let time = Duration::from_secs(bench.seconds);
+pub fn run(bench: &Bench) -> Result<(), Failed> {
     let mut figures = Vec::new();
+    if !bench.json {
+        out::line(report::HEAD)?;
+    }
     for part in Part::value_variants() {
         if bench.only.is_some_and(|only| only != *part) {
             continue;
         }
-        let measured = match part {
-            Part::Buy => buy::measure(time).await?,
-            Part::Pages => pages::measure(time).await?,
-            Part::Process => process::measure().await?,
-            Part::Confirm => confirm::measure().await?,
-            Part::Assets => assets::measure(time).await?,
-        };
-        if !bench.json && figures.is_empty() {
-            out::line(report::HEAD)?;
-        }
-        for figure in &measured {
-            if !bench.json {
-                out::line(figure.row())?;
-            }
+        // A runtime for each, so that the servers and workers of a part end with it.
+        let measured = on_runtime(measure(*part, Duration::from_secs(bench.seconds)))?;
+        for figure in measured.iter().filter(|_| !bench.json) {
+            out::line(figure.row())?;
         }
         figures.extend(measured);
     }
     if bench.json { Ok(out::line(json(&figures)?)?) } else { Ok(()) }
+}
+
+async fn measure(part: Part, time: Duration) -> Result<Vec<Figure>, Failed> {
+    match part {
+        Part::Buy => buy::measure(time).await,
+        Part::Pages => pages::measure(time).await,
+        Part::Process => process::measure().await,
+        Part::Confirm => confirm::measure().await,
+        Part::Assets => assets::measure(time).await,
+    }
 }
 
 fn json(figures: &[Figure]) -> Result<String, serde_json::Error> {

@@ -28,7 +28,6 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     for (work, path) in pages {
         figures.extend(page(&company, work, path, time).await?);
     }
-    company.close().await?;
     Ok(figures)
 }
 
