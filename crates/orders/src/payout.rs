@@ -7,7 +7,7 @@ use crate::{Order, OrderNo, PayStatus};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, FundCode, Instant};
 use ledger::{Account, Entry, EntryKind};
-use partners::{PartnerError, Partners, Payment, PaymentResult, PaymentState};
+use partners::{PartnerError, Partners, Payment, PaymentState};
 use std::collections::BTreeMap;
 use wire::{App, Failure};
 
@@ -144,11 +144,10 @@ async fn pay_all(app: &App, day: Day, quick: bool) -> Result<PayoutCounts, Failu
         if due.is_empty() {
             return Ok(counts);
         }
-        let Ok(results) = ask(app, &due).await else {
+        let Ok(states) = ask(app, &due).await else {
             counts.unknown += due.len();
             return Ok(counts);
         };
-        let states = results.into_iter().map(|result| result.state);
         let round = apply_results(app, day, due.into_iter().zip(states).collect()).await?;
         counts.paid += round.paid;
         counts.failed += round.failed;
@@ -160,14 +159,32 @@ async fn pay_all(app: &App, day: Day, quick: bool) -> Result<PayoutCounts, Failu
     }
 }
 
-async fn ask(app: &App, due: &[Payout]) -> Result<Vec<PaymentResult>, PartnerError> {
-    let payment = |payout: &Payout| Payment {
-        key: payout.bank_key(),
+/// Asks for the money. What was asked for before, perhaps by a process that is dead, or with an
+/// answer that was lost, is found out first: so no silent payout holds the others up for ever.
+async fn ask(app: &App, due: &[Payout]) -> Result<Vec<PaymentState>, PartnerError> {
+    let bank = &app.get::<Partners>().bank;
+    let keys: Vec<String> = due.iter().map(Payout::bank_key).collect();
+    let known = bank.query(&keys).await?;
+    let mut states: Vec<PaymentState> = known.into_iter().map(|result| result.state).collect();
+    let is_new = |state: &PaymentState| *state == PaymentState::NotFound;
+    let payment = |(payout, key): (&Payout, &String)| Payment {
+        key: key.clone(),
         protocol_no: payout.protocol_no.clone(),
         amount: payout.amount,
     };
-    let batch: Vec<Payment> = due.iter().map(payment).collect();
-    app.get::<Partners>().bank.pay_out(&batch).await
+    let fresh = due.iter().zip(&keys).zip(&states).filter(|(_, state)| is_new(state));
+    let batch: Vec<Payment> = fresh.map(|(asked, _)| payment(asked)).collect();
+    if batch.is_empty() {
+        return Ok(states);
+    }
+    // Without an answer they stay as they are: the next run finds out.
+    let mut answers = bank.pay_out(&batch).await.unwrap_or_default().into_iter();
+    for state in states.iter_mut().filter(|state| is_new(state)) {
+        if let Some(answer) = answers.next() {
+            *state = answer.state;
+        }
+    }
+    Ok(states)
 }
 
 async fn apply_results(
