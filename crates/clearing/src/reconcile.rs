@@ -26,7 +26,7 @@ impl Engine {
                 theirs.insert((record.transaction_account_id.clone(), fund), held);
             }
         }
-        let work = async move |tx: &mut Tx| compare(tx, cfm_day, &theirs).await;
+        let work = async move |tx: &mut Tx| compare(tx, (day, cfm_day), &theirs).await;
         let (compared, broken) = self.app.db().write_batch::<_, db::Error, _>(work).await?;
         let note = match broken {
             0 => format!("{compared}个持仓一致"),
@@ -38,27 +38,36 @@ impl Engine {
 
 async fn compare(
     tx: &mut Tx,
-    cfm_day: Day,
+    (day, cfm_day): (Day, Day),
     theirs: &BTreeMap<Name, Shares>,
 ) -> Result<(usize, usize), db::Error> {
-    let mut ours: BTreeMap<Name, (CustNo, Shares)> = BTreeMap::new();
+    let mut ours: BTreeMap<Name, (Option<CustNo>, Shares)> = BTreeMap::new();
     for (cust_no, acco, fund, shares) in holdings::open_positions(tx).await? {
-        ours.insert((acco, fund), (cust_no, shares));
+        ours.insert((acco, fund), (Some(cust_no), shares));
     }
-    let open: BTreeMap<Name, BreakRow> = store::open_breaks(tx)
-        .await?
-        .into_iter()
-        .map(|row| ((row.trade_acco.clone(), row.fund), row))
-        .collect();
+    // Advanced after the cut-off: the TA hears of it with the next T.
+    for (acco, fund, shares) in orders::quick_redeemed_after(tx, day).await? {
+        let (_, held) = ours.entry((acco, fund)).or_insert((None, Shares::ZERO));
+        *held = held.checked_add(shares).map_err(|e| db::Error::new(db::ErrorKind::Fault, e))?;
+    }
+    let mut open: BTreeMap<Name, Vec<BreakRow>> = BTreeMap::new();
+    for row in store::open_breaks(tx).await? {
+        open.entry((row.trade_acco.clone(), row.fund)).or_default().push(row);
+    }
     let names: std::collections::BTreeSet<&Name> =
         ours.keys().chain(theirs.keys()).chain(open.keys()).collect();
     let (mut broken, compared) = (Vec::new(), names.len());
     for name in names {
         let (cust_no, held) = match ours.get(name) {
-            Some((cust_no, held)) => (Some(*cust_no), *held),
+            Some((cust_no, held)) => (*cust_no, *held),
             None => (None, Shares::ZERO),
         };
         let stated = theirs.get(name).copied().unwrap_or(Shares::ZERO);
+        // Of a position that differs still, the new break takes the old one's place.
+        let old = open.get(name).into_iter().flatten();
+        for row in old.filter(|row| held == stated || row.cfm_day != cfm_day) {
+            store::settle_break(tx, row).await?;
+        }
         if held != stated {
             block(tx, cust_no, name, true).await?;
             broken.push(BreakRow {
@@ -69,9 +78,8 @@ async fn compare(
                 theirs: stated,
                 state: "open".to_owned(),
             });
-        } else if let Some(row) = open.get(name) {
+        } else if open.contains_key(name) {
             block(tx, cust_no, name, false).await?;
-            store::settle_break(tx, row).await?;
         }
     }
     store::insert_breaks(tx, &broken).await?;

@@ -52,7 +52,7 @@ pub use buy_fee::{BuyFee, BuyFeeRequest, BuyFeeTier};
 pub use buy_status::{BuyStatus, BuyStatusRequest};
 pub use cancel_order::{CancelOrderRequest, CancelledOrder};
 pub use confirm::{ConfirmCounts, Confirmation, Confirming, Outcome, confirm_many};
-pub use digest::digest;
+pub use digest::{all_orders, digest};
 pub use dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use eligibility::{CheckName, CheckStep};
 pub use in_transit::InTransit;
@@ -72,7 +72,7 @@ pub use promised::{FeeStep, OrderDates};
 pub use redeem::{RedeemRequest, redeem};
 pub use redeem_targets::{RedeemTarget, RedeemTargets, RedeemTargetsRequest};
 pub use request_dates::{Direction, RequestDates, RequestDatesRequest};
-pub use seal_day::{seal_day, to_export};
+pub use seal_day::{quick_redeemed_after, seal_day, to_export};
 pub use trade_records::{RecordFilter, TradeMonth, TradeRecord, TradeRecords, TradeRecordsRequest};
 
 use funds::{Catalogue, Fund};

@@ -5,7 +5,8 @@ use crate::redeem::Redeeming;
 use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
-    Order, OrderKind, OrderStatus, PayStatus, Payout, PayoutKind, PlacedOrder, QuickOffer, refusals,
+    Order, OrderDates, OrderKind, OrderStatus, PayStatus, Payout, PayoutKind, PlacedOrder,
+    QuickOffer, refusals,
 };
 use bankcards::Card;
 use db::{Error, Tx};
@@ -125,6 +126,8 @@ fn order(redeeming: &Redeeming, card: &Card, shares: Shares, amount: Fen) -> Ord
         shares,
         status: OrderStatus::Confirmed,
         pay_status: PayStatus::Unpaid,
+        // The TA learns of it with the other orders of this T.
+        t_day: OrderDates::of_redeem(fund, *now).t_day,
         arrive_day: Some(today),
         arrive_day_latest: Some(today),
         catalogue_version: redeeming.version,

@@ -4,7 +4,7 @@ use crate::state::Step;
 use crate::store::clearing;
 use crate::{Order, OrderNo};
 use db::{Error, Tx};
-use kernel::{Day, Instant};
+use kernel::{Day, FundCode, Instant, Shares};
 
 /// Seals the orders of T: paid purchases and redemptions go from accepted to sent. Purchases whose
 /// money is still being collected stay; their payment will give them a later T. Run again, it
@@ -18,8 +18,8 @@ pub async fn seal_day(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> 
     Ok(sealed)
 }
 
-/// Sealed orders of T for the application file, in the order of their numbers, after `after` (none
-/// for the first page), at most `limit`. Made again, the same orders come.
+/// Sealed orders of T, and its quick redemptions, for the application file, in the order of their
+/// numbers, after `after` (none for the first page), at most `limit`. Made again, the same come.
 ///
 /// # Errors
 /// Those of the database.
@@ -30,4 +30,16 @@ pub async fn to_export(
     limit: i64,
 ) -> Result<Vec<Order>, Error> {
     clearing::sealed(tx, day, after.unwrap_or(OrderNo::from(0)), limit).await
+}
+
+/// Shares that customers gave for quick redemptions whose T is after `day`: the TA still holds them
+/// for the customer when it states `day`.
+///
+/// # Errors
+/// Those of the database.
+pub async fn quick_redeemed_after(
+    tx: &mut Tx,
+    day: Day,
+) -> Result<Vec<(String, FundCode, Shares)>, Error> {
+    clearing::quick_after(tx, day).await
 }

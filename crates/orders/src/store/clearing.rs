@@ -2,7 +2,7 @@
 
 use crate::{Order, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx, sql, update};
-use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
 
 /// Seals the paid purchases and the redemptions of a day; answers how many.
 pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
@@ -41,11 +41,22 @@ pub async fn sealed(
     tx.all(sql!(
         "SELECT * FROM orders_orders
          WHERE t_day = $1 AND order_no > $2 AND status NOT IN ('0', '4', '7')
-           AND kind IN ('020', '022', '024')
+           AND kind IN ('020', '022', '024', '098')
          ORDER BY order_no LIMIT $3",
         day,
         after,
         limit
+    ))
+    .await
+}
+
+/// Shares of quick redemptions whose T is after a day, by transaction account and fund.
+pub async fn quick_after(tx: &mut Tx, day: Day) -> Result<Vec<(String, FundCode, Shares)>, Error> {
+    tx.all(sql!(
+        "SELECT trade_acco, fund_code, CAST(SUM(confirmed_shares) AS BIGINT) AS shares
+         FROM orders_orders WHERE t_day > $1 AND kind = '098'
+         GROUP BY trade_acco, fund_code ORDER BY trade_acco, fund_code",
+        day
     ))
     .await
 }
