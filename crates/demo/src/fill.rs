@@ -4,6 +4,8 @@ mod funds;
 mod indices;
 mod prices;
 
+pub use funds::new_fund;
+
 use std::collections::HashMap;
 
 use db::{Db, Error, ErrorKind};

@@ -20,7 +20,7 @@ mod ta_market;
 pub use customers::{DemoCustomer, PASSWORD, chosen_funds, customers, fill_customers};
 pub use draw::Draw;
 pub use factors::{Factor, Factors};
-pub use fill::fill_market;
+pub use fill::{fill_market, new_fund};
 pub use index::{Candle, IndexSpec, MinutePoint, candles, indices, minutes};
 pub use lineup::{
     BuyTier, Charge, Company, DividendHabit, FundSpec, Limits, Lineup, Manager, Split, Status,

@@ -36,7 +36,11 @@ fn all<T>(
     lineup.funds.iter().map(make).collect::<Result<_, _>>().map_err(fault)
 }
 
-fn new_fund(lineup: &Lineup, fund: &FundSpec, today: Day) -> Result<NewFund, kernel::Invalid> {
+/// A fund of the lineup as the catalogue takes it in, with its terms and fees.
+///
+/// # Errors
+/// Its code is none.
+pub fn new_fund(lineup: &Lineup, fund: &FundSpec, today: Day) -> Result<NewFund, kernel::Invalid> {
     let letters = letters::of(&fund.name);
     let company = lineup.companies.get(fund.company);
     Ok(NewFund {

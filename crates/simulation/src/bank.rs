@@ -1,0 +1,137 @@
+//! A bank that can be down, and remembers what it was asked: books of the other side.
+
+use kernel::Fen;
+use partners::{
+    Bank, Confirmation, PartnerError, Payment, PaymentResult, PaymentState, Reply, SigningDemand,
+    SigningReply,
+};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// What the bank was asked, by key; survives the death of our process, as an outside party does.
+#[derive(Clone, Default)]
+pub struct BankBooks(Arc<Mutex<Books>>);
+
+#[derive(Default)]
+struct Books {
+    down: bool,
+    asked: BTreeMap<String, Asked>,
+    contradictions: Vec<String>,
+}
+
+/// A payment that was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// To the customer's card, or from it.
+    pub out: bool,
+    /// The agreement.
+    pub protocol_no: String,
+    /// How much.
+    pub amount: Fen,
+}
+
+impl BankBooks {
+    /// From now on it answers nothing, or answers again.
+    pub fn set_down(&self, down: bool) {
+        self.lock().down = down;
+    }
+
+    /// All payments that it was asked for, by key.
+    pub fn asked(&self) -> BTreeMap<String, Asked> {
+        self.lock().asked.clone()
+    }
+
+    /// Keys under which two different payments were asked for.
+    pub fn contradictions(&self) -> Vec<String> {
+        self.lock().contradictions.clone()
+    }
+
+    fn note(&self, out: bool, batch: &[Payment]) {
+        let mut books = self.lock();
+        for payment in batch {
+            let Payment { key, protocol_no, amount } = payment.clone();
+            let asked = Asked { out, protocol_no, amount };
+            match books.asked.get(&key) {
+                Some(first) if *first != asked => books.contradictions.push(key),
+                Some(_) => {}
+                None => {
+                    books.asked.insert(key, asked);
+                }
+            }
+        }
+    }
+
+    fn is_down(&self) -> bool {
+        self.lock().down
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Books> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A bank with such books.
+pub struct BookedBank {
+    bank: Arc<dyn Bank>,
+    books: BankBooks,
+}
+
+impl BookedBank {
+    /// Keeps books of what `bank` is asked.
+    pub fn new(bank: Arc<dyn Bank>, books: BankBooks) -> Self {
+        Self { bank, books }
+    }
+
+    fn unless_down<'a, T>(&self, answer: Reply<'a, T>) -> Reply<'a, T>
+    where
+        T: 'a,
+    {
+        match self.books.is_down() {
+            true => Box::pin(async { Err(PartnerError::TimedOut) }),
+            false => answer,
+        }
+    }
+
+    fn noted<'a>(
+        &'a self,
+        out: bool,
+        batch: &'a [Payment],
+        answer: Reply<'a, Vec<PaymentResult>>,
+    ) -> Reply<'a, Vec<PaymentResult>> {
+        if !self.books.is_down() {
+            self.books.note(out, batch);
+        }
+        self.unless_down(answer)
+    }
+}
+
+impl Bank for BookedBank {
+    fn request_signing<'a>(&'a self, demand: &'a SigningDemand) -> Reply<'a, SigningReply> {
+        self.unless_down(self.bank.request_signing(demand))
+    }
+
+    fn confirm_signing<'a>(&'a self, key: &'a str, code: &'a str) -> Reply<'a, Confirmation> {
+        self.unless_down(self.bank.confirm_signing(key, code))
+    }
+
+    fn revoke<'a>(&'a self, protocol_no: &'a str) -> Reply<'a, ()> {
+        self.unless_down(self.bank.revoke(protocol_no))
+    }
+
+    fn debit<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
+        self.noted(false, batch, self.bank.debit(batch))
+    }
+
+    fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
+        self.noted(true, batch, self.bank.pay_out(batch))
+    }
+
+    fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {
+        self.unless_down(self.bank.query(keys))
+    }
+}
+
+/// Whether the money has moved.
+pub fn has_moved(result: &PaymentResult) -> bool {
+    matches!(result.state, PaymentState::Paid(_))
+}

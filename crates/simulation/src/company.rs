@@ -1,0 +1,192 @@
+//! The company under test: the real rooms over a database that may be closed and opened again.
+
+use crate::bank::{BankBooks, BookedBank};
+use crate::counterparty::{FaultsOfDay, Faulty};
+use crate::{Folder, Stop};
+use clearing::{Engine, Mail};
+use db::{Db, Tx};
+use demo::TaMarket;
+use exchange::{FileType, ShareStatement};
+use funds::Catalogue;
+use kernel::{Calendar, Day, FundCode, Instant, Shares};
+use mailbox::Folder as Letters;
+use market::Market;
+use partners::Partners;
+use partners::simulator::{self, Delays};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use ta::Ta;
+use wire::App;
+use wire::testing::Client;
+
+/// Our code in the exchange files, and the transfer agent's.
+const SELLER: &str = "TAEL";
+const TA: &str = "98";
+/// Unmoved time that passes between two beginnings: longer than the pay worker waits for an answer.
+const PAUSE_MS: i64 = 6_000;
+
+/// Shares by transaction account and fund.
+pub type Statement = BTreeMap<(String, FundCode), Shares>;
+
+/// Where the company's books are.
+#[derive(Debug, Clone)]
+pub enum Store {
+    /// A file in the data folder.
+    Sqlite,
+    /// A database of its own, empty and migrated.
+    Postgres(String),
+}
+
+/// The company, with the outside parties.
+pub struct Company {
+    store: Store,
+    folder: Arc<Folder>,
+    seed: u64,
+    /// Never repeats, so that ids don't.
+    unmoved: Instant,
+    /// Of the bank.
+    pub bank: BankBooks,
+    /// Of the transfer agent.
+    pub faults: FaultsOfDay,
+    pub(crate) outside: Partners,
+    pub(crate) app: App,
+    pub(crate) engine: Engine,
+    pub(crate) client: Client,
+}
+
+impl Company {
+    /// Founds it at `now`, without funds and customers.
+    ///
+    /// # Errors
+    /// A database or a folder cannot be opened.
+    pub async fn found(store: Store, seed: u64, now: Instant) -> Result<Self, Stop> {
+        let folder = Arc::new(Folder::new()?);
+        let (bank, faults) = (BankBooks::default(), FaultsOfDay::default());
+        let begun = Begun::new(&store, &folder, seed, (now, now), (&bank, &faults)).await?;
+        let Begun { outside, app, engine, client } = begun;
+        let unmoved = now;
+        Ok(Self { store, folder, seed, unmoved, bank, faults, outside, app, engine, client })
+    }
+
+    /// The process ends and another begins on what it left behind, at the same business time.
+    /// Enough seconds pass beside the business clock for the bank to be asked again: clocks for
+    /// tests stand still, so this is how time passes for the pay worker.
+    ///
+    /// # Errors
+    /// As [`Self::found`].
+    pub async fn begin_again(&mut self) -> Result<(), Stop> {
+        let now = self.app.now();
+        self.app.db().close().await?;
+        self.unmoved = self.unmoved.add_ms(PAUSE_MS);
+        let (at, outside) = ((self.unmoved, now), (&self.bank, &self.faults));
+        let begun = Begun::new(&self.store, &self.folder, self.seed, at, outside).await?;
+        let Begun { outside, app, engine, client } = begun;
+        (self.outside, self.app, self.engine, self.client) = (outside, app, engine, client);
+        Ok(())
+    }
+
+    /// The business clock moves on.
+    pub fn move_to(&self, at: Instant) {
+        self.app.clock().move_to(at);
+    }
+
+    /// What the transfer agent last stated on a day, by transaction account and fund.
+    ///
+    /// # Errors
+    /// The file is missing or cannot be read.
+    pub fn statement(&self, day: Day) -> Result<Statement, Stop> {
+        let inbox = Letters::open(self.folder.path().join("exchange").join("from-ta"))?;
+        let mut stated = Statement::new();
+        for letter in inbox.letters(day, FileType::ShareStatement)? {
+            let file = letter.open()?;
+            for record in file.typed::<ShareStatement>() {
+                let record = record?;
+                let fund: FundCode = record.fund_code.parse()?;
+                let held = record.total_vol.units_at(2).map(Shares::from_units);
+                let held = held.ok_or_else(|| Stop::failed("the statement", &record.fund_code))?;
+                stated.insert((record.transaction_account_id, fund), held);
+            }
+        }
+        Ok(stated)
+    }
+
+    /// What the state's hash is over.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn lines(&self) -> Result<Vec<String>, Stop> {
+        let read = async |tx: &mut Tx| {
+            let mut lines = orders::digest(tx).await?;
+            lines.extend(holdings::digest(tx).await?);
+            lines.extend(ledger::digest(tx).await?);
+            Ok::<_, db::Error>(lines)
+        };
+        Ok(self.app.db().read(read).await?)
+    }
+
+    /// The company's books.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+}
+
+/// A process.
+struct Begun {
+    outside: Partners,
+    app: App,
+    engine: Engine,
+    client: Client,
+}
+
+impl Begun {
+    async fn new(
+        store: &Store,
+        folder: &Folder,
+        seed: u64,
+        (unmoved, now): (Instant, Instant),
+        (books, faults): (&BankBooks, &FaultsOfDay),
+    ) -> Result<Self, Stop> {
+        let db = open(store, folder).await?;
+        let parts = wire::testing::app(db.clone(), &unmoved.to_string());
+        parts.clock.move_to(now);
+        let file = folder.path().join("partners.db");
+        let outside = Db::sqlite(file, simulator::MIGRATIONS)?;
+        let outside = simulator::on(outside, &parts.clock, Delays::NONE).partners;
+        let bank = Arc::new(BookedBank::new(outside.bank.clone(), books.clone()));
+        let catalogue = Catalogue::load(&db).await?;
+        let app = parts
+            .with(catalogue.clone())
+            .with(Market::load(&db).await?)
+            .with(Partners { bank, ..outside.clone() })
+            .with(identity::sessions())
+            .with(orders::PayBell::default())
+            .build();
+        let engine = engine(&app, folder, TaMarket::new(seed, catalogue), faults)?;
+        let client = Client::new(&app, app::rooms());
+        Ok(Self { outside, app, engine, client })
+    }
+}
+
+async fn open(store: &Store, folder: &Folder) -> Result<Db, db::Error> {
+    let migrations = app::migrations();
+    match store {
+        Store::Sqlite => Db::sqlite(folder.path().join("tael.db"), &migrations),
+        Store::Postgres(url) => Db::postgres(url, 4, &migrations).await,
+    }
+}
+
+fn engine(
+    app: &App,
+    folder: &Folder,
+    market: TaMarket,
+    faults: &FaultsOfDay,
+) -> Result<Engine, Stop> {
+    let root = folder.path().join("exchange");
+    let outbox = Letters::open(root.join("to-ta"))?;
+    let inbox = Letters::open(root.join("from-ta"))?;
+    let books = Db::sqlite(folder.path().join("ta.db"), ta::MIGRATIONS)?;
+    let folders = (outbox.clone(), inbox.clone());
+    let ta = Ta::new(books, Arc::new(market), Calendar::china(), folders, (TA, SELLER));
+    let mail = Mail { outbox, inbox, seller: SELLER.to_owned(), ta: TA.to_owned() };
+    Ok(Engine::new(app.clone(), mail, Arc::new(Faulty::new(ta, faults.clone())), true))
+}

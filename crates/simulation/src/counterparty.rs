@@ -1,0 +1,45 @@
+//! The embedded transfer agent with the faults of the day.
+
+use clearing::Counterparty;
+use kernel::Day;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use ta::{Faults, Ta};
+
+/// The faults of the day, shared with whoever sets them.
+#[derive(Clone, Default)]
+pub struct FaultsOfDay(Arc<Mutex<Faults>>);
+
+impl FaultsOfDay {
+    /// From now on these.
+    pub fn set(&self, faults: Faults) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = faults;
+    }
+
+    fn get(&self) -> Faults {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// A transfer agent that fails as it is told.
+pub struct Faulty {
+    ta: Ta,
+    faults: FaultsOfDay,
+}
+
+impl Faulty {
+    /// With these faults.
+    pub fn new(ta: Ta, faults: FaultsOfDay) -> Self {
+        Self { ta, faults }
+    }
+}
+
+impl Counterparty for Faulty {
+    fn answer(&self, t_day: Day) -> Pin<Box<dyn Future<Output = Result<(), String>> + Send + '_>> {
+        Box::pin(async move {
+            let done = self.ta.work_off(t_day, &self.faults.get()).await;
+            done.map_err(|error| error.to_string())
+        })
+    }
+}

@@ -1,0 +1,192 @@
+//! What customers do on a day, by the seed.
+
+use crate::{Company, Stop, Tally};
+use bankcards::testing::{OpenedPerson, opened_customer};
+use demo::Draw;
+use kernel::{Day, Fen, FundCode, Shares};
+use orders::OrderNo;
+use serde_json::{Value, json};
+use suitability::{RiskAnswer, SubmitTestRequest};
+use wire::App;
+use wire::testing::{Client, Reply};
+
+/// Answers to the risk test, from cautious to bold.
+const TESTS: [&str; 2] = ["EAAAADABAAABA", "ADCCDBDDDCCCC"];
+/// What an order accepts.
+pub const AGREEMENTS: [&str; 4] =
+    ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
+/// A part failed, or was too busy: no reason that a customer could act on.
+const FAULTS: std::ops::RangeInclusive<u32> = 90_000..=90_001;
+
+/// A customer.
+pub struct Customer {
+    number: u32,
+    opened: OpenedPerson,
+    /// Orders that may still be cancelled, perhaps.
+    fresh: Vec<OrderNo>,
+}
+
+/// Somebody on a day.
+pub struct Acting<'a> {
+    pub company: &'a Company,
+    pub funds: &'a [FundCode],
+    pub seed: u64,
+    pub day: Day,
+    /// Which of the day's occasions.
+    pub occasion: &'static str,
+    /// Whether quick redemptions are asked for.
+    pub quick: bool,
+}
+
+/// Opens customers' accounts and lets them take the risk test.
+pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> {
+    let mut all = Vec::new();
+    for number in 0..count {
+        let opened = opened_customer(company.app(), number).await;
+        let test = TESTS[usize::from(number % 3 > 0)];
+        take_test(company.app(), &opened, test).await?;
+        all.push(Customer { number, opened, fresh: Vec::new() });
+    }
+    Ok(all)
+}
+
+/// Takes the risk test with a letter for each question.
+///
+/// # Errors
+/// It is refused.
+pub async fn take_test(app: &App, person: &OpenedPerson, letters: &str) -> Result<(), Stop> {
+    let answers = letters
+        .chars()
+        .zip(1..)
+        .map(|(letter, question_no)| RiskAnswer { question_no, options: vec![letter.into()] });
+    let request = SubmitTestRequest { version: 1, answers: answers.collect(), confirmed: true };
+    let (id, cust_no, now) = (app.ids().next_value(), person.person.cust_no, app.now());
+    let take = async move |tx: &mut db::Tx| {
+        suitability::take_test(tx, id, cust_no, now, &request).await.map(|_| ())
+    };
+    Ok(app.db().write(take).await?)
+}
+
+impl Customer {
+    /// Unlocks the customer's session, as the password would.
+    pub async fn unlock(&self, company: &Company) {
+        identity::testing::unlock(company.app(), &self.opened.person.token).await;
+    }
+
+    /// Does what the seed says; answers the orders that were taken.
+    pub async fn act(
+        &mut self,
+        acting: &Acting<'_>,
+        tally: &mut Tally,
+    ) -> Result<Vec<OrderNo>, Stop> {
+        let Acting { company, seed, day, occasion, .. } = acting;
+        let label = format!("{occasion} {}", self.number);
+        let mut draw = Draw::keyed(*seed, &label, i64::from(day.days_since(Day::MIN)));
+        let client = company.client.with_token(&self.opened.person.token);
+        let me = client.with_key(&format!("{day} {label}"));
+        let placed = match draw.between(1, 100) {
+            1..=30 => self.buy(&me, acting, &mut draw, tally).await?,
+            31..=48 => self.redeem(&me, acting, &mut draw, tally).await?,
+            49..=58 => {
+                self.cancel(&me, &mut draw, tally).await?;
+                None
+            }
+            _ => None,
+        };
+        self.fresh.extend(placed);
+        Ok(placed.into_iter().collect())
+    }
+
+    async fn buy(
+        &self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        let yuan = draw.between(1, 200) * 100;
+        // The last two digits tell the simulated bank to misbehave.
+        let cents = if draw.happens(60) { 0 } else { draw.between(88, 96) };
+        let ask = json!({
+            "fundCode": draw.pick(acting.funds),
+            "cardId": self.opened.card_id,
+            "amount": Fen::from_units(yuan * 100 + cents),
+            "agreements": AGREEMENTS,
+        });
+        let reply = twice(me, "trade/public/buy", ask, draw).await?;
+        tally.count("bought", &reply);
+        order_of(&reply)
+    }
+
+    async fn redeem(
+        &self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        let read = async |tx: &mut db::Tx| holdings::open_positions(tx).await;
+        let held = acting.company.app().db().read::<_, db::Error, _>(read).await?;
+        let mut mine: Vec<(FundCode, Shares)> = held
+            .into_iter()
+            .filter(|(cust_no, ..)| *cust_no == self.opened.person.cust_no)
+            .map(|(_, _, fund, shares)| (fund, shares))
+            .collect();
+        mine.sort_unstable();
+        if mine.is_empty() {
+            return Ok(None);
+        }
+        let (fund, shares) = *draw.pick(&mine);
+        // Sometimes more than there is, which must be refused.
+        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
+        let ask = json!({
+            "fundCode": fund,
+            "tradeAcco": self.opened.trade_acco,
+            "shares": Shares::from_units(shares.units() / 100 * percent),
+            "quick": draw.happens(40) && acting.quick,
+            "deferRest": draw.happens(70),
+        });
+        let reply = twice(me, "trade/publicRedeem", ask, draw).await?;
+        tally.count("redeemed", &reply);
+        order_of(&reply)
+    }
+
+    async fn cancel(
+        &mut self,
+        me: &Client,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        let at = draw.index(self.fresh.len());
+        let Some(order) = self.fresh.get(at).copied() else { return Ok(()) };
+        self.fresh.clear();
+        let reply = twice(me, "trade/tradeCancel", json!({ "orderNo": order }), draw).await?;
+        tally.count("cancelled", &reply);
+        Ok(())
+    }
+}
+
+/// Sends, often again under the same key, as a phone without an answer does: both answers must be
+/// the same.
+async fn twice(me: &Client, path: &str, ask: Value, draw: &mut Draw) -> Result<Reply, Stop> {
+    let first = me.bff(path, ask.clone()).await;
+    if FAULTS.contains(&first.code) {
+        return Err(Stop::failed(path, format!("{} {}", first.code, first.message)));
+    }
+    let again = draw.happens(40);
+    if again && first.code == wire::SUCCESS {
+        let second = me.bff(path, ask).await;
+        if (second.code, &second.data) != (first.code, &first.data) {
+            let differs = format!("{:?}, repeated {:?}", first.data, second.data);
+            return Err(Stop::failed(path, differs));
+        }
+    }
+    Ok(first)
+}
+
+fn order_of(reply: &Reply) -> Result<Option<OrderNo>, Stop> {
+    match reply.data["orderNo"].as_str() {
+        Some(number) => Ok(Some(number.parse()?)),
+        None => Ok(None),
+    }
+}

@@ -1,0 +1,74 @@
+//! What goes wrong on a day, by the seed.
+
+use clearing::Step;
+use demo::Draw;
+use kernel::{FundCode, Rate, Shares};
+
+/// On the first days all goes well, so that everybody gets an account at the transfer agent.
+const GOOD_DAYS: u32 = 3;
+
+/// What goes wrong on a day.
+#[derive(Debug, Clone, Default)]
+pub struct DayFaults {
+    /// At the transfer agent.
+    pub ta: ta::Faults,
+    /// The bank answers nothing all day.
+    pub bank_down: bool,
+    /// The process dies, in a run with kills.
+    pub kill: Option<Kill>,
+}
+
+/// Where the process dies.
+#[derive(Debug, Clone, Copy)]
+pub enum Kill {
+    /// Between this step and the next.
+    After(Step),
+    /// After so many polls of the engine, in the middle of a step or between two.
+    Polls(u64),
+}
+
+impl DayFaults {
+    /// The faults of a day, of which it is the `number`th.
+    pub fn of(seed: u64, number: u32, funds: &[FundCode]) -> Self {
+        if number < GOOD_DAYS {
+            return Self::default();
+        }
+        let mut draw = Draw::keyed(seed, "faults", i64::from(number));
+        let mut ta = ta::Faults { repeat_files: draw.happens(30), ..ta::Faults::default() };
+        if draw.happens(20) {
+            ta.late_prices = (0..3).map(|_| *draw.pick(funds)).collect();
+        }
+        if draw.happens(20) {
+            ta.refuse_each = usize::try_from(draw.between(3, 9)).ok();
+        }
+        if draw.happens(15) {
+            ta.halve_each = usize::try_from(draw.between(2, 5)).ok();
+        }
+        if draw.happens(15) {
+            let part = Rate::from_units(Rate::SCALE / 100 * draw.between(10, 90));
+            ta.big_redemptions = (0..6).map(|_| (*draw.pick(funds), part)).collect();
+        }
+        if draw.happens(8) {
+            ta.misstate = Some((5, Shares::from_units(draw.between(1, 5_000))));
+        }
+        let bank_down = draw.happens(10);
+        let kill = match draw.between(1, 100) {
+            1..=30 => Some(Kill::After(*draw.pick(Step::ALL))),
+            31..=75 => u64::try_from(draw.between(1, 60)).ok().map(Kill::Polls),
+            _ => None,
+        };
+        Self { ta, bank_down, kill }
+    }
+
+    /// Whether the transfer agent may not confirm an order in full on its day. Of a quick redemption,
+    /// whose money is gone, that is a break for people to settle, so there is none on such a T.
+    pub fn hesitates(&self) -> bool {
+        let ta::Faults { refuse_each, big_redemptions, late_prices, .. } = &self.ta;
+        refuse_each.is_some() || !big_redemptions.is_empty() || !late_prices.is_empty()
+    }
+
+    /// Whether the statement of this day is wrong, so that breaks must open.
+    pub fn misstates(&self) -> bool {
+        self.ta.misstate.is_some()
+    }
+}

@@ -1,0 +1,28 @@
+//! A seeded market: random customers trade on the real rooms, the business day runs against the
+//! embedded transfer agent, the seed injects faults, and after every step the books are audited.
+//!
+//! A run is named by its [`Plan`]: the same plan does the same again. The outside parties (bank,
+//! transfer agent) keep books of their own, with which ours are compared.
+
+mod audit;
+mod bank;
+mod company;
+mod counterparty;
+mod customers;
+mod die;
+mod faults;
+mod folder;
+mod market;
+mod plan;
+mod run;
+mod states;
+mod stop;
+
+pub use audit::{Auditor, Difference};
+pub use company::{Company, Store};
+pub use customers::{AGREEMENTS, take_test};
+pub use folder::Folder;
+pub use market::fill as fill_market;
+pub use plan::{Audits, Plan, QUIET_DAYS};
+pub use run::{Outcome, Tally, run};
+pub use stop::Stop;

@@ -1,0 +1,61 @@
+//! A market of some thirty funds: a part of the demo's, with the prices of one day.
+
+use crate::Stop;
+use db::{Db, Tx};
+use demo::{FundSpec, Lineup, Status, new_fund};
+use funds::{NavRow, NewFund};
+use kernel::{Calendar, Day, FundCode, FundType, Nav};
+
+/// Other funds than money funds.
+const OTHERS: usize = 26;
+/// Money funds.
+const MONEY: usize = 4;
+
+/// Puts the funds into an empty database, as they stand on the morning of `today`; answers their
+/// codes.
+pub async fn fill(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop> {
+    let lineup = Lineup::new(seed, today);
+    let chosen = choose(&lineup);
+    let all: Result<Vec<NewFund>, _> =
+        chosen.iter().map(|spec| new_fund(&lineup, spec, today)).collect();
+    let all = all?;
+    let codes: Vec<FundCode> = all.iter().map(|fund| fund.code).collect();
+    let navs: Vec<NavRow> = all.iter().zip(1..).map(|(f, n)| first_nav(f, n, today)).collect();
+    let write = async move |tx: &mut Tx| {
+        funds::import::put_funds(tx, &all).await?;
+        funds::import::put_navs(tx, &navs).await
+    };
+    db.write_batch::<_, db::Error, _>(write).await?;
+    Ok(codes)
+}
+
+fn choose(lineup: &Lineup) -> Vec<&FundSpec> {
+    let open = || lineup.funds.iter().filter(|fund| fund.status == Status::Open);
+    let is_money = |fund: &&FundSpec| fund.fund_type == FundType::Money;
+    let others: Vec<&FundSpec> = open().filter(|fund| !is_money(fund)).collect();
+    let step = (others.len() / OTHERS).max(1);
+    let others = others.into_iter().step_by(step).take(OTHERS);
+    open().filter(is_money).take(MONEY).chain(others).collect()
+}
+
+/// The last price that was published before `today`.
+fn first_nav(fund: &NewFund, number: i64, today: Day) -> NavRow {
+    let is_money = fund.fund_type == FundType::Money;
+    let nav_days = fund.terms.as_ref().map_or(0, |terms| terms.timetable.nav_days);
+    let day = match is_money {
+        true => today.previous(),
+        false => Calendar::china().add_open(today, -1 - nav_days),
+    };
+    let nav = match is_money {
+        true => Nav::PAR,
+        false => Nav::from_units(Nav::PAR.units() / 100 * (80 + 7 * number)),
+    };
+    NavRow {
+        code: fund.code,
+        day,
+        nav,
+        cumulative: (!is_money).then_some(nav),
+        income: is_money.then(|| Nav::from_units(Nav::PAR.units() / 10_000 * 4_567)),
+        seven_day: None,
+    }
+}

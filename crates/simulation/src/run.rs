@@ -1,0 +1,246 @@
+//! The days of a run.
+
+use crate::audit::{against_statement, unfinished};
+use crate::customers::{self, Acting, Customer};
+use crate::die::Dying;
+use crate::faults::{DayFaults, Kill};
+use crate::plan::QUIET_DAYS;
+use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, market};
+use clearing::Step;
+use kernel::{Calendar, Day, FundCode, Instant, TimeOfDay};
+use std::collections::BTreeMap;
+use std::fmt;
+use wire::testing::Reply;
+
+/// The first day of every run.
+const FIRST_DAY: (i32, i32, i32) = (2026, 3, 2);
+/// After so long, in time that isn't business time, the customers' passwords are verified again: a
+/// session is unlocked for five minutes, and a day never takes the other two.
+const UNLOCK_AFTER_MS: i64 = 180_000;
+/// Asked so often, the bank has settled all that it ever will on a day.
+const ROUNDS: u32 = 3;
+
+/// What a run came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// Hash of all orders, positions, lots and balances.
+    pub state: String,
+    /// What the hash is over, a line for each order, position, lot and balance.
+    pub lines: Vec<String>,
+    /// What happened.
+    pub tally: Tally,
+}
+
+/// How often something happened: `bought`, `bought: refused 16007`, `killed`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally(pub BTreeMap<String, u64>);
+
+impl Tally {
+    /// Counts an answer to a customer.
+    pub fn count(&mut self, what: &str, reply: &Reply) {
+        match reply.code {
+            wire::SUCCESS => self.note(what),
+            code => self.note(&format!("{what}: refused {code}")),
+        }
+    }
+
+    fn note(&mut self, what: &str) {
+        *self.0.entry(what.to_owned()).or_default() += 1;
+    }
+
+    /// How often it happened.
+    pub fn of(&self, what: &str) -> u64 {
+        self.0.get(what).copied().unwrap_or(0)
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(what, count)| writeln!(f, "{count:>8}  {what}"))
+    }
+}
+
+/// Runs a plan; `progress` hears of each day that is done.
+///
+/// # Errors
+/// The first violation, or a part that failed.
+pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Outcome, Stop> {
+    let mut running = Running::begin(plan, store).await?;
+    for number in 0..plan.days + QUIET_DAYS {
+        running.day(number).await?;
+        progress(number + 1);
+    }
+    let left = unfinished(&running.company).await?;
+    running.demand("the quiet days", left)?;
+    let state = running.company.engine.state_hash().await?;
+    let lines = running.company.lines().await?;
+    Ok(Outcome { state, lines, tally: running.tally })
+}
+
+struct Running {
+    plan: Plan,
+    company: Company,
+    funds: Vec<FundCode>,
+    customers: Vec<Customer>,
+    auditor: Auditor,
+    tally: Tally,
+    day: Day,
+    unlocked_at: Option<Instant>,
+}
+
+impl Running {
+    async fn begin(plan: Plan, store: Store) -> Result<Self, Stop> {
+        let (year, month, day) = FIRST_DAY;
+        let day = Day::new(year, month, day)?;
+        let mut company = Company::found(store, plan.seed, at(day, (9, 30))?).await?;
+        let funds = market::fill(company.app().db(), plan.seed, day).await?;
+        let customers = customers::open(&company, plan.customers).await?;
+        company.begin_again().await?;
+        let (auditor, tally) = (Auditor::default(), Tally::default());
+        Ok(Self { plan, company, funds, customers, auditor, tally, day, unlocked_at: None })
+    }
+
+    async fn day(&mut self, number: u32) -> Result<(), Stop> {
+        let quiet = number >= self.plan.days;
+        let faults = match quiet {
+            true => DayFaults::default(),
+            false => DayFaults::of(self.plan.seed, number, &self.funds),
+        };
+        self.company.faults.set(faults.ta.clone());
+        self.company.bank.set_down(faults.bank_down);
+        self.company.move_to(at(self.day, (9, 30))?);
+        // A night has passed for the pay worker, too.
+        self.company.begin_again().await?;
+        self.settle().await?;
+        self.unlock().await;
+        for (occasion, time) in
+            [("morning", (10, 5)), ("afternoon", (14, 55)), ("evening", (19, 0))]
+        {
+            if !quiet {
+                self.company.move_to(at(self.day, time)?);
+                // The orders of an evening are of the next T.
+                let t_day = number + u32::from(occasion == "evening");
+                let quick = !DayFaults::of(self.plan.seed, t_day, &self.funds).hesitates();
+                self.customers_act(occasion, quick).await?;
+            }
+        }
+        self.work_off(&faults).await?;
+        self.reconciled(&faults).await?;
+        self.day = Calendar::china().next_open(self.day);
+        Ok(())
+    }
+
+    async fn unlock(&mut self) {
+        let now = self.company.app().clock().unmoved();
+        if self.unlocked_at.is_some_and(|then| now.ms_since(then) < UNLOCK_AFTER_MS) {
+            return;
+        }
+        for customer in &self.customers {
+            customer.unlock(&self.company).await;
+        }
+        self.unlocked_at = Some(now);
+    }
+
+    /// All customers, one after the other; then the bank is asked for their money.
+    async fn customers_act(&mut self, occasion: &'static str, quick: bool) -> Result<(), Stop> {
+        let Self { company, funds, customers, plan, day, .. } = self;
+        let acting = Acting { company, funds, seed: plan.seed, day: *day, occasion, quick };
+        for customer in customers {
+            for order in customer.act(&acting, &mut self.tally).await? {
+                self.auditor.promise(order);
+            }
+        }
+        self.settle().await?;
+        if self.plan.audits == Audits::EveryStep {
+            self.audit(occasion).await?;
+        }
+        Ok(())
+    }
+
+    /// Asks the bank until it has said all that it will.
+    async fn settle(&mut self) -> Result<(), Stop> {
+        for _ in 0..ROUNDS {
+            let counts = orders::collect(self.company.app()).await?;
+            if counts.unknown == 0 {
+                break;
+            }
+            self.company.begin_again().await?;
+        }
+        Ok(())
+    }
+
+    async fn work_off(&mut self, faults: &DayFaults) -> Result<(), Stop> {
+        if let Some(kill) = faults.kill.filter(|_| self.plan.kills) {
+            self.killed(kill).await?;
+        }
+        // A day that the killed engine finished is not worked off again.
+        if self.company.engine.status().await?.business_day == self.day {
+            if self.plan.audits == Audits::EveryStep {
+                for step in Step::ALL {
+                    self.company.engine.run_until(*step).await?;
+                    self.audit(step.name()).await?;
+                }
+            }
+            self.company.engine.advance().await?;
+        }
+        self.audit("the day's end").await
+    }
+
+    async fn killed(&mut self, kill: Kill) -> Result<(), Stop> {
+        let engine = self.company.engine.clone();
+        let died = match kill {
+            Kill::After(step) => {
+                engine.run_until(step).await?;
+                true
+            }
+            Kill::Polls(polls) => match Dying::after(polls, engine.advance()).await {
+                Some(done) => done.map(|_| false)?,
+                None => true,
+            },
+        };
+        if died {
+            self.tally.note("killed");
+            drop(engine);
+            self.company.begin_again().await?;
+            self.company.engine.resume().await?;
+        }
+        Ok(())
+    }
+
+    /// The transfer agent's statement is ours, and a wrong one was noticed.
+    async fn reconciled(&mut self, faults: &DayFaults) -> Result<(), Stop> {
+        let stated = Calendar::china().next_open(self.day);
+        let differences = against_statement(&self.company, self.day, stated).await?;
+        let breaks = self.company.engine.status().await?.open_breaks;
+        if !faults.misstates() {
+            self.demand("the statement", differences)?;
+        } else if differences.len() != breaks {
+            let what = "breaks that were opened".to_owned();
+            let (expected, found) = (differences.len().to_string(), breaks.to_string());
+            self.demand("a wrong statement", vec![Difference { what, expected, found }])?;
+        } else if breaks > 0 {
+            self.tally.note("wrong statement noticed");
+        }
+        Ok(())
+    }
+
+    async fn audit(&mut self, step: &str) -> Result<(), Stop> {
+        let differences = self.auditor.audit(&self.company).await?;
+        self.tally.note("audits");
+        self.demand(step, differences)
+    }
+
+    fn demand(&self, step: &str, differences: Vec<Difference>) -> Result<(), Stop> {
+        match differences.is_empty() {
+            true => Ok(()),
+            false => {
+                let (seed, day, step) = (self.plan.seed, self.day, step.to_owned());
+                Err(Stop::Broken { seed, day, step, differences })
+            }
+        }
+    }
+}
+
+fn at(day: Day, (hour, minute): (u8, u8)) -> Result<Instant, Stop> {
+    Ok(Instant::at(day, TimeOfDay::new(hour, minute)?))
+}

@@ -1,0 +1,56 @@
+//! What may become of an order, written down a second time: the audit does not ask the room that it
+//! audits.
+
+use orders::{OrderStatus, PayStatus};
+
+/// The states that one step leads to.
+fn next(status: OrderStatus) -> &'static [OrderStatus] {
+    use OrderStatus::{
+        Accepted, Acknowledged, Cancelled, Confirmed, PartlyConfirmed, Rejected, Sent, Void,
+    };
+    match status {
+        Accepted => &[Sent, Cancelled, Void],
+        Sent => &[Acknowledged, Confirmed, PartlyConfirmed, Rejected],
+        Acknowledged => &[Confirmed, PartlyConfirmed, Rejected],
+        Confirmed | PartlyConfirmed | Rejected | Void | Cancelled => &[],
+    }
+}
+
+fn next_of_money(status: PayStatus) -> &'static [PayStatus] {
+    use PayStatus::{Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid};
+    match status {
+        Unpaid => &[PaidOut, PayoutFailed],
+        Paying => &[Paid, PayFailed],
+        Paid => &[Refunding],
+        Refunding => &[Refunded, PayoutFailed],
+        PayFailed | Refunded | PaidOut | PayoutFailed => &[],
+    }
+}
+
+/// Whether one state may have become another, in any number of steps.
+pub fn may_become(from: OrderStatus, to: OrderStatus) -> bool {
+    from == to || next(from).iter().any(|step| may_become(*step, to))
+}
+
+/// The same of an order's money.
+pub fn money_may_become(from: PayStatus, to: PayStatus) -> bool {
+    from == to || next_of_money(from).iter().any(|step| money_may_become(*step, to))
+}
+
+/// Whether an order's state and its money's go together.
+pub fn go_together(is_buy: bool, status: OrderStatus, money: PayStatus) -> bool {
+    use OrderStatus::{
+        Accepted, Acknowledged, Cancelled, Confirmed, PartlyConfirmed, Rejected, Sent, Void,
+    };
+    use PayStatus::{Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid};
+    let backwards = matches!(money, Refunding | Refunded | PayoutFailed);
+    match (is_buy, status) {
+        (true, Accepted) => matches!(money, Paying | Paid),
+        (true, Sent | Acknowledged | Confirmed) => money == Paid,
+        (true, PartlyConfirmed | Rejected | Cancelled) => backwards,
+        (true, Void) => money == PayFailed,
+        (false, Accepted | Sent | Acknowledged | Rejected | Cancelled) => money == Unpaid,
+        (false, Confirmed | PartlyConfirmed) => matches!(money, Unpaid | PaidOut | PayoutFailed),
+        (false, Void) => false,
+    }
+}

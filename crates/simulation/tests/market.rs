@@ -1,0 +1,53 @@
+//! The market in short: what `make simulate` does longer.
+
+use simulation::{Audits, Outcome, Plan, Store, run};
+use std::collections::BTreeSet;
+
+const PLAN: Plan =
+    Plan { seed: 7, days: 60, customers: 50, kills: false, audits: Audits::EveryDay };
+const SMALL: Plan =
+    Plan { seed: 11, days: 10, customers: 12, kills: false, audits: Audits::EveryStep };
+
+fn on_sqlite(plan: Plan) -> Outcome {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(run(plan, Store::Sqlite, |_| {})).unwrap()
+}
+
+#[test]
+fn a_market_stays_sound_and_being_killed_changes_nothing() {
+    let smooth = std::thread::spawn(|| on_sqlite(PLAN));
+    let killed = on_sqlite(Plan { kills: true, audits: Audits::EveryDay, ..PLAN });
+    let smooth = smooth.join().unwrap();
+    println!("{}", smooth.tally);
+    same_state(&smooth, &killed);
+    assert!(killed.tally.of("killed") > 20, "{}", killed.tally);
+    for what in ["bought", "redeemed", "cancelled", "wrong statement noticed"] {
+        assert!(smooth.tally.of(what) > 0, "never {what}: {}", smooth.tally);
+    }
+}
+
+#[test]
+fn the_same_seed_does_the_same_and_another_does_not() {
+    let (first, again) = (on_sqlite(SMALL), on_sqlite(SMALL));
+    assert_eq!(first, again);
+    assert_ne!(first.state, on_sqlite(Plan { seed: 12, ..SMALL }).state);
+}
+
+#[test]
+fn postgres_ends_in_the_state_of_sqlite() {
+    db::testing::postgres_url(&app::migrations(), async |url: String| {
+        let plan = Plan { kills: true, ..SMALL };
+        let outcome = run(plan, Store::Postgres(url), |_| {}).await.unwrap();
+        let sqlite = std::thread::spawn(|| on_sqlite(SMALL)).join().unwrap();
+        same_state(&sqlite, &outcome);
+    });
+}
+
+/// Names the lines that differ, where any do.
+fn same_state(one: &Outcome, other: &Outcome) {
+    let lines = |outcome: &Outcome| outcome.lines.iter().cloned().collect::<BTreeSet<_>>();
+    let (ours, theirs) = (lines(one), lines(other));
+    let differ: Vec<_> = ours.symmetric_difference(&theirs).take(20).collect();
+    assert!(differ.is_empty(), "{differ:#?}");
+    assert_eq!(one.state, other.state);
+}
