@@ -3,6 +3,7 @@
 mod conn;
 
 use std::{
+    hash::{BuildHasher, Hasher, RandomState},
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -23,7 +24,9 @@ use crate::{Error, ErrorKind, Migration, STATEMENT_TIMEOUT, Tx, migrate, tx::Con
 const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// How often a write is run before the caller is told [`ErrorKind::Retry`].
-const TRIES: u32 = 8;
+const TRIES: u32 = 20;
+/// The longest wait before another run, in microseconds.
+const BACKOFF_MAX_US: u64 = 40_000;
 /// How long a call waits for a free connection.
 const WAIT: Duration = Duration::from_secs(10);
 /// Threads that run the writes.
@@ -161,7 +164,7 @@ where
         match failed {
             Some(error) if error.kind == ErrorKind::Retry && tries < TRIES => {
                 tracing::debug!(%error, tries, "a write lost a race and runs again");
-                tokio::time::sleep(Duration::from_micros(500 << tries)).await;
+                tokio::time::sleep(backoff(tries)).await;
             }
             Some(error) if out.is_ok() => return Err(error.into()),
             _ => return out,
@@ -174,4 +177,11 @@ async fn commit(tx: &mut Tx) -> Result<(), Error> {
         Conn::Postgres(conn) => conn.commit().await,
         Conn::Sqlite(_) => Ok(()),
     }
+}
+
+/// A random part of a time that doubles with each try, so that rivals do not meet again.
+fn backoff(tries: u32) -> Duration {
+    let most = (500_u64 << tries.min(10)).min(BACKOFF_MAX_US);
+    let random = RandomState::new().build_hasher().finish();
+    Duration::from_micros(random % most)
 }
