@@ -62,13 +62,13 @@ test.describe('screens', () => {
     test.setTimeout(600_000);
     const token = await tokenOf(page.request, people.holder);
     const path = '/proxy/hwm/bff/trade/queryTradeRecordNew';
-    const found = await call<{ months: { list: Record[] }[] }>(
+    const found = await call<{ months: { records: Record[] }[] }>(
       page.request,
       path,
       { params: {} },
       token,
     );
-    const record = found.data.months[0]?.list[0];
+    const record = found.data.months[0]?.records[0];
     expect(record).toBeDefined();
     await enter(page, people.holder);
     for (const screen of OWN) {
