@@ -60,8 +60,8 @@ impl DayFaults {
         Self { ta, bank_down, kill }
     }
 
-    /// Whether the transfer agent may not confirm an order in full on its day. Of a quick redemption,
-    /// whose money is gone, that is a break for people to settle, so there is none on such a T.
+    /// Whether the transfer agent may not confirm an order in full on its day. Of a quick
+    /// redemption, whose money is gone, that is a break for people to settle: none on such a T.
     pub fn hesitates(&self) -> bool {
         let ta::Faults { refuse_each, big_redemptions, late_prices, .. } = &self.ta;
         refuse_each.is_some() || !big_redemptions.is_empty() || !late_prices.is_empty()

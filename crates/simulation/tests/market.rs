@@ -1,6 +1,9 @@
 //! The market in short: what `make simulate` does longer.
 
-use simulation::{Audits, Outcome, Plan, Store, run};
+use db::Tx;
+use kernel::{CustNo, Fen, Instant};
+use ledger::{Account, Entry, EntryKind};
+use simulation::{Auditor, Audits, Company, Outcome, Plan, Store, run};
 use std::collections::BTreeSet;
 
 const PLAN: Plan =
@@ -40,6 +43,27 @@ fn postgres_ends_in_the_state_of_sqlite() {
         let outcome = run(plan, Store::Postgres(url), |_| {}).await.unwrap();
         let sqlite = std::thread::spawn(|| on_sqlite(SMALL)).join().unwrap();
         same_state(&sqlite, &outcome);
+    });
+}
+
+#[test]
+fn the_audit_finds_money_that_nobody_paid() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let now: Instant = "2026-03-02T10:00:00+08:00".parse().unwrap();
+        let company = Company::found(Store::Sqlite, 1, now).await.unwrap();
+        let mut auditor = Auditor::default();
+        assert_eq!(auditor.audit(&company).await.unwrap(), []);
+        auditor.promise(5.into());
+        let cust_no = CustNo::try_from(7).unwrap();
+        let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));
+        let entry = Entry::new(1, cust_no, (now.day(), now), EntryKind::Collected, "none");
+        let entry = entry.cash(bank, paid, Fen::from_units(100));
+        let post = async move |tx: &mut Tx| ledger::post(tx, &entry).await;
+        company.app().db().write::<_, db::Error, _>(post).await.unwrap();
+        let found = auditor.audit(&company).await.unwrap();
+        let what: Vec<&str> = found.iter().map(|difference| &difference.what[..]).collect();
+        assert_eq!(what, ["order 5", "external:bank"]);
     });
 }
 
