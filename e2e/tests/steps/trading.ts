@@ -20,7 +20,7 @@ export async function fillPurchase(page: Page, fundCode: string, amount: string)
 /** Reads the risk book to its end for as long as it asks, and signs it. */
 export async function signRiskBook(page: Page) {
   await expect(page).toHaveURL(/\/riskbook/);
-  const accept = page.getByRole('checkbox', { name: /坚持买入/ });
+  const accept = page.getByRole('checkbox', { name: /自愿承担风险/ });
   await accept.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 10_000);
   await expect(accept).toBeEnabled({ timeout: 30_000 });
