@@ -39,7 +39,7 @@ export default function DemoPanel() {
       <aside aria-label="演示面板">
         <button type="button" className="demo-button" onClick={() => setOpen(true)}>
           <CalendarClock size={16} aria-hidden="true" />
-          演示 {status.data?.day.slice(5)}
+          <span>演示 {status.data?.day.slice(5)}</span>
         </button>
       </aside>
     );
