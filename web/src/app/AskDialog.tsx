@@ -24,7 +24,7 @@ export default function AskDialog() {
     <Dialog
       open={now !== null}
       tone="brand"
-      title={words.ask}
+      title={now?.title ?? words.ask}
       text={now?.text}
       confirm={now?.confirm ?? ''}
       onConfirm={confirm}
