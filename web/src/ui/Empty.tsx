@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './Button';
 
 interface EmptyProps {
+  /** In place of the glass that looks for something: a drawing of `ui/drawings`. */
+  drawing?: ReactNode;
   /** What is missing, in one line. */
   title: string;
   /** Which condition would help. */
@@ -11,10 +13,10 @@ interface EmptyProps {
 }
 
 /** A line drawing, what is missing, what would help. */
-export function Empty({ title, text, acts }: EmptyProps) {
+export function Empty({ drawing, title, text, acts }: EmptyProps) {
   return (
     <div className="empty">
-      <SearchDrawing />
+      {drawing ?? <SearchDrawing />}
       <p className="mt-5 text-17 strong">{title}</p>
       {text && <p className="mt-2 text-13 text-t2">{text}</p>}
       {acts && <div className="mt-6 flex gap-3">{acts}</div>}

@@ -39,7 +39,13 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   }
   const word = busy ? '正在更新' : pulled >= TRIGGER_PX ? '松开更新' : '下拉更新';
   return (
-    <div onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={end}>
+    <div
+      className="pulled"
+      onTouchStart={begin}
+      onTouchMove={move}
+      onTouchEnd={end}
+      onTouchCancel={end}
+    >
       <div className="pull" role="status" style={{ height: busy ? RESTING_PX : pulled }}>
         {(busy || pulled > 0) && (
           <>

@@ -7,6 +7,7 @@ import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { noteSent } from '@/features/identity/useCountdown';
 import { Button } from '@/ui/Button';
+import { CardDrawing } from '@/ui/drawings';
 import { Empty, ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
@@ -47,6 +48,7 @@ export default function BankCardScreen() {
           )}
           {query.data && cards.length === 0 && (
             <Empty
+              drawing={<CardDrawing />}
               title={words.none}
               text={words.noneText}
               acts={<Button onClick={() => go(to('/addCard'))}>{words.add}</Button>}

@@ -3,6 +3,7 @@ import { useGo } from '@/app/navigation';
 import { useUser } from '@/app/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { PurseDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { Row } from '@/ui/Row';
@@ -13,6 +14,7 @@ export function NotOpened() {
   const go = useGo();
   return (
     <Empty
+      drawing={<PurseDrawing />}
       title={words.openTitle}
       text={words.openText}
       acts={<Button onClick={() => go(to('/opening'))}>{words.open}</Button>}

@@ -1,6 +1,7 @@
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
+import { SlipDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
 import { chosenIn, type DealFilter, NO_FILTER } from './deals';
 import { dealWords as words } from './words.deal';
@@ -16,6 +17,7 @@ export function DealEmpty({ filter, onChange }: DealEmptyProps) {
   if (chosenIn(filter) === 0) {
     return (
       <Empty
+        drawing={<SlipDrawing />}
         title={words.empty}
         text={words.emptyText}
         acts={<Button onClick={() => go(to('/fundlist'))}>{words.pick}</Button>}
