@@ -1,13 +1,14 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
-import { useUser } from '@/app/user';
-import { instantDay } from '@/lib/days';
+import { type User, useUser } from '@/app/user';
+import { instantDay, monthDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
-import { PromiseLine } from '@/ui/PromiseLine';
+import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { OpeningSteps } from './OpeningSteps';
 import { successWords as words } from './words';
 
@@ -15,6 +16,14 @@ import { successWords as words } from './words';
 export default function CreateSuccessScreen() {
   const { data: user } = useUser();
   const go = useGo();
+  const opened = user === undefined || user.opened;
+  useEffect(() => {
+    // The address was typed before there is an account.
+    if (!opened) go(to('/opening'), { replace: true });
+  }, [opened, go]);
+  const tested = Boolean(user?.riskLevel) && user?.riskExpired === false;
+  const next = tested ? to('/fundlist') : to('/risktestbefore');
+  if (!opened) return <div className="page" />;
   return (
     <Page
       nav={
@@ -25,8 +34,8 @@ export default function CreateSuccessScreen() {
           <Button kind="quiet" onClick={() => go(to('/fundhome'), { replace: true })}>
             {words.later}
           </Button>
-          <Button wide onClick={() => go(to('/risktestbefore'), { replace: true })}>
-            {words.test}
+          <Button wide onClick={() => go(next, { replace: true })}>
+            {tested ? words.pick : words.test}
           </Button>
         </BottomBar>
       }
@@ -43,20 +52,23 @@ export default function CreateSuccessScreen() {
           )}
         </div>
       </OpeningSteps>
-      <Card title={words.next}>
-        <PromiseLine
-          steps={[
-            { state: 'done', title: words.steps.opened, date: instantDay(user?.openedAt) },
-            {
-              state: 'now',
-              title: words.steps.test,
-              date: words.stepNow,
-              text: words.nextText,
-            },
-            { state: 'later', title: words.steps.buy, date: words.stepAfter },
-          ]}
-        />
+      <Card title={tested ? words.nextBuy : words.nextTest}>
+        <PromiseLine steps={stepsOf(user, tested)} />
       </Card>
     </Page>
   );
+}
+
+function stepsOf(user: User | undefined, tested: boolean): PromiseStep[] {
+  const opened = { title: words.steps.opened, date: instantDay(user?.openedAt) };
+  const { test, buy } = words.steps;
+  return [
+    { state: 'done', ...opened },
+    tested
+      ? { state: 'done', title: test, date: words.tested(monthDay(user?.risk?.riskExpireDate)) }
+      : { state: 'now', title: test, date: words.stepNow, text: words.nextText },
+    tested
+      ? { state: 'now', title: buy, date: words.stepNow }
+      : { state: 'later', title: buy, date: words.stepAfter },
+  ];
 }

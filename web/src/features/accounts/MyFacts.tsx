@@ -25,7 +25,7 @@ export function MyFacts({ user }: { user: User }) {
       <Fact
         to={user.opened ? undefined : to('/opening')}
         head={user.opened ? words.opened : words.notOpened}
-        note={user.opened ? instantDay(user.openedAt) : words.openHint}
+        note={user.opened ? words.openedOn(instantDay(user.openedAt)) : words.openHint}
       />
     </section>
   );

@@ -38,7 +38,8 @@ export default function OpeningScreen() {
 }
 
 function Flow({ flow }: { flow: OpeningFlow }) {
-  const mobile = useUser().data?.mobile ?? '';
+  const user = useUser().data;
+  const mobile = user?.mobile ?? '';
   const agreement = useAgreement(['open', 'privacy']);
   const go = useGo();
   const open = useAction(openAccount, {
@@ -53,7 +54,9 @@ function Flow({ flow }: { flow: OpeningFlow }) {
   const last = flow.next === 'open';
   const audited = current?.state === 'review' || current?.state === 'failed';
   const act = flow.opened
-    ? { word: words.riskTest, run: () => go(to('/risktestbefore')) }
+    ? user?.riskLevel && !user.riskExpired
+      ? { word: words.pick, run: () => go(to('/fundlist')) }
+      : { word: words.riskTest, run: () => go(to('/risktestbefore')) }
     : audited
       ? {
           word: current.state === 'review' ? words.audit : words.again,
@@ -85,7 +88,9 @@ function Flow({ flow }: { flow: OpeningFlow }) {
     >
       <OpeningSteps now={barOf(flow)}>
         <h2 className="mt-5 text-26 strong">{headline}</h2>
-        <p className="mt-1 text-t2">{flow.certified ? words.saved : words.need}</p>
+        <p className="mt-1 text-t2">
+          {flow.opened ? words.openedText : flow.certified ? words.saved : words.need}
+        </p>
       </OpeningSteps>
       <Card>
         <PromiseLine steps={flow.steps.map((step) => promiseOf(step, flow))} />

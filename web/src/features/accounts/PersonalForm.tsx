@@ -46,7 +46,7 @@ export function PersonalForm({ draft, choices, onChange }: PersonalFormProps) {
         />
       </Card>
       <AddressCard draft={draft} onChange={onChange} />
-      <Card title={words.tax}>
+      <Card>
         <ChoiceRow
           label={words.tax}
           choices={choices.taxResidencies}
@@ -62,7 +62,7 @@ export function PersonalForm({ draft, choices, onChange }: PersonalFormProps) {
         </Checkbox>
       </Card>
       <BenefitCard draft={draft} onChange={onChange} />
-      <Card title={words.credit}>
+      <Card>
         <ChoiceRow
           label={words.credit}
           choices={choices.credits}

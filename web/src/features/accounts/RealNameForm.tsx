@@ -8,12 +8,12 @@ import { isName } from './names';
 import { isDay, typedDay } from './validity';
 import { realnameWords as words } from './words';
 
-/** Why the draft cannot be handed in yet; null when it can. */
-export function realNameFault(draft: RealNameDraft, today = isoDay()): string | null {
-  if (!isName(draft.custName.trim())) return words.nameWrong;
-  if (!isIdNumber(draft.certNo)) return words.numberHint;
+/** Which field the draft still wants, or wants right; null when it can be handed in. */
+export function realNameMissing(draft: RealNameDraft, today = isoDay()): string | null {
+  if (!isName(draft.custName.trim())) return words.name;
+  if (!isIdNumber(draft.certNo)) return words.number;
   if (!isDay(draft.certBegin)) return words.begin;
-  return draft.longTerm ? null : expiryFault(draft, today);
+  return !draft.longTerm && expiryFault(draft, today) ? words.expire : null;
 }
 
 /** Name, number and validity as they stand on the card. */
@@ -54,17 +54,6 @@ export function RealNameForm() {
         error={dayFault(draft.certBegin)}
         onChange={(text) => change({ certBegin: typedDay(text, draft.certBegin) })}
       />
-      <Row
-        title={words.longTerm}
-        sub={words.longTermSub}
-        value={
-          <Switch
-            label={words.longTerm}
-            checked={draft.longTerm}
-            onChange={(longTerm) => change({ longTerm })}
-          />
-        }
-      />
       {!draft.longTerm && (
         <Input
           label={words.expire}
@@ -76,6 +65,17 @@ export function RealNameForm() {
           onChange={(text) => change({ certExpire: typedDay(text, draft.certExpire) })}
         />
       )}
+      <Row
+        title={words.longTerm}
+        sub={words.longTermSub}
+        value={
+          <Switch
+            label={words.longTerm}
+            checked={draft.longTerm}
+            onChange={(longTerm) => change({ longTerm })}
+          />
+        }
+      />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { realNameDraft, useDraft } from './drafts';
 import { Failed } from './Failed';
 import { OpeningSteps } from './OpeningSteps';
-import { RealNameForm, realNameFault } from './RealNameForm';
+import { RealNameForm, realNameMissing } from './RealNameForm';
 import { useSlow } from './useSlow';
 import { LONG_TERM, validTo } from './validity';
 import { realnameWords as words } from './words';
@@ -38,7 +38,7 @@ export default function RealNameScreen() {
   });
   const slow = useSlow(check.isPending);
   const verified = flow.data?.certified ? flow.data : null;
-  const ready = realNameFault(draft) === null;
+  const missing = verified ? null : realNameMissing(draft);
   function next() {
     if (verified) return go(to('/personalinfo'));
     check.mutate({
@@ -53,7 +53,8 @@ export default function RealNameScreen() {
       nav={<NavBar title={words.title} />}
       foot={
         <BottomBar>
-          <Button wide disabled={!verified && !ready} loading={check.isPending} onClick={next}>
+          {missing && <span className="flex-none text-13 text-t2">{words.missing(missing)}</span>}
+          <Button wide disabled={missing !== null} loading={check.isPending} onClick={next}>
             {words.next}
           </Button>
         </BottomBar>
@@ -92,7 +93,7 @@ export default function RealNameScreen() {
             lostTodo={words.lostTodo}
             lostCode={CHECK_UNAVAILABLE}
           />
-          <p className="px-5 text-13 text-t3">{ready ? words.fraud : words.missing}</p>
+          <p className="px-5 text-13 text-t3">{words.fraud}</p>
         </>
       )}
     </Page>
