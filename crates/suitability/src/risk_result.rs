@@ -72,10 +72,10 @@ pub(crate) async fn result(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<R
 
 fn describe(level: RiskLevel, lowest: bool) -> String {
     if lowest {
-        return "您属于风险承受能力最低类别，只能购买R1（低风险）产品".to_owned();
+        return "你属于风险承受能力最低类别，只能买R1（低风险）的产品".to_owned();
     }
     match level {
-        RiskLevel::Low => "您适合购买R1（低风险）产品".to_owned(),
-        level => format!("您适合购买R1至{}（{}风险）及以下产品", level.product(), level.chinese()),
+        RiskLevel::Low => "适合你的产品：R1（低风险）".to_owned(),
+        level => format!("适合你的产品：R1至{}（{}风险）", level.product(), level.chinese()),
     }
 }

@@ -1,7 +1,6 @@
 import type { riskResult } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
-import { TextButton } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { resultWords as words } from './words';
 
@@ -16,23 +15,18 @@ const FIRST = 180 + 5;
 
 interface LevelGaugeProps {
   result: Output<typeof riskResult>;
-  onExplain: () => void;
 }
 
 /** The hero of the result: the level among the five, points and validity. */
-export function LevelGauge({ result, onExplain }: LevelGaugeProps) {
+export function LevelGauge({ result }: LevelGaugeProps) {
   const { riskLevel, riskLevelName, points, riskExpireDate, riskExpired } = result;
   const until = monthDay(riskExpireDate);
   return (
     <header
-      className="pb-6 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none [&_.text-link]:text-on-fill"
+      className="pb-6 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none"
       style={{ background: 'linear-gradient(160deg, var(--hero-a), var(--hero-b))' }}
     >
-      <NavBar
-        title={words.title}
-        plain
-        end={<TextButton onClick={onExplain}>{words.levels}</TextButton>}
-      />
+      <NavBar title={words.title} plain />
       <div className="relative mx-auto mt-2 w-75">
         <svg width="300" height="160" viewBox="0 0 300 160" aria-hidden="true">
           {LEVELS.map((level, index) => (

@@ -8,6 +8,7 @@ import { useBack, useGo } from '@/app/navigation';
 import { dayTime, spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { BoardDrawing } from '@/ui/drawings';
 import { Empty, ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
@@ -42,6 +43,7 @@ function Untested() {
   const go = useGo();
   return (
     <Empty
+      drawing={<BoardDrawing />}
       title={words.missing}
       text={words.missingText}
       acts={<Button onClick={() => go(to('/risktestbefore'))}>{words.start}</Button>}
@@ -54,7 +56,7 @@ function Loaded({ result }: { result: Result }) {
   const { description, cappedReason, testedAt, riskExpireDate, version } = result;
   return (
     <Page foot={<Acts result={result} />}>
-      <LevelGauge result={result} onExplain={() => setExplained(true)} />
+      <LevelGauge result={result} />
       <Card className="mt-3">
         <p>{description}</p>
         {cappedReason && (

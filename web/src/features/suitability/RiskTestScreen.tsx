@@ -116,9 +116,11 @@ interface TurningProps {
 function Turning({ first, last, answered, pending, onBack, onForward }: TurningProps) {
   return (
     <BottomBar>
-      <Button kind="outline" disabled={first} onClick={onBack}>
-        {words.back}
-      </Button>
+      {!first && (
+        <Button kind="outline" onClick={onBack}>
+          {words.back}
+        </Button>
+      )}
       <Button wide loading={pending} disabled={!answered} onClick={onForward}>
         {last ? words.submit : words.next}
       </Button>
