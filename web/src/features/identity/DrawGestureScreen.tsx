@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { takeRoute } from '@/api/session';
-import { drawGesture } from '@/app/gestureLock';
+import { drawGesture, hasGesture } from '@/app/gestureLock';
 import { visit } from '@/app/history';
 import { to } from '@/app/links';
 import { signOut } from '@/app/session';
@@ -13,8 +13,20 @@ import { Page } from '@/ui/Page';
 import { PatternLock } from '@/ui/PatternLock';
 import { gestureWords as words } from './words.security';
 
-/** Takes the gesture lock off and goes on to the stored route. */
+/** Takes the gesture lock off and goes on to the stored route; there at once when none is set. */
 export default function DrawGestureScreen() {
+  const locked = hasGesture();
+  useEffect(() => {
+    if (!locked) goOn();
+  }, [locked]);
+  return locked ? <Drawing /> : <div className="page" />;
+}
+
+function goOn() {
+  visit(takeRoute() ?? to('/my'), { replace: true });
+}
+
+function Drawing() {
   const { data: user } = useUser();
   const [left, setLeft] = useState<number>();
   const [forgot, setForgot] = useState(false);
@@ -23,7 +35,7 @@ export default function DrawGestureScreen() {
 
   async function draw(nodes: number[]) {
     const drawn = await drawGesture(nodes);
-    if (drawn.ok) visit(takeRoute() ?? to('/my'), { replace: true });
+    if (drawn.ok) goOn();
     else setLeft(drawn.left);
   }
   async function loginAgain() {
