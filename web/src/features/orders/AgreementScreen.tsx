@@ -58,12 +58,10 @@ function Agreements({ pre }: { pre: PreBuy }) {
       nav={<NavBar title={words.title} sub={`${fundName} ${fundCode}`} />}
       foot={
         <BottomBar>
-          <div className="flex-1">
-            {!accepted && <p className="mb-2 text-center text-13 text-t2">{words.tick}</p>}
-            <Button wide disabled={!accepted} onClick={submit}>
-              {words.submit}
-            </Button>
-          </div>
+          {!accepted && <span className="flex-none text-13 text-t2">{words.tick}</span>}
+          <Button wide disabled={!accepted} onClick={submit}>
+            {words.submit}
+          </Button>
         </BottomBar>
       }
     >

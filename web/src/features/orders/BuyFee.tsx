@@ -26,6 +26,7 @@ export function BuyFee({ fee, discount, short }: BuyFeeProps) {
   const elder = useStore(textSize) === 'elder';
   const tenths = inTenths(discount);
   const saves = direction(fee.saved) === 'up';
+  const free = direction(fee.fee) === 'flat';
   return (
     <>
       <hr className="rule" />
@@ -37,30 +38,15 @@ export function BuyFee({ fee, discount, short }: BuyFeeProps) {
         <span>
           {saves && fee.listRate && <s className="mr-1">{percent(inPercent(fee.listRate))}</s>}
           <b className="strong text-t1">
-            {fee.rate ? percent(inPercent(fee.rate)) : words.fixedFee(amount(fee.fee))}
+            {free
+              ? words.noFee
+              : fee.rate
+                ? percent(inPercent(fee.rate))
+                : words.fixedFee(amount(fee.fee))}
           </b>
         </span>
       </div>
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
-        {direction(fee.fee) === 'flat' ? (
-          <span className="text-17 strong">{words.noFee}</span>
-        ) : (
-          <span className="text-17 strong">
-            {words.about}
-            <Figure value={fee.fee} size={17} />
-            {words.yuan}
-          </span>
-        )}
-        {saves && (
-          <span className="text-13 text-t2">
-            {words.listFee(amount(fee.listFee))}{' '}
-            <b className="strong text-brand">
-              {amount(fee.saved)}
-              {words.yuan}
-            </b>
-          </span>
-        )}
-      </div>
+      {(!free || saves) && <FeeSum fee={fee} saves={saves} />}
       {!short && <Bought fee={fee} onExplain={() => setExplained(true)} />}
       <FeeStepsSheet
         open={explained}
@@ -69,6 +55,28 @@ export function BuyFee({ fee, discount, short }: BuyFeeProps) {
         onClose={() => setExplained(false)}
       />
     </>
+  );
+}
+
+/** The sum of money, and what it would have been. */
+function FeeSum({ fee, saves }: { fee: BuyFeeProps['fee']; saves: boolean }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="text-17 strong">
+        {words.about}
+        <Figure value={fee.fee} size={17} />
+        {words.yuan}
+      </span>
+      {saves && (
+        <span className="text-13 text-t2">
+          {words.listFee(amount(fee.listFee))}{' '}
+          <b className="strong text-brand">
+            {amount(fee.saved)}
+            {words.yuan}
+          </b>
+        </span>
+      )}
+    </div>
   );
 }
 

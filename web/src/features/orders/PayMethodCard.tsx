@@ -94,6 +94,6 @@ function limitsOf({ singleLimit, dayLimit, leftToday }: PayMethod): string {
     singleLimit ? size(singleLimit) : null,
     dayLimit ? size(dayLimit) : null,
   );
-  const used = leftToday && leftToday !== dayLimit;
+  const used = leftToday && leftToday !== dayLimit && leftToday !== singleLimit;
   return used ? `${limits}，${words.leftToday(amount(leftToday))}` : limits;
 }

@@ -60,7 +60,7 @@ function OutcomeMark({ outcome }: { outcome: Outcome }) {
 }
 
 function titleOf(order: Order, outcome: Outcome): string {
-  if (outcome === 'accepted') return isBuy(order) ? words.bought : words.redeemed;
+  if (outcome === 'accepted') return acceptedTitle(order);
   const titles = {
     paying: words.paying,
     quick: words.quick,
@@ -69,6 +69,15 @@ function titleOf(order: Order, outcome: Outcome): string {
     cancelled: words.cancelled,
   };
   return titles[outcome];
+}
+
+/** Whoever comes back later finds how far it has come. */
+function acceptedTitle(order: Order): string {
+  const buys = isBuy(order);
+  if (!buys && order.payStatus === '6') return words.arrived;
+  const confirmed = order.status === '1' || order.status === '6';
+  if (confirmed) return buys ? words.buyConfirmed : words.redeemConfirmed;
+  return buys ? words.bought : words.redeemed;
 }
 
 function textOf(order: Order, outcome: Outcome, late: boolean): string {
