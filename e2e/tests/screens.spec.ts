@@ -21,6 +21,7 @@ const OWN = [
   '/asset',
   '/assetDetails?fundCode={fund}',
   '/sharedetail?fundCode={fund}',
+  '/way?fundCode={fund}',
   '/deal',
   '/dealDetails?orderNo={order}',
   '/publicbuy?fundCode={fund}',

@@ -80,6 +80,7 @@ fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
             Outcome::Bought { nav, amount: row.amount.checked_add(fee).ok()?, fee, shares }
         }
         "124" | "163" => Outcome::Redeemed { nav, shares, fee, net: row.amount },
+        "129" => Outcome::MethodSet,
         "120" => Outcome::Acknowledged,
         _ => return None,
     };

@@ -4,13 +4,13 @@ use crate::store::AccountRow;
 use crate::{Engine, Report, store};
 use accounts::Profile;
 use exchange::{
-    AcceptMethod, AccountApplication, DataFile, Decimal, Excess, FileType, InvestorKind,
-    TradeApplication, Typed,
+    AcceptMethod, AccountApplication, DataFile, Decimal, DividendMethod, Excess, FileType,
+    InvestorKind, TradeApplication, Typed,
 };
 use funds::Catalogue;
 use kernel::{Currency, Day, Rate};
 use mailbox::{Letter, MailError, blank};
-use orders::{Order, OrderNo};
+use orders::{Order, OrderKind, OrderNo};
 use std::collections::{BTreeMap, HashSet};
 use wire::Failure;
 
@@ -93,7 +93,11 @@ impl Engine {
     }
 
     fn trade_record(&self, order: &Order) -> Result<TradeApplication, MailError> {
-        let code = if order.kind.is_buy() { "022" } else { "024" };
+        let code = match order.kind {
+            kind if kind.is_buy() => "022",
+            OrderKind::DividendMethod => "029",
+            _ => "024",
+        };
         let blank: TradeApplication = blank(FileType::TradeApplication, &[("BusinessCode", code)])?;
         let fund = self.app.get::<Catalogue>().fund(order.fund_code);
         let discount = fund
@@ -120,6 +124,9 @@ impl Engine {
             } else {
                 Excess::Cancel
             }),
+            dividend_method: order
+                .dividend_method
+                .and_then(|method| DividendMethod::from_code(method.code())),
             accept_method: Some(AcceptMethod::Online),
             ..blank
         })

@@ -84,6 +84,78 @@ db_test! { &migrations();
         let _ = std::fs::remove_file(&name);
     }
 
+    async fn a_dividend_is_paid_by_the_method_that_was_confirmed_before_its_day(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MIXED, "10000.00").await;
+        company.engine.advance().await.unwrap();
+        let client = client(&company.app, &person.person.token);
+        let change = json!({
+            "fundCode": MIXED, "tradeAcco": person.trade_acco, "dividendMethod": "0",
+        });
+        let placed = client.bff("asset/changeDividendMethod", change).await.ok();
+        assert_eq!(placed["confirmDate"], "2026-11-18");
+        let before = held(&company, person.person.cust_no, MIXED).await;
+        for on in ["2026-11-17", "2026-11-18"] {
+            company.pay_dividend(MIXED, day(on), "0.05");
+        }
+
+        // Of the day on which it was asked for: still in cash.
+        company.engine.advance().await.unwrap();
+        assert_eq!(held(&company, person.person.cust_no, MIXED).await, before);
+        let asked = json!({ "filter": "dividend" });
+        let records = client.bff("trade/queryTradeRecordNew", asked.clone()).await.ok();
+        let cash = &records["months"][0]["records"][0];
+        let expected = before.value("0.05".parse().unwrap(), kernel::Rounding::HalfUp).unwrap();
+        assert_eq!((&cash["kind"], &cash["amount"]), (&json!("143"), &json!(expected)));
+        let method = client.bff("asset/queryDividendMethod", json!({ "fundCode": MIXED })).await;
+        let card = &method.ok()["cards"][0];
+        assert_eq!((&card["method"], &card["pending"]), (&json!("0"), &Value::Null));
+
+        // Of the day on which it was confirmed: in shares.
+        company.engine.advance().await.unwrap();
+        assert!(held(&company, person.person.cust_no, MIXED).await > before);
+        let records = client.bff("trade/queryTradeRecordNew", asked).await.ok();
+        assert_eq!(records["months"][0]["records"][0]["amount"], Value::Null);
+        let of_fund = json!({ "fundCode": MIXED });
+        let lots = client.bff("asset/accountShareDetail", of_fund.clone()).await.ok();
+        assert_eq!(lots["lots"][1]["source"], "reinvest");
+        assert_sound(&company.app).await;
+    }
+
+    async fn a_dividend_is_shown_until_its_customer_closes_it(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let other = buyer(&company.app, 2, C4).await;
+        bought(&company.app, &person, MIXED, "10000.00").await;
+        company.engine.advance().await.unwrap();
+        company.pay_dividend(MIXED, day("2026-11-17"), "0.05");
+        company.engine.advance().await.unwrap();
+        let mine = client(&company.app, &person.person.token);
+        let theirs = client(&company.app, &other.person.token);
+        let shown = async |fund: Option<&str>| {
+            let ask = json!({ "fundCode": fund });
+            mine.bff("product/fund/queryDividendResult", ask).await.ok()["results"].clone()
+        };
+        let found = shown(None).await;
+        assert_eq!((&found[0]["method"], &found[0]["exDate"]), (&json!("1"), &json!("2026-11-17")));
+        assert_eq!((&found[0]["shares"], &found[0]["arrived"]), (&Value::Null, &json!(true)));
+        assert_eq!(shown(Some(MONEY)).await, json!([]));
+        let all = theirs.bff("product/fund/queryDividendResult", json!({})).await.ok();
+        assert_eq!(all["results"], json!([]));
+        let close = json!({ "orderNos": [found[0]["orderNo"]] });
+        theirs.bff("product/fund/closeDividendRemind", close.clone()).await.ok();
+        assert_eq!(shown(Some(MIXED)).await.as_array().unwrap().len(), 1);
+        for _ in 0..2 {
+            mine.bff("product/fund/closeDividendRemind", close.clone()).await.ok();
+            assert_eq!(shown(None).await, json!([]));
+        }
+        let nobody = client(&company.app, "");
+        let refused = nobody.bff("product/fund/queryDividendResult", json!({})).await;
+        assert_eq!(refused.http_status, 401);
+        assert_eq!(nobody.bff("product/fund/closeDividendRemind", close).await.http_status, 401);
+    }
+
     async fn a_file_that_comes_twice_counts_once(db: Db) {
         let company = Company::new(db, NOW).await;
         let person = buyer(&company.app, 1, C4).await;

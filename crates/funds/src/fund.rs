@@ -110,7 +110,17 @@ pub enum DividendMethod {
     Cash,
 }
 
+db::column!(DividendMethod: str, DividendMethod::from_code, |method| method.code());
+
 impl DividendMethod {
+    fn from_code(code: &str) -> Result<Self, String> {
+        match code {
+            "0" => Ok(Self::Reinvest),
+            "1" => Ok(Self::Cash),
+            other => Err(other.to_owned()),
+        }
+    }
+
     /// `0` or `1`.
     pub const fn code(self) -> &'static str {
         match self {

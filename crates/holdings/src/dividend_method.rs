@@ -1,9 +1,9 @@
 //! What happens with the dividends of a holding.
 
-use crate::held_detail::{default_method, method_of};
-use crate::{Position, store};
-use funds::Catalogue;
-use kernel::FundCode;
+use crate::method_request::default_method;
+use crate::{MethodRequest, Position, method_days, method_of, refusals, store};
+use funds::{Catalogue, DividendMethod};
+use kernel::{Day, FundCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -16,16 +16,32 @@ pub struct DividendMethodRequest {
     pub fund_code: FundCode,
 }
 
+/// A change that is asked for and not confirmed yet.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PendingMethod {
+    /// The order that asks; it may be cancelled before its cut-off.
+    pub order_no: String,
+    /// `0` reinvest, `1` cash.
+    pub method: DividendMethod,
+    /// 红利再投资
+    pub method_name: String,
+    /// The day on which the TA confirms. It holds for dividends registered from then on.
+    pub confirm_date: Day,
+}
+
 /// The method of one card.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CardDividendMethod {
     /// The card's transaction account.
     pub trade_acco: String,
-    /// `0` reinvest, `1` cash.
-    pub method: String,
+    /// In force: `0` reinvest, `1` cash.
+    pub method: DividendMethod,
     /// 红利再投资
     pub method_name: String,
+    /// The change that is under way; none when there is none.
+    pub pending: Option<PendingMethod>,
 }
 
 /// The methods of a holding.
@@ -35,7 +51,13 @@ pub struct DividendMethods {
     /// The fund.
     pub fund_code: FundCode,
     /// The method of a customer who chose none.
-    pub default_method: String,
+    pub default_method: DividendMethod,
+    /// Whether there is a choice: money funds pay their income in shares only.
+    pub changeable: bool,
+    /// T of a change that is asked for now.
+    pub t_day: Day,
+    /// The day on which it would be confirmed. It holds for dividends registered from then on.
+    pub confirm_date: Day,
     /// Each card that holds it.
     pub cards: Vec<CardDividendMethod>,
 }
@@ -46,22 +68,44 @@ pub async fn dividend_methods(
     request: DividendMethodRequest,
 ) -> Answer<DividendMethods> {
     let (cust_no, code) = (call.caller.cust_no, request.fund_code);
-    let positions: Result<Vec<Position>, db::Error> =
-        call.db().read(async |tx| store::positions::of_many(tx, &[cust_no], &[code]).await).await;
     let catalogue = call.get::<Catalogue>();
-    let card = |position: &Position| {
-        let method = method_of(position, catalogue);
-        CardDividendMethod {
-            trade_acco: position.trade_acco.clone(),
-            method: method.code().to_owned(),
-            method_name: method.chinese().to_owned(),
-        }
-    };
-    let held = positions?;
-    let held = held.iter().filter(|position| position.shares.is_positive());
+    let fund = catalogue.fund(code).ok_or(refusals::NO_SUCH_FUND)?;
+    let found: Result<_, db::Error> = call
+        .db()
+        .read(async |tx| {
+            let positions = store::positions::of_many(tx, &[cust_no], &[code]).await?;
+            Ok((positions, store::methods::of_fund(tx, cust_no, code).await?))
+        })
+        .await;
+    let (positions, requests) = found?;
+    let held = positions.iter().filter(|position| position.shares.is_positive());
+    let (t_day, confirm_date) = method_days(&fund, call.now);
     Ok(DividendMethods {
         fund_code: code,
-        default_method: default_method(code, catalogue).code().to_owned(),
-        cards: held.map(card).collect(),
+        default_method: default_method(code, catalogue),
+        changeable: !fund.is_money(),
+        t_day,
+        confirm_date,
+        cards: held.map(|position| by_card(position, &requests, catalogue)).collect(),
     })
+}
+
+fn by_card(
+    position: &Position,
+    requests: &[MethodRequest],
+    catalogue: &Catalogue,
+) -> CardDividendMethod {
+    let method = method_of(position, catalogue);
+    let pending = requests.iter().find(|request| request.trade_acco == position.trade_acco);
+    CardDividendMethod {
+        trade_acco: position.trade_acco.clone(),
+        method,
+        method_name: method.chinese().to_owned(),
+        pending: pending.map(|request| PendingMethod {
+            order_no: request.order_no.to_string(),
+            method: request.method,
+            method_name: request.method.chinese().to_owned(),
+            confirm_date: request.confirm_on,
+        }),
+    }
 }

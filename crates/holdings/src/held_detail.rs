@@ -1,7 +1,7 @@
 //! One holding.
 
 use crate::sums::Sums;
-use crate::{HeldFund, Position, store};
+use crate::{HeldFund, MethodRequest, Position, method_of, store};
 use funds::{Catalogue, DividendMethod};
 use kernel::{Day, Fen, FundCode, Shares};
 use serde::{Deserialize, Serialize};
@@ -30,8 +30,10 @@ pub struct HeldByCard {
     pub available: Shares,
     /// Market value.
     pub value: Fen,
-    /// `0` reinvest, `1` cash.
-    pub dividend_method: String,
+    /// In force: `0` reinvest, `1` cash.
+    pub dividend_method: DividendMethod,
+    /// The method that is asked for and not confirmed yet; none when none is.
+    pub pending_method: Option<DividendMethod>,
     /// Whether redemptions are stopped until a difference with the TA is cleared up.
     pub blocked: bool,
 }
@@ -57,11 +59,12 @@ pub struct HeldDetail {
 /// One holding of the customer, open or closed.
 pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> Answer<HeldDetail> {
     let (cust_no, code) = (call.caller.cust_no, request.fund_code);
-    let (positions, transit) = call
+    let (positions, transit, requests) = call
         .db()
         .read(async |tx| -> Result<_, db::Error> {
             let positions = store::positions::of_customer(tx, cust_no).await?;
-            Ok((positions, store::transit::of_customer(tx, cust_no).await?))
+            let transit = store::transit::of_customer(tx, cust_no).await?;
+            Ok((positions, transit, store::methods::of_fund(tx, cust_no, code).await?))
         })
         .await?;
     let latest = Sums::of(&positions)?.latest;
@@ -77,7 +80,7 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
     let days = held_since.map_or(0, |since| call.now.day().days_since(since));
     Ok(HeldDetail {
         fund: HeldFund::of(code, &of_fund, latest, in_transit, catalogue)?,
-        cards: of_fund.iter().map(|position| by_card(position, catalogue)).collect(),
+        cards: of_fund.iter().map(|position| by_card(position, &requests, catalogue)).collect(),
         realised_profit: sums.realised,
         dividends: sums.dividends,
         held_since,
@@ -85,28 +88,18 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
     })
 }
 
-fn by_card(position: &Position, catalogue: &Catalogue) -> HeldByCard {
+fn by_card(position: &Position, requests: &[MethodRequest], catalogue: &Catalogue) -> HeldByCard {
     HeldByCard {
         trade_acco: position.trade_acco.clone(),
         shares: position.shares,
         frozen: position.frozen,
         available: position.available(),
         value: position.value,
-        dividend_method: method_of(position, catalogue).code().to_owned(),
+        dividend_method: method_of(position, catalogue),
+        pending_method: requests
+            .iter()
+            .find(|request| request.trade_acco == position.trade_acco)
+            .map(|request| request.method),
         blocked: position.blocked,
     }
-}
-
-/// The method that the customer chose, else the fund's.
-pub(crate) fn method_of(position: &Position, catalogue: &Catalogue) -> DividendMethod {
-    match position.dividend_method.as_deref() {
-        Some("0") => DividendMethod::Reinvest,
-        Some(_) => DividendMethod::Cash,
-        None => default_method(position.fund_code, catalogue),
-    }
-}
-
-/// The method of customers who chose none.
-pub(crate) fn default_method(code: FundCode, catalogue: &Catalogue) -> DividendMethod {
-    catalogue.fund(code).map_or(DividendMethod::Cash, |fund| fund.rules.dividend)
 }

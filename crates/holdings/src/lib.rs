@@ -17,6 +17,7 @@ mod dividend_method;
 mod freeze;
 mod held;
 mod held_detail;
+mod method_request;
 mod overview;
 mod past;
 mod position;
@@ -41,13 +42,18 @@ pub use book::apply_confirmations;
 pub use change::{Change, ChangeError, ChangeKind};
 pub use digest::{digest, open_positions};
 pub use freeze::{available, freeze, lots, position, positions_in, release, set_blocked};
+pub use method_request::{
+    MethodAnswer, MethodRequest, method_days, method_of, request_method, settle_methods,
+};
 pub use position::{Lot, Position, PositionDay, PositionKey, SELF};
 pub use split::{Split, split};
 pub use transit::{Transit, begin_transit, end_transit};
 pub use value_day::{FundNav, value_day};
 pub use verify::verify;
 
-pub use dividend_method::{CardDividendMethod, DividendMethodRequest, DividendMethods};
+pub use dividend_method::{
+    CardDividendMethod, DividendMethodRequest, DividendMethods, PendingMethod,
+};
 pub use held::{HeldFund, HeldFunds, HeldRequest, SortField, SortType};
 pub use held_detail::{HeldByCard, HeldDetail, HeldDetailRequest};
 pub use overview::{AssetOverview, AssetPart};
@@ -123,4 +129,5 @@ fn profits(routes: Routes) -> Routes {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
     "positions" => include_str!("../../../migrations/holdings_0001_positions.sql"),
+    "method requests" => include_str!("../../../migrations/holdings_0002_method_requests.sql"),
 );

@@ -1,5 +1,6 @@
 //! A position, its lots and its days.
 
+use funds::DividendMethod;
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
 
 /// The container of what a customer holds himself.
@@ -58,8 +59,8 @@ db::row! {
         pub opened_on: Option<Day>,
         /// T of the redemption that ended the last round.
         pub closed_on: Option<Day>,
-        /// `0` reinvest, `1` cash; none where the customer chose none.
-        pub dividend_method: Option<String>,
+        /// As the TA confirmed it last; none where the customer chose none.
+        pub dividend_method: Option<DividendMethod>,
         /// Redemptions are stopped: the TA holds another number of shares.
         pub blocked: bool,
     }

@@ -2,5 +2,6 @@
 
 pub mod days;
 pub mod lots;
+pub mod methods;
 pub mod positions;
 pub mod transit;

@@ -2,7 +2,7 @@
 
 use crate::state::Step;
 use crate::store::{self, orders::Event};
-use crate::{Order, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, refusals};
+use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, refusals};
 use accounts::Trader;
 use db::Tx;
 use holdings::Transit;
@@ -83,14 +83,19 @@ async fn cancel(
     order.status = OrderStatus::Cancelled;
     order.pay_status = pay_status;
     store::orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
-    if buying {
-        give_back(tx, &order, entry_id, now).await?;
-    } else {
-        free_shares(tx, &order, entry_id, now).await?;
-    }
-    let message = match buying {
-        true => format!("款项将原路退回{}，预计1个工作日内到账", order.card_name()),
-        false => "份额已恢复为可用".to_owned(),
+    let message = match order.kind {
+        kind if kind.is_buy() => {
+            give_back(tx, &order, entry_id, now).await?;
+            format!("款项将原路退回{}，预计1个工作日内到账", order.card_name())
+        }
+        OrderKind::DividendMethod => {
+            holdings::settle_methods(tx, &[order.method_answer(None)]).await?;
+            "分红方式保持不变".to_owned()
+        }
+        _ => {
+            free_shares(tx, &order, entry_id, now).await?;
+            "份额已恢复为可用".to_owned()
+        }
     };
     let Order { order_no, status, .. } = order;
     Ok(CancelledOrder { order_no, status, pay_status, cancelled_at: now, message })

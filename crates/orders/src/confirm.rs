@@ -4,9 +4,9 @@ use crate::state::Step;
 use crate::store::clearing::ConfirmedRow;
 use crate::store::orders::Event;
 use crate::store::{self, clearing};
-use crate::{Order, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind};
+use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind};
 use db::{Error, ErrorKind, Tx};
-use holdings::{Change, ChangeKind, Transit};
+use holdings::{Change, ChangeKind, MethodAnswer, Transit};
 use kernel::{Calendar, CustNo, Day, Fen, Ids, Instant, Nav, Overflow, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
@@ -29,6 +29,8 @@ pub enum Outcome {
     /// A redemption: `net` is `shares × nav` less `fee`. What is left of the order's shares is
     /// deferred or released.
     Redeemed { nav: Nav, shares: Shares, fee: Fen, net: Fen },
+    /// The dividend method is in force.
+    MethodSet,
     /// The TA has it and answers later (code 5).
     Acknowledged,
     /// Refused, with a reason for the customer.
@@ -112,6 +114,7 @@ struct Work<'a> {
     arrived: Vec<(CustNo, i64)>,
     released: Vec<(Order, Shares)>,
     deferred: Vec<Order>,
+    methods: Vec<MethodAnswer>,
 }
 
 impl<'a> Work<'a> {
@@ -128,6 +131,7 @@ impl<'a> Work<'a> {
             arrived: Vec::new(),
             released: Vec::new(),
             deferred: Vec::new(),
+            methods: Vec::new(),
         }
     }
 
@@ -140,12 +144,16 @@ impl<'a> Work<'a> {
             Outcome::Redeemed { nav, shares, fee, net } if order.kind.is_redeem() => {
                 self.redeemed(&mut order, nav, shares, fee, net)
             }
+            Outcome::MethodSet if order.kind == OrderKind::DividendMethod => {
+                self.method_set(&mut order);
+                Ok(())
+            }
             Outcome::Acknowledged => {
                 self.acknowledged(&mut order);
                 Ok(())
             }
             Outcome::Rejected { ref reason } => self.rejected(&mut order, reason),
-            Outcome::Bought { .. } | Outcome::Redeemed { .. } => Err(Overflow),
+            Outcome::Bought { .. } | Outcome::Redeemed { .. } | Outcome::MethodSet => Err(Overflow),
         };
         done.map_err(|_| fault(number, "the confirmation does not fit the order"))
     }
@@ -263,13 +271,20 @@ impl<'a> Work<'a> {
         order.reason = reason.to_owned();
         order.confirmed_on = Some(self.confirming.day);
         self.counts.rejected += 1;
-        if order.kind.is_buy() {
-            self.refund(order, order.amount);
-        } else {
-            self.release(order, order.shares);
+        match order.kind {
+            kind if kind.is_buy() => self.refund(order, order.amount),
+            OrderKind::DividendMethod => self.methods.push(order.method_answer(None)),
+            _ => self.release(order, order.shares),
         }
         self.note(order, reason);
         Ok(())
+    }
+
+    fn method_set(&mut self, order: &mut Order) {
+        order.status = self.finished(true);
+        order.confirmed_on = Some(self.confirming.day);
+        self.methods.push(order.method_answer(order.dividend_method));
+        self.note(order, "");
     }
 
     fn acknowledged(&mut self, order: &mut Order) {
@@ -358,6 +373,7 @@ impl<'a> Work<'a> {
             }
         }
         holdings::apply_confirmations(tx, &self.changes).await?;
+        holdings::settle_methods(tx, &self.methods).await?;
         store::payouts::insert(tx, &self.payouts).await?;
         holdings::end_transit(tx, &self.arrived).await?;
         holdings::begin_transit(tx, &self.transits).await?;

@@ -3,7 +3,7 @@
 
 use crate::state::Step;
 use crate::store::orders::Event;
-use crate::store::{self, clearing};
+use crate::store::{self, clearing, reminders::Reminder};
 use crate::{Confirming, Order, OrderKind, OrderStatus, PayStatus, Payout, PayoutKind};
 use db::{Error, Tx};
 use holdings::{Change, ChangeKind, PositionKey, Transit};
@@ -68,6 +68,7 @@ pub async fn pay_dividends(
     }
     store::orders::insert(tx, &work.orders).await?;
     store::orders::append(tx, &work.events).await?;
+    store::reminders::insert(tx, &work.reminders).await?;
     ledger::post_many(tx, &work.entries).await?;
     holdings::apply_confirmations(tx, &work.changes).await?;
     store::payouts::insert(tx, &work.payouts).await?;
@@ -82,6 +83,7 @@ struct Work {
     changes: Vec<Change>,
     payouts: Vec<Payout>,
     transits: Vec<Transit>,
+    reminders: Vec<Reminder>,
 }
 
 impl Work {
@@ -97,6 +99,11 @@ impl Work {
                 amount,
             });
         }
+        self.reminders.push(Reminder {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            confirmed_on: confirming.day,
+        });
         self.events.push(Event::of(&order, Step::Confirmed, confirming.at, ""));
         self.orders.push(order);
     }
@@ -185,6 +192,7 @@ fn order(confirming: &Confirming, dividend: &DividendPaid, last: &Order, number:
         confirmed_fee: None,
         refund: None,
         original_no: None,
+        dividend_method: None,
         ..last.clone()
     }
 }

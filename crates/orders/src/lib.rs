@@ -13,8 +13,10 @@ mod agreements;
 mod buy_fee;
 mod buy_status;
 mod cancel_order;
+mod change_dividend_method;
 mod confirm;
 mod digest;
+mod dividend_results;
 mod dividends;
 mod eligibility;
 mod fees;
@@ -51,8 +53,12 @@ mod trade_records;
 pub use buy_fee::{BuyFee, BuyFeeRequest, BuyFeeTier};
 pub use buy_status::{BuyStatus, BuyStatusRequest};
 pub use cancel_order::{CancelOrderRequest, CancelledOrder};
+pub use change_dividend_method::{ChangeDividendMethodRequest, ChangedDividendMethod};
 pub use confirm::{ConfirmCounts, Confirmation, Confirming, Outcome, confirm_many};
 pub use digest::{all_orders, digest};
+pub use dividend_results::{
+    CloseDividendsRequest, DividendResult, DividendResults, DividendResultsRequest,
+};
 pub use dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use eligibility::{CheckName, CheckStep};
 pub use in_transit::InTransit;
@@ -83,7 +89,7 @@ use wire::{Answer, App, Routes, op};
 /// The room's operations.
 pub fn routes() -> Routes {
     let routes = Routes::new("orders");
-    reading(redeeming(buying(routes)))
+    reading(dividends(redeeming(buying(routes))))
 }
 
 fn buying(routes: Routes) -> Routes {
@@ -167,6 +173,31 @@ fn redeeming(routes: Routes) -> Routes {
         )
 }
 
+fn dividends(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "asset/changeDividendMethod",
+            op("changeDividendMethod", "change the dividend method of a holding").idempotent(),
+            change_dividend_method::change_dividend_method,
+        )
+        .post(
+            "/dividend/change",
+            op("changeDividendMethodClassic", "change the dividend method of a holding")
+                .idempotent(),
+            change_dividend_method::classic,
+        )
+        .bff(
+            "product/fund/queryDividendResult",
+            op("dividendResults", "dividends to be shown"),
+            dividend_results::dividend_results,
+        )
+        .bff(
+            "product/fund/closeDividendRemind",
+            op("closeDividends", "do not show dividends again").silent(),
+            dividend_results::close_dividends,
+        )
+}
+
 fn reading(routes: Routes) -> Routes {
     routes
         .bff(
@@ -215,4 +246,7 @@ fn find_fund(app: &App, code: FundCode) -> Answer<(Arc<Fund>, i64)> {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "orders" => include_str!("../../../migrations/orders_0001_orders.sql"),
     "open" => include_str!("../../../migrations/orders_0002_open.sql"),
+    "dividend methods" => include_str!("../../../migrations/orders_0003_dividend_methods.sql"),
+    "dividend reminders" =>
+        include_str!("../../../migrations/orders_0004_dividend_reminders.sql"),
 );

@@ -2,6 +2,7 @@
 
 use crate::{FeeStep, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
 use bankcards::{Card, CardId};
+use funds::DividendMethod;
 use holdings::PositionKey;
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
 
@@ -83,6 +84,8 @@ db::row! {
         pub refund: Option<Fen>,
         /// The order of which this one is the deferred rest.
         pub original_no: Option<OrderNo>,
+        /// Change of the dividend method: the one that is asked for; else none.
+        pub dividend_method: Option<DividendMethod>,
     }
 }
 
@@ -135,7 +138,14 @@ impl Order {
             confirmed_fee: None,
             refund: None,
             original_no: None,
+            dividend_method: None,
         }
+    }
+
+    /// Shares asked for; none of orders that ask for none.
+    pub fn asked_shares(&self) -> Option<Shares> {
+        let gives = !self.kind.is_buy() && self.kind != OrderKind::DividendMethod;
+        gives.then_some(self.shares)
     }
 
     /// The position that it changes.

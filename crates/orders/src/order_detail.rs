@@ -88,6 +88,8 @@ pub struct OrderDetail {
     pub amount: Option<Fen>,
     /// Redeeming: shares asked for, the forced rest included.
     pub shares: Option<Shares>,
+    /// Change of the dividend method: 红利再投资, what is asked for.
+    pub method_name: Option<String>,
     /// 招商银行
     pub bank_name: String,
     /// The last four digits of the card that pays or is paid.
@@ -154,7 +156,8 @@ impl OrderDetail {
             pay_status: order.pay_status,
             pay_status_name: order.pay_status.chinese().to_owned(),
             amount: order.kind.is_buy().then_some(order.amount),
-            shares: (!order.kind.is_buy()).then_some(order.shares),
+            shares: order.asked_shares(),
+            method_name: order.dividend_method.map(|method| method.chinese().to_owned()),
             dates: order.dates(),
             created_at: order.created_at,
             confirmed_nav: order.confirmed_nav,

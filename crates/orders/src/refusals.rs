@@ -49,4 +49,10 @@ wire::refusals! {
     QUICK_ABOVE_LIMIT = 16022, "快速赎回每日限额{limit}元，今日还可取{left}元，其余请选择普通赎回";
     /// The card was bound a short while ago.
     QUICK_NEW_CARD = 16023, "该银行卡绑定未满24小时，请选择普通赎回";
+    /// Money funds pay their income in shares only.
+    NO_METHOD_CHOICE = 16026, "货币基金的收益每日结转为份额，不能修改分红方式";
+    /// The method is what it was asked to become.
+    SAME_METHOD = 16027, "当前已是{method}，无需修改";
+    /// A change of the method is not answered yet.
+    METHOD_PENDING = 16028, "您修改分红方式的申请正在确认中，确认后才能再次修改";
 }

@@ -4,3 +4,4 @@ pub mod clearing;
 pub mod orders;
 pub mod paying;
 pub mod payouts;
+pub mod reminders;

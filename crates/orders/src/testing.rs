@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::missing_panics_doc)]
 
 use crate::{
-    ConfirmCounts, Confirmation, Confirming, Order, OrderNo, Outcome, PayBell, PlaceOrderRequest,
-    collect, confirm_many, routes, seal_day, to_export,
+    ConfirmCounts, Confirmation, Confirming, Order, OrderKind, OrderNo, Outcome, PayBell,
+    PlaceOrderRequest, collect, confirm_many, routes, seal_day, to_export,
 };
 use bankcards::testing::OpenedPerson;
 use db::{Db, Migration};
@@ -134,7 +134,9 @@ pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
 #[must_use]
 pub fn answer(order: &Order, nav: Nav) -> Confirmation {
     use kernel::Rounding::HalfUp;
-    let outcome = if order.kind.is_buy() {
+    let outcome = if order.kind == OrderKind::DividendMethod {
+        Outcome::MethodSet
+    } else if order.kind.is_buy() {
         let net = order.amount.net_of("0.0008".parse().unwrap(), HalfUp).unwrap();
         Outcome::Bought {
             nav,

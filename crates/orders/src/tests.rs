@@ -2,6 +2,7 @@
 
 mod buying;
 mod concurrent;
+mod dividend_methods;
 mod paying;
 mod redeeming;
 

@@ -2,7 +2,7 @@
 
 use crate::state::Step;
 use crate::store::orders::Event;
-use crate::{Order, OrderStatus, PayStatus, Stage, TimelineStep};
+use crate::{Order, OrderKind, OrderStatus, PayStatus, Stage, TimelineStep};
 use kernel::Day;
 
 /// The stages of an order as of a day, oldest first.
@@ -53,12 +53,17 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
 fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
     let open = !crate::state::exits(order.status).is_empty();
     let held = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
+    let changes_method = order.kind == OrderKind::DividendMethod;
     let mut line = Vec::new();
     if open && order.pay_status == PayStatus::Paying {
         line.push(promised(Stage::Paid, "支付", None));
     }
     if open {
-        line.push(promised(Stage::Confirmed, "确认份额", Some(order.confirm_day)));
+        let what = if changes_method { "确认生效" } else { "确认份额" };
+        line.push(promised(Stage::Confirmed, what, Some(order.confirm_day)));
+    }
+    if changes_method {
+        return line;
     }
     if order.kind.is_buy() {
         if let Some(day) = order.redeemable_day.filter(|_| open || held) {

@@ -22,7 +22,7 @@ pub enum RecordFilter {
     Buy,
     /// Redemptions of every kind.
     Redeem,
-    /// Dividends.
+    /// Dividends, and changes of how they are paid.
     Dividend,
     /// Cancelled and void ones.
     Cancelled,
@@ -66,6 +66,8 @@ pub struct TradeRecord {
     pub amount: Option<Fen>,
     /// Redeeming: how many shares; buying: what was confirmed.
     pub shares: Option<Shares>,
+    /// Change of the dividend method: 红利再投资, what is asked for.
+    pub method_name: Option<String>,
     /// Where it stands.
     pub status: OrderStatus,
     /// 确认中
@@ -141,7 +143,9 @@ fn filter(request: &TradeRecordsRequest) -> Filter {
     let kinds = OrderKind::ALL.iter().filter(|kind| match request.filter {
         RecordFilter::Buy => kind.is_buy(),
         RecordFilter::Redeem => kind.is_redeem(),
-        RecordFilter::Dividend => **kind == OrderKind::Dividend,
+        RecordFilter::Dividend => {
+            matches!(kind, OrderKind::Dividend | OrderKind::DividendMethod)
+        }
         RecordFilter::All | RecordFilter::Cancelled | RecordFilter::InTransit => true,
     });
     let statuses = OrderStatus::ALL.iter().filter(|status| match request.filter {
@@ -183,7 +187,11 @@ impl TradeRecord {
     pub(crate) fn of(order: &Order, catalogue: &Catalogue, now: Instant) -> Self {
         let buying = order.kind.is_buy();
         let fund = catalogue.fund(order.fund_code);
-        let due = if buying { Some(order.confirm_day) } else { order.arrive_day };
+        let due = match order.kind {
+            kind if kind.is_buy() => Some(order.confirm_day),
+            OrderKind::DividendMethod => Some(order.confirm_day),
+            _ => order.arrive_day,
+        };
         Self {
             order_no: order.order_no,
             kind: order.kind,
@@ -191,7 +199,8 @@ impl TradeRecord {
             fund_code: order.fund_code,
             fund_name: fund.map_or_else(String::new, |fund| fund.name.to_string()),
             amount: if buying { Some(order.amount) } else { order.confirmed_amount },
-            shares: if buying { order.confirmed_shares } else { Some(order.shares) },
+            shares: if buying { order.confirmed_shares } else { order.asked_shares() },
+            method_name: order.dividend_method.map(|method| method.chinese().to_owned()),
             status: order.status,
             status_name: order.status.chinese().to_owned(),
             pay_status: order.pay_status,

@@ -3,13 +3,13 @@
 use clearing::{Counterparty, Engine, Mail};
 use db::{Db, Migration};
 use funds::Catalogue;
-use kernel::{Calendar, Day, FundCode};
+use kernel::{Calendar, Day, FundCode, Nav};
 use mailbox::Folder;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::{future::Future, pin::Pin};
-use ta::{Faults, Ta};
+use ta::{Faults, Market, Point, Ta, Terms};
 use wire::App;
 
 /// All tables of a business day.
@@ -22,6 +22,43 @@ pub struct Company {
     pub engine: Engine,
     pub inbox: PathBuf,
     faults: Arc<Mutex<Faults>>,
+    dividends: Dividends,
+}
+
+/// What a test lets funds pay: fund, ex-date, for each share.
+type Dividends = Arc<Mutex<Vec<(FundCode, Day, Nav)>>>;
+
+/// The demo's market with the dividends that a test sets.
+struct Paying {
+    market: demo::TaMarket,
+    dividends: Dividends,
+}
+
+impl Market for Paying {
+    fn funds(&self) -> Vec<FundCode> {
+        self.market.funds()
+    }
+
+    fn terms(&self, fund: FundCode, day: Day) -> Option<Terms> {
+        self.market.terms(fund, day)
+    }
+
+    fn before(&self, fund: FundCode, day: Day) -> Option<Point> {
+        self.market.before(fund, day)
+    }
+
+    fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
+        let point = self.market.next(fund, last, day);
+        let all = self.dividends.lock().unwrap();
+        match all.iter().find(|(of, on, _)| (*of, *on) == (fund, day)) {
+            Some((.., dividend)) => Point {
+                nav: point.nav.checked_sub(*dividend).unwrap(),
+                dividend: *dividend,
+                ..point
+            },
+            None => point,
+        }
+    }
 }
 
 /// The embedded TA, with the faults that a test sets.
@@ -48,6 +85,8 @@ impl Company {
         let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
         let folder = |path: &PathBuf| Folder::open(path.clone()).unwrap();
         let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
+        let dividends = Dividends::default();
+        let market = Paying { market, dividends: dividends.clone() };
         let ta = Ta::new(
             Db::sqlite(path.join("ta.db"), ta::MIGRATIONS).unwrap(),
             Arc::new(market),
@@ -64,11 +103,16 @@ impl Company {
             ta: "98".to_owned(),
         };
         let engine = Engine::new(app.clone(), mail, counterparty, true);
-        Self { app, engine, inbox, faults }
+        Self { app, engine, inbox, faults, dividends }
     }
 
     pub fn set_faults(&self, faults: Faults) {
         *self.faults.lock().unwrap() = faults;
+    }
+
+    /// Lets a fund pay so much for each share on a day.
+    pub fn pay_dividend(&self, fund: &str, day: Day, each: &str) {
+        self.dividends.lock().unwrap().push((self.fund(fund), day, each.parse().unwrap()));
     }
 
     pub fn fund(&self, code: &str) -> FundCode {

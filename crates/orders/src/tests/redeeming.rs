@@ -14,7 +14,7 @@ fn day(text: &str) -> Day {
 }
 
 /// Somebody who bought on Monday and holds the shares on Tuesday.
-async fn holder(db: Db, fund: &str, amount: &str) -> (App, OpenedPerson) {
+pub(super) async fn holder(db: Db, fund: &str, amount: &str) -> (App, OpenedPerson) {
     let app = app(db, MORNING).await;
     let person = buyer(&app, 1, C4).await;
     bought(&app, &person, fund, amount).await;
@@ -206,7 +206,7 @@ async fn confirm_part(app: &App, day: Day, shares: &str) -> crate::ConfirmCounts
     .await
 }
 
-async fn confirm(
+pub(super) async fn confirm(
     app: &App,
     day: Day,
     answer: impl Fn(crate::OrderNo) -> Confirmation + Send + Sync + 'static,

@@ -526,7 +526,8 @@ export interface components {
         ReadTextRequest: {
             /**
              * @description `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
-             *     `fundSummary`, `quickRedeem`, `salesService`, `about`, or an article's key.
+             *     `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or an
+             *     article's key.
              */
             key: string;
         };

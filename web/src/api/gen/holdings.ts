@@ -286,10 +286,11 @@ export interface components {
         };
         /** @description The method of one card. */
         CardDividendMethod: {
-            /** @description `0` reinvest, `1` cash. */
-            method: string;
+            /** @description In force: `0` reinvest, `1` cash. */
+            method: components["schemas"]["DividendMethod"];
             /** @description 红利再投资 */
             methodName: string;
+            pending?: components["schemas"]["PendingMethod"] | null;
             /** @description The card's transaction account. */
             tradeAcco: string;
         };
@@ -298,6 +299,11 @@ export interface components {
          * @example 2026-11-20
          */
         Day: string;
+        /**
+         * @description What happens with a dividend; codes `0` and `1` on the wire and in the TA's files.
+         * @enum {string}
+         */
+        DividendMethod: "0" | "1";
         /** @description Which fund. */
         DividendMethodRequest: {
             /** @description The fund. */
@@ -307,10 +313,16 @@ export interface components {
         DividendMethods: {
             /** @description Each card that holds it. */
             cards: components["schemas"]["CardDividendMethod"][];
+            /** @description Whether there is a choice: money funds pay their income in shares only. */
+            changeable: boolean;
+            /** @description The day on which it would be confirmed. It holds for dividends registered from then on. */
+            confirmDate: components["schemas"]["Day"];
             /** @description The method of a customer who chose none. */
-            defaultMethod: string;
+            defaultMethod: components["schemas"]["DividendMethod"];
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            /** @description T of a change that is asked for now. */
+            tDay: components["schemas"]["Day"];
         };
         /**
          * @description money, two decimals
@@ -333,10 +345,11 @@ export interface components {
             available: components["schemas"]["Shares"];
             /** @description Whether redemptions are stopped until a difference with the TA is cleared up. */
             blocked: boolean;
-            /** @description `0` reinvest, `1` cash. */
-            dividendMethod: string;
+            /** @description In force: `0` reinvest, `1` cash. */
+            dividendMethod: components["schemas"]["DividendMethod"];
             /** @description Shares that wait for a redemption. */
             frozen: components["schemas"]["Shares"];
+            pendingMethod?: components["schemas"]["DividendMethod"] | null;
             /** @description Shares held. */
             shares: components["schemas"]["Shares"];
             /** @description The card's transaction account. */
@@ -450,6 +463,17 @@ export interface components {
         PastFunds: {
             /** @description Latest first. */
             funds: components["schemas"]["PastFund"][];
+        };
+        /** @description A change that is asked for and not confirmed yet. */
+        PendingMethod: {
+            /** @description The day on which the TA confirms. It holds for dividends registered from then on. */
+            confirmDate: components["schemas"]["Day"];
+            /** @description `0` reinvest, `1` cash. */
+            method: components["schemas"]["DividendMethod"];
+            /** @description 红利再投资 */
+            methodName: string;
+            /** @description The order that asks; it may be cancelled before its cut-off. */
+            orderNo: string;
         };
         /** @description Of which product. */
         ProfitDetailRequest: {

@@ -54,6 +54,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/dividend/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change the dividend method of a holding */
+        post: operations["changeDividendMethodClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/getCustDealHistory": {
         parameters: {
             query?: never;
@@ -252,6 +269,57 @@ export interface paths {
         put?: never;
         /** payment state of an order */
         post: operations["payStateV3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/changeDividendMethod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change the dividend method of a holding */
+        post: operations["changeDividendMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/product/fund/closeDividendRemind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** do not show dividends again */
+        post: operations["closeDividends"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/product/fund/queryDividendResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** dividends to be shown */
+        post: operations["dividendResults"];
         delete?: never;
         options?: never;
         head?: never;
@@ -516,6 +584,33 @@ export interface components {
          * @example 2026111700481926
          */
         CardId: string;
+        /** @description A change of one holding. */
+        ChangeDividendMethodRequest: {
+            /** @description `0` reinvest, `1` cash. */
+            dividendMethod: components["schemas"]["DividendMethod"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description The transaction account of the card that holds it. */
+            tradeAcco: string;
+        };
+        /** @description A change that was taken. */
+        ChangedDividendMethod: {
+            cancelUntil?: components["schemas"]["Instant"] | null;
+            /** @description The day on which the TA confirms. It holds for dividends registered from then on. */
+            confirmDate: components["schemas"]["Day"];
+            /** @description `0` reinvest, `1` cash: what is asked for. */
+            dividendMethod: components["schemas"]["DividendMethod"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description What happens next, in Chinese. */
+            message: string;
+            /** @description The order's number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Where it stands: the old method is in force until it is confirmed. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description T. */
+            tDay: components["schemas"]["Day"];
+        };
         /**
          * @description A check before an order.
          * @enum {string}
@@ -535,6 +630,11 @@ export interface components {
             /** @description Whether it is passed. */
             passed: boolean;
         };
+        /** @description Which dividends need not be shown again. */
+        CloseDividendsRequest: {
+            /** @description The dividends' orders. Those of others, and those closed before, change nothing. */
+            orderNos: components["schemas"]["OrderNo"][];
+        };
         /**
          * @description a day, YYYY-MM-DD
          * @example 2026-11-20
@@ -545,6 +645,46 @@ export interface components {
          * @enum {string}
          */
         Direction: "buy" | "redeem";
+        /**
+         * @description What happens with a dividend; codes `0` and `1` on the wire and in the TA's files.
+         * @enum {string}
+         */
+        DividendMethod: "0" | "1";
+        /** @description What a dividend brought. */
+        DividendResult: {
+            amount?: components["schemas"]["Fen"] | null;
+            /** @description Cash: whether the money is on the card. */
+            arrived: boolean;
+            /** @description 招商银行(1234) */
+            card: string;
+            confirmedOn?: components["schemas"]["Day"] | null;
+            /** @description The ex-date. */
+            exDate: components["schemas"]["Day"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description By which method it was paid: `0` reinvest, `1` cash. */
+            method: components["schemas"]["DividendMethod"];
+            /** @description 现金分红 */
+            methodName: string;
+            nav?: components["schemas"]["Nav"] | null;
+            /** @description The dividend's order; names it when it is closed. */
+            orderNo: components["schemas"]["OrderNo"];
+            shares?: components["schemas"]["Shares"] | null;
+        };
+        /** @description Dividends to be shown. */
+        DividendResults: {
+            /** @description Newest first, of the last 30 days, at most 20. */
+            results: components["schemas"]["DividendResult"][];
+        };
+        /** @description Which dividends. */
+        DividendResultsRequest: {
+            /** @default null */
+            fundCode?: components["schemas"]["FundCode"] | null;
+        };
+        /** @description An answer without content: `data` is `{}`. */
+        Done: Record<string, never>;
         /** @description A step of a calculation, for people to follow. */
         FeeStep: {
             /** @description With the figures put in: `10000.00 ÷ (1 + 0.0008)`. */
@@ -676,6 +816,8 @@ export interface components {
             kind: components["schemas"]["OrderKind"];
             /** @description 买入 */
             kindName: string;
+            /** @description Change of the dividend method: 红利再投资, what is asked for. */
+            methodName?: string | null;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description Where its money is. */
@@ -703,10 +845,10 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
-         * @description 020 认购; 022 买入; 024 赎回; 098 快速赎回; 142 强制赎回; 143 分红; 144 强制调增; 145 强制调减;
+         * @description 020 认购; 022 买入; 024 赎回; 098 快速赎回; 142 强制赎回; 029 修改分红方式; 143 分红; 144 强制调增; 145 强制调减;
          * @enum {string}
          */
-        OrderKind: "020" | "022" | "024" | "098" | "142" | "143" | "144" | "145";
+        OrderKind: "020" | "022" | "024" | "098" | "142" | "029" | "143" | "144" | "145";
         /**
          * @description a number of its own, decimal
          * @example 2026111700481926
@@ -1069,6 +1211,8 @@ export interface components {
             kind: components["schemas"]["OrderKind"];
             /** @description 买入 */
             kindName: string;
+            /** @description Change of the dividend method: 红利再投资, what is asked for. */
+            methodName?: string | null;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description Where its money is. */
@@ -1211,6 +1355,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BuyStatus"];
+                };
+            };
+        };
+    };
+    changeDividendMethodClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDividendMethodRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedDividendMethod"];
                 };
             };
         };
@@ -1488,6 +1656,78 @@ export interface operations {
             };
         };
     };
+    changeDividendMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDividendMethodRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedDividendMethod"];
+                };
+            };
+        };
+    };
+    closeDividends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseDividendsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    dividendResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DividendResultsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DividendResults"];
+                };
+            };
+        };
+    };
     payMethods: {
         parameters: {
             query?: never;
@@ -1752,6 +1992,14 @@ export const buyStatus = /* @__PURE__ */ operation<InputAt<operations['buyStatus
   path: '/api/v1/m/buy/status',
 });
 
+/** change the dividend method of a holding */
+export const changeDividendMethodClassic = /* @__PURE__ */ operation<InputAt<operations['changeDividendMethodClassic']>, OutputAt<operations['changeDividendMethodClassic']>>({
+  id: 'changeDividendMethodClassic',
+  method: 'POST',
+  path: '/api/v1/m/dividend/change',
+  idempotent: true,
+});
+
 /** trade records by month */
 export const tradeRecordsClassic = /* @__PURE__ */ operation<InputAt<operations['tradeRecordsClassic']>, OutputAt<operations['tradeRecordsClassic']>>({
   id: 'tradeRecordsClassic',
@@ -1836,6 +2084,29 @@ export const payStateV3 = /* @__PURE__ */ operation<InputAt<operations['payState
   id: 'payStateV3',
   method: 'POST',
   path: '/proxy/api/v3/trade/payStatus',
+});
+
+/** change the dividend method of a holding */
+export const changeDividendMethod = /* @__PURE__ */ operation<InputAt<operations['changeDividendMethod']>, OutputAt<operations['changeDividendMethod']>>({
+  id: 'changeDividendMethod',
+  method: 'POST',
+  path: '/proxy/hwm/bff/asset/changeDividendMethod',
+  idempotent: true,
+});
+
+/** do not show dividends again */
+export const closeDividends = /* @__PURE__ */ operation<InputAt<operations['closeDividends']>, OutputAt<operations['closeDividends']>>({
+  id: 'closeDividends',
+  method: 'POST',
+  path: '/proxy/hwm/bff/product/fund/closeDividendRemind',
+  silent: true,
+});
+
+/** dividends to be shown */
+export const dividendResults = /* @__PURE__ */ operation<InputAt<operations['dividendResults']>, OutputAt<operations['dividendResults']>>({
+  id: 'dividendResults',
+  method: 'POST',
+  path: '/proxy/hwm/bff/product/fund/queryDividendResult',
 });
 
 /** pay methods for a fund */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { codeOf } from '@/api/failure';
 import { heldFunds, profitLine, profitRange } from '@/api/gen/holdings';
-import { ordersInTransit } from '@/api/gen/orders';
+import { dividendResults, ordersInTransit } from '@/api/gen/orders';
 import { useTitle } from '@/app/navigation';
 import { useUser } from '@/app/user';
 import { dayTime } from '@/lib/days';
@@ -13,6 +13,7 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
 import { AssetSkeleton } from './AssetSkeleton';
+import { DividendNotice } from './DividendNotice';
 import { FirstSteps, NotOpened } from './FirstSteps';
 import { HeldCard } from './HeldCard';
 import { PartsCard } from './PartsCard';
@@ -37,7 +38,7 @@ function Assets() {
   const client = useQueryClient();
   const assets = useQuery(overview());
   async function refresh() {
-    const beside = [heldFunds, ordersInTransit, profitLine, profitRange];
+    const beside = [heldFunds, ordersInTransit, profitLine, profitRange, dividendResults];
     await Promise.all([
       assets.refetch(),
       ...beside.map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
@@ -65,6 +66,7 @@ function Assets() {
       )}
       <AssetHead assets={data} />
       <TransitCard amount={data.inTransit} />
+      <DividendNotice />
       {nothing && <FirstSteps traded={direction(data.totalProfit) !== 'flat'} />}
       {data.held > 0 && (
         <>

@@ -1,24 +1,33 @@
 import type { heldDetail } from '@/api/gen/holdings';
 import type { Output } from '@/api/operation';
+import { to } from '@/app/links';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { useCards } from './useCards';
-import { heldWords as words } from './words';
+import { methodWords, heldWords as words } from './words';
 
 /** The dividend method of each card, and whether its shares are held back. */
 export function DividendCard({ held }: { held: Output<typeof heldDetail> }) {
   const nameOf = useCards(held.fund.fundCode);
   if (held.cards.length === 0) return null;
   return (
-    <Card title={words.dividend}>
+    <Card
+      title={words.dividend}
+      more={words.dividendMore}
+      to={to('/way', { fundCode: held.fund.fundCode })}
+    >
       <ul className="m-0 list-none divide-y divide-line p-0">
         {held.cards.map((card) => (
           <li key={card.tradeAcco} className="py-3 first:pt-0 last:pb-0">
             <div className="flex flex-wrap justify-between gap-x-4">
               <span className="text-t2">{nameOf(card.tradeAcco)}</span>
-              <span>{words.methods[card.dividendMethod] ?? '--'}</span>
+              <span>{methodWords.names[card.dividendMethod]}</span>
             </div>
-            <p className="text-13 text-t3">{words.methodText[card.dividendMethod]}</p>
+            <p className="text-13 text-t3">
+              {card.pendingMethod
+                ? words.pending(methodWords.names[card.pendingMethod])
+                : methodWords.text[card.dividendMethod]}
+            </p>
             {card.blocked && (
               <Note tone="warn" className="mt-2">
                 {words.blocked}

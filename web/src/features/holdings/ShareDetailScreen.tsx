@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { codeOf } from '@/api/failure';
-import { shareLots } from '@/api/gen/holdings';
+import { dividendMethods, shareLots } from '@/api/gen/holdings';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -11,6 +11,7 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { CardLots } from './CardLots';
 import { byCard } from './lots';
+import { MethodCard } from './MethodCard';
 import { ShareHero } from './ShareHero';
 import { TierCard } from './TierCard';
 import { heldWords, lotWords as words } from './words';
@@ -19,7 +20,14 @@ import { heldWords, lotWords as words } from './words';
 export default function ShareDetailScreen() {
   const { fundCode } = useArgs('/sharedetail');
   const go = useGo();
+  const client = useQueryClient();
   const lots = useQuery(shareLots({ fundCode }));
+  async function refresh() {
+    await Promise.all([
+      lots.refetch(),
+      client.invalidateQueries({ queryKey: [dividendMethods.id] }),
+    ]);
+  }
   const nav = <NavBar title={words.title} sub={fundCode} />;
   const { data } = lots;
   if (!data || data.lots.length === 0) {
@@ -54,11 +62,12 @@ export default function ShareDetailScreen() {
   );
   return (
     <Page nav={nav} foot={foot}>
-      <PullToRefresh onRefresh={lots.refetch}>
+      <PullToRefresh onRefresh={refresh}>
         <ShareHero lots={data} />
         {byCard(data.lots).map(({ tradeAcco, lots: held }) => (
           <CardLots key={tradeAcco} fundCode={fundCode} tradeAcco={tradeAcco} lots={held} />
         ))}
+        <MethodCard fundCode={fundCode} />
         <TierCard fundCode={fundCode} lots={data.lots} />
       </PullToRefresh>
     </Page>

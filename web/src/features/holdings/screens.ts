@@ -23,4 +23,11 @@ export const screens = [
     query: ['fundCode'],
     view: lazy(() => import('./ShareDetailScreen')),
   },
+  {
+    path: '/way',
+    title: '分红方式',
+    needs: 'login',
+    query: ['fundCode'],
+    view: lazy(() => import('./WayScreen')),
+  },
 ] as const satisfies readonly ScreenRow[];

@@ -97,11 +97,8 @@ export const heldWords = {
   tradesMore: '全部',
   noTrades: '还没有交易记录',
   dividend: '分红方式',
-  methods: { '0': '红利再投资', '1': '现金分红' } as Record<string, string>,
-  methodText: {
-    '0': '分红按除息日净值换成份额，不收申购费',
-    '1': '分红打到付款的银行卡',
-  } as Record<string, string>,
+  dividendMore: '修改',
+  pending: (method: string) => `已申请改为${method}，确认后生效`,
   card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
   blocked: '这张卡的份额正在和基金公司核对，核对完之前不能赎回，资产不受影响。',
   fund: '基金详情',
@@ -111,6 +108,47 @@ export const heldWords = {
   failed: '持仓没有加载出来',
   lotsFailed: '份额明细没有加载出来',
   unit: '份',
+} as const;
+
+/** Texts of the dividend method. */
+export const methodWords = {
+  title: '分红方式',
+  change: '修改',
+  order: '查看申请',
+  names: { '0': '红利再投资', '1': '现金分红' },
+  text: {
+    '0': '分红按除息日净值换成份额，不收申购费',
+    '1': '分红打到付款的银行卡',
+  },
+  moneyFund: '货币基金的收益每日结转为份额，不能修改',
+  pending: (method: string, day: string) => `已申请改为${method}，预计${day}确认。`,
+  sheet: '修改分红方式',
+  current: (name: string) => `${name}（当前）`,
+  confirm: '确认修改',
+  same: '请选择另一种方式',
+  when: (tDay: string, day: string) =>
+    `现在提交算作${tDay}的申请，预计${day}确认。${day}起登记的分红按新方式发放，在这之前登记的仍按原方式。`,
+  compare: '两种方式有什么不同',
+  facts: [
+    ['现金分红', '到账的是钱，持有份额不变'],
+    ['红利再投资', '到账的是份额，免申购费，新份额重新计算持有天数'],
+    ['分红之后', '净值会按每份分红的金额下降，两种方式当天的资产一样多'],
+    ['何时生效', '权益登记日前一个交易日截止时间前提交，对当次分红有效'],
+  ] as [string, string][],
+  none: '现在没有持有这只基金',
+  noneText: '买入确认后，可以在这里选择分红方式',
+  failed: '分红方式没有加载出来',
+} as const;
+
+/** Texts of dividends that were paid. */
+export const dividendWords = {
+  title: '分红到账',
+  close: '不再提示',
+  cash: (day: string, sum: string) => `${day} 现金分红${sum}元，`,
+  arrived: (card: string) => `已到${card}`,
+  coming: (card: string) => `正在转入${card}`,
+  shares: (day: string, shares: string, nav: string) =>
+    `${day} 红利再投资${shares}份，按净值${nav}成交`,
 } as const;
 
 /** Texts of the share lots. */

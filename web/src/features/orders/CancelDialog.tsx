@@ -1,15 +1,14 @@
-import { cancelOrder, type orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
+import { cancelOrder } from '@/api/gen/orders';
 import { useAction } from '@/api/query';
 import { amount } from '@/lib/figures';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 import { touchedByOrders } from './queries';
-import { isBuy } from './states';
+import { isBuy, type Order } from './states';
 import { resultWords as words } from './words';
 
 interface CancelDialogProps {
-  order: Output<typeof orderDetail>;
+  order: Order;
   open: boolean;
   onClose: () => void;
 }
@@ -23,16 +22,10 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
       toast.done(message || words.cancelled);
     },
   });
-  const buys = isBuy(order);
   return (
     <Dialog
       open={open}
-      title={
-        buys
-          ? words.cancelTitleBuy(amount(order.amount))
-          : words.cancelTitleRedeem(amount(order.shares))
-      }
-      text={buys ? words.cancelTextBuy(`${order.bankName} ${order.tail}`) : words.cancelTextRedeem}
+      {...consequence(order)}
       confirm={words.cancelConfirm}
       loading={cancel.isPending}
       onConfirm={() => cancel.mutate({ orderNo: order.orderNo }, { onError: onClose })}
@@ -40,4 +33,16 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
       onCancel={onClose}
     />
   );
+}
+
+/** What comes back, and where to. */
+function consequence(order: Order): { title: string; text: string } {
+  if (order.methodName) {
+    return { title: words.cancelTitleMethod, text: words.cancelTextMethod(order.methodName) };
+  }
+  if (isBuy(order)) {
+    const card = `${order.bankName} ${order.tail}`;
+    return { title: words.cancelTitleBuy(amount(order.amount)), text: words.cancelTextBuy(card) };
+  }
+  return { title: words.cancelTitleRedeem(amount(order.shares)), text: words.cancelTextRedeem };
 }

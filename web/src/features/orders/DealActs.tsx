@@ -28,6 +28,15 @@ export function DealActs({ order }: { order: Order }) {
       </BottomBar>
     );
   }
+  if (order.methodName) {
+    return (
+      <BottomBar>
+        <Button wide onClick={held}>
+          {words.held}
+        </Button>
+      </BottomBar>
+    );
+  }
   return (
     <BottomBar>
       <Button className="flex-1" kind="outline" onClick={again}>

@@ -13,7 +13,8 @@ export function DealFacts({ order }: { order: Order }) {
     await navigator.clipboard.writeText(order.orderNo);
     toast.done(resultWords.copied);
   }
-  const card = isBuy(order) ? words.card.pay : words.card.payout;
+  const role = order.methodName ? 'held' : isBuy(order) ? 'pay' : 'payout';
+  const card = words.card[role];
   return (
     <Card title={words.facts}>
       <KeyValues

@@ -25,7 +25,11 @@ export function DealHero({ order }: { order: Order }) {
       </Link>
       <p className="mt-1 text-13 text-t2">{main.label}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <Figure value={main.value} size={36} />
+        {order.methodName ? (
+          <span className="text-20 strong">{order.methodName}</span>
+        ) : (
+          <Figure value={main.value} size={36} />
+        )}
         <DealPill order={order} />
       </div>
       {sides.length > 0 && (
@@ -53,6 +57,7 @@ interface Side {
 /** What the customer has from it once it is confirmed; until then what he asked for. */
 function mainFigure(order: Order): Side {
   const { amount, shares, confirmedShares, confirmedAmount } = order;
+  if (order.methodName) return { label: words.method, value: undefined };
   if (isBuy(order)) {
     return confirmedShares
       ? { label: words.confirmedShares, value: confirmedShares }

@@ -34,7 +34,9 @@ export function DealRow({ record, nameless }: DealRowProps) {
           {!nameless && <span className="block text-13 text-t3">{when}</span>}
         </span>
         <span className="flex-none text-end">
-          <span className="fig block text-15">{hidden ? HIDDEN : sizeOf(record)}</span>
+          <span className="fig block text-15">
+            {record.methodName ?? (hidden ? HIDDEN : sizeOf(record))}
+          </span>
           <span
             className={clsx('block text-13', {
               'text-brand': tone === 'now',

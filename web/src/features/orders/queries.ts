@@ -1,6 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { assetOverview, heldDetail, heldFunds, shareLots } from '@/api/gen/holdings';
+import {
+  assetOverview,
+  dividendMethods,
+  heldDetail,
+  heldFunds,
+  shareLots,
+} from '@/api/gen/holdings';
 import {
   buyFee,
   orderDetail,
@@ -24,6 +30,7 @@ export const touchedByOrders = [
   heldFunds,
   heldDetail,
   shareLots,
+  dividendMethods,
 ];
 
 /** Options of a query whose last answer stays while the next one is on its way. */

@@ -231,6 +231,8 @@ export const resultWords = {
   cancelTextBuy: (card: string) => `款项原路退回${card}。撤单后不能恢复，要买须重新下单。`,
   cancelTitleRedeem: (shares: string) => `撤单，退回${shares}份`,
   cancelTextRedeem: '份额马上恢复可用。撤单后不能恢复。',
+  cancelTitleMethod: '撤销这次修改',
+  cancelTextMethod: (method: string) => `分红方式保持不变。要改为${method}，可以再申请。`,
   cancelConfirm: '确认撤单',
   cancelBack: '不撤了',
   detail: '查看订单',

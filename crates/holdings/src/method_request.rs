@@ -1,0 +1,86 @@
+//! Changes of the dividend method: asked for by the customer, in force once the TA has confirmed.
+
+use crate::{Position, PositionKey, SELF, store};
+use db::{Error, Tx};
+use funds::{Catalogue, DividendMethod, Fund};
+use kernel::{Calendar, CustNo, Day, FundCode, Instant};
+
+db::row! {
+    /// A change that the TA has not answered.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct MethodRequest {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// [`SELF`].
+        pub container: String,
+        /// What is asked for.
+        pub method: DividendMethod,
+        /// The order that asks.
+        pub order_no: i64,
+        /// The day on which the TA is promised to answer.
+        pub confirm_on: Day,
+    }
+}
+
+/// What became of a change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MethodAnswer {
+    /// The position.
+    pub key: PositionKey,
+    /// The order that asked.
+    pub order_no: i64,
+    /// The method in force from now on; none when it stays as it was.
+    pub method: Option<DividendMethod>,
+}
+
+impl MethodRequest {
+    /// A request for a position.
+    pub fn new(key: &PositionKey, method: DividendMethod, order_no: i64, confirm_on: Day) -> Self {
+        let PositionKey { cust_no, ref trade_acco, fund_code } = *key;
+        let (trade_acco, container) = (trade_acco.clone(), SELF.to_owned());
+        Self { cust_no, trade_acco, fund_code, container, method, order_no, confirm_on }
+    }
+}
+
+/// Notes a change; false when another one of the position is not answered yet.
+///
+/// # Errors
+/// Those of the database.
+pub async fn request_method(tx: &mut Tx, request: &MethodRequest) -> Result<bool, Error> {
+    store::methods::put(tx, request).await
+}
+
+/// Ends changes, in bulk: those that the TA confirmed are in force.
+///
+/// # Errors
+/// Those of the database.
+pub async fn settle_methods(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> {
+    if answers.is_empty() {
+        return Ok(());
+    }
+    store::methods::choose(tx, answers).await?;
+    let customers: Vec<CustNo> = answers.iter().map(|answer| answer.key.cust_no).collect();
+    let orders: Vec<i64> = answers.iter().map(|answer| answer.order_no).collect();
+    store::methods::remove(tx, &customers, &orders).await
+}
+
+/// The method in force: what the customer chose and the TA confirmed, else the fund's.
+pub fn method_of(position: &Position, catalogue: &Catalogue) -> DividendMethod {
+    position.dividend_method.unwrap_or_else(|| default_method(position.fund_code, catalogue))
+}
+
+/// The method of customers who chose none.
+pub(crate) fn default_method(code: FundCode, catalogue: &Catalogue) -> DividendMethod {
+    catalogue.fund(code).map_or(DividendMethod::Cash, |fund| fund.rules.dividend)
+}
+
+/// T of a change that is asked for at `now`, and the day on which the TA confirms it. It holds for
+/// dividends that are registered from that day on (domain 2.6).
+pub fn method_days(fund: &Fund, now: Instant) -> (Day, Day) {
+    let t_day = funds::dates_for_redeem(fund, now).t_day;
+    (t_day, Calendar::china().next_open(t_day))
+}

@@ -1,0 +1,70 @@
+//! `holdings_method_requests`, and the method of a position.
+
+use crate::{MethodAnswer, MethodRequest, SELF};
+use db::{Error, Tx, insert, sql, update};
+use funds::DividendMethod;
+use kernel::{CustNo, FundCode};
+
+/// Notes a request; answers whether none was there for the position.
+pub async fn put(tx: &mut Tx, request: &MethodRequest) -> Result<bool, Error> {
+    let insert = insert!("holdings_method_requests", MethodRequest, "ON CONFLICT DO NOTHING");
+    Ok(tx.insert_many(insert, std::slice::from_ref(request)).await? == 1)
+}
+
+/// A customer's requests for a fund.
+pub async fn of_fund(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: FundCode,
+) -> Result<Vec<MethodRequest>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, method, order_no, confirm_on
+         FROM holdings_method_requests
+         WHERE cust_no = $1 AND fund_code = $2 AND container = $3 ORDER BY trade_acco",
+        cust_no,
+        fund,
+        SELF
+    ))
+    .await
+}
+
+/// Removes answered requests.
+pub async fn remove(tx: &mut Tx, customers: &[CustNo], orders: &[i64]) -> Result<(), Error> {
+    tx.execute(sql!(
+        "DELETE FROM holdings_method_requests WHERE cust_no IN ($1[]) AND order_no IN ($2[])",
+        customers,
+        orders
+    ))
+    .await
+    .map(|_| ())
+}
+
+db::row! {
+    /// The new method of a position.
+    struct Chosen {
+        cust_no: CustNo,
+        trade_acco: String,
+        fund_code: FundCode,
+        method: DividendMethod,
+    }
+}
+
+/// Gives positions the methods of the answers that have one.
+pub async fn choose(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> {
+    let chosen = |answer: &MethodAnswer| {
+        answer.method.map(|method| Chosen {
+            cust_no: answer.key.cust_no,
+            trade_acco: answer.key.trade_acco.clone(),
+            fund_code: answer.key.fund_code,
+            method,
+        })
+    };
+    let rows: Vec<Chosen> = answers.iter().filter_map(chosen).collect();
+    let update = update!(
+        "UPDATE holdings_positions SET dividend_method = $method
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND container = 'SELF'",
+        Chosen by cust_no, trade_acco, fund_code
+    );
+    tx.update_many(update, &rows).await.map(|_| ())
+}

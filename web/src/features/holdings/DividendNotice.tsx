@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { HandCoins, X } from 'lucide-react';
+import { closeDividends, dividendResults } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
+import { useAction } from '@/api/query';
+import { amountsHidden } from '@/app/amounts';
+import { to } from '@/app/links';
+import { monthDay } from '@/lib/days';
+import { amount, HIDDEN } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { Card } from '@/ui/Card';
+import { IconButton } from '@/ui/NavBar';
+import { Row } from '@/ui/Row';
+import { Sentence } from '@/ui/Sentence';
+import { dividendWords as words } from './words';
+
+type Result = Output<typeof dividendResults>['results'][number];
+
+/** Dividends that were paid since the customer last looked; gone once he closes them. */
+export function DividendNotice() {
+  const hidden = useStore(amountsHidden);
+  const found = useQuery(dividendResults({}));
+  const close = useAction(closeDividends, { outdates: [dividendResults] });
+  const results = found.data?.results ?? [];
+  if (results.length === 0 || close.isSuccess) return null;
+  const orderNos = results.map(({ orderNo }) => orderNo);
+  return (
+    <Card
+      title={words.title}
+      end={
+        <IconButton label={words.close} onClick={() => close.mutate({ orderNos })}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {results.map((result) => (
+        <Row
+          key={result.orderNo}
+          icon={
+            <HandCoins size={22} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
+          }
+          title={result.fundName}
+          sub={<Sentence>{textOf(result, hidden)}</Sentence>}
+          to={to('/dealDetails', { orderNo: result.orderNo })}
+        />
+      ))}
+    </Card>
+  );
+}
+
+/** `11-18 现金分红432.10元，已到招商银行(1234)` */
+function textOf(result: Result, hidden: boolean): string {
+  const { exDate, shares, nav, card, arrived } = result;
+  const day = monthDay(exDate);
+  if (shares) {
+    return words.shares(day, hidden ? HIDDEN : amount(shares), amount(nav, 4));
+  }
+  const cash = words.cash(day, hidden ? HIDDEN : amount(result.amount));
+  return cash + (arrived ? words.arrived(card) : words.coming(card));
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
+import { dividendMethods } from '@/api/gen/holdings';
+import { useArgs } from '@/app/navigation';
+import { Card } from '@/ui/Card';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { KeyValues } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { MethodCard } from './MethodCard';
+import { methodWords as words } from './words';
+
+/** The dividend method of a holding: what it is, what else it may be, and what each means. */
+export default function WayScreen() {
+  const { fundCode } = useArgs('/way');
+  const methods = useQuery(dividendMethods({ fundCode }));
+  const nav = <NavBar title={words.title} sub={fundCode} />;
+  const { data } = methods;
+  if (!data || data.cards.length === 0) {
+    return (
+      <Page nav={nav}>
+        {data ? (
+          <Empty title={words.none} text={words.noneText} />
+        ) : methods.isError ? (
+          <ErrorState
+            title={words.failed}
+            onRetry={() => void methods.refetch()}
+            code={codeOf(methods.error)}
+          />
+        ) : (
+          <SkeletonRows rows={3} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page nav={nav}>
+      <PullToRefresh onRefresh={methods.refetch}>
+        <MethodCard fundCode={fundCode} />
+        {data.changeable && (
+          <Card title={words.compare}>
+            <KeyValues rows={words.facts} />
+          </Card>
+        )}
+      </PullToRefresh>
+    </Page>
+  );
+}
