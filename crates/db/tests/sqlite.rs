@@ -163,6 +163,39 @@ async fn a_transaction_that_sqlite_rolls_back_takes_no_other_of_its_group_with_i
 }
 
 #[tokio::test]
+async fn refusals_after_writing_take_no_other_of_their_group_with_them() {
+    let folder = Folder::new("refused_late");
+    let db = folder.open();
+    let release = hold(&db).await;
+    let mut group = tokio::task::JoinSet::new();
+    for id in 1..=60 {
+        let db = db.clone();
+        group.spawn(async move {
+            db.write(async move |tx| {
+                let before = count(tx).await?;
+                add(tx, id).await?;
+                // Refused by the room, refused by a key that is there, or kept.
+                match id % 5 {
+                    1 => Err(Error::new(ErrorKind::Conflict, "refused")),
+                    2 => add(tx, id).await.map(|()| before),
+                    _ => Ok(before),
+                }
+            })
+            .await
+        });
+    }
+    all_polled().await;
+    drop(release);
+    let mut seen = Vec::new();
+    while let Some(one) = group.join_next().await {
+        seen.extend(one.unwrap());
+    }
+    seen.sort_unstable();
+    assert_eq!(seen, (0..36).collect::<Vec<_>>(), "each sees those before it, and no refused one");
+    assert_eq!(db.read(count).await.unwrap(), 36);
+}
+
+#[tokio::test]
 async fn a_batch_between_two_writes_keeps_the_order() {
     let folder = Folder::new("batch");
     let db = folder.open();

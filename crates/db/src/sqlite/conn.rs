@@ -78,6 +78,11 @@ impl Lite {
         self.opened.as_ref().is_none_or(|opened| opened.conn.is_autocommit())
     }
 
+    /// How many rows were ever changed on this connection.
+    pub(super) fn changes(&self) -> u64 {
+        self.opened.as_ref().map_or(0, |opened| opened.conn.total_changes())
+    }
+
     pub(super) fn take(&mut self) -> Option<Opened> {
         self.opened.take()
     }

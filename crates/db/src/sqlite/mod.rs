@@ -38,6 +38,7 @@ pub(crate) struct LiteDb {
     readers: Arc<ArrayQueue<Opened>>,
     path: PathBuf,
     closed: AtomicBool,
+    #[cfg(any(test, feature = "testing"))]
     fail_first: Arc<AtomicBool>,
 }
 
@@ -52,7 +53,14 @@ impl LiteDb {
         let thread = thread::Builder::new().name("db-writer".into());
         thread.spawn(move || writer.run()).map_err(Error::fault)?;
         let (readers, path) = (Arc::new(ArrayQueue::new(READERS)), path.to_owned());
-        Ok(Self { queue, readers, path, closed: AtomicBool::new(false), fail_first })
+        Ok(Self {
+            queue,
+            readers,
+            path,
+            closed: AtomicBool::new(false),
+            #[cfg(any(test, feature = "testing"))]
+            fail_first,
+        })
     }
 
     pub(crate) async fn write<T, E, F>(&self, alone: bool, work: F) -> Result<T, E>

@@ -78,6 +78,25 @@ where
     }
 }
 
+/// What came of a job within its group.
+enum Ran {
+    /// It is part of the group.
+    Kept,
+    /// It was refused, and nothing is left of it.
+    Undone,
+    /// It was refused, and only rolling the group back undoes what it changed.
+    ToUndo,
+}
+
+/// After a rollback: what was kept runs again, before the rest; what was refused stays so.
+fn again(todo: &mut VecDeque<Box<dyn Job>>, done: &mut Vec<(Box<dyn Job>, bool)>) {
+    let (kept, refused): (Vec<_>, Vec<_>) = done.drain(..).partition(|(_, kept)| *kept);
+    done.extend(refused);
+    for (job, _) in kept.into_iter().rev() {
+        todo.push_front(job);
+    }
+}
+
 /// All database calls of SQLite are ready at once, so a future that is not ready after one poll has
 /// awaited something else.
 fn poll_once<T>(future: impl Future<Output = T>) -> Option<T> {
@@ -123,23 +142,36 @@ impl Writer {
     }
 
     /// One group; answers with a message that came in and does not belong to it.
+    ///
+    /// Jobs have no savepoint as long as none of them has to be undone: a savepoint copies every
+    /// page that is changed after it. When one is undone, all is rolled back, the others run again,
+    /// and the rest of the group has savepoints, so that many refusals cost no more than that.
     fn group(&mut self, first: Box<dyn Job>, max: usize) -> Option<Message> {
         let since = Instant::now();
         let (mut todo, mut done, mut other) = (VecDeque::from([first]), Vec::new(), None);
+        let mut guarded = self.fail_first.load(Ordering::Relaxed);
         let mut state = self.sql("BEGIN IMMEDIATE");
         while let Some(mut job) = todo.pop_front() {
-            if state.is_ok() {
-                state = self.job(job.as_mut(), done.is_empty());
-                if state.is_err() && self.is_autocommit() {
+            let mut kept = false;
+            match state.clone().and_then(|()| self.job(job.as_mut(), done.is_empty(), guarded)) {
+                Ok(Ran::Kept) => kept = true,
+                Ok(Ran::Undone) => {}
+                Ok(Ran::ToUndo) => {
+                    guarded = true;
+                    again(&mut todo, &mut done);
+                    state = self.restart();
+                }
+                Err(error) if state.is_ok() && self.is_autocommit() => {
                     // SQLite rolled everything back: the statement took too long, the disk is full.
                     // The job is answered, the others run again; so each loss makes them fewer.
-                    job.answer(state);
-                    todo.extend(done.drain(..));
+                    job.answer(Err(error));
+                    again(&mut todo, &mut done);
                     state = self.sql("BEGIN IMMEDIATE");
                     continue;
                 }
+                Err(error) => state = Err(error),
             }
-            done.push(job);
+            done.push((job, kept));
             if todo.is_empty() && done.len() < max && since.elapsed() < GROUP_TIME {
                 match self.queue.try_recv() {
                     Ok(Message::Join(job)) => todo.push_back(job),
@@ -155,27 +187,40 @@ impl Writer {
         {
             tracing::error!(%error, %again, "SQLite could neither commit nor roll back");
         }
-        for job in done {
+        for (job, _) in done {
             job.answer(ended.clone());
         }
         other
     }
 
-    /// Runs a job; an error is the whole group's. The first has no savepoint, since there is
-    /// nothing yet to be kept: so a batch on its own is spared a savepoint's cost.
-    fn job(&mut self, job: &mut dyn Job, first: bool) -> Result<(), Error> {
-        if !first {
+    /// Runs a job; an error is the whole group's. The first needs no savepoint, since there is
+    /// nothing yet to be kept.
+    fn job(&mut self, job: &mut dyn Job, first: bool, guarded: bool) -> Result<Ran, Error> {
+        let before = self.changes();
+        let savepoint = guarded && !first;
+        if savepoint {
             self.sql("SAVEPOINT job")?;
         }
         let mut keep = self.run_once(job)?;
-        if keep && self.fail_first.load(Ordering::Relaxed) {
-            self.undo(first)?;
+        let alone = savepoint || first;
+        if keep && alone && self.fail_first.load(Ordering::Relaxed) {
+            self.undo(savepoint)?;
             keep = self.run_once(job)?;
         }
-        if !keep {
-            self.undo(first)?;
+        // What changed nothing, as most refusals, leaves nothing to undo.
+        let ran = match keep {
+            true => Ran::Kept,
+            false if self.changes() == before => Ran::Undone,
+            false if alone => {
+                self.undo(savepoint)?;
+                Ran::Undone
+            }
+            false => Ran::ToUndo,
+        };
+        if savepoint {
+            self.sql("RELEASE job")?;
         }
-        if first { Ok(()) } else { self.sql("RELEASE job") }
+        Ok(ran)
     }
 
     fn run_once(&mut self, job: &mut dyn Job) -> Result<bool, Error> {
@@ -189,12 +234,17 @@ impl Writer {
         Ok(keep)
     }
 
-    fn undo(&mut self, first: bool) -> Result<(), Error> {
-        if first {
-            self.sql("ROLLBACK").and_then(|()| self.sql("BEGIN IMMEDIATE"))
-        } else {
-            self.sql("ROLLBACK TO job")
-        }
+    fn undo(&mut self, savepoint: bool) -> Result<(), Error> {
+        if savepoint { self.sql("ROLLBACK TO job") } else { self.restart() }
+    }
+
+    fn restart(&mut self) -> Result<(), Error> {
+        self.sql("ROLLBACK").and_then(|()| self.sql("BEGIN IMMEDIATE"))
+    }
+
+    /// How many rows were ever changed on this connection.
+    fn changes(&mut self) -> u64 {
+        self.lite().map_or(0, |lite| lite.changes())
     }
 
     /// Moves the log into the file, so that the file alone is the whole database.
