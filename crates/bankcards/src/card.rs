@@ -120,9 +120,9 @@ pub async fn card(
     card_id: CardId,
     today: Day,
 ) -> Answer<Option<Card>> {
-    let banks = store::banks(tx, today).await?;
-    let row = store::card(tx, cust_no, card_id).await?;
-    Ok(row.and_then(|row| Card::of(row, &banks)))
+    let Some(row) = store::card(tx, cust_no, card_id).await? else { return Ok(None) };
+    let bank = store::bank(tx, &row.bank_code, today).await?;
+    Ok(bank.and_then(|bank| Card::of(row, std::slice::from_ref(&bank))))
 }
 
 /// The card, when it can pay so much on a day on which it has paid `paid_today` already.

@@ -56,6 +56,17 @@ pub(crate) async fn banks(tx: &mut Tx, day: Day) -> Result<Vec<BankRow>, Error> 
     .await
 }
 
+/// One of the channel's banks with the limits of a day.
+pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Option<BankRow>, Error> {
+    tx.optional(sql!(
+        "SELECT bank_code, bank_name, single_limit, day_limit FROM bankcards_banks
+         WHERE bank_code = $1 AND valid_from <= $2 ORDER BY valid_from DESC LIMIT 1",
+        bank_code,
+        day
+    ))
+    .await
+}
+
 /// All cards of a customer, oldest first.
 pub(crate) async fn cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
     tx.all(sql!(
