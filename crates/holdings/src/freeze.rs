@@ -29,7 +29,7 @@ pub async fn positions_in(
     cust_no: CustNo,
     fund_code: FundCode,
 ) -> Result<Vec<Position>, Error> {
-    store::positions::of_many(tx, &[cust_no], &[fund_code]).await
+    store::positions::in_fund(tx, cust_no, fund_code).await
 }
 
 /// A customer's lots of a fund that hold something, oldest first, all cards together.

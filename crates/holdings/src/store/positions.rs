@@ -34,6 +34,20 @@ pub async fn of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, 
     .await
 }
 
+/// A customer's positions in a fund.
+pub async fn in_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec<Position>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions WHERE cust_no = $1 AND fund_code = $2 AND container = $3",
+        cust_no,
+        fund,
+        SELF
+    ))
+    .await
+}
+
 /// Positions of some customers in some funds.
 pub async fn of_many(
     tx: &mut Tx,
