@@ -71,7 +71,7 @@ fn main() -> ExitCode {
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
-        Command::Bench(bench) => bench::run(&bench),
+        Command::Bench(bench) => bench::run(&bench, cli.settings.server()),
         Command::Openapi(openapi) => openapi::run(&openapi),
     };
     match done {

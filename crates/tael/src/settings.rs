@@ -33,7 +33,7 @@ impl Settings {
             SealChoice::Required => SealMode::Required,
             SealChoice::Optional => SealMode::Optional,
         };
-        let (data, database_url) = (self.data.clone(), self.filled_url());
+        let (data, database_url) = (self.data.clone(), self.server().map(str::to_owned));
         Config { data, database_url, seal_mode, demo: false }
     }
 
@@ -43,8 +43,9 @@ impl Settings {
         Config { demo, ..self.config() }
     }
 
-    fn filled_url(&self) -> Option<String> {
-        self.database_url.clone().filter(|url| !url.is_empty())
+    /// The URL of a database server, where there is one.
+    pub fn server(&self) -> Option<&str> {
+        self.database_url.as_deref().filter(|url| !url.is_empty())
     }
 }
 

@@ -19,7 +19,7 @@ const FEW: usize = 10;
 
 /// The time of the page's three calls.
 pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
-    let company = Company::open("assets").await?;
+    let company = Company::open("assets", None).await?;
     let fund = company.fund()?.code;
     let buyers = customers::make(&company.app, 2).await?;
     for number in 0..DAYS {

@@ -4,6 +4,7 @@ use super::{
     company::Company,
     customers,
     load::{self, Outcome},
+    postgres::Database,
     raw,
     report::{Figure, Goal},
 };
@@ -17,13 +18,22 @@ use std::{
 /// Connections, each with one request in flight.
 const CLIENTS: usize = 64;
 /// Customers of each connection, in turn: a company's day, not a few people who buy all day long.
-const CUSTOMERS_EACH: usize = 2;
+const CUSTOMERS_EACH: usize = 8;
 /// Orders whose rows are written again, at most.
 const WRITTEN_AGAIN: usize = 20_000;
 
-/// Orders a second taken, and taken and paid, and the slowest hundredth of the answers.
-pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
-    let company = Company::open("buy").await?;
+/// Orders a second taken, and taken and paid, and the slowest hundredth of the answers; on SQLite
+/// and, where there is a server, on PostgreSQL.
+pub async fn measure(time: Duration, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
+    let mut figures = on_sqlite(time).await?;
+    if let Some(server) = server {
+        figures.push(on_postgres(time, server).await?);
+    }
+    Ok(figures)
+}
+
+async fn on_sqlite(time: Duration) -> Result<Vec<Figure>, Failed> {
+    let company = Company::open("buy", None).await?;
     let (outcome, all_paid) = buy(&company, time).await?;
     let database = company.database();
     let folder = company.folder.path().to_owned();
@@ -39,14 +49,40 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     Ok(figures(&outcome, all_paid, taken, paid))
 }
 
+async fn on_postgres(time: Duration, server: &str) -> Result<Figure, Failed> {
+    let company = Company::open("buy_pg", Some(server)).await?;
+    let (outcome, _) = buy(&company, time).await?;
+    let (database, folder) = (company.postgres.clone(), company.folder.path().to_owned());
+    let limit = tokio::task::spawn_blocking(move || {
+        let buyers = (customers::FIRST, CLIENTS * CUSTOMERS_EACH);
+        let purchases = |database: Database| database.purchases(&folder, buyers, (CLIENTS, time));
+        database.map_or(Ok(0.0), purchases)
+    });
+    let limit = limit.await??;
+    company.close().await?;
+    Ok(Figure {
+        work: "buy over HTTP, PostgreSQL, 64 clients: taken".into(),
+        measured: outcome.per_second(),
+        unit: "orders/s",
+        limit: Some(limit),
+        goal: Goal::Ratio(0.5),
+        note: taken_note(&outcome) + "; limit: pgbench, same statements",
+    })
+}
+
+fn taken_note(outcome: &Outcome) -> String {
+    let Outcome { done, refused, cpu_seconds, .. } = outcome;
+    let cpu_us = cpu_seconds * 1e6 / (*done).max(1) as f64;
+    format!("{done} taken, {refused} refused, {cpu_us:.0} µs of a core each, with the clients")
+}
+
 fn figures(outcome: &Outcome, all_paid: Duration, taken: f64, paid: f64) -> Vec<Figure> {
-    let Outcome { done, refused, .. } = outcome;
-    let per_second = *done as f64 / all_paid.as_secs_f64();
+    let per_second = outcome.done as f64 / all_paid.as_secs_f64();
     let row = |work: &str, measured, limit, goal, note: String| {
         let (work, unit) = (format!("buy over HTTP, SQLite FULL, 64 clients: {work}"), "orders/s");
         Figure { work, measured, unit, limit, goal, note }
     };
-    let note = format!("{done} taken, {refused} refused");
+    let note = taken_note(outcome);
     let rest = all_paid.as_secs_f64() - outcome.seconds;
     let later = format!("the last was paid {rest:.1} s after the load ended");
     vec![
@@ -69,7 +105,7 @@ async fn buy(company: &Company, time: Duration) -> Result<(Outcome, Duration), F
     let make = requests(company).await?;
     let began = Instant::now();
     let outcome = load::run(company.address, CLIENTS, time, make).await?;
-    while raw::unpaid(&company.database())? {
+    while company.unpaid()? {
         if began.elapsed() > time + Duration::from_secs(120) {
             return Err(Failed::new("orders were not paid two minutes after the load"));
         }
@@ -82,8 +118,8 @@ async fn requests(company: &Company) -> Result<load::MakeRequest, Failed> {
     let fund = company.fund()?.code;
     let buyers = customers::make(&company.app, (CLIENTS * CUSTOMERS_EACH).try_into()?).await?;
     let mut ready = Vec::with_capacity(buyers.len());
-    for buyer in &buyers {
-        let token = customers::unlocked(company.address, buyer).await?;
+    let tokens = customers::all_unlocked(company.address, &buyers).await?;
+    for (buyer, token) in buyers.iter().zip(tokens) {
         let agreements = ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
         let body = json!({"params": {
             "fundCode": fund, "cardId": buyer.card_id, "amount": "1000.00",

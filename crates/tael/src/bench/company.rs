@@ -1,5 +1,6 @@
 //! A company to be measured: a demo's market on a data folder of its own, served on loopback.
 
+use super::{postgres::Database, raw};
 use crate::{demo::opening_day, failure::Failed};
 use app::{Config, Started};
 use funds::{Catalogue, Fund, FundStatus};
@@ -41,13 +42,19 @@ pub struct Company {
     pub app: App,
     pub address: SocketAddr,
     pub folder: Folder,
+    /// Of the bench's own on a server; the folder's SQLite without one.
+    pub postgres: Option<Database>,
 }
 
 impl Company {
-    /// Fills the demo's market and serves, with plain JSON beside the sealed form.
-    pub async fn open(name: &str) -> Result<Self, Failed> {
+    /// Fills the demo's market and serves, with plain JSON beside the sealed form; on a server of
+    /// this URL, or else on SQLite.
+    pub async fn open(name: &str, server: Option<&str>) -> Result<Self, Failed> {
         let folder = Folder::new(name)?;
-        let started = app::start(&Config::demo(folder.path()), Clock::system()).await?;
+        let postgres = server.map(|server| Database::create(server, name)).transpose()?;
+        let database_url = postgres.as_ref().map(Database::url);
+        let config = Config { database_url, ..Config::demo(folder.path()) };
+        let started = app::start(&config, Clock::system()).await?;
         let app = started.app.clone();
         let today = opening_day(&app).await?;
         demo::fill_market(app.db(), demo::SEED, today, |_, _| {}).await?;
@@ -55,12 +62,26 @@ impl Company {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
         tokio::spawn(serve(started, listener));
-        Ok(Self { app, address, folder })
+        Ok(Self { app, address, folder, postgres })
     }
 
     /// The file of the embedded database.
     pub fn database(&self) -> PathBuf {
         self.folder.path().join("tael.db")
+    }
+
+    /// Whether an order waits for its money.
+    pub fn unpaid(&self) -> Result<bool, Failed> {
+        match &self.postgres {
+            Some(database) => database.unpaid(),
+            None => raw::unpaid(&self.database()),
+        }
+    }
+
+    /// Ends it, with its database on a server.
+    pub async fn close(self) -> Result<(), Failed> {
+        self.app.db().close().await?;
+        self.postgres.map_or(Ok(()), |database| database.drop())
     }
 
     /// A mixed or bond fund of R3 or less that can be bought without a cap.

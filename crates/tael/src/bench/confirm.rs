@@ -26,25 +26,52 @@ const CONFIRMED: &[raw::Rows] = &[
     ("holdings_positions", "ORDER BY cust_no"),
 ];
 
-/// Orders confirmed in a second.
-pub async fn measure() -> Result<Vec<Figure>, Failed> {
-    let company = Company::open("confirm").await?;
-    let fund = company.fund()?.code;
-    let buyers = customers::make(&company.app, CUSTOMERS).await?;
-    day::place(&company, fund, &buyers, (0, ORDERS)).await?;
-    let (confirmed, seconds) = day::confirm(&company).await?;
-    let database = company.database();
-    let file = company.folder.path().join("raw.db");
+/// Orders confirmed in a second, on SQLite and, where there is a server, on PostgreSQL.
+pub async fn measure(server: Option<&str>) -> Result<Vec<Figure>, Failed> {
+    let mut figures = vec![on_sqlite().await?];
+    if let Some(server) = server {
+        figures.push(on_postgres(server).await?);
+    }
+    Ok(figures)
+}
+
+async fn on_sqlite() -> Result<Figure, Failed> {
+    let company = Company::open("confirm", None).await?;
+    let confirmed = confirm(&company).await?;
+    let (database, file) = (company.database(), company.folder.path().join("raw.db"));
     let limit = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
         let rows = raw::read(&database, CONFIRMED, ORDERS)?;
         raw::write(&file, &rows, CHUNK)
     });
-    Ok(vec![Figure {
-        work: "confirm a day of orders, SQLite".into(),
+    Ok(figure("SQLite", confirmed, limit.await??))
+}
+
+async fn on_postgres(server: &str) -> Result<Figure, Failed> {
+    let company = Company::open("confirm_pg", Some(server)).await?;
+    let (orders, seconds) = confirm(&company).await?;
+    let (database, folder) = (company.postgres.clone(), company.folder.path().to_owned());
+    let limit = tokio::task::spawn_blocking(move || {
+        database.map_or(Ok(0.0), |database| database.copied(&folder, CONFIRMED, orders))
+    });
+    let limit = limit.await??;
+    company.close().await?;
+    Ok(figure("PostgreSQL", (orders, seconds), limit))
+}
+
+async fn confirm(company: &Company) -> Result<(usize, f64), Failed> {
+    let fund = company.fund()?.code;
+    let buyers = customers::make(&company.app, CUSTOMERS).await?;
+    day::place(company, fund, &buyers, (0, ORDERS)).await?;
+    day::confirm(company).await
+}
+
+fn figure(engine: &str, (confirmed, seconds): (usize, f64), limit: f64) -> Figure {
+    Figure {
+        work: format!("confirm a day of orders, {engine}"),
         measured: confirmed as f64 / seconds,
         unit: "orders/s",
-        limit: Some(limit.await??),
+        limit: Some(limit),
         goal: Goal::Ratio(0.3),
         note: format!("{confirmed} orders in {seconds:.1} s, {CHUNK} a transaction"),
-    }])
+    }
 }

@@ -17,6 +17,10 @@ use tokio::{
 use wire::{App, Failure};
 
 const PASSWORD: &str = "tael2026";
+/// Passwords are slow to verify on purpose; each takes a core.
+const LOGINS_AT_ONCE: usize = 4;
+/// The number of the first customer and of his card; the others follow without a gap.
+pub const FIRST: i64 = 9_000_000_001;
 /// Answers of the risk test that make C4.
 const ANSWERS: &str = "ADCCDBDDDCCCC";
 
@@ -37,6 +41,21 @@ pub async fn make(app: &App, count: u32) -> Result<Vec<Buyer>, Failed> {
         buyers.push(one(app, number, digest.clone()).await?);
     }
     Ok(buyers)
+}
+
+/// Logs buyers in over HTTP and unlocks their sessions, some at a time; answers their tokens.
+pub async fn all_unlocked(address: SocketAddr, buyers: &[Buyer]) -> Result<Vec<String>, Failed> {
+    let mut tokens = Vec::with_capacity(buyers.len());
+    for some in buyers.chunks(LOGINS_AT_ONCE) {
+        let begin = |buyer: &Buyer| {
+            let buyer = buyer.clone();
+            tokio::spawn(async move { unlocked(address, &buyer).await })
+        };
+        for one in some.iter().map(begin).collect::<Vec<_>>() {
+            tokens.push(one.await??);
+        }
+    }
+    Ok(tokens)
 }
 
 /// Logs a buyer in over HTTP and unlocks the session; answers its token.
@@ -74,10 +93,12 @@ async fn post(
 }
 
 async fn one(app: &App, number: u32, digest: PasswordDigest) -> Result<Buyer, Failed> {
-    let (at, card_id, test_id) = (app.now(), app.ids().next(), app.ids().next_value());
+    let (at, test_id) = (app.now(), app.ids().next_value());
+    let cust_no = CustNo::try_from(FIRST + i64::from(number))?;
+    let card_id = CardId::from(cust_no.value());
     let mobile: Mobile = format!("1390{number:07}").parse()?;
     let new = NewCustomer {
-        cust_no: None,
+        cust_no: Some(cust_no),
         mobile: mobile.clone(),
         password: Some(digest),
         device_check: false,

@@ -1,6 +1,6 @@
 //! A business day of many orders: placed and paid as customers would, confirmed as the TA would.
 
-use super::{company::Company, customers::Buyer, raw};
+use super::{company::Company, customers::Buyer};
 use crate::failure::Failed;
 use accounts::Unlocked;
 use db::{Error, Tx};
@@ -42,7 +42,7 @@ pub async fn place(
     for task in tasks {
         task.await??;
     }
-    while raw::unpaid(&company.database())? {
+    while company.unpaid()? {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     Ok(())

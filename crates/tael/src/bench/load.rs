@@ -20,6 +20,8 @@ pub struct Outcome {
     pub done: usize,
     pub refused: usize,
     pub seconds: f64,
+    /// Of all cores, by this process: the server and its clients.
+    pub cpu_seconds: f64,
     /// Sorted, in microseconds.
     latencies_us: Vec<u64>,
 }
@@ -48,7 +50,7 @@ pub async fn run(
     make: MakeRequest,
 ) -> Result<Outcome, Failed> {
     let stop = Arc::new(AtomicBool::new(false));
-    let began = Instant::now();
+    let (began, cpu_before) = (Instant::now(), cpu_seconds());
     let tasks: Vec<_> = (0..clients)
         .map(|client| tokio::spawn(one_client(address, client, make.clone(), stop.clone())))
         .collect();
@@ -62,8 +64,18 @@ pub async fn run(
         all.latencies_us.append(&mut one.latencies_us);
     }
     all.seconds = began.elapsed().as_secs_f64();
+    all.cpu_seconds = cpu_seconds() - cpu_before;
     all.latencies_us.sort_unstable();
     Ok(all)
+}
+
+/// What this process has used of all cores; zero where the system does not tell.
+fn cpu_seconds() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // After the name, which may hold spaces: the state is the first field, utime the twelfth.
+    let fields = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace();
+    let ticks: u64 = fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+    ticks as f64 / 100.0
 }
 
 async fn one_client(

@@ -8,6 +8,7 @@ mod customers;
 mod day;
 mod load;
 mod pages;
+mod postgres;
 mod process;
 mod raw;
 mod report;
@@ -18,9 +19,12 @@ use clap::{Args, ValueEnum};
 use report::Figure;
 use std::time::Duration;
 
-/// What to measure. Everything runs on data folders of its own, which are removed at the end.
+/// What to measure. Everything runs on data folders of its own, which are removed at the end; with
+/// --database-url also on a database of its own on that server, beside `pgbench`.
 #[derive(Debug, Clone, Args)]
-#[command(after_help = "Example: tael bench --only buy --seconds 10")]
+#[command(after_help = "Examples:
+  tael bench --only buy --seconds 10
+  tael bench --database-url postgres://postgres@127.0.0.1/postgres")]
 pub struct Bench {
     /// Only this; all of them by default.
     #[arg(long, value_enum)]
@@ -49,7 +53,7 @@ enum Part {
 }
 
 /// Measures and prints. A figure that misses its goal is said in the table and is no failure.
-pub fn run(bench: &Bench) -> Result<(), Failed> {
+pub fn run(bench: &Bench, server: Option<&str>) -> Result<(), Failed> {
     let mut figures = Vec::new();
     if !bench.json {
         out::line(report::HEAD)?;
@@ -59,7 +63,7 @@ pub fn run(bench: &Bench) -> Result<(), Failed> {
             continue;
         }
         // A runtime for each, so that the servers and workers of a part end with it.
-        let measured = on_runtime(measure(*part, Duration::from_secs(bench.seconds)))?;
+        let measured = on_runtime(measure(*part, Duration::from_secs(bench.seconds), server))?;
         for figure in measured.iter().filter(|_| !bench.json) {
             out::line(figure.row())?;
         }
@@ -68,12 +72,12 @@ pub fn run(bench: &Bench) -> Result<(), Failed> {
     if bench.json { Ok(out::line(json(&figures)?)?) } else { Ok(()) }
 }
 
-async fn measure(part: Part, time: Duration) -> Result<Vec<Figure>, Failed> {
+async fn measure(part: Part, time: Duration, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
     match part {
-        Part::Buy => buy::measure(time).await,
+        Part::Buy => buy::measure(time, server).await,
         Part::Pages => pages::measure(time).await,
         Part::Process => process::measure().await,
-        Part::Confirm => confirm::measure().await,
+        Part::Confirm => confirm::measure(server).await,
         Part::Assets => assets::measure(time).await,
     }
 }

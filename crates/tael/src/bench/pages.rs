@@ -18,7 +18,7 @@ const CLIENTS: usize = 64;
 
 /// Answers a second of both, in three ways.
 pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
-    let company = Company::open("pages").await?;
+    let company = Company::open("pages", None).await?;
     let fund = company.fund()?.code;
     let pages = [
         ("page of a fund", format!("/api/v1/m/productdetail?fundCode={fund}")),
