@@ -10,7 +10,7 @@ help: ## list these commands
 
 demo: web/dist/index.html ## build all, fill an empty database with the demo market, serve it
 	@scripts/prerequisites
-	cargo build --release --bin tael
+	cargo build --release -p tael
 	@exec target/release/tael demo
 
 test: ## install what the tests need and run all of them
