@@ -149,6 +149,15 @@ impl Db {
         }
     }
 
+    /// Whether [`Db::close`] was called: whoever works in the background ends then.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.is_closed(),
+            Engine::Postgres(engine) => engine.is_closed(),
+        }
+    }
+
     /// Which engine it is; for display only.
     #[must_use]
     pub fn engine(&self) -> EngineName {
@@ -157,6 +166,7 @@ impl Db {
             Engine::Postgres(_) => EngineName::Postgres,
         }
     }
+
     /// Copies the database to a new file while it is in use. PostgreSQL has tools of its own for
     /// this, and here it is a [`ErrorKind::Fault`].
     ///

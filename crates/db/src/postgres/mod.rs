@@ -67,7 +67,7 @@ impl PgDb {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        if self.writes.is_closed() {
+        if self.is_closed() {
             return Err(Error::closed().into());
         }
         if self.writes.len() >= QUEUE {
@@ -102,6 +102,10 @@ impl PgDb {
     #[cfg(any(test, feature = "testing"))]
     pub(crate) fn fail_first_commits(&self, fail: bool) {
         self.fail_first.store(fail, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.writes.is_closed()
     }
 
     pub(crate) async fn close(&self) {

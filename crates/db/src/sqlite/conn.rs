@@ -5,6 +5,7 @@ use std::{path::Path, sync::Arc, time::Duration};
 use crossbeam_queue::ArrayQueue;
 use rusqlite::{
     Connection, OpenFlags, Statement,
+    config::DbConfig,
     types::{ToSqlOutput, ValueRef},
 };
 
@@ -39,9 +40,9 @@ impl Opened {
         let mut conn = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         conn.set_prepared_statement_cache_capacity(PREPARED);
         if write {
-            // The log is moved into the file every 16 MB, and kept small after a burst.
+            // The log is moved into the file every 64 MB, and kept small after a burst.
             conn.execute_batch(
-                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;
+                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=16000;
                  PRAGMA journal_size_limit=67108864",
             )?;
         }
@@ -49,6 +50,8 @@ impl Opened {
             "PRAGMA busy_timeout=5000; PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;
              PRAGMA foreign_keys=ON",
         )?;
+        // A plan that looks at the arguments is made anew whenever they change.
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         let timer = Timer::watch(&mut conn)?;
         Ok(Self { conn, timer })
     }

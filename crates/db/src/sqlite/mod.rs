@@ -80,7 +80,7 @@ impl LiteDb {
     }
 
     pub(crate) fn reader(&self) -> Result<Tx, Error> {
-        if self.closed.load(Ordering::Acquire) {
+        if self.is_closed() {
             return Err(Error::closed());
         }
         let opened = self.readers.pop().map_or_else(|| Opened::new(&self.path, false), Ok)?;
@@ -105,6 +105,10 @@ impl LiteDb {
     #[cfg(any(test, feature = "testing"))]
     pub(crate) fn fail_first_commits(&self, fail: bool) {
         self.fail_first.store(fail, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
     }
 
     pub(crate) async fn close(&self) -> Result<(), Error> {
