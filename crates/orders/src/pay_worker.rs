@@ -47,12 +47,15 @@ pub struct CollectCounts {
     pub unknown: usize,
 }
 
-/// Collects and pays out until the application ends. A failure is logged, and tried again.
+/// Collects and pays out until the database is closed. A failure is logged, and tried again.
 pub async fn pay_worker(app: App) {
     let bell = app.get::<PayBell>().clone();
     loop {
         let rung = bell.0.notified();
         let failures = [collect(&app).await.err(), payout::pay_quick(&app).await.err()];
+        if app.db().is_closed() {
+            return;
+        }
         for failure in failures.into_iter().flatten() {
             tracing::error!(%failure, "pay worker");
         }
