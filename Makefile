@@ -36,6 +36,6 @@ simulate: ## the seeded market, longer than in the tests
 
 web/dist/index.html: $(shell find web/src web/public web/index.html web/package-lock.json -type f 2>/dev/null)
 	@scripts/prerequisites
-	cd web && npm install --no-audit --no-fund --silent && npm run --silent build
+	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
 
 .PHONY: help demo test dev gen tidy coverage bench simulate
