@@ -13,6 +13,7 @@ use std::{
 };
 
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use tokio::sync::RwLock;
 use tokio_postgres::NoTls;
 use tokio_util::task::{LocalPoolHandle, TaskTracker};
 
@@ -23,8 +24,15 @@ use crate::{Error, ErrorKind, Migration, STATEMENT_TIMEOUT, Tx, migrate, tx::Con
 /// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here.
 const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+/// A scan of a whole table reads every row of it, and so conflicts with every write to it, where a
+/// look-up by an index conflicts with its neighbours at most. The planner prefers scans for small
+/// tables, and to join with them; writes are to prefer indices.
+const WRITE_OPTIONS: &str = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
 /// How often a write is run before the caller is told [`ErrorKind::Retry`].
 const TRIES: u32 = 20;
+/// After so many lost races a write runs alone in this process, and then only another process can
+/// win against it.
+const TOGETHER: u32 = 5;
 /// The longest wait before another run, in microseconds.
 const BACKOFF_MAX_US: u64 = 40_000;
 /// How long a call waits for a free connection.
@@ -41,6 +49,8 @@ pub(crate) struct PgDb {
     reads: Pool,
     next: AtomicUsize,
     writes: TaskTracker,
+    /// Held together by writes, and alone by one that has lost too often.
+    races: Arc<RwLock<()>>,
     /// Set by tests: the first COMMIT of each write fails.
     fail_first: Arc<AtomicBool>,
 }
@@ -53,12 +63,14 @@ impl PgDb {
     ) -> Result<Self, Error> {
         let threads = thread::available_parallelism().map_or(1, usize::from).min(THREADS);
         let each = size.div_ceil(threads).max(1);
-        let pools = (0..threads).map(|_| pool(url, each)).collect::<Result<_, _>>()?;
-        let reads = pool(url, size.max(1))?;
+        let pools =
+            (0..threads).map(|_| pool(url, each, WRITE_OPTIONS)).collect::<Result<_, _>>()?;
+        let reads = pool(url, size.max(1), "")?;
         migrate::postgres(&mut *reads.get().await.map_err(busy)?, migrations).await?;
         let (workers, next) = (LocalPoolHandle::new(threads), AtomicUsize::new(0));
         let (writes, fail_first) = (TaskTracker::new(), Arc::new(AtomicBool::new(false)));
-        Ok(Self { workers, pools, reads, next, writes, fail_first })
+        let races = Arc::default();
+        Ok(Self { workers, pools, reads, next, writes, races, fail_first })
     }
 
     pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
@@ -75,11 +87,11 @@ impl PgDb {
         }
         let at = self.next.fetch_add(1, Ordering::Relaxed) % self.pools.len();
         let (pool, token) = (self.pools[at].clone(), self.writes.token());
-        let fail_first = self.fail_first.load(Ordering::Relaxed);
+        let (races, fail_first) = (self.races.clone(), self.fail_first.load(Ordering::Relaxed));
         let task = self.workers.spawn_pinned_by_idx(
             move || async move {
                 let _token = token;
-                run(&pool, &work, fail_first).await
+                run(&pool, &work, &races, fail_first).await
             },
             at,
         );
@@ -116,13 +128,13 @@ impl PgDb {
     }
 }
 
-fn pool(url: &str, size: usize) -> Result<Pool, Error> {
+fn pool(url: &str, size: usize, options: &str) -> Result<Pool, Error> {
     let mut config: tokio_postgres::Config = url.parse()?;
     config.application_name("tael");
     let ms = STATEMENT_TIMEOUT.as_millis();
     let given = config.get_options().unwrap_or_default().to_owned();
     config.options(format!(
-        "-c idle_in_transaction_session_timeout=15s -c statement_timeout={ms} {given}"
+        "-c idle_in_transaction_session_timeout=15s -c statement_timeout={ms} {options} {given}"
     ));
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let builder = Pool::builder(Manager::from_config(config, NoTls, recycling));
@@ -147,7 +159,7 @@ async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error> {
 
 /// Runs the work until it did not lose a race. The failure is noticed in `Tx`, however `E` wraps
 /// it. A COMMIT that failed otherwise is not tried again: nobody knows whether it took effect.
-async fn run<T, E, F>(pool: &Pool, work: &F, fail_first: bool) -> Result<T, E>
+async fn run<T, E, F>(pool: &Pool, work: &F, races: &RwLock<()>, fail_first: bool) -> Result<T, E>
 where
     F: AsyncFn(&mut Tx) -> Result<T, E>,
     E: From<Error>,
@@ -155,6 +167,10 @@ where
     let mut tries = 0;
     loop {
         tries += 1;
+        let (together, alone) = match tries <= TOGETHER {
+            true => (Some(races.read().await), None),
+            false => (None, Some(races.write().await)),
+        };
         let mut tx = begin(pool, BEGIN_WRITE).await?;
         let out = work(&mut tx).await;
         let poison = |error| Error::new(ErrorKind::Poisoned, error);
@@ -168,6 +184,7 @@ where
         match failed {
             Some(error) if error.kind == ErrorKind::Retry && tries < TRIES => {
                 tracing::debug!(%error, tries, "a write lost a race and runs again");
+                drop((together, alone));
                 tokio::time::sleep(backoff(tries)).await;
             }
             Some(error) if out.is_ok() => return Err(error.into()),
