@@ -1,6 +1,6 @@
 //! The application as a room sees it: database, clock, ids and the services of other rooms.
 
-use crate::seal::Seal;
+use crate::{seal::Seal, turns::Turns};
 use db::Db;
 use kernel::{Clock, Ids, Instant};
 use std::{
@@ -29,13 +29,15 @@ pub struct AppParts {
     pub ids: Ids,
     pub seal: Seal,
     pub seal_mode: SealMode,
+    turns: Turns,
     services: HashMap<TypeId, Box<dyn Any + Send + Sync>>,
 }
 
 impl AppParts {
     pub fn new(db: Db, clock: Clock, seal: Seal, seal_mode: SealMode) -> Self {
         let ids = Ids::new(clock.clone(), node());
-        Self { db, clock, ids, seal, seal_mode, services: HashMap::new() }
+        let (turns, services) = (Turns::new(), HashMap::new());
+        Self { db, clock, ids, seal, seal_mode, turns, services }
     }
 
     /// Registers a service that rooms ask for by its type, such as the fund catalogue.
@@ -73,6 +75,10 @@ impl App {
 
     pub fn seal_mode(&self) -> SealMode {
         self.0.seal_mode
+    }
+
+    pub(crate) fn turns(&self) -> &Turns {
+        &self.0.turns
     }
 
     /// A registered service.

@@ -41,6 +41,7 @@ impl<C: ByCustomer> Call<C> {
             return Err(codes::KEY_NEEDED.into());
         };
         let (cust_no, hash, at) = (self.caller.cust_no(), self.request_hash.clone(), self.now);
+        let _turn = self.turns().wait(cust_no).await;
         self.db()
             .write(async move |tx: &mut Tx| {
                 if let Some(stored) = store::find(tx, cust_no, &key).await? {

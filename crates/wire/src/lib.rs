@@ -22,6 +22,7 @@ pub mod seal;
 mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod turns;
 
 pub use app::{App, AppParts, SealMode};
 pub use caller::{Access, Arrival, Call, Caller, Customer, Remote, Session, Sessions, Visitor};
