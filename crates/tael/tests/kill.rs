@@ -1,6 +1,7 @@
 //! The real process is killed with SIGKILL while customers buy, and begins again on the same data
 //! folder: nothing acknowledged is lost, nothing is done twice.
 
+use app::Config;
 use bankcards::testing::{OpenedPerson, opened_customer};
 use db::Tx;
 use kernel::{Clock, FundCode};
@@ -10,7 +11,6 @@ use serde_json::{Value, json};
 use simulation::{AGREEMENTS, Folder, fill_market, take_test};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
@@ -25,48 +25,58 @@ const KILLS: [u64; 3] = [40, 80, 120];
 
 #[test]
 fn a_server_that_is_killed_loses_nothing_and_does_nothing_twice() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
     let folder = Folder::new().unwrap();
-    let shoppers = runtime.block_on(open_shop(folder.path()));
-    let mut server = Server::begin(folder.path());
-    let address = Arc::new(RwLock::new(server.address.clone()));
-    let buys = runtime.block_on(async {
-        let sends: Vec<_> = shoppers
-            .iter()
-            .flat_map(|shopper| (0..BUYS).map(move |n| (shopper.clone(), n)))
-            .map(|(shopper, n)| tokio::spawn(until_answered(address.clone(), shopper, n)))
-            .collect();
-        for pause_ms in KILLS {
-            tokio::time::sleep(Duration::from_millis(pause_ms)).await;
-            server.kill();
-            assert!(sends.iter().any(|send| !send.is_finished()), "nothing was on its way");
-            server = Server::begin(folder.path());
-            *address.write().unwrap() = server.address.clone();
-        }
-        let mut buys = BTreeMap::new();
-        for send in sends {
-            let (key, shopper, order) = send.await.unwrap();
-            buys.insert(key, (shopper, order));
-        }
-        buys
+    tokio::runtime::Runtime::new().unwrap().block_on(killed_while_buying(&config(&folder, None)));
+}
+
+#[test]
+fn a_server_that_is_killed_on_postgresql_loses_nothing_and_does_nothing_twice() {
+    let folder = Folder::new().unwrap();
+    db::testing::postgres_url(&app::migrations(), async |url: String| {
+        killed_while_buying(&config(&folder, Some(url))).await;
     });
+}
+
+fn config(folder: &Folder, database_url: Option<String>) -> Config {
+    Config { seal_mode: SealMode::Optional, database_url, ..Config::demo(folder.path()) }
+}
+
+async fn killed_while_buying(config: &Config) {
+    let shoppers = open_shop(config).await;
+    let mut server = Server::begin(config);
+    let address = Arc::new(RwLock::new(server.address.clone()));
+    let sends: Vec<_> = shoppers
+        .iter()
+        .flat_map(|shopper| (0..BUYS).map(move |n| (shopper.clone(), n)))
+        .map(|(shopper, n)| tokio::spawn(until_answered(address.clone(), shopper, n)))
+        .collect();
+    for pause_ms in KILLS {
+        tokio::time::sleep(Duration::from_millis(pause_ms)).await;
+        server.kill();
+        assert!(sends.iter().any(|send| !send.is_finished()), "nothing was on its way");
+        server = Server::begin(config);
+        *address.write().unwrap() = server.address.clone();
+    }
+    let mut buys = BTreeMap::new();
+    for send in sends {
+        let (key, shopper, order) = send.await.unwrap();
+        buys.insert(key, (shopper, order));
+    }
     assert_eq!(buys.len(), BUYS * shoppers.len());
     let acknowledged: BTreeSet<String> = buys.values().map(|(_, order)| order.clone()).collect();
     assert_eq!(acknowledged.len(), buys.len(), "two keys were answered with one order");
-    runtime.block_on(async {
-        for (shopper, order) in buys.values() {
-            until_paid(&server.address, shopper, order).await;
-        }
-    });
+    for (shopper, order) in buys.values() {
+        until_paid(&server.address, shopper, order).await;
+    }
     server.kill();
-    let orders = runtime.block_on(audit(folder.path()));
+    let orders = audit(config).await;
     let there: BTreeSet<String> = orders.iter().map(|order| order.order_no.to_string()).collect();
     assert_eq!(there, acknowledged, "one order for each key, and each that was acknowledged");
 }
 
 /// A market, and customers with open sessions, made before the server begins.
-async fn open_shop(folder: &Path) -> Vec<Shopper> {
-    let started = app::start(&config(folder), Clock::system()).await.unwrap();
+async fn open_shop(config: &Config) -> Vec<Shopper> {
+    let started = app::start(config, Clock::system()).await.unwrap();
     let app = &started.app;
     let today = kernel::Calendar::china().on_or_after(app.clock().today());
     let funds = fill_market(app.db(), 3, today).await.unwrap();
@@ -80,10 +90,6 @@ async fn open_shop(folder: &Path) -> Vec<Shopper> {
     }
     app.db().close().await.unwrap();
     shoppers
-}
-
-fn config(folder: &Path) -> app::Config {
-    app::Config { seal_mode: SealMode::Optional, ..app::Config::demo(folder) }
 }
 
 #[derive(Clone)]
@@ -154,8 +160,8 @@ async fn until_paid(at: &str, shopper: &Shopper, order: &str) {
 }
 
 /// The books of the company agree with themselves and with the bank's; answers the orders.
-async fn audit(folder: &Path) -> Vec<Order> {
-    let started = app::start(&config(folder), Clock::system()).await.unwrap();
+async fn audit(config: &Config) -> Vec<Order> {
+    let started = app::start(config, Clock::system()).await.unwrap();
     let db = started.app.db();
     let read = async |tx: &mut Tx| {
         let mut differences = ledger::verify(tx).await?;
@@ -183,10 +189,11 @@ struct Server {
 }
 
 impl Server {
-    fn begin(folder: &Path) -> Self {
+    fn begin(config: &Config) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tael"))
             .args(["--seal", "optional", "serve", "--port", "0"])
-            .env("DATA", folder)
+            .env("DATA", &config.data)
+            .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
