@@ -1,7 +1,7 @@
 //! Collecting the money of a day and sealing its orders.
 
 use crate::{Engine, Report};
-use kernel::Day;
+use kernel::{Day, Instant};
 use wire::Failure;
 
 impl Engine {
@@ -11,8 +11,7 @@ impl Engine {
         Ok(Report::of("", "", format!("{}笔", counts.paid)))
     }
 
-    pub(crate) async fn seal(&self, day: Day) -> Result<Report, Failure> {
-        let at = self.app.now();
+    pub(crate) async fn seal(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let sealed = self
             .app
             .db()

@@ -4,7 +4,7 @@ use crate::store::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::FileType;
-use kernel::{Calendar, CustNo, Day};
+use kernel::{Calendar, CustNo, Day, Instant};
 use orders::{Confirming, DividendKind, DividendPaid};
 use std::collections::HashMap;
 use wire::Failure;
@@ -13,13 +13,12 @@ use wire::Failure;
 const CHUNK: i64 = 2_000;
 
 impl Engine {
-    pub(crate) async fn dividends(&self, day: Day) -> Result<Report, Failure> {
+    pub(crate) async fn dividends(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let calendar = Calendar::china();
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(cfm_day, FileType::Dividend)?;
         self.stage(&letters, cfm_day, take_in::dividends).await?;
-        let (at, ids) = (self.app.now(), self.app.ids().clone());
-        let confirming = Confirming { day: cfm_day, at, ids, calendar };
+        let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
         let mut applied = 0;
         loop {
             let confirming = confirming.clone();

@@ -210,9 +210,10 @@ impl Engine {
     }
 
     async fn step(&self, day: Day, step: Step) -> Result<(), Failure> {
+        let at = self.at(day, step).await?;
         let started_at = self.app.clock().unmoved();
         self.note(day, step, started_at, Ok(None)).await?;
-        match self.perform(day, step).await {
+        match self.perform(day, step, at).await {
             Ok(report) => self.note(day, step, started_at, Ok(Some(report))).await,
             Err(failure) => {
                 self.note(day, step, started_at, Err(failure.to_string())).await?;
@@ -221,10 +222,10 @@ impl Engine {
         }
     }
 
-    async fn perform(&self, day: Day, step: Step) -> Result<Report, Failure> {
+    async fn perform(&self, day: Day, step: Step, at: Instant) -> Result<Report, Failure> {
         match step {
             Step::Collect => self.collect().await,
-            Step::Seal => self.seal(day).await,
+            Step::Seal => self.seal(day, at).await,
             Step::Export => self.export(day).await,
             Step::Answer => {
                 let answered = self.counterparty.answer(day).await;
@@ -234,10 +235,10 @@ impl Engine {
             Step::Prices => self.prices(day).await,
             Step::Value => self.value(day).await,
             Step::Accounts => self.accounts(day).await,
-            Step::Dividends => self.dividends(day).await,
-            Step::Confirm => self.confirm(day).await,
+            Step::Dividends => self.dividends(day, at).await,
+            Step::Confirm => self.confirm(day, at).await,
             Step::Reconcile => self.reconcile(day).await,
-            Step::Pay => self.pay(day).await,
+            Step::Pay => self.pay(day, at).await,
         }
     }
 
@@ -268,6 +269,20 @@ impl Engine {
         };
         let write = async move |tx: &mut db::Tx| store::put_step(tx, &row).await;
         Ok(self.app.db().write::<_, Error, _>(write).await?)
+    }
+
+    /// The business time of a step. A sandbox moves its clock there; one that was switched off for
+    /// days does each thing on its day, as the parties outside would have. Elsewhere time is what
+    /// it is, and a step that belongs to a later day is refused.
+    async fn at(&self, day: Day, step: Step) -> Result<Instant, Failure> {
+        let due = step.due(day).map_err(|error| Failure::fault("the time of a step", error))?;
+        self.to(due).await?;
+        let now = self.app.now();
+        if now.day() < due.day() {
+            let values = [("step", step.chinese().to_owned()), ("day", due.day().to_string())];
+            return Err(step::NOT_YET.fill(&values).into());
+        }
+        Ok(if self.moves_clock && now.day() > due.day() { due } else { now })
     }
 
     /// At the cut-off of the day, or later.

@@ -1,5 +1,7 @@
 //! The steps of a day, in their order.
 
+use kernel::{Calendar, Day, Instant, Invalid, TimeOfDay};
+
 /// A step of a business day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
@@ -83,6 +85,23 @@ impl Step {
         before.map(|_| 1).sum::<i64>() + 1
     }
 
+    /// The business time of the step for T: a sandbox moves its clock there, and the events of the
+    /// step carry it. What follows from the TA's confirmations belongs to the confirmation day.
+    ///
+    /// # Errors
+    /// None: all of the times exist.
+    pub fn due(self, t_day: Day) -> Result<Instant, Invalid> {
+        let next = Calendar::china().next_open(t_day);
+        let (day, time) = match self {
+            Self::Collect | Self::Seal | Self::Export => (t_day, TimeOfDay::CUTOFF),
+            Self::Answer | Self::Prices | Self::Value => (t_day, TimeOfDay::new(20, 0)?),
+            Self::Accounts | Self::Dividends | Self::Confirm => (next, TimeOfDay::new(7, 30)?),
+            Self::Reconcile => (next, TimeOfDay::new(8, 0)?),
+            Self::Pay => (next, TimeOfDay::new(8, 30)?),
+        };
+        Ok(Instant::at(day, time))
+    }
+
     /// Whether it belongs to closing the day, before the TA answers.
     pub fn closes(self) -> bool {
         self <= Self::Export
@@ -98,4 +117,6 @@ wire::refusals! {
     FILE_MISSING = 19003, "未收到{day}的{file}文件，请将其放入接收目录后重试";
     /// A file cannot be read; the reason names file, record and field.
     FILE_REFUSED = 19004, "文件有误，整份未入账：{reason}";
+    /// Money and shares of a day do not move before it.
+    NOT_YET = 19005, "{step}属于{day}，到当日才能处理";
 }

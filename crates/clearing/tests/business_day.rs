@@ -1,6 +1,7 @@
 //! Business days from orders to money, through files, with a TA that may fail.
 
 mod company;
+mod forced;
 
 use clearing::Step;
 use company::{Company, migrations};
@@ -20,6 +21,13 @@ fn day(text: &str) -> Day {
 async fn order(company: &Company, token: &str, number: OrderNo) -> Value {
     let client = client(&company.app, token);
     client.bff("trade/tradeRecordDetail", json!({"orderNo": number})).await.ok()
+}
+
+/// The day on which a stage of the order's time line was reached.
+fn day_of(order: &Value, stage: &str) -> String {
+    let line = order["timeline"].as_array().unwrap();
+    let step = line.iter().find(|step| step["stage"] == stage && step["done"] == true).unwrap();
+    step["at"].as_str().unwrap()[..10].to_owned()
 }
 
 async fn held(company: &Company, cust_no: kernel::CustNo, fund: &str) -> Shares {
@@ -57,6 +65,89 @@ db_test! { &migrations();
         assert_eq!(found["payStatus"], "6", "{found}");
         let left = held(&company, cust_no, MIXED).await;
         assert_eq!(left, shares.checked_sub(Shares::from_whole(1_000).unwrap()).unwrap());
+        assert_sound(&company.app).await;
+    }
+
+    async fn what_is_promised_for_a_day_happens_on_it_weekends_between(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let token = person.person.token.clone();
+        let number = bought(&company.app, &person, MIXED, "10000.00").await;
+        company.engine.advance().await.unwrap();
+        let found = order(&company, &token, number).await;
+        assert_eq!(day_of(&found, "confirmed"), found["dates"]["confirmDate"]);
+        while company.engine.advance().await.unwrap() < day("2026-11-19") {}
+        let redeem = json!({
+            "fundCode": MIXED, "tradeAcco": person.trade_acco, "shares": "1000.00",
+        });
+        identity::testing::unlock(&company.app, &token).await;
+        let placed = client(&company.app, &token).bff("trade/publicRedeem", redeem).await.ok();
+        let redeemed: OrderNo = placed["orderNo"].as_str().unwrap().parse().unwrap();
+        let promised = placed["dates"]["arriveDate"].as_str().unwrap().to_owned();
+        assert!(day(&promised) > day("2026-11-22"), "a weekend is between: {promised}");
+        let mut today = day("2026-11-19");
+        while today < day(&promised) {
+            let found = order(&company, &token, redeemed).await;
+            assert_eq!(found["payStatus"], "0", "paid on {today}, promised for {promised}");
+            today = company.engine.advance().await.unwrap();
+        }
+        let found = order(&company, &token, redeemed).await;
+        assert_eq!(day_of(&found, "confirmed"), found["dates"]["confirmDate"]);
+        assert_eq!(day_of(&found, "paidOut"), promised, "{found}");
+        assert_sound(&company.app).await;
+    }
+
+    async fn a_sandbox_that_was_switched_off_does_each_thing_on_its_day(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        company.engine.advance().await.unwrap();
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        company.app.clock().move_to("2026-11-20T11:00:00+08:00".parse().unwrap());
+        assert_eq!(company.engine.catch_up().await.unwrap(), day("2026-11-20"));
+        let found = order(&company, &person.person.token, number).await;
+        assert_eq!(day_of(&found, "confirmed"), "2026-11-18", "{found}");
+    }
+
+    async fn outside_a_sandbox_nothing_of_the_next_day_is_done_before_it(db: Db) {
+        let company = Company::of_its_own(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.app.clock().move_to("2026-11-16T20:30:00+08:00".parse().unwrap());
+        let refused = company.engine.advance().await.unwrap_err().to_string();
+        assert!(refused.contains("2026-11-17"), "{refused}");
+        let step = |status: &clearing::DayStatus, name: &str| {
+            status.steps.iter().find(|step| step.name == name).unwrap().state.clone()
+        };
+        let status = company.engine.status().await.unwrap();
+        assert_eq!(step(&status, "value"), "done");
+        assert_eq!(step(&status, "confirm"), "waiting");
+        company.app.clock().move_to("2026-11-17T06:00:00+08:00".parse().unwrap());
+        assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-17"));
+    }
+
+    async fn what_was_advanced_for_a_quick_redemption_is_repaid_by_the_tas_money(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let token = person.person.token.clone();
+        bought(&company.app, &person, MONEY, "5000.00").await;
+        company.engine.advance().await.unwrap();
+        company.engine.advance().await.unwrap();
+        identity::testing::unlock(&company.app, &token).await;
+        let ask = json!({
+            "fundCode": MONEY, "tradeAcco": person.trade_acco, "shares": "1000.00", "quick": true,
+        });
+        client(&company.app, &token).bff("trade/publicRedeem", ask).await.ok();
+        let fund = company.fund(MONEY);
+        let advanced = async || {
+            let (account, cny) = (ledger::Account::advance(fund), ledger::Asset::Cny);
+            let read = async |tx: &mut Tx| ledger::balance(tx, &account, cny).await;
+            company.app.db().read::<_, db::Error, _>(read).await.unwrap()
+        };
+        assert_eq!(advanced().await, -100_000);
+        assert_sound(&company.app).await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(advanced().await, 0);
+        assert_eq!(company.engine.status().await.unwrap().open_breaks, 0);
         assert_sound(&company.app).await;
     }
 

@@ -116,21 +116,26 @@ pub async fn due_payouts(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Payout
     store::payouts::due(tx, day, limit).await
 }
 
-/// Pays out all that is due on `day`: asks the bank outside of any transaction, then posts what it
-/// did. May be run again, and be killed at any point: the bank knows each payout by its key.
+/// Pays out all that is due on `day`, and notes it with the moment `at`, which is of that day: asks
+/// the bank outside of any transaction, then posts what it did. May be run again, and be killed at
+/// any point: the bank knows each payout by its key.
 ///
 /// # Errors
 /// Those of the database. A bank that does not answer leaves the payouts for the next run.
-pub async fn pay_due(app: &App, day: Day) -> Result<PayoutCounts, Failure> {
-    pay_all(app, day, false).await
+pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, Failure> {
+    pay_all(app, (day, at), false).await
 }
 
 /// Pays out quick redemptions; the pay worker does it within seconds.
 pub(crate) async fn pay_quick(app: &App) -> Result<PayoutCounts, Failure> {
-    pay_all(app, app.now().day(), true).await
+    pay_all(app, (app.now().day(), app.now()), true).await
 }
 
-async fn pay_all(app: &App, day: Day, quick: bool) -> Result<PayoutCounts, Failure> {
+async fn pay_all(
+    app: &App,
+    (day, at): (Day, Instant),
+    quick: bool,
+) -> Result<PayoutCounts, Failure> {
     let mut counts = PayoutCounts::default();
     loop {
         let due: Result<Vec<Payout>, Error> = app
@@ -148,7 +153,7 @@ async fn pay_all(app: &App, day: Day, quick: bool) -> Result<PayoutCounts, Failu
             counts.unknown += due.len();
             return Ok(counts);
         };
-        let round = apply_results(app, day, due.into_iter().zip(states).collect()).await?;
+        let round = apply_results(app, (day, at), due.into_iter().zip(states).collect()).await?;
         counts.paid += round.paid;
         counts.failed += round.failed;
         // Only answers that settle something lead on: the rest is asked for again another time.
@@ -189,16 +194,16 @@ async fn ask(app: &App, due: &[Payout]) -> Result<Vec<PaymentState>, PartnerErro
 
 async fn apply_results(
     app: &App,
-    day: Day,
+    (day, at): (Day, Instant),
     results: Vec<(Payout, PaymentState)>,
 ) -> Result<PayoutCounts, Failure> {
-    let (ids, now) = (app.ids().clone(), app.now());
+    let ids = app.ids().clone();
     let answer: Result<PayoutCounts, Failure> = app
         .db()
         .write(async move |tx| {
             let ids = ids.clone();
             let next = move || ids.next_value();
-            Ok(pay_out_many(tx, &next, (day, now), &results).await?)
+            Ok(pay_out_many(tx, &next, (day, at), &results).await?)
         })
         .await;
     answer

@@ -75,8 +75,17 @@ impl Counterparty for Faulty {
 }
 
 impl Company {
-    /// With the market of the orders' tests, at `now`.
+    /// A sandbox with the market of the orders' tests, at `now`.
     pub async fn new(db: Db, now: &str) -> Self {
+        Self::founded(db, now, true).await
+    }
+
+    /// A company whose clock nobody moves.
+    pub async fn of_its_own(db: Db, now: &str) -> Self {
+        Self::founded(db, now, false).await
+    }
+
+    async fn founded(db: Db, now: &str, sandbox: bool) -> Self {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         let number = NUMBER.fetch_add(1, Ordering::SeqCst);
         let path = std::env::temp_dir().join(format!("company-{}-{number}", std::process::id()));
@@ -102,7 +111,7 @@ impl Company {
             seller: "TAEL".to_owned(),
             ta: "98".to_owned(),
         };
-        let engine = Engine::new(app.clone(), mail, counterparty, true);
+        let engine = Engine::new(app.clone(), mail, counterparty, sandbox);
         Self { app, engine, inbox, faults, dividends }
     }
 

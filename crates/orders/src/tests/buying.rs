@@ -142,7 +142,7 @@ db_test! { migrations();
         let cancelled = mine.bff("trade/tradeCancel", cancel.clone()).await.ok();
         assert_eq!((&cancelled["status"], &cancelled["payStatus"]), (&json!("7"), &json!("4")));
         assert_eq!(mine.bff("trade/tradeCancel", cancel.clone()).await.code, 16013);
-        let counts = crate::pay_due(&app, app.now().day()).await.unwrap();
+        let counts = crate::pay_due(&app, app.now().day(), app.now()).await.unwrap();
         assert_eq!((counts.paid, counts.failed), (1, 0));
         let state = mine.bff("trade/queryPayState", cancel).await.ok();
         assert_eq!(state["payStatus"], "5");

@@ -44,8 +44,8 @@ db_test! { migrations();
         assert_sound(&app).await;
         close_day(&app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
         assert_sound(&app).await;
-        assert_eq!(crate::pay_due(&app, day("2026-03-06")).await.unwrap().paid, 0);
-        assert_eq!(crate::pay_due(&app, day("2026-03-09")).await.unwrap().paid, 1);
+        assert_eq!(crate::pay_due(&app, day("2026-03-06"), app.now()).await.unwrap().paid, 0);
+        assert_eq!(crate::pay_due(&app, day("2026-03-09"), app.now()).await.unwrap().paid, 1);
         let order = json!({ "orderNo": placed["orderNo"] });
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
         assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("1"), &json!("6")));
@@ -162,7 +162,7 @@ db_test! { migrations();
         };
         assert_eq!(confirm(&app, day("2026-03-04"), reject).await.rejected, 2);
         assert_sound(&app).await;
-        assert_eq!(crate::pay_due(&app, day("2026-03-05")).await.unwrap().paid, 1);
+        assert_eq!(crate::pay_due(&app, day("2026-03-05"), app.now()).await.unwrap().paid, 1);
         assert_sound(&app).await;
     }
 
