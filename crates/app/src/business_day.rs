@@ -34,7 +34,10 @@ pub fn engine_for(
     let root = config.data.join("exchange");
     let (outbox, inbox) = folders(&root).map_err(|e| Failure::fault("exchange folders", e))?;
     let counterparty: Arc<dyn Counterparty> = match config.demo {
-        true => Arc::new(Embedded(embedded(config, app, (&outbox, &inbox), only)?)),
+        true => Arc::new(Embedded {
+            ta: embedded(config, app, (&outbox, &inbox), only)?,
+            company: app.db().clone(),
+        }),
         false => Arc::new(Outside),
     };
     let mail = Mail { outbox, inbox, seller: SELLER.to_owned(), ta: TA.to_owned() };
@@ -61,14 +64,19 @@ fn embedded(
     Ok(Ta::new(db, Arc::new(market), Calendar::china(), folders, (TA, SELLER)))
 }
 
-/// The embedded TA, without faults.
-struct Embedded(Ta);
+/// The parties outside, without faults: the embedded TA, and the vendor of index quotes.
+struct Embedded {
+    ta: Ta,
+    company: Db,
+}
 
 impl Counterparty for Embedded {
     fn answer(&self, t_day: Day) -> Pin<Box<dyn Future<Output = Result<(), String>> + Send + '_>> {
         Box::pin(async move {
-            let done = self.0.work_off(t_day, &Faults::default()).await;
-            done.map_err(|error| error.to_string())
+            let done = self.ta.work_off(t_day, &Faults::default()).await;
+            done.map_err(|error| error.to_string())?;
+            let quoted = demo::publish_indices(&self.company, demo::SEED, t_day).await;
+            quoted.map(|_| ()).map_err(|error| error.to_string())
         })
     }
 }

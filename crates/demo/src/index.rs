@@ -73,24 +73,36 @@ pub fn candles(
     from: Day,
     to: Day,
 ) -> Result<Vec<Candle>, Overflow> {
-    let mut all = Vec::new();
-    let mut close = index.start;
+    let mut all: Vec<Candle> = Vec::new();
     let mut day = calendar.on_or_after(from);
     while day <= to {
-        let mut draw = Draw::keyed(seed, index.code, i64::from(day.yyyymmdd()));
-        let change = Factors::on(seed, day).of(index.factor) + draw.normal(60_000);
-        let before = close;
-        close = moved(before, change)?;
-        let open = moved(before, scaled(change, draw.between(-200, 500), 1_000))?;
-        let above = draw.between(50_000, 700_000);
-        let below = draw.between(50_000, 700_000);
-        let high = moved(open.max(close), above)?;
-        let low = moved(open.min(close), -below)?;
-        let turnover_million = draw.between(420_000, 980_000);
-        all.push(Candle { day, open, high, low, close, turnover_million });
+        let before = all.last().map_or(index.start, |candle| candle.close);
+        all.push(candle_after(seed, index, before, day)?);
         day = calendar.next_open(day);
     }
     Ok(all)
+}
+
+/// The candle of a day, from the close of the open day before it.
+///
+/// # Errors
+/// [`Overflow`] when a value leaves its range.
+pub fn candle_after(
+    seed: u64,
+    index: &IndexSpec,
+    before: Nav,
+    day: Day,
+) -> Result<Candle, Overflow> {
+    let mut draw = Draw::keyed(seed, index.code, i64::from(day.yyyymmdd()));
+    let change = Factors::on(seed, day).of(index.factor) + draw.normal(60_000);
+    let close = moved(before, change)?;
+    let open = moved(before, scaled(change, draw.between(-200, 500), 1_000))?;
+    let above = draw.between(50_000, 700_000);
+    let below = draw.between(50_000, 700_000);
+    let high = moved(open.max(close), above)?;
+    let low = moved(open.min(close), -below)?;
+    let turnover_million = draw.between(420_000, 980_000);
+    Ok(Candle { day, open, high, low, close, turnover_million })
 }
 
 /// The minutes of a day, 9:30 to 11:30 and 13:00 to 15:00: a walk from the day's first to its last

@@ -20,8 +20,8 @@ mod ta_market;
 pub use customers::{DemoCustomer, PASSWORD, chosen_funds, customers, fill_customers};
 pub use draw::Draw;
 pub use factors::{Factor, Factors};
-pub use fill::{fill_market, new_fund};
-pub use index::{Candle, IndexSpec, MinutePoint, candles, indices, minutes};
+pub use fill::{fill_market, new_fund, publish_indices};
+pub use index::{Candle, IndexSpec, MinutePoint, candle_after, candles, indices, minutes};
 pub use lineup::{
     BuyTier, Charge, Company, DividendHabit, FundSpec, Limits, Lineup, Manager, Split, Status,
     Tenure,

@@ -115,7 +115,9 @@ impl Board {
         let minutes =
             if begun { self.minutes_until(index, today, minute(now)) } else { Vec::new() };
         let rows = self.daily.get(&index.code)?;
-        let close_known = session == Session::Closed;
+        // A close comes some time after the bell: until then the last minute stands.
+        let close_known =
+            session == Session::Closed && rows.last().is_some_and(|row| row.day >= today);
         if let Some((_, price)) = minutes.last().copied().filter(|_| !close_known) {
             let previous_close = close_before(rows, today);
             return Some(Quote { day: today, price, previous_close, minutes });

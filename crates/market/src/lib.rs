@@ -16,7 +16,7 @@ pub use calendars::{Calendars, calendars, version};
 pub use daily::{Closes, DailyIndices, daily_indices};
 pub use hours::Session;
 pub use points::Points;
-pub use store::{DailyRow, DayRow, IndexRow, MinuteRow};
+pub use store::{DailyRow, DayRow, IndexRow, LastClose, MinuteRow, last_closes};
 
 use wire::{Routes, op};
 

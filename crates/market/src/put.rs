@@ -2,6 +2,7 @@
 
 use crate::store::{self, DailyRow, DayRow, IndexRow, MinuteRow};
 use db::{Error, Tx};
+use kernel::Day;
 
 /// Puts indices; one of the same code is replaced.
 ///
@@ -36,5 +37,14 @@ pub async fn put_minutes(tx: &mut Tx, rows: &[MinuteRow]) -> Result<(), Error> {
 /// The database failed.
 pub async fn put_days(tx: &mut Tx, rows: &[DayRow]) -> Result<(), Error> {
     store::put_days(tx, rows).await?;
+    store::raise_version(tx).await
+}
+
+/// Drops the minutes of an index before a day: no curve is shown of so old a day.
+///
+/// # Errors
+/// The database failed.
+pub async fn drop_minutes(tx: &mut Tx, code: &str, before: Day) -> Result<(), Error> {
+    store::drop_minutes(tx, code, before).await?;
     store::raise_version(tx).await
 }

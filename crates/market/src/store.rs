@@ -74,6 +74,32 @@ pub async fn closes(tx: &mut Tx) -> Result<Vec<(String, Day, Points)>, Error> {
     tx.all(sql!("SELECT code, day, close FROM market_daily ORDER BY code, day")).await
 }
 
+row! {
+    /// The last close of an index.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct LastClose {
+        pub code: String,
+        pub day: Day,
+        pub close: Points,
+    }
+}
+
+/// The last close of each index that has one.
+pub async fn last_closes(tx: &mut Tx) -> Result<Vec<LastClose>, Error> {
+    tx.all(sql!(
+        "SELECT code, day, close FROM market_daily AS daily
+         WHERE day = (SELECT MAX(day) FROM market_daily WHERE code = daily.code) ORDER BY code"
+    ))
+    .await
+}
+
+/// Drops minutes of an index before a day.
+pub async fn drop_minutes(tx: &mut Tx, code: &str, before: Day) -> Result<(), Error> {
+    tx.execute(sql!("DELETE FROM market_minute WHERE code = $1 AND day < $2", code, before))
+        .await?;
+    Ok(())
+}
+
 /// Days of all indices, by index and day.
 pub async fn daily_all(tx: &mut Tx) -> Result<Vec<DailyRow>, Error> {
     tx.all(sql!("SELECT code, day, open, high, low, close FROM market_daily ORDER BY code, day"))

@@ -64,6 +64,19 @@ db_test! { ALL;
         assert_eq!(at("15:00:00").await, (json!("已收盘"), closed, 3));
     }
 
+    async fn after_the_bell_the_last_minute_stands_until_the_close_is_known(db: Db) {
+        filled(&db).await;
+        db.write(async move |tx: &mut Tx| {
+            import::put_minutes(tx, &[minute("2026-11-23", 899, "103")]).await
+        })
+        .await
+        .unwrap();
+        let client = client(&db, "2026-11-23T15:30:00+08:00").await;
+        let data = client.bff("trade/indexMarket/v2", json!({})).await.ok();
+        assert_eq!(data["list"][0]["price"], json!("103.00"));
+        assert_eq!(data["list"][0]["date"], json!("2026-11-23"));
+    }
+
     async fn a_holiday_shows_the_last_close_and_the_next_cutoff(db: Db) {
         filled(&db).await;
         let client = client(&db, "2026-11-21T10:00:00+08:00").await;

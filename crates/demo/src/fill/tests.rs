@@ -1,6 +1,7 @@
-use super::{Day, Db, fill_market};
-use db::db_test;
+use super::{Day, Db, fill_market, indices};
+use db::{Tx, db_test};
 use funds::{Catalogue, Fund};
+use kernel::Calendar;
 use std::sync::Arc;
 
 fn migrations() -> Vec<db::Migration> {
@@ -23,6 +24,43 @@ db_test! { &migrations();
             prices_are_complete(fund, today);
         }
     }
+}
+
+db_test! { &migrations();
+    async fn indices_go_on_from_day_to_day_as_they_were_filled(db: Db) {
+        let calendar = Calendar::china();
+        let (first, last) = (day("2026-11-20"), day("2026-11-27"));
+        indices::fill(&db, crate::SEED, first).await.unwrap();
+        let mut today = first;
+        while today < last {
+            assert_eq!(indices::publish_indices(&db, crate::SEED, today).await.unwrap(), 6);
+            assert_eq!(indices::publish_indices(&db, crate::SEED, today).await.unwrap(), 0);
+            let market = market::Market::load(&db).await.unwrap();
+            let board = market.board();
+            let at = |day: Day, minute: &str| -> Vec<market::Quote> {
+                let now = format!("{day}T{minute}:00+08:00").parse().unwrap();
+                board.indices.iter().map(|index| board.quote(index, now).unwrap()).collect()
+            };
+            let closed = at(today, "18:00");
+            today = calendar.next_open(today);
+            for (quote, before) in at(today, "10:29").iter().zip(&closed) {
+                assert_eq!((quote.day, quote.minutes.len()), (today, 60));
+                assert_eq!(quote.previous_close, Some(before.price));
+            }
+        }
+        let known = db.read(async |tx: &mut Tx| market::last_closes(tx).await).await.unwrap();
+        for (index, last) in crate::indices().iter().zip(known) {
+            let day = calendar.previous_open(today);
+            let all = crate::candles(crate::SEED, index, &calendar, start(), day).unwrap();
+            let close = all.last().unwrap().close;
+            assert_eq!((last.day, last.close.units() * 10_000), (day, close.units()));
+        }
+    }
+}
+
+fn start() -> Day {
+    let (year, month, day) = crate::HISTORY_START;
+    Day::new(year, month, day).unwrap()
 }
 
 fn prices_are_complete(fund: &Arc<Fund>, today: Day) {

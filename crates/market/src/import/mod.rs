@@ -4,7 +4,7 @@ mod calendar_file;
 mod index_file;
 mod run;
 
-pub use crate::put::{put_daily, put_days, put_indices, put_minutes};
+pub use crate::put::{drop_minutes, put_daily, put_days, put_indices, put_minutes};
 pub use run::{Imported, import_calendar, import_index};
 
 #[cfg(test)]
