@@ -1,29 +1,30 @@
-//! File 04: what became of the orders.
+//! File 04: what became of the orders, and what the TA did of its own accord.
 
 use crate::store::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::FileType;
-use kernel::{Calendar, Day};
-use orders::{Confirmation, Confirming, OrderNo, Outcome};
-use std::collections::HashSet;
+use funds::{Catalogue, Snapshot};
+use kernel::{Calendar, CustNo, Day, Instant};
+use orders::{Confirmation, Confirming, Forced, ForcedKind, OrderNo, Outcome};
+use std::collections::{HashMap, HashSet};
 use wire::Failure;
 
 /// Confirmations that are applied in one transaction.
 const CHUNK: i64 = 2_000;
 
 impl Engine {
-    pub(crate) async fn confirm(&self, day: Day) -> Result<Report, Failure> {
+    pub(crate) async fn confirm(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let calendar = Calendar::china();
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(cfm_day, FileType::TradeConfirmation)?;
         self.stage(&letters, cfm_day, take_in::trades).await?;
-        let confirming =
-            Confirming { day: cfm_day, at: self.app.now(), ids: self.app.ids().clone(), calendar };
+        let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
+        let funds = self.app.get::<Catalogue>().snapshot();
         let (mut applied, mut unknown) = (0, 0);
         loop {
-            let confirming = confirming.clone();
-            let work = async move |tx: &mut Tx| apply_chunk(tx, &confirming, cfm_day).await;
+            let (confirming, funds) = (confirming.clone(), funds.clone());
+            let work = async move |tx: &mut Tx| apply_chunk(tx, &confirming, &funds).await;
             let (count, strange) = self.app.db().write_batch::<_, db::Error, _>(work).await?;
             applied += count;
             unknown += strange;
@@ -40,21 +41,30 @@ impl Engine {
 }
 
 /// Applies the next waiting records and marks them, in the caller's transaction: a record is
-/// applied if and only if it is marked.
+/// applied if and only if it is marked. Answers how many, and how many of them found nothing.
 async fn apply_chunk(
     tx: &mut Tx,
     confirming: &Confirming,
-    cfm_day: Day,
+    funds: &Snapshot,
 ) -> Result<(usize, usize), db::Error> {
-    let rows = store::waiting_confirmations(tx, cfm_day, "04", CHUNK).await?;
+    let rows = store::waiting_confirmations(tx, confirming.day, "04", CHUNK).await?;
     if rows.is_empty() {
         return Ok((0, 0));
     }
     let all: Vec<Confirmation> = rows.iter().filter_map(confirmation).collect();
     let counts = orders::confirm_many(tx, confirming, &all).await?;
-    let strange: HashSet<i64> = counts.unknown.iter().map(|number| number.value()).collect();
-    let known =
-        |row: &ConfirmationRow| confirmation(row).is_some() && !strange.contains(&row.order_no);
+    let strange: HashSet<OrderNo> = counts.unknown.into_iter().collect();
+    // After the orders: a refused redemption has given its shares back.
+    let owners = owners(tx, &rows).await?;
+    let forced: Vec<Forced> =
+        rows.iter().filter_map(|row| forced(row, &owners, (confirming, funds))).collect();
+    let left: HashSet<String> =
+        orders::apply_forced(tx, confirming, &forced).await?.into_iter().collect();
+    let begun: HashSet<&str> = forced.iter().map(|forced| forced.serial.as_str()).collect();
+    let known = |row: &ConfirmationRow| match confirmation(row) {
+        Some(said) => !strange.contains(&said.order_no),
+        None => begun.contains(row.serial.as_str()) && !left.contains(&row.serial),
+    };
     let marks: Vec<AppliedRow> = rows
         .iter()
         .map(|row| AppliedRow {
@@ -69,7 +79,7 @@ async fn apply_chunk(
 
 /// What a record says of an order; none for what isn't about one.
 fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
-    if row.order_no <= 0 {
+    if row.order_no <= 0 || is_forced(row) {
         return None;
     }
     let (nav, shares, fee) = (row.nav, row.shares, row.fee);
@@ -85,4 +95,51 @@ fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
         _ => return None,
     };
     Some(Confirmation { order_no: OrderNo::from(row.order_no), outcome })
+}
+
+/// Whether the TA began it: it redeems, adds or takes shares by force.
+fn is_forced(row: &ConfirmationRow) -> bool {
+    matches!(row.business.as_str(), "142" | "144" | "145")
+}
+
+/// The customers of the accounts whose shares the TA changed.
+async fn owners(
+    tx: &mut Tx,
+    rows: &[ConfirmationRow],
+) -> Result<HashMap<String, CustNo>, db::Error> {
+    let forced = rows.iter().filter(|row| is_forced(row));
+    let accos: Vec<String> = forced.map(|row| row.trade_acco.clone()).collect();
+    if accos.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let known = store::known_accounts(tx, &accos).await?;
+    Ok(known.into_iter().map(|row| (row.trade_acco, row.cust_no)).collect())
+}
+
+/// What the TA did of its own accord; none for another record, or an account that nobody has.
+fn forced(
+    row: &ConfirmationRow,
+    owners: &HashMap<String, CustNo>,
+    (confirming, funds): (&Confirming, &Snapshot),
+) -> Option<Forced> {
+    let (shares, fee, net) = (row.shares, row.fee, row.amount);
+    let kind = match row.business.as_str() {
+        _ if row.return_code != "0000" => return None,
+        "142" => ForcedKind::Redeemed { shares, fee, net },
+        "144" => ForcedKind::Increased { shares },
+        "145" => ForcedKind::Decreased { shares },
+        _ => return None,
+    };
+    let fund = funds.fund(row.fund).map(AsRef::as_ref);
+    Some(Forced {
+        serial: row.serial.clone(),
+        cust_no: *owners.get(&row.trade_acco)?,
+        trade_acco: row.trade_acco.clone(),
+        fund_code: row.fund,
+        t_day: row.t_day,
+        nav: row.nav,
+        arrive_day: orders::forced_arrival(fund, row.t_day, confirming.day),
+        original_no: (row.order_no > 0).then(|| OrderNo::from(row.order_no)),
+        kind,
+    })
 }

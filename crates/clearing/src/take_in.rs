@@ -119,7 +119,7 @@ pub(crate) fn trades(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRo
             business: record.business.code(),
             return_code: code.to_string(),
             reason: if detail.is_empty() { meaning } else { detail }.to_owned(),
-            order_no: record.app_sheet_serial_no.parse().unwrap_or(0),
+            order_no: order_no(&record),
             t_day: record.transaction_date.map(Day::from_date).ok_or_else(|| place("日期"))?,
             trade_acco: record.transaction_account_id.clone(),
             fund: fund(&record.fund_code).ok_or_else(|| place("基金代码"))?,
@@ -132,6 +132,15 @@ pub(crate) fn trades(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRo
         });
     }
     Ok(rows)
+}
+
+/// Our order's number. What the TA began names the order behind it, where there is one.
+fn order_no(record: &TradeConfirmation) -> i64 {
+    let number = match record.app_sheet_serial_no.as_str() {
+        "" => &record.original_app_sheet_no,
+        own => own,
+    };
+    number.parse().unwrap_or(0)
 }
 
 /// Rows of a file 06.

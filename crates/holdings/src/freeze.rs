@@ -32,6 +32,18 @@ pub async fn positions_in(
     store::positions::in_fund(tx, cust_no, fund_code).await
 }
 
+/// All positions of some customers in some funds; closed ones too.
+///
+/// # Errors
+/// Those of the database.
+pub async fn positions_of(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    funds: &[FundCode],
+) -> Result<Vec<Position>, Error> {
+    store::positions::of_many(tx, customers, funds).await
+}
+
 /// A customer's lots of a fund that hold something, oldest first, all cards together.
 ///
 /// # Errors

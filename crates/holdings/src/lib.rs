@@ -41,7 +41,9 @@ mod verify;
 pub use book::apply_confirmations;
 pub use change::{Change, ChangeError, ChangeKind};
 pub use digest::{digest, open_positions};
-pub use freeze::{available, freeze, lots, position, positions_in, release, set_blocked};
+pub use freeze::{
+    available, freeze, lots, position, positions_in, positions_of, release, set_blocked,
+};
 pub use method_request::{
     MethodAnswer, MethodRequest, method_days, method_of, request_method, settle_methods,
 };

@@ -7,7 +7,7 @@ use kernel::{Calendar, Day, FundCode, Nav};
 
 use crate::register::Register;
 use crate::store::{self, AnswerRow, PriceRow};
-use crate::{Faults, Market, TaError, Terms, confirm, dividend, publish};
+use crate::{Faults, Market, TaError, Terms, confirm, dividend, force, publish};
 
 /// What all of a day's work needs.
 pub(crate) struct Work<'a> {
@@ -46,6 +46,7 @@ pub(crate) async fn work_off(
     let applications = store::waiting(tx, t_day).await?;
     let accounts = store::accounts(tx, t_day).await?;
     let done = confirm::confirm(&mut work, &applications, &accounts)?;
+    force::force(&mut work)?;
     for method in &done.methods {
         store::choose_method(tx, method).await?;
     }

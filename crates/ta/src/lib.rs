@@ -13,6 +13,7 @@ mod confirm;
 mod dividend;
 mod error;
 mod faults;
+mod force;
 mod market;
 mod publish;
 mod receive;
@@ -24,7 +25,7 @@ mod write;
 mod tests;
 
 pub use error::TaError;
-pub use faults::Faults;
+pub use faults::{Faults, Force};
 pub use market::{Excess, Market, Point, Terms};
 
 use std::sync::Arc;

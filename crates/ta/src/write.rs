@@ -159,7 +159,7 @@ fn trade(row: &AnswerRow, seller: &str) -> Result<TradeConfirmation, TaError> {
         &[("BusinessCode", &row.business), ("ReturnCode", &row.return_code)],
     )?;
     // What we began ourselves has no number of the seller's, but names the application behind it.
-    let forced = row.business == "142";
+    let forced = matches!(row.business.as_str(), "142" | "144" | "145");
     let (own, origin) =
         if forced { (String::new(), Origin::Ta) } else { (row.app_sheet.clone(), Origin::Seller) };
     Ok(TradeConfirmation {
