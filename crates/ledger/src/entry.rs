@@ -21,6 +21,8 @@ pub enum EntryKind {
     RedeemConfirmed,
     /// A quick redemption was advanced.
     QuickRedeemed,
+    /// The TA's money repaid what was advanced for a quick redemption.
+    AdvanceRepaid,
     /// The bank paid money out to a card.
     PaidOut,
     /// A dividend in cash.
@@ -44,6 +46,7 @@ impl EntryKind {
             Self::Released => "released",
             Self::RedeemConfirmed => "redeem-confirmed",
             Self::QuickRedeemed => "quick-redeemed",
+            Self::AdvanceRepaid => "advance-repaid",
             Self::PaidOut => "paid-out",
             Self::CashDividend => "cash-dividend",
             Self::ShareDividend => "share-dividend",

@@ -1,10 +1,12 @@
 //! Confirmations of the TA, which are the truth: orders, journal, lots, refunds, proceeds.
 
 use crate::state::Step;
-use crate::store::clearing::ConfirmedRow;
+use crate::store::clearing::{ConfirmedRow, RepaidRow};
 use crate::store::orders::Event;
 use crate::store::{self, clearing};
-use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind};
+use crate::{
+    Order, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, advance, deferred,
+};
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, MethodAnswer, Transit};
 use kernel::{Calendar, CustNo, Day, Fen, Ids, Instant, Nav, Overflow, Shares};
@@ -48,6 +50,8 @@ pub struct ConfirmCounts {
     pub rejected: usize,
     /// Acknowledged only.
     pub acknowledged: usize,
+    /// Quick redemptions whose advance was repaid.
+    pub repaid: usize,
     /// Confirmed before: left alone.
     pub repeated: usize,
     /// Numbers that are no orders of ours, or orders that were never sent: to be looked into.
@@ -90,6 +94,7 @@ pub async fn confirm_many(
             Some(order) if order.status == OrderStatus::Accepted => {
                 work.counts.unknown.push(order.order_no);
             }
+            Some(order) if advanced(&order) => work.repay(&order, &confirmation.outcome),
             Some(_) => work.counts.repeated += 1,
             None => work.counts.unknown.push(confirmation.order_no),
         }
@@ -99,6 +104,11 @@ pub async fn confirm_many(
 
 fn open(order: &Order) -> bool {
     matches!(order.status, OrderStatus::Sent | OrderStatus::Acknowledged)
+}
+
+/// A quick redemption that waits for the TA's money.
+fn advanced(order: &Order) -> bool {
+    order.kind == OrderKind::QuickRedeem && order.repaid_on.is_none()
 }
 
 /// All rows of a chunk, gathered before anything is written.
@@ -115,6 +125,7 @@ struct Work<'a> {
     released: Vec<(Order, Shares)>,
     deferred: Vec<Order>,
     methods: Vec<MethodAnswer>,
+    repaid: Vec<RepaidRow>,
 }
 
 impl<'a> Work<'a> {
@@ -132,6 +143,7 @@ impl<'a> Work<'a> {
             released: Vec::new(),
             deferred: Vec::new(),
             methods: Vec::new(),
+            repaid: Vec::new(),
         }
     }
 
@@ -234,35 +246,9 @@ impl<'a> Work<'a> {
             self.release(order, rest);
             return;
         }
-        let Confirming { calendar, at, ids, .. } = self.confirming;
-        let t_day = calendar.next_open(order.t_day).max(calendar.on_or_after(self.confirming.day));
-        let later = |day: Day| {
-            let open_days = calendar.open_between(order.t_day, day);
-            calendar.add_open(t_day, open_days)
-        };
-        let child = Order {
-            order_no: ids.next(),
-            shares: rest,
-            status: OrderStatus::Accepted,
-            pay_status: PayStatus::Unpaid,
-            created_at: *at,
-            accepted_on: at.day(),
-            nav_day: later(order.nav_day),
-            confirm_day: later(order.confirm_day),
-            arrive_day: order.arrive_day.map(later),
-            arrive_day_latest: order.arrive_day_latest.map(later),
-            t_day,
-            // The customer has already chosen to wait; he may no longer cancel.
-            cancel_until: None,
-            confirmed_on: None,
-            confirmed_nav: None,
-            confirmed_amount: None,
-            confirmed_shares: None,
-            confirmed_fee: None,
-            original_no: Some(order.order_no),
-            ..order.clone()
-        };
-        self.events.push(Event::of(&child, Step::Accepted, *at, "顺延"));
+        let child = deferred::child(order, rest, self.confirming);
+        let at = self.confirming.at;
+        self.events.push(Event::of(&child, Step::Accepted, at, "顺延"));
         self.deferred.push(child);
     }
 
@@ -285,6 +271,24 @@ impl<'a> Work<'a> {
         order.confirmed_on = Some(self.confirming.day);
         self.methods.push(order.method_answer(order.dividend_method));
         self.note(order, "");
+    }
+
+    /// The customer has his money; the TA's goes to whoever advanced it.
+    fn repay(&mut self, order: &Order, outcome: &Outcome) {
+        let entry = match *outcome {
+            Outcome::Redeemed { shares, net, .. } => {
+                advance::repayment(order, (shares, net), self.confirming)
+            }
+            _ => None,
+        };
+        let Some(entry) = entry else { return self.counts.unknown.push(order.order_no) };
+        self.counts.repaid += 1;
+        self.entries.push(entry);
+        self.repaid.push(RepaidRow {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            repaid_on: Some(self.confirming.day),
+        });
     }
 
     fn acknowledged(&mut self, order: &mut Order) {
@@ -359,8 +363,9 @@ impl<'a> Work<'a> {
     }
 
     async fn write(self, tx: &mut Tx) -> Result<ConfirmCounts, Error> {
-        let changed = clearing::confirm(tx, &self.rows).await?;
-        if usize::try_from(changed) != Ok(self.rows.len()) {
+        let changed =
+            clearing::confirm(tx, &self.rows).await? + clearing::repay(tx, &self.repaid).await?;
+        if usize::try_from(changed) != Ok(self.rows.len() + self.repaid.len()) {
             let text = "an order changed while it was confirmed";
             return Err(Error::new(ErrorKind::Retry, text));
         }

@@ -193,6 +193,7 @@ fn order(confirming: &Confirming, dividend: &DividendPaid, last: &Order, number:
         refund: None,
         original_no: None,
         dividend_method: None,
+        repaid_on: None,
         ..last.clone()
     }
 }

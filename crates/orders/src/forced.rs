@@ -279,6 +279,7 @@ fn order(
         confirmed_fee: proceeds.map(|(fee, _)| fee),
         refund: None,
         original_no: forced.original_no,
+        dividend_method: None,
         repaid_on: None,
         ..last.clone()
     }

@@ -9,17 +9,20 @@
     )
 )]
 
+mod advance;
 mod agreements;
 mod buy_fee;
 mod buy_status;
 mod cancel_order;
 mod change_dividend_method;
 mod confirm;
+mod deferred;
 mod digest;
 mod dividend_results;
 mod dividends;
 mod eligibility;
 mod fees;
+mod forced;
 mod in_transit;
 mod kind;
 mod limits;
@@ -50,6 +53,7 @@ mod tests;
 mod timeline;
 mod trade_records;
 
+pub use advance::verify_advances;
 pub use buy_fee::{BuyFee, BuyFeeRequest, BuyFeeTier};
 pub use buy_status::{BuyStatus, BuyStatusRequest};
 pub use cancel_order::{CancelOrderRequest, CancelledOrder};
@@ -61,6 +65,7 @@ pub use dividend_results::{
 };
 pub use dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use eligibility::{CheckName, CheckStep};
+pub use forced::{Forced, ForcedKind, apply_forced, forced_arrival};
 pub use in_transit::InTransit;
 pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
 pub use order::Order;
@@ -249,4 +254,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "dividend methods" => include_str!("../../../migrations/orders_0003_dividend_methods.sql"),
     "dividend reminders" =>
         include_str!("../../../migrations/orders_0004_dividend_reminders.sql"),
+    "advances" => include_str!("../../../migrations/orders_0005_advances.sql"),
 );

@@ -82,10 +82,12 @@ db::row! {
         pub confirmed_fee: Option<Fen>,
         /// What goes back to the card.
         pub refund: Option<Fen>,
-        /// The order of which this one is the deferred rest.
+        /// The order of which this one is the deferred rest, or that brought the TA to it.
         pub original_no: Option<OrderNo>,
         /// Change of the dividend method: the one that is asked for; else none.
         pub dividend_method: Option<DividendMethod>,
+        /// Quick redemptions: the day on which the TA's money repaid what was advanced.
+        pub repaid_on: Option<Day>,
     }
 }
 
@@ -139,6 +141,7 @@ impl Order {
             refund: None,
             original_no: None,
             dividend_method: None,
+            repaid_on: None,
         }
     }
 

@@ -158,6 +158,7 @@ pub async fn assert_sound(app: &App) {
         .read(async |tx| {
             let mut found = ledger::verify(tx).await?;
             found.extend(holdings::verify(tx).await?);
+            found.extend(crate::verify_advances(tx).await?);
             Ok(found)
         })
         .await;

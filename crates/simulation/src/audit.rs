@@ -146,7 +146,8 @@ pub async fn unfinished(company: &Company) -> Result<Vec<Difference>, Stop> {
         let open = matches!(order.status, Accepted | Sent | Acknowledged);
         let owed = matches!(order.pay_status, PayStatus::Paying | PayStatus::Refunding)
             || (proceeds(order).is_positive() && order.pay_status == PayStatus::Unpaid);
-        if open || owed {
+        let advanced = order.kind == OrderKind::QuickRedeem && order.repaid_on.is_none();
+        if open || owed || advanced {
             let what = format!("order {} after quiet days", order.order_no);
             found.differ(&what, "settled", name(order));
         }
@@ -175,6 +176,7 @@ impl Books {
         let read = async |tx: &mut Tx| {
             let mut verified = ledger::verify(tx).await?;
             verified.extend(holdings::verify(tx).await?);
+            verified.extend(orders::verify_advances(tx).await?);
             let orders = orders::all_orders(tx).await?;
             let lines = ledger::digest(tx).await?;
             let positions = holdings::open_positions(tx).await?;

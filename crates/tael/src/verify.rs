@@ -1,4 +1,4 @@
-//! `tael verify`: recomputes every balance, lot and position and prints what differs.
+//! `tael verify`: recomputes every balance, lot, position and advance and prints what differs.
 
 use crate::{failure::Failed, out, settings::Settings};
 use db::Error;
@@ -11,6 +11,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
     let read = async |tx: &mut db::Tx| {
         let mut all: Vec<Difference> = ledger::verify(tx).await?;
         all.extend(holdings::verify(tx).await?);
+        all.extend(orders::verify_advances(tx).await?);
         Ok::<_, Error>(all)
     };
     let differences = started.app.db().read(read).await?;
@@ -20,7 +21,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
         out::line(format!("{what}: the journal says {expected}, stored is {found}"))?;
     }
     match differences.len() {
-        0 => Ok(out::line("Every balance, lot and position agrees with the journal.")?),
+        0 => Ok(out::line("Every balance, lot, position and advance agrees with the journal.")?),
         count => Err(Failed::new(format!("{count} differences"))),
     }
 }

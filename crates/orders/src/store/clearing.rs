@@ -132,3 +132,44 @@ pub async fn confirm(tx: &mut Tx, rows: &[ConfirmedRow]) -> Result<u64, Error> {
     );
     tx.update_many(update, rows).await
 }
+
+db::row! {
+    /// What is advanced for a fund and not repaid.
+    #[derive(Debug, Clone)]
+    pub struct Advanced {
+        pub fund_code: FundCode,
+        pub amount: Fen,
+        pub shares: Shares,
+    }
+}
+
+/// Open quick redemptions by fund; zero for a fund whose quick redemptions are all repaid.
+pub async fn advanced(tx: &mut Tx) -> Result<Vec<Advanced>, Error> {
+    tx.all(sql!(
+        "SELECT fund_code,
+                CAST(SUM(CASE WHEN repaid_on IS NULL THEN confirmed_amount ELSE 0 END) AS BIGINT)
+                    AS amount,
+                CAST(SUM(CASE WHEN repaid_on IS NULL THEN shares ELSE 0 END) AS BIGINT) AS shares
+         FROM orders_orders WHERE kind = '098' GROUP BY fund_code ORDER BY fund_code"
+    ))
+    .await
+}
+
+db::row! {
+    /// A quick redemption whose advance is repaid.
+    pub struct RepaidRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub repaid_on: Option<Day>,
+    }
+}
+
+/// Notes that advances are repaid; answers how many were open.
+pub async fn repay(tx: &mut Tx, rows: &[RepaidRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET repaid_on = $repaid_on
+         WHERE cust_no = $cust_no AND order_no = $order_no AND repaid_on IS NULL",
+        RepaidRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
+}
