@@ -224,7 +224,7 @@ impl Engine {
 
     async fn perform(&self, day: Day, step: Step, at: Instant) -> Result<Report, Failure> {
         match step {
-            Step::Collect => self.collect().await,
+            Step::Collect => self.collect(day, at).await,
             Step::Seal => self.seal(day, at).await,
             Step::Export => self.export(day).await,
             Step::Answer => {
@@ -239,6 +239,7 @@ impl Engine {
             Step::Confirm => self.confirm(day, at).await,
             Step::Reconcile => self.reconcile(day).await,
             Step::Pay => self.pay(day, at).await,
+            Step::Purge => self.purge(at).await,
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::{Step, clock, store};
 use db::Tx;
 use kernel::{Clock, Day, Instant};
+use orders::OpenPayments;
 use serde::Serialize;
 use wire::Failure;
 
@@ -22,6 +23,8 @@ pub struct DayStatus {
     pub busy: bool,
     /// Positions that differ from the TA's and wait for a person.
     pub open_breaks: usize,
+    /// Money of which the bank has not said what became of it.
+    pub payments: OpenPayments,
 }
 
 /// A step of the day.
@@ -69,5 +72,6 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         steps: Step::ALL.iter().map(step).collect(),
         busy,
         open_breaks: store::open_breaks(tx).await?.len(),
+        payments: orders::open_payments(tx).await?,
     })
 }

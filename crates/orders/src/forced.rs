@@ -191,7 +191,7 @@ impl<'a> Work<'a> {
     fn record(&mut self, forced: &Forced, last: &Order, nav: Nav) {
         let Confirming { day, at, ids, .. } = self.confirming;
         let order = order(forced, last, (*day, *at), (ids.next(), nav));
-        self.entries.push(entry(ids.next_value(), forced, &order, (*day, *at)));
+        self.entries.push(entry(ids.next_value(), forced, (*day, *at)));
         self.changes.push(Change {
             key: forced.position(),
             order_no: order.order_no.value(),
@@ -226,11 +226,11 @@ impl<'a> Work<'a> {
     }
 }
 
-fn entry(id: i64, forced: &Forced, order: &Order, day: (Day, Instant)) -> Entry {
+fn entry(id: i64, forced: &Forced, day: (Day, Instant)) -> Entry {
     let (cust_no, fund, shares) = (forced.cust_no, forced.fund_code, forced.shares());
     let (held, issued) =
         (Account::shares(cust_no, &forced.trade_acco, fund), Account::issued(fund));
-    let entry = |kind| Entry::new(id, cust_no, day, kind, order.order_no);
+    let entry = |kind| Entry::new(id, cust_no, day, kind, &forced.serial);
     match forced.kind {
         ForcedKind::Redeemed { net, .. } => entry(EntryKind::RedeemConfirmed)
             .shares(held, issued, fund, shares)

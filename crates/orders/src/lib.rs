@@ -23,10 +23,12 @@ mod dividends;
 mod eligibility;
 mod fees;
 mod forced;
+mod give_up;
 mod in_transit;
 mod kind;
 mod limits;
 mod lots_preview;
+mod open_payments;
 mod order;
 mod order_detail;
 mod pay_methods;
@@ -42,6 +44,7 @@ mod quick_redeem;
 mod redeem;
 mod redeem_targets;
 mod refusals;
+mod replay;
 mod request_dates;
 mod seal_day;
 mod state;
@@ -66,14 +69,16 @@ pub use dividend_results::{
 pub use dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use eligibility::{CheckName, CheckStep};
 pub use forced::{Forced, ForcedKind, apply_forced, forced_arrival};
+pub use give_up::give_up;
 pub use in_transit::InTransit;
 pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
+pub use open_payments::{OpenPayments, open_payments};
 pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, Stage, TimelineStep};
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
 pub use pay_worker::{CollectCounts, PayBell, collect, pay_worker};
-pub use payout::{Payout, PayoutCounts, PayoutKind, due_payouts, pay_due, pay_out_many};
+pub use payout::{Payout, PayoutCounts, PayoutKind, pay_due, pay_out_many};
 pub use place_order::{PlaceOrderRequest, PlacedOrder, place_order};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
 pub use pre_redeem::{
@@ -82,6 +87,7 @@ pub use pre_redeem::{
 pub use promised::{FeeStep, OrderDates};
 pub use redeem::{RedeemRequest, redeem};
 pub use redeem_targets::{RedeemTarget, RedeemTargets, RedeemTargetsRequest};
+pub use replay::{insert_orders, last_of_accounts, orders_by_number};
 pub use request_dates::{Direction, RequestDates, RequestDatesRequest};
 pub use seal_day::{quick_redeemed_after, seal_day, to_export};
 pub use trade_records::{RecordFilter, TradeMonth, TradeRecord, TradeRecords, TradeRecordsRequest};
@@ -255,4 +261,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "dividend reminders" =>
         include_str!("../../../migrations/orders_0004_dividend_reminders.sql"),
     "advances" => include_str!("../../../migrations/orders_0005_advances.sql"),
+    "open money" => include_str!("../../../migrations/orders_0006_open_money.sql"),
 );

@@ -1,11 +1,12 @@
 //! Collecting the money of orders: the bank is asked in batches, outside of any transaction, under
 //! a key that is the order's number, and what it answers is applied in one transaction.
 
+use crate::give_up::never_comes;
 use crate::state::Step;
 use crate::store::orders::Event;
-use crate::store::paying::{self, Asked, PaidRow, RefusedRow, ToPay};
+use crate::store::paying::{self, Asked, LateRow, PaidRow, RefusedRow, ToPay};
 use crate::store::{self};
-use crate::{Order, OrderDates, OrderNo, OrderStatus, PayStatus, payout};
+use crate::{Order, OrderDates, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, payout};
 use db::Tx;
 use funds::Catalogue;
 use holdings::Transit;
@@ -22,6 +23,8 @@ use wire::{App, Failure};
 const BATCH: i64 = 500;
 /// After so long without an answer the bank is asked again, by whichever process is alive.
 const ASK_AGAIN_MS: i64 = 5_000;
+/// Why an order that was given up is not paid, when the bank never heard of it.
+const NEVER_CAME: &str = "银行未收到付款请求，未扣款";
 /// How often the worker looks when nobody rings.
 const IDLE: Duration = Duration::from_millis(500);
 
@@ -43,6 +46,8 @@ pub struct CollectCounts {
     pub paid: usize,
     /// Orders that the bank refused.
     pub refused: usize,
+    /// Orders that were given up, and whose money came after all: it goes back.
+    pub late: usize,
     /// Orders of which the bank does not know yet.
     pub unknown: usize,
 }
@@ -52,7 +57,7 @@ pub async fn pay_worker(app: App) {
     let bell = app.get::<PayBell>().clone();
     loop {
         let rung = bell.0.notified();
-        let failures = [collect(&app).await.err(), payout::pay_quick(&app).await.err()];
+        let failures = [collect(&app).await.err(), payout::pay_open(&app).await.err()];
         if app.db().is_closed() {
             return;
         }
@@ -65,7 +70,8 @@ pub async fn pay_worker(app: App) {
 }
 
 /// Collects the money of all orders that wait for it, and of those whose answer was lost when a
-/// process was killed: these are queried first.
+/// process was killed: these are queried first. Of orders that were given up, finds out what became
+/// of the payment, and sends back what came.
 ///
 /// # Errors
 /// Those of the database. A bank that does not answer leaves the orders for later.
@@ -77,11 +83,12 @@ pub async fn collect(app: &App) -> Result<CollectCounts, Failure> {
             return Ok(counts);
         }
         let answers = ask(app, &asked).await;
-        let known: Vec<_> = answers.into_iter().filter(|(_, state)| settled(state)).collect();
-        counts.unknown += asked.len() - known.len();
-        let done = apply(app, known).await?;
+        let known = answers.into_iter().filter(|(_, state)| *state != PaymentState::Unknown);
+        let done = apply(app, known.collect()).await?;
+        counts.unknown += asked.len() - done.paid - done.refused - done.late;
         counts.paid += done.paid;
         counts.refused += done.refused;
+        counts.late += done.late;
     }
 }
 
@@ -104,11 +111,12 @@ async fn claim(app: &App) -> Result<Vec<ToPay>, Failure> {
     Ok(claimed?)
 }
 
-/// Asks the bank. Of orders that were asked for before it is queried first: they may be paid.
+/// Asks the bank. Of orders that were asked for before it is queried first: they may be paid. For
+/// those that were given up nothing more is asked for.
 async fn ask(app: &App, orders: &[ToPay]) -> Vec<(OrderNo, PaymentState)> {
     let bank = &app.get::<Partners>().bank;
     let (again, mut fresh): (Vec<&ToPay>, Vec<&ToPay>) =
-        orders.iter().partition(|order| order.pay_tries > 0);
+        orders.iter().partition(|order| order.pay_tries > 0 || order.is_given_up());
     let mut answers = Vec::with_capacity(orders.len());
     let keys: Vec<String> = again.iter().map(|order| order.order_no.to_string()).collect();
     if !keys.is_empty() {
@@ -116,7 +124,7 @@ async fn ask(app: &App, orders: &[ToPay]) -> Vec<(OrderNo, PaymentState)> {
         let results = bank.query(&keys).await.unwrap_or_default();
         for (order, result) in again.into_iter().zip(results) {
             match result.state {
-                PaymentState::NotFound => fresh.push(order),
+                PaymentState::NotFound if !order.is_given_up() => fresh.push(order),
                 state => answers.push((order.order_no, state)),
             }
         }
@@ -137,8 +145,10 @@ async fn ask(app: &App, orders: &[ToPay]) -> Vec<(OrderNo, PaymentState)> {
     answers
 }
 
-fn settled(state: &PaymentState) -> bool {
-    matches!(state, PaymentState::Paid(_) | PaymentState::Refused(_))
+impl ToPay {
+    fn is_given_up(&self) -> bool {
+        self.status == OrderStatus::Void
+    }
 }
 
 async fn apply(app: &App, answers: Vec<(OrderNo, PaymentState)>) -> Result<CollectCounts, Failure> {
@@ -152,9 +162,15 @@ async fn apply(app: &App, answers: Vec<(OrderNo, PaymentState)>) -> Result<Colle
             let mut settling = Settling::new(&catalogue, &ids, now);
             let numbers: Vec<OrderNo> = answers.keys().copied().collect();
             for order in paying::still_paying(tx, &numbers).await? {
+                // It may have been given up while the bank was asked.
+                let given_up = order.status == OrderStatus::Void;
                 match answers.get(&order.order_no) {
+                    Some(PaymentState::Paid(_)) if given_up => settling.late(order),
                     Some(PaymentState::Paid(_)) => settling.paid(order),
                     Some(PaymentState::Refused(reason)) => settling.refused(order, reason),
+                    Some(PaymentState::NotFound) if given_up && never_comes(&order, now.day()) => {
+                        settling.refused(order, NEVER_CAME);
+                    }
                     _ => {}
                 }
             }
@@ -173,13 +189,16 @@ struct Settling<'a> {
     events: Vec<Event>,
     entries: Vec<Entry>,
     transits: Vec<Transit>,
+    late: Vec<LateRow>,
+    payouts: Vec<Payout>,
 }
 
 impl<'a> Settling<'a> {
     fn new(catalogue: &'a Catalogue, ids: &'a Ids, now: Instant) -> Self {
         let (paid, refused) = (Vec::new(), Vec::new());
         let (events, entries, transits) = (Vec::new(), Vec::new(), Vec::new());
-        Self { catalogue, ids, now, paid, refused, events, entries, transits }
+        let (late, payouts) = (Vec::new(), Vec::new());
+        Self { catalogue, ids, now, paid, refused, events, entries, transits, late, payouts }
     }
 
     /// The money is here: this moment decides T (rule TD-02).
@@ -215,6 +234,37 @@ impl<'a> Settling<'a> {
         });
     }
 
+    /// The money of an order that was given up: it goes back to the card.
+    fn late(&mut self, mut order: Order) {
+        order.pay_status = PayStatus::Refunding;
+        let Order { cust_no, order_no, amount, fund_code, .. } = order;
+        let day = (self.now.day(), self.now);
+        let mut post = |kind, from, to| {
+            let entry = Entry::new(self.ids.next_value(), cust_no, day, kind, order_no);
+            self.entries.push(entry.cash(from, to, amount));
+        };
+        let (paid, refund) = (Account::paid(cust_no), Account::refund(cust_no));
+        post(EntryKind::Collected, Account::external_bank(), paid.clone());
+        post(EntryKind::RefundDue, paid, refund);
+        self.events.push(Event::of(&order, Step::Paid, self.now, "订单已失效，款项将原路退回"));
+        self.payouts.push(Payout::of(&order, PayoutKind::Refund, amount, self.now.day()));
+        self.late.push(LateRow {
+            cust_no,
+            order_no,
+            pay_status: order.pay_status,
+            paid_at: Some(self.now),
+            refund: Some(amount),
+        });
+        self.transits.push(Transit {
+            cust_no,
+            order_no: order_no.value(),
+            trade_acco: order.trade_acco,
+            fund_code,
+            buying: false,
+            amount,
+        });
+    }
+
     fn refused(&mut self, mut order: Order, reason: &str) {
         order.pay_status = PayStatus::PayFailed;
         order.status = OrderStatus::Void;
@@ -229,10 +279,12 @@ impl<'a> Settling<'a> {
     async fn write(self, tx: &mut Tx) -> Result<CollectCounts, Failure> {
         paying::paid(tx, &self.paid).await?;
         paying::refused(tx, &self.refused).await?;
+        paying::late(tx, &self.late).await?;
         store::orders::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;
+        store::payouts::insert(tx, &self.payouts).await?;
         holdings::begin_transit(tx, &self.transits).await?;
-        let (paid, refused) = (self.paid.len(), self.refused.len());
-        Ok(CollectCounts { paid, refused, unknown: 0 })
+        let (paid, refused, late) = (self.paid.len(), self.refused.len(), self.late.len());
+        Ok(CollectCounts { paid, refused, late, unknown: 0 })
     }
 }

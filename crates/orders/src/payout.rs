@@ -97,6 +97,9 @@ impl Payout {
     }
 }
 
+/// After so long the bank is asked again about a payout that it did not settle.
+const ASK_AGAIN_MS: i64 = 5_000;
+
 /// What a run of [`pay_due`] did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PayoutCounts {
@@ -108,47 +111,20 @@ pub struct PayoutCounts {
     pub unknown: usize,
 }
 
-/// Payouts due on `day` or before that are not done, at most `limit`.
-///
-/// # Errors
-/// Those of the database.
-pub async fn due_payouts(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Payout>, Error> {
-    store::payouts::due(tx, day, limit).await
-}
-
 /// Pays out all that is due on `day`, and notes it with the moment `at`, which is of that day: asks
 /// the bank outside of any transaction, then posts what it did. May be run again, and be killed at
-/// any point: the bank knows each payout by its key.
+/// any point: the bank knows each payout by its key. What stays unknown, the pay worker asks about.
 ///
 /// # Errors
-/// Those of the database. A bank that does not answer leaves the payouts for the next run.
+/// Those of the database. A bank that does not answer leaves the payouts for later.
 pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, Failure> {
-    pay_all(app, (day, at), false).await
-}
-
-/// Pays out quick redemptions; the pay worker does it within seconds.
-pub(crate) async fn pay_quick(app: &App) -> Result<PayoutCounts, Failure> {
-    pay_all(app, (app.now().day(), app.now()), true).await
-}
-
-async fn pay_all(
-    app: &App,
-    (day, at): (Day, Instant),
-    quick: bool,
-) -> Result<PayoutCounts, Failure> {
-    let mut counts = PayoutCounts::default();
+    let let_go = async move |tx: &mut Tx| store::payouts::let_go(tx, day).await;
+    app.db().write::<_, Error, _>(let_go).await?;
+    let (mut counts, mut last): (_, Option<Payout>) = (PayoutCounts::default(), None);
     loop {
-        let due: Result<Vec<Payout>, Error> = app
-            .db()
-            .write(async move |tx| match quick {
-                true => store::payouts::quick(tx, BATCH).await,
-                false => due_payouts(tx, day, BATCH).await,
-            })
-            .await;
-        let due = due?;
-        if due.is_empty() {
-            return Ok(counts);
-        }
+        let page = async |tx: &mut Tx| store::payouts::due(tx, day, last.as_ref(), BATCH).await;
+        let due: Vec<Payout> = app.db().read::<_, Error, _>(page).await?;
+        let Some(end) = due.last().cloned() else { return Ok(counts) };
         let Ok(states) = ask(app, &due).await else {
             counts.unknown += due.len();
             return Ok(counts);
@@ -156,11 +132,36 @@ async fn pay_all(
         let round = apply_results(app, (day, at), due.into_iter().zip(states).collect()).await?;
         counts.paid += round.paid;
         counts.failed += round.failed;
-        // Only answers that settle something lead on: the rest is asked for again another time.
-        if round.paid + round.failed == 0 {
-            counts.unknown += round.unknown;
+        counts.unknown += round.unknown;
+        last = Some(end);
+    }
+}
+
+/// Pays out quick redemptions, within seconds, and asks again about payouts of which the bank had
+/// not said what became of them; for the pay worker.
+pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
+    let mut counts = PayoutCounts::default();
+    loop {
+        let now = app.clock().unmoved();
+        let before = now.add_ms(-ASK_AGAIN_MS);
+        let claim = async move |tx: &mut Tx| {
+            let open = store::payouts::to_ask(tx, before, BATCH).await?;
+            store::payouts::asked(tx, &open, now).await?;
+            Ok(open)
+        };
+        let open: Vec<Payout> = app.db().write::<_, Error, _>(claim).await?;
+        if open.is_empty() {
             return Ok(counts);
         }
+        let Ok(states) = ask(app, &open).await else {
+            counts.unknown += open.len();
+            return Ok(counts);
+        };
+        let today = (app.now().day(), app.now());
+        let round = apply_results(app, today, open.into_iter().zip(states).collect()).await?;
+        counts.paid += round.paid;
+        counts.failed += round.failed;
+        counts.unknown += round.unknown;
     }
 }
 

@@ -27,6 +27,8 @@ pub enum Step {
     PaidOut,
     /// The bank could not pay out.
     PayoutFailed,
+    /// It was given up: the bank did not say whether it paid.
+    GivenUp,
 }
 
 impl Step {
@@ -43,6 +45,7 @@ impl Step {
             Self::Refunded => 8,
             Self::PaidOut => 9,
             Self::PayoutFailed => 10,
+            Self::GivenUp => 11,
         }
     }
 }
@@ -67,7 +70,8 @@ pub const fn pay_exits(status: PayStatus) -> &'static [PayStatus] {
     use PayStatus::{Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid};
     match status {
         Unpaid => &[PaidOut, PayoutFailed],
-        Paying => &[Paid, PayFailed],
+        // Of an order that was given up, money that comes goes back at once.
+        Paying => &[Paid, PayFailed, Refunding],
         Paid => &[Refunding],
         Refunding => &[Refunded, PayoutFailed],
         PayoutFailed => &[Refunded, PaidOut],

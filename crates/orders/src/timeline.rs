@@ -22,15 +22,17 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::Refunded,
         Step::PaidOut,
         Step::PayoutFailed,
+        Step::GivenUp,
     ];
     // Sealing and acknowledging are our own affairs.
     let step = steps.into_iter().find(|step| step.number() == event.step)?;
-    let failed = matches!(step, Step::PayFailed | Step::PayoutFailed)
+    let failed = matches!(step, Step::PayFailed | Step::PayoutFailed | Step::GivenUp)
         || (step == Step::Confirmed && order.status == OrderStatus::Rejected);
     let (stage, title) = match step {
         Step::Accepted => (Stage::Accepted, "提交成功"),
         Step::Paid => (Stage::Paid, "支付成功"),
         Step::PayFailed => (Stage::PayFailed, "支付失败"),
+        Step::GivenUp => (Stage::PayFailed, "支付超时"),
         Step::Cancelled => (Stage::Cancelled, "已撤单"),
         Step::Confirmed if failed => (Stage::Confirmed, "确认失败"),
         Step::Confirmed => (Stage::Confirmed, order.status.chinese()),

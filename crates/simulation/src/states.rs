@@ -20,7 +20,7 @@ fn next_of_money(status: PayStatus) -> &'static [PayStatus] {
     use PayStatus::{Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid};
     match status {
         Unpaid => &[PaidOut, PayoutFailed],
-        Paying => &[Paid, PayFailed],
+        Paying => &[Paid, PayFailed, Refunding],
         Paid => &[Refunding],
         Refunding => &[Refunded, PayoutFailed],
         PayFailed | Refunded | PaidOut | PayoutFailed => &[],
@@ -48,7 +48,7 @@ pub fn go_together(is_buy: bool, status: OrderStatus, money: PayStatus) -> bool 
         (true, Accepted) => matches!(money, Paying | Paid),
         (true, Sent | Acknowledged | Confirmed) => money == Paid,
         (true, PartlyConfirmed | Rejected | Cancelled) => backwards,
-        (true, Void) => money == PayFailed,
+        (true, Void) => backwards || matches!(money, Paying | PayFailed),
         (false, Accepted | Sent | Acknowledged | Rejected | Cancelled) => money == Unpaid,
         (false, Confirmed | PartlyConfirmed) => matches!(money, Unpaid | PaidOut | PayoutFailed),
         (false, Void) => false,

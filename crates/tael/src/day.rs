@@ -2,9 +2,10 @@
 
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
-use clearing::{DayStatus, Engine};
+use clearing::{DayStatus, Engine, Replay};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Clock;
+use kernel::{Clock, Day};
+use orders::OpenPayments;
 use serde_json::json;
 use std::time::Duration;
 
@@ -20,6 +21,19 @@ pub enum DayCommand {
     Advance(Format),
     /// Go on with a day that stopped half way.
     Resume(Format),
+    /// Read the files of a day that is done into an empty copy, and compare it with the books.
+    /// Exit code 1 when they differ.
+    #[command(after_help = "Example: tael day replay 2026-11-20 --json")]
+    Replay(Replayed),
+}
+
+/// Which day.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Replayed {
+    /// T, as YYYY-MM-DD.
+    day: Day,
+    #[command(flatten)]
+    format: Format,
 }
 
 /// How to answer.
@@ -39,10 +53,15 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
         | DayCommand::Close(format)
         | DayCommand::Advance(format)
         | DayCommand::Resume(format) => *format,
+        DayCommand::Replay(Replayed { day, format }) => {
+            let replay = engine.replay(*day).await;
+            started.app.db().close().await?;
+            return print_replay(&replay?, *format);
+        }
     };
     let bar = bar(&engine, format);
     let done = match command {
-        DayCommand::Status(_) => Ok(()),
+        DayCommand::Status(_) | DayCommand::Replay(_) => Ok(()),
         DayCommand::Close(_) => engine.close().await.map(|_| ()),
         DayCommand::Advance(_) => engine.advance().await.map(|_| ()),
         DayCommand::Resume(_) => engine.resume().await.map(|_| ()),
@@ -90,6 +109,44 @@ fn print(status: &DayStatus, format: Format) -> Result<(), Failed> {
     }
     if status.open_breaks > 0 {
         out::line(format!("{} positions differ from the TA's", status.open_breaks))?;
+    }
+    print_payments(&status.payments)
+}
+
+fn print_replay(replay: &Replay, format: Format) -> Result<(), Failed> {
+    let agrees = replay.agrees();
+    if format.json {
+        let mut json = json!(replay);
+        json["agrees"] = json!(agrees);
+        return match agrees {
+            true => Ok(out::line(json)?),
+            false => Err(Failed { json: Some(json), ..Failed::new("the books differ") }),
+        };
+    }
+    let Replay { day, files, records, replayed, books, differences, named } = replay;
+    for difference in named {
+        out::line(difference)?;
+    }
+    let count = files.len();
+    out::line(format!("{day}: {records} records of {count} files; {replayed} {books}"))?;
+    match agrees {
+        true => Ok(out::line("The books say what the files do.")?),
+        false => Err(Failed::new(format!("{differences} differences"))),
+    }
+}
+
+/// What people may have to ask the bank about; nothing when all is settled.
+fn print_payments(open: &OpenPayments) -> Result<(), Failed> {
+    let since = open.collecting_since.map(|at| format!(", since {at}")).unwrap_or_default();
+    for (count, what) in [
+        (open.collecting, format!("purchases being collected{since}")),
+        (open.given_up, "purchases given up, their payments still unknown".to_owned()),
+        (open.paying_out, "payouts that the bank has not settled".to_owned()),
+        (open.refused, "payouts that the bank refused".to_owned()),
+    ] {
+        if count > 0 {
+            out::line(format!("{count} {what}"))?;
+        }
     }
     Ok(())
 }

@@ -61,7 +61,7 @@ pub async fn append(tx: &mut Tx, rows: &[Event]) -> Result<(), Error> {
 pub async fn events(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Vec<Event>, Error> {
     tx.all(sql!(
         "SELECT cust_no, order_no, step, at, status, pay_status, note FROM orders_events
-         WHERE cust_no = $1 AND order_no = $2 ORDER BY step",
+         WHERE cust_no = $1 AND order_no = $2 ORDER BY at, step",
         cust_no,
         order_no
     ))

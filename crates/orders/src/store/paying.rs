@@ -1,6 +1,6 @@
 //! Collecting the money of orders.
 
-use crate::{Order, OrderNo};
+use crate::{Order, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx, claim, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
 
@@ -12,6 +12,8 @@ db::row! {
         pub order_no: OrderNo,
         pub protocol_no: String,
         pub amount: Fen,
+        /// Accepted, or void when it was given up.
+        pub status: OrderStatus,
         /// How often the bank was asked before.
         pub pay_tries: i64,
     }
@@ -20,7 +22,7 @@ db::row! {
 /// Claims orders whose money is to be collected and of which nobody has asked since `before`.
 pub async fn claim(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<ToPay>, Error> {
     tx.all(claim!(
-        "SELECT cust_no, order_no, protocol_no, amount, pay_tries FROM orders_orders
+        "SELECT cust_no, order_no, protocol_no, amount, status, pay_tries FROM orders_orders
          WHERE pay_status = '1' AND pay_asked_at < $1 ORDER BY order_no LIMIT $2",
         before,
         limit
@@ -47,11 +49,11 @@ pub async fn asked(tx: &mut Tx, rows: &[Asked]) -> Result<(), Error> {
     tx.update_many(update, rows).await.map(|_| ())
 }
 
-/// Those of some orders whose money is still being collected.
+/// Those of some orders whose money is still being collected, or unknown since they were given up.
 pub async fn still_paying(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
         "SELECT * FROM orders_orders
-         WHERE order_no IN ($1[]) AND status = '0' AND pay_status = '1' ORDER BY order_no",
+         WHERE order_no IN ($1[]) AND pay_status = '1' ORDER BY order_no",
         orders
     ))
     .await
@@ -111,8 +113,82 @@ db::row! {
 pub async fn refused(tx: &mut Tx, rows: &[RefusedRow]) -> Result<(), Error> {
     let update = update!(
         "UPDATE orders_orders SET status = '4', pay_status = '3', reason = $reason
-         WHERE cust_no = $cust_no AND order_no = $order_no AND status = '0' AND pay_status = '1'",
+         WHERE cust_no = $cust_no AND order_no = $order_no AND pay_status = '1'",
         RefusedRow by cust_no, order_no
     );
     tx.update_many(update, rows).await.map(|_| ())
+}
+
+/// Gives up orders of before a day whose money is still unknown; answers how many.
+pub async fn give_up(tx: &mut Tx, day: Day, reason: &str) -> Result<u64, Error> {
+    tx.execute(sql!(
+        "UPDATE orders_orders SET status = '4', reason = $2
+         WHERE pay_status = '1' AND status = '0' AND t_day < $1",
+        day,
+        reason
+    ))
+    .await
+}
+
+/// Notes that orders were given up; those noted before stay.
+pub async fn note_given_up(
+    tx: &mut Tx,
+    day: Day,
+    (step, at): (i64, Instant),
+    note: &str,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO orders_events (cust_no, order_no, step, at, status, pay_status, note)
+         SELECT cust_no, order_no, $2, $3, status, pay_status, $4 FROM orders_orders
+         WHERE pay_status = '1' AND status = '4' AND t_day < $1
+         ON CONFLICT DO NOTHING",
+        day,
+        step,
+        at,
+        note
+    ))
+    .await
+    .map(|_| ())
+}
+
+db::row! {
+    /// A given-up order whose money came after all.
+    pub struct LateRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub pay_status: PayStatus,
+        pub paid_at: Option<Instant>,
+        pub refund: Option<Fen>,
+    }
+}
+
+/// Notes that money of given-up orders came, and goes back.
+pub async fn late(tx: &mut Tx, rows: &[LateRow]) -> Result<(), Error> {
+    let update = update!(
+        "UPDATE orders_orders SET pay_status = $pay_status, paid_at = $paid_at, refund = $refund
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status = '4' AND pay_status = '1'",
+        LateRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await.map(|_| ())
+}
+
+db::row! {
+    /// What is being collected.
+    #[derive(Debug, Clone)]
+    pub struct OpenRow {
+        pub collecting: i64,
+        pub since: Option<Instant>,
+        pub given_up: i64,
+    }
+}
+
+/// Counts orders whose money is unknown.
+pub async fn open(tx: &mut Tx) -> Result<OpenRow, Error> {
+    tx.one(sql!(
+        "SELECT COUNT(CASE WHEN status = '0' THEN 1 END) AS collecting,
+                MIN(CASE WHEN status = '0' THEN created_at END) AS since,
+                COUNT(CASE WHEN status = '4' THEN 1 END) AS given_up
+         FROM orders_orders WHERE pay_status = '1'"
+    ))
+    .await
 }

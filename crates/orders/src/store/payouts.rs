@@ -2,7 +2,7 @@
 
 use crate::{OrderNo, PayStatus, Payout, PayoutKind};
 use db::{Error, Tx, claim, insert, sql, update};
-use kernel::{CustNo, Day};
+use kernel::{CustNo, Day, Instant};
 
 /// Inserts payouts; one that is there already stays.
 pub async fn insert(tx: &mut Tx, rows: &[Payout]) -> Result<(), Error> {
@@ -10,29 +10,89 @@ pub async fn insert(tx: &mut Tx, rows: &[Payout]) -> Result<(), Error> {
     tx.insert_many(insert, rows).await.map(|_| ())
 }
 
-/// Payouts that are due on a day or before and not done, oldest first.
-pub async fn due(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Payout>, Error> {
+/// Lets payouts that are due on a day or before go: from now on the bank is asked for them.
+pub async fn let_go(tx: &mut Tx, day: Day) -> Result<u64, Error> {
+    tx.execute(sql!(
+        "UPDATE orders_payouts SET state = '1' WHERE due_on <= $1 AND state < '2' AND state = '0'",
+        day
+    ))
+    .await
+}
+
+/// Payouts that were let go or are quick, are not done, and of which the bank was not asked since
+/// `before`; oldest first.
+pub async fn to_ask(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<Payout>, Error> {
     tx.all(claim!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
                 reason
-         FROM orders_payouts WHERE due_on <= $1 AND state < '2'
+         FROM orders_payouts
+         WHERE state < '2' AND (state = '1' OR kind = 'quick') AND asked_at < $1
          ORDER BY due_on, cust_no, order_no LIMIT $2",
-        day,
+        before,
         limit
     ))
     .await
 }
 
-/// Payouts of quick redemptions that are not done, oldest first.
-pub async fn quick(tx: &mut Tx, limit: i64) -> Result<Vec<Payout>, Error> {
-    tx.all(claim!(
+/// Payouts that are due on a day or before and not done, oldest first, after one of them.
+pub async fn due(
+    tx: &mut Tx,
+    day: Day,
+    after: Option<&Payout>,
+    limit: i64,
+) -> Result<Vec<Payout>, Error> {
+    let kind = after.map_or("", |payout| payout.kind.code());
+    tx.all(sql!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
                 reason
-         FROM orders_payouts WHERE kind = 'quick' AND state < '2'
-         ORDER BY due_on, cust_no, order_no LIMIT $1",
+         FROM orders_payouts
+         WHERE due_on <= $1 AND state < '2'
+           AND (due_on, cust_no, order_no, kind) > ($2, $3, $4, $5)
+         ORDER BY due_on, cust_no, order_no, kind LIMIT $6",
+        day,
+        after.map_or(Day::MIN, |payout| payout.due_on),
+        after.map_or(0, |payout| payout.cust_no.value()),
+        after.map_or(0, |payout| payout.order_no.value()),
+        kind,
         limit
     ))
     .await
+}
+
+db::row! {
+    /// Notes that the bank is asked.
+    pub struct AskedRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub kind: PayoutKind,
+        pub asked_at: Instant,
+    }
+}
+
+/// Notes that the bank is asked.
+pub async fn asked(tx: &mut Tx, payouts: &[Payout], asked_at: Instant) -> Result<(), Error> {
+    let row = |payout: &Payout| AskedRow {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no,
+        kind: payout.kind,
+        asked_at,
+    };
+    let update = update!(
+        "UPDATE orders_payouts SET asked_at = $asked_at
+         WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind",
+        AskedRow by cust_no, order_no, kind
+    );
+    tx.update_many(update, &payouts.iter().map(row).collect::<Vec<_>>()).await.map(|_| ())
+}
+
+/// How many payouts the bank was asked for without an answer, and how many it refused.
+pub async fn open_count(tx: &mut Tx) -> Result<(i64, i64), Error> {
+    let (asked,): (i64,) = tx
+        .one(sql!("SELECT COUNT(*) AS asked FROM orders_payouts WHERE state < '2' AND state = '1'"))
+        .await?;
+    let (refused,): (i64,) =
+        tx.one(sql!("SELECT COUNT(*) AS refused FROM orders_payouts WHERE state = '3'")).await?;
+    Ok((asked, refused))
 }
 
 /// Those of some payouts that are not done yet.

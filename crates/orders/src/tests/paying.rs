@@ -2,8 +2,8 @@
 
 use super::{MORNING, migrations};
 use crate::testing::{C4, MIXED, app, assert_sound, buyer, client, purchase};
-use crate::{CollectCounts, collect};
-use db::{Db, db_test};
+use crate::{CollectCounts, OpenPayments, collect, pay_due};
+use db::{Db, Tx, db_test};
 use serde_json::{Value, json};
 use wire::App;
 
@@ -28,7 +28,7 @@ db_test! { migrations();
     async fn an_unknown_payment_is_queried_later(db: Db) {
         let app = app(db, MORNING).await;
         let (client, order) = placed(&app, "100.93").await;
-        let unknown = CollectCounts { paid: 0, refused: 0, unknown: 1 };
+        let unknown = CollectCounts { unknown: 1, ..CollectCounts::default() };
         assert_eq!(collect(&app).await.unwrap(), unknown);
         // Nobody asks again before the answer had time to come.
         assert_eq!(collect(&app).await.unwrap(), CollectCounts::default());
@@ -63,12 +63,82 @@ db_test! { migrations();
     }
 }
 
+db_test! { migrations();
+    async fn money_that_comes_after_the_order_was_given_up_goes_back(db: Db) {
+        let app = app(db, MORNING).await;
+        let (client, order) = placed(&app, "100.93").await;
+        assert_eq!(collect(&app).await.unwrap().unknown, 1);
+        assert_eq!(give_up(&app, "2026-03-02").await, 0, "it may still be of the next T");
+        app.clock().move_to("2026-03-03T15:00:00+08:00".parse().unwrap());
+        assert_eq!(give_up(&app, "2026-03-03").await, 1);
+        assert_eq!(give_up(&app, "2026-03-03").await, 0);
+        app.clock().move_to("2026-03-04T09:40:00+08:00".parse().unwrap());
+        assert_eq!(open(&app).await, OpenPayments { given_up: 1, ..OpenPayments::default() });
+        let state = client.bff("trade/queryPayState", order.clone()).await.ok();
+        assert_eq!((&state["status"], &state["payStatus"]), (&json!("4"), &json!("1")));
+        forget_asking(&app).await;
+        assert_eq!(collect(&app).await.unwrap().late, 1);
+        assert_sound(&app).await;
+        let today = app.now().day();
+        assert_eq!(pay_due(&app, today, app.now()).await.unwrap().unknown, 1);
+        forget_asking(&app).await;
+        assert_eq!(crate::payout::pay_open(&app).await.unwrap().paid, 1);
+        let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
+        assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("4"), &json!("5")));
+        assert_eq!(detail["refund"], "100.93");
+        let titles = detail["timeline"].as_array().unwrap().iter().map(|step| &step["title"]);
+        let titles: Vec<&Value> = titles.collect();
+        assert_eq!(titles, ["提交成功", "支付超时", "支付成功", "已退款"]);
+        assert_eq!(open(&app).await, OpenPayments::default());
+        assert_sound(&app).await;
+    }
+
+    async fn a_payment_that_is_refused_after_the_order_was_given_up_moves_nothing(db: Db) {
+        let app = app(db, MORNING).await;
+        let (client, order) = placed(&app, "100.94").await;
+        assert_eq!(collect(&app).await.unwrap().unknown, 1);
+        assert_eq!(give_up(&app, "2026-03-03").await, 1);
+        forget_asking(&app).await;
+        assert_eq!(collect(&app).await.unwrap().refused, 1);
+        let state = client.bff("trade/queryPayState", order).await.ok();
+        assert_eq!((&state["status"], &state["payStatus"]), (&json!("4"), &json!("3")));
+        assert_sound(&app).await;
+    }
+
+    async fn a_payment_that_never_reached_the_bank_is_not_asked_for_again(db: Db) {
+        let app = app(db, MORNING).await;
+        let (client, order) = placed(&app, "100").await;
+        assert_eq!(give_up(&app, "2026-03-03").await, 1);
+        app.clock().move_to("2026-03-04T10:00:00+08:00".parse().unwrap());
+        // A request of ours may still be on its way.
+        assert_eq!(collect(&app).await.unwrap().unknown, 1);
+        forget_asking(&app).await;
+        app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
+        assert_eq!(collect(&app).await.unwrap().refused, 1);
+        let state = client.bff("trade/queryPayState", order).await.ok();
+        assert_eq!((&state["status"], &state["payStatus"]), (&json!("4"), &json!("3")));
+        assert_eq!(open(&app).await, OpenPayments::default());
+        assert_sound(&app).await;
+    }
+}
+
+async fn give_up(app: &App, day: &str) -> u64 {
+    let (day, at) = (day.parse().unwrap(), app.now());
+    let give_up = async move |tx: &mut Tx| crate::give_up(tx, day, at).await;
+    app.db().write::<_, db::Error, _>(give_up).await.unwrap()
+}
+
+async fn open(app: &App) -> OpenPayments {
+    let read = async |tx: &mut Tx| crate::open_payments(tx).await;
+    app.db().read::<_, db::Error, _>(read).await.unwrap()
+}
+
 /// As if the time to wait for an answer had passed.
 async fn forget_asking(app: &App) {
     app.db()
         .write(async |tx| {
-            let forget = db::sql!("UPDATE orders_orders SET pay_asked_at = 0");
-            tx.execute(forget).await
+            tx.execute(db::sql!("UPDATE orders_orders SET pay_asked_at = 0")).await?;
+            tx.execute(db::sql!("UPDATE orders_payouts SET asked_at = 0")).await
         })
         .await
         .unwrap();
