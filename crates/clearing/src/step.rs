@@ -27,6 +27,8 @@ pub enum Step {
     Reconcile,
     /// Refunds and proceeds that are due go to the cards.
     Pay,
+    /// Codes, sessions and answers long past their validity are deleted.
+    Purge,
 }
 
 impl Step {
@@ -43,6 +45,7 @@ impl Step {
         Self::Confirm,
         Self::Reconcile,
         Self::Pay,
+        Self::Purge,
     ];
 
     /// As stored and on the command line.
@@ -59,6 +62,7 @@ impl Step {
             Self::Confirm => "confirm",
             Self::Reconcile => "reconcile",
             Self::Pay => "pay",
+            Self::Purge => "purge",
         }
     }
 
@@ -76,6 +80,7 @@ impl Step {
             Self::Confirm => "确认交易",
             Self::Reconcile => "份额对账",
             Self::Pay => "退款与打款",
+            Self::Purge => "清理过期数据",
         }
     }
 
@@ -97,7 +102,7 @@ impl Step {
             Self::Answer | Self::Prices | Self::Value => (t_day, TimeOfDay::new(20, 0)?),
             Self::Accounts | Self::Dividends | Self::Confirm => (next, TimeOfDay::new(7, 30)?),
             Self::Reconcile => (next, TimeOfDay::new(8, 0)?),
-            Self::Pay => (next, TimeOfDay::new(8, 30)?),
+            Self::Pay | Self::Purge => (next, TimeOfDay::new(8, 30)?),
         };
         Ok(Instant::at(day, time))
     }
@@ -119,4 +124,6 @@ wire::refusals! {
     FILE_REFUSED = 19004, "文件有误，整份未入账：{reason}";
     /// Money and shares of a day do not move before it.
     NOT_YET = 19005, "{step}属于{day}，到当日才能处理";
+    /// There is nothing yet to compare the day's files with.
+    NOT_WORKED_OFF = 19006, "{day}的确认文件尚未入账";
 }

@@ -15,6 +15,7 @@ mod logins;
 mod parameters;
 mod password;
 mod preregister;
+mod purge;
 mod purpose;
 pub mod refusals;
 mod register;
@@ -30,6 +31,7 @@ mod verify_password;
 pub use customer::{Identity, NewCustomer, create_customer, identity_of, note_certificate};
 pub use devices::DeviceId;
 pub use password::{GivenPassword, Password, PasswordDigest};
+pub use purge::purge;
 pub use purpose::Purpose;
 pub use session::{Finder, sessions};
 
@@ -133,6 +135,7 @@ fn security(routes: Routes) -> Routes {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "begin" => include_str!("../../../migrations/identity_0001_begin.sql"),
+    "purge" => include_str!("../../../migrations/identity_0002_purge.sql"),
 );
 
 #[cfg(test)]

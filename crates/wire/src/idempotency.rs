@@ -12,12 +12,10 @@ use kernel::CustNo;
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Tables of the wire.
-pub const MIGRATIONS: &[Migration] = &[Migration {
-    room: "wire",
-    version: 1,
-    name: "answers",
-    text: include_str!("../../../migrations/wire_0001_answers.sql"),
-}];
+pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
+    "answers" => include_str!("../../../migrations/wire_0001_answers.sql"),
+    "purge" => include_str!("../../../migrations/wire_0002_purge.sql"),
+);
 
 /// Callers that act for one customer.
 pub trait ByCustomer {

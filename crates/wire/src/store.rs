@@ -41,3 +41,31 @@ pub async fn insert(
     .await?;
     Ok(())
 }
+
+/// A figure in force on a day.
+pub async fn parameter(
+    tx: &mut Tx,
+    name: &str,
+    day: kernel::Day,
+) -> Result<Option<i64>, db::Error> {
+    let row: Option<(i64,)> = tx
+        .optional(sql!(
+            "SELECT value FROM wire_parameters WHERE name = $1 AND valid_from <= $2
+             ORDER BY valid_from DESC LIMIT 1",
+            name,
+            day
+        ))
+        .await?;
+    Ok(row.map(|(value,)| value))
+}
+
+/// Deletes answers of before a moment, at most so many; answers how many.
+pub async fn purge(tx: &mut Tx, before: kernel::Instant, limit: i64) -> Result<u64, db::Error> {
+    tx.execute(sql!(
+        "DELETE FROM wire_answers WHERE (cust_no, key) IN (
+             SELECT cust_no, key FROM wire_answers WHERE at < $1 ORDER BY at LIMIT $2)",
+        before,
+        limit
+    ))
+    .await
+}

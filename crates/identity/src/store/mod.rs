@@ -2,10 +2,12 @@
 
 mod codes;
 mod customers;
+mod purge;
 mod sessions;
 
 pub(crate) use codes::*;
 pub(crate) use customers::*;
+pub(crate) use purge::*;
 pub(crate) use sessions::*;
 
 use db::{Error, Tx, sql};

@@ -1,0 +1,30 @@
+//! Deleting what nobody needs any more: the last of a day's work.
+
+use crate::{Engine, Report};
+use db::Tx;
+use kernel::Instant;
+use wire::Failure;
+
+/// Rows of a kind that are deleted in one transaction, so that nobody waits for long.
+const BATCH: i64 = 1_000;
+/// Transactions of a day at most; what is left then, the next day takes.
+const ROUNDS: usize = 1_000;
+
+impl Engine {
+    /// Codes, sessions and answers that have been past their validity for long enough.
+    pub(crate) async fn purge(&self, at: Instant) -> Result<Report, Failure> {
+        let wall = self.app.clock().unmoved();
+        let mut gone = 0;
+        for _ in 0..ROUNDS {
+            let work = async move |tx: &mut Tx| {
+                let answers = wire::purge_answers(tx, at, BATCH).await?;
+                Ok::<_, Failure>(answers + identity::purge(tx, wall, at.day(), BATCH).await?)
+            };
+            match self.app.db().write_batch(work).await? {
+                0 => break,
+                count => gone += count,
+            }
+        }
+        Ok(Report::of("", "", format!("{gone}条")))
+    }
+}
