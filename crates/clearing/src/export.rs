@@ -94,8 +94,9 @@ impl Engine {
 
     fn trade_record(&self, order: &Order) -> Result<TradeApplication, MailError> {
         let code = match order.kind {
-            kind if kind.is_buy() => "022",
+            OrderKind::Subscribe => "020",
             OrderKind::DividendMethod => "029",
+            kind if kind.is_buy() => "022",
             _ => "024",
         };
         let blank: TradeApplication = blank(FileType::TradeApplication, &[("BusinessCode", code)])?;

@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use calc::{BuyFee, BuyTier, BuyTiers, Carry, RedeemTier, RedeemTiers, Steps, seven_day_yield};
-use funds::{Catalogue, DividendMethod, ExcessPolicy, FeeTable, Fund, HoldDayRule};
+use funds::{Catalogue, DividendMethod, ExcessPolicy, FeeTable, Fund, FundStatus, HoldDayRule};
 use kernel::{Calendar, Day, FundCode, Nav, Rate};
-use ta::{Excess, Market, Point, Terms};
+use ta::{Excess, Market, Offering, Point, Terms};
 
 use crate::{Factors, Lineup, Price, Traits, next_price};
 
@@ -122,9 +122,11 @@ impl Market for TaMarket {
         Some(Terms {
             name: fund.name.to_string(),
             is_money: fund.is_money(),
+            offering: offering(&fund, day),
             can_buy: fund.can_buy(),
             can_redeem: fund.can_redeem(),
             buy: buy_tiers(table)?,
+            subscribe: table.subscribe_tiers().ok()?,
             redeem: redeem_tiers(table)?,
             hold_days: match fund.rules.hold_days {
                 HoldDayRule::CfmToCfm => calc::HoldDayRule::ConfirmToConfirm,
@@ -154,6 +156,16 @@ impl Market for TaMarket {
             None => Point { day, dividend: Nav::ZERO, ..*last },
             Some(fund) => self.known(&fund, day).unwrap_or_else(|| self.made(&fund, last, day)),
         }
+    }
+}
+
+/// Where the fund's offering is, as the catalogue says.
+fn offering(fund: &Fund, day: Day) -> Offering {
+    match fund.status {
+        FundStatus::Raising => Offering::Raising,
+        FundStatus::RaisingSucceeded => Offering::Closed,
+        FundStatus::RaisingFailed => Offering::Failed,
+        _ => Offering::Established(fund.established.unwrap_or(day)),
     }
 }
 

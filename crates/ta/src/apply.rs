@@ -6,7 +6,7 @@ use kernel::{Fen, FundCode, Nav, Rate, Rounding, Shares};
 use crate::answer::Work;
 use crate::confirm::{Due, Figures, Sums, codes};
 use crate::store::{ApplicationRow, LotRow};
-use crate::{Excess, TaError, Terms};
+use crate::{Excess, TaError, Terms, subscribe};
 
 /// What is answered.
 pub(crate) enum Outcome {
@@ -18,6 +18,8 @@ pub(crate) enum Outcome {
     Account,
     /// A dividend method was set.
     Method(String),
+    /// A subscription was received; its result comes when the fund is established.
+    Received(Figures),
     /// The records of the confirmation.
     Confirmed(Vec<Figures>),
 }
@@ -38,6 +40,10 @@ pub(crate) fn apply(
             "0" | "1" => Outcome::Method(application.method.clone()),
             _ => Outcome::Refused(codes::METHOD),
         });
+    }
+    if application.business == "020" {
+        let key = (application.fund.clone(), application.trade_acco.clone());
+        return subscribe::subscribe(work, application, &key, &terms);
     }
     if terms.calendar.add_open(application.t_day, terms.confirm_days) > work.cfm_day {
         return Ok(Outcome::Later);

@@ -85,6 +85,11 @@ fn answer_one(
     };
     match outcome {
         Outcome::Later => return Ok(()),
+        // It goes on waiting.
+        Outcome::Received(figures) => {
+            push(work, application, figures);
+            return Ok(());
+        }
         Outcome::Refused(code) => push(work, application, Figures::refused(code)),
         Outcome::Account => push(work, application, Figures::default()),
         Outcome::Method(method) => {

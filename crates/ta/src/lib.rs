@@ -19,6 +19,7 @@ mod publish;
 mod receive;
 mod register;
 mod store;
+mod subscribe;
 mod write;
 
 #[cfg(test)]
@@ -26,7 +27,7 @@ mod tests;
 
 pub use error::TaError;
 pub use faults::{Faults, Force};
-pub use market::{Excess, Market, Point, Terms};
+pub use market::{Excess, Market, Offering, Point, Terms};
 
 use std::sync::Arc;
 

@@ -10,12 +10,16 @@ pub struct Terms {
     pub name: String,
     /// Price 1.0000, income by day.
     pub is_money: bool,
+    /// Where its offering is.
+    pub offering: Offering,
     /// Whether purchases are taken.
     pub can_buy: bool,
     /// Whether redemptions are taken.
     pub can_redeem: bool,
     /// Purchase fee by size.
     pub buy: BuyTiers,
+    /// Subscription fee by size.
+    pub subscribe: BuyTiers,
     /// Redemption fee by days held.
     pub redeem: RedeemTiers,
     /// How days held are counted.
@@ -36,6 +40,19 @@ pub struct Terms {
     pub nav_days: i32,
     /// Open days after T until the confirmation.
     pub confirm_days: i32,
+}
+
+/// Where the offering of a fund is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offering {
+    /// Subscriptions are taken.
+    Raising,
+    /// None are taken any more, and the fund is not established yet.
+    Closed,
+    /// It will not be established: the money goes back.
+    Failed,
+    /// Established on that day, mostly long ago.
+    Established(Day),
 }
 
 /// What happens with an order that passes the cap of a day (rule LM-03).

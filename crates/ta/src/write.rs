@@ -182,12 +182,20 @@ fn trade(row: &AnswerRow, seller: &str) -> Result<TradeConfirmation, TaError> {
         nav: price(row.price),
         charge: money(row.fee),
         refund_amount: money(row.refund),
-        business_finish: Some(BusinessFinish::Finished),
+        business_finish: Some(finish(&row.business)),
         origin: Some(origin),
         dividend_method: DividendMethod::from_code(&row.method),
         share_register_date: Some(row.cfm_day.date()),
         ..blank
     })
+}
+
+/// A subscription is received (120) before its result comes.
+fn finish(business: &str) -> BusinessFinish {
+    match business {
+        "120" => BusinessFinish::Underway,
+        _ => BusinessFinish::Finished,
+    }
 }
 
 fn dividend(row: &AnswerRow, seller: &str) -> Result<Dividend, TaError> {

@@ -14,7 +14,7 @@ use exchange::{
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
 use mailbox::{Folder, Route};
 
-use crate::{Excess, Faults, MIGRATIONS, Market, Point, Ta, Terms};
+use crate::{Excess, Faults, MIGRATIONS, Market, Offering, Point, Ta, Terms};
 
 pub fn day(text: &str) -> Day {
     text.parse().unwrap()
@@ -72,9 +72,11 @@ pub fn terms(buy: &str) -> Terms {
     Terms {
         name: "澄溪远见成长混合A".to_owned(),
         is_money: false,
+        offering: Offering::Established(day("2020-01-02")),
         can_buy: true,
         can_redeem: true,
         buy: BuyTiers::flat(BuyFee::Rate(rate(buy))).unwrap(),
+        subscribe: BuyTiers::flat(BuyFee::Rate(rate("0.01"))).unwrap(),
         redeem: RedeemTiers::new(vec![
             tier(Some(7), "0.015"),
             tier(Some(30), "0.01"),
@@ -130,6 +132,11 @@ impl Desk {
 
     pub fn set(&mut self, point: Point) {
         self.market.points.insert(("030001".parse().unwrap(), point.day), point);
+        self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
+    }
+
+    pub fn set_offering(&mut self, offering: Offering) {
+        self.market.terms.values_mut().for_each(|terms| terms.offering = offering);
         self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
     }
 
