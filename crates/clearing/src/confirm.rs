@@ -12,6 +12,8 @@ use wire::Failure;
 
 /// Confirmations that are applied in one transaction.
 const CHUNK: i64 = 2_000;
+/// Told to those who subscribed.
+const OFFERING_FAILED: &str = "基金募集失败，认购款将原路退回";
 
 impl Engine {
     pub(crate) async fn confirm(&self, day: Day, at: Instant) -> Result<Report, Failure> {
@@ -42,7 +44,7 @@ impl Engine {
 
 /// Applies the next waiting records and marks them, in the caller's transaction: a record is
 /// applied if and only if it is marked. Answers how many, and how many of them found nothing.
-async fn apply_chunk(
+pub(crate) async fn apply_chunk(
     tx: &mut Tx,
     confirming: &Confirming,
     funds: &Snapshot,
@@ -79,9 +81,7 @@ async fn apply_chunk(
 
 /// What a record says of an order; none for what isn't about one.
 fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
-    if row.order_no <= 0 || is_forced(row) {
-        return None;
-    }
+    let order_no = order_of(row)?;
     let (nav, shares, fee) = (row.nav, row.shares, row.fee);
     let outcome = match row.business.as_str() {
         _ if row.return_code != "0000" => Outcome::Rejected { reason: row.reason.clone() },
@@ -92,9 +92,15 @@ fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
         "124" | "163" => Outcome::Redeemed { nav, shares, fee, net: row.amount },
         "129" => Outcome::MethodSet,
         "120" => Outcome::Acknowledged,
+        "149" => Outcome::Rejected { reason: OFFERING_FAILED.to_owned() },
         _ => return None,
     };
-    Some(Confirmation { order_no: OrderNo::from(row.order_no), outcome })
+    Some(Confirmation { order_no, outcome })
+}
+
+/// The order that a record answers; none for what the TA began, or for a number that isn't ours.
+pub(crate) fn order_of(row: &ConfirmationRow) -> Option<OrderNo> {
+    (row.order_no > 0 && !is_forced(row)).then(|| OrderNo::from(row.order_no))
 }
 
 /// Whether the TA began it: it redeems, adds or takes shares by force.

@@ -22,7 +22,7 @@ impl Engine {
         let mut applied = 0;
         loop {
             let confirming = confirming.clone();
-            let work = async move |tx: &mut Tx| apply_chunk(tx, &confirming, cfm_day).await;
+            let work = async move |tx: &mut Tx| apply_chunk(tx, &confirming).await;
             let count = self.app.db().write_batch::<_, db::Error, _>(work).await?;
             applied += count;
             if count == 0 {
@@ -34,12 +34,9 @@ impl Engine {
     }
 }
 
-async fn apply_chunk(
-    tx: &mut Tx,
-    confirming: &Confirming,
-    cfm_day: Day,
-) -> Result<usize, db::Error> {
-    let rows = store::waiting_confirmations(tx, cfm_day, "06", CHUNK).await?;
+/// Applies the next waiting records and marks them; answers how many.
+pub(crate) async fn apply_chunk(tx: &mut Tx, confirming: &Confirming) -> Result<usize, db::Error> {
+    let rows = store::waiting_confirmations(tx, confirming.day, "06", CHUNK).await?;
     if rows.is_empty() {
         return Ok(0);
     }

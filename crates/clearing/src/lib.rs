@@ -22,7 +22,9 @@ mod engine;
 mod export;
 mod pay;
 mod prices;
+mod purge;
 mod reconcile;
+mod replay;
 mod state_hash;
 mod status;
 mod step;
@@ -32,6 +34,7 @@ mod take_in;
 pub use clock::{follow, move_clock, open_day, read_clock};
 pub use counterparty::{Counterparty, Outside};
 pub use engine::{Engine, Mail, Report};
+pub use replay::Replay;
 pub use state_hash::state_hash;
 pub use status::{DayStatus, StepStatus, status};
 pub use step::Step;
@@ -47,4 +50,5 @@ pub fn routes() -> Routes {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "day" => include_str!("../../../migrations/clearing_0001_day.sql"),
+    "days" => include_str!("../../../migrations/clearing_0002_days.sql"),
 );

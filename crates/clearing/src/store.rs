@@ -174,6 +174,27 @@ pub async fn insert_file(tx: &mut Tx, row: &FileRow) -> Result<(), Error> {
     Ok(())
 }
 
+pub async fn files_of(tx: &mut Tx, days: (Day, Day)) -> Result<Vec<(String, String)>, Error> {
+    // Of T only the prices: its other files were of the day before.
+    let query = db::sql!(
+        "SELECT hash, name FROM clearing_files
+         WHERE (day = $1 AND file_type = '07') OR (day = $2 AND file_type <> '07') ORDER BY name",
+        days.0,
+        days.1
+    );
+    tx.all(query).await
+}
+
+pub async fn confirmations_of(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Error> {
+    let query = db::sql!(
+        "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
+                trade_acco, fund, nav, amount, shares, fee, is_income, state
+         FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY serial",
+        cfm_day
+    );
+    tx.all(query).await
+}
+
 pub async fn known_accounts(tx: &mut Tx, accos: &[String]) -> Result<Vec<AccountRow>, Error> {
     let query = db::sql!(
         "SELECT trade_acco, cust_no, ta_account, state, asked_on FROM clearing_accounts

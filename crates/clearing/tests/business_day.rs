@@ -2,6 +2,7 @@
 
 mod company;
 mod forced;
+mod replay;
 
 use clearing::Step;
 use company::{Company, migrations};

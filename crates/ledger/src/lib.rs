@@ -23,7 +23,7 @@ mod tests;
 mod verify;
 
 pub use account::{Account, Asset};
-pub use digest::digest;
+pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
 pub use post::{balance, post, post_many};
 pub use verify::{Difference, journal_shares, verify};

@@ -164,3 +164,34 @@ pub async fn account_sums(tx: &mut Tx) -> Result<Vec<(String, String, i64)>, Err
     ))
     .await
 }
+
+db::row! {
+    /// A posting with its entry.
+    pub struct DayPosting {
+        pub reference: String,
+        pub kind: String,
+        pub line: i64,
+        pub account: String,
+        pub asset: String,
+        pub amount: i64,
+    }
+}
+
+/// The postings of a day's entries of some kinds.
+pub async fn day_postings(
+    tx: &mut Tx,
+    day: kernel::Day,
+    kinds: &[&str],
+) -> Result<Vec<DayPosting>, Error> {
+    tx.all(sql!(
+        "SELECT entry.reference, entry.kind, posting.line, posting.account, posting.asset,
+                posting.amount
+         FROM ledger_entries AS entry
+         JOIN ledger_postings AS posting
+           ON posting.cust_no = entry.cust_no AND posting.entry_id = entry.id
+         WHERE entry.day = $1 AND entry.kind IN ($2[])",
+        day,
+        kinds
+    ))
+    .await
+}

@@ -1,0 +1,137 @@
+//! The empty copy into which a day is replayed: a database of its own, which holds what the files
+//! are about, as it was before them.
+
+use super::{Books, lines};
+use crate::store::{self, ConfirmationRow};
+use crate::{confirm, dividends};
+use db::{Db, Migration, Tx};
+use funds::Snapshot;
+use holdings::{Change, ChangeKind, PositionKey};
+use kernel::{Calendar, Day, Fen, Ids, Nav, Shares};
+use orders::{Confirming, Order, OrderKind};
+use std::collections::{BTreeSet, HashSet};
+use std::path::PathBuf;
+use std::sync::Arc;
+use wire::Failure;
+
+/// A database in a folder that goes with it.
+pub(super) struct EmptyCopy {
+    db: Db,
+    folder: PathBuf,
+}
+
+impl Drop for EmptyCopy {
+    fn drop(&mut self) {
+        // What stays behind, the system's own cleaning takes.
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl EmptyCopy {
+    pub fn new(day: Day) -> Result<Self, Failure> {
+        let name = format!("tael-replay-{}-{}", day.yyyymmdd(), wire::random_token()?);
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir(&folder).map_err(|e| Failure::fault("a folder to replay in", e))?;
+        let db = Db::sqlite(folder.join("copy.db"), &migrations())?;
+        Ok(Self { db, folder })
+    }
+
+    /// Takes the records in, as on the day; answers them with what became of each, and the lines of
+    /// what they made.
+    pub async fn take_in(
+        &self,
+        books: &Books,
+        rows: &[ConfirmationRow],
+        cfm_day: Day,
+        (funds, ids): (&Arc<Snapshot>, &Ids),
+    ) -> Result<(Vec<ConfirmationRow>, BTreeSet<String>), Failure> {
+        self.begin(books, rows).await?;
+        // The moment is of no line.
+        let at = kernel::Instant::at(cfm_day, kernel::TimeOfDay::MIDNIGHT);
+        let confirming =
+            Confirming { day: cfm_day, at, ids: ids.clone(), calendar: Calendar::china() };
+        loop {
+            let confirming = confirming.clone();
+            let work = async move |tx: &mut Tx| dividends::apply_chunk(tx, &confirming).await;
+            if self.db.write_batch::<_, db::Error, _>(work).await? == 0 {
+                break;
+            }
+        }
+        loop {
+            let (confirming, funds) = (confirming.clone(), funds.clone());
+            let work = async move |tx: &mut Tx| confirm::apply_chunk(tx, &confirming, &funds).await;
+            if self.db.write_batch::<_, db::Error, _>(work).await?.0 == 0 {
+                break;
+            }
+        }
+        let numbers: Vec<_> = books.orders.iter().map(|order| order.order_no).collect();
+        let read = async |tx: &mut Tx| {
+            let orders = orders::orders_by_number(tx, &numbers).await?;
+            let lines = lines(tx, cfm_day, rows, &orders).await?;
+            Ok::<_, db::Error>((store::confirmations_of(tx, cfm_day).await?, lines))
+        };
+        Ok(self.db.read(read).await?)
+    }
+
+    /// Accounts and orders, and the shares that the files take.
+    async fn begin(&self, books: &Books, rows: &[ConfirmationRow]) -> Result<(), Failure> {
+        let mut orders: Vec<Order> = books.orders.iter().map(Order::before_answer).collect();
+        let begun: HashSet<_> = orders.iter().map(|order| order.order_no).collect();
+        orders.extend(books.last.iter().filter(|o| !begun.contains(&o.order_no)).cloned());
+        let asked = orders.iter().filter(|order| order.kind == OrderKind::Redeem);
+        let mut held: Vec<Held> = asked
+            .filter(|order| begun.contains(&order.order_no))
+            .map(|order| (order.position(), order.shares, order.shares))
+            .collect();
+        held.extend(forced(books));
+        let (accounts, rows) = (books.accounts.clone(), rows.to_vec());
+        let write = async move |tx: &mut Tx| {
+            store::insert_accounts(tx, &accounts).await?;
+            orders::insert_orders(tx, &orders).await?;
+            for (key, shares, frozen) in &held {
+                open(tx, key, *shares).await?;
+                if frozen.is_positive() {
+                    holdings::freeze(tx, key, *frozen).await?;
+                }
+            }
+            store::insert_confirmations(tx, &rows).await.map(|_| ())
+        };
+        Ok(self.db.write_batch::<_, db::Error, _>(write).await?)
+    }
+}
+
+/// Shares of which nothing is known but that they were there.
+async fn open(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<(), db::Error> {
+    let change = Change {
+        key: key.clone(),
+        order_no: 0,
+        t_day: Day::MIN,
+        confirmed_on: Day::MIN,
+        nav: Nav::PAR,
+        kind: ChangeKind::Increased { shares, cost: Fen::ZERO },
+    };
+    holdings::apply_confirmations(tx, &[change]).await
+}
+
+type Held = (PositionKey, Shares, Shares);
+
+/// Free shares for what the TA took by force, where it could: what was left alone then shall be
+/// left alone again.
+fn forced(books: &Books) -> impl Iterator<Item = Held> {
+    let taken = |row: &&ConfirmationRow| {
+        row.state == "applied" && matches!(row.business.as_str(), "142" | "145")
+    };
+    books.records.iter().filter(taken).filter_map(|row| {
+        let owner = books.accounts.iter().find(|account| account.trade_acco == row.trade_acco)?;
+        let key = PositionKey {
+            cust_no: owner.cust_no,
+            trade_acco: row.trade_acco.clone(),
+            fund_code: row.fund,
+        };
+        Some((key, row.shares, Shares::ZERO))
+    })
+}
+
+fn migrations() -> Vec<Migration> {
+    [ledger::MIGRATIONS, holdings::MIGRATIONS, orders::MIGRATIONS, crate::MIGRATIONS].concat()
+}
