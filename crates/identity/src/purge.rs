@@ -45,7 +45,7 @@ mod tests {
     db_test! { &testing::migrations();
         async fn what_is_valid_or_was_lately_stays(db: Db) {
             let app = testing::app(db.clone(), NOW).build();
-            let person = testing::person(&app, 1).await;
+            let person = testing::customer(&app, 1).await;
             assert_eq!(purged(&db, NOW, 100).await, 0);
             // A session ends after 30 days without use, and is kept for 30 more.
             assert_eq!(purged(&db, "2027-01-18T10:00:00+08:00", 100).await, 0);
@@ -57,7 +57,7 @@ mod tests {
         async fn no_more_goes_at_once_than_was_said(db: Db) {
             let app = testing::app(db.clone(), NOW).build();
             for n in 0..5 {
-                testing::person(&app, n).await;
+                testing::customer(&app, n).await;
             }
             let late = "2027-06-01T10:00:00+08:00";
             assert_eq!(purged(&db, late, 3).await, 3);

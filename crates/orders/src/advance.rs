@@ -2,18 +2,18 @@
 //! and gets the TA's money for them when the TA confirms.
 
 use crate::store::clearing;
-use crate::{Confirming, Order};
+use crate::{Confirming, Order, Outcome};
 use db::{Error, Tx};
-use kernel::{Fen, Shares};
 use ledger::{Account, Asset, Difference, Entry, EntryKind};
 
 /// The TA's money for a quick redemption goes to the bank that advanced it, and the shares to the
 /// fund. None unless the TA confirmed exactly what was advanced: the rest is for people to settle.
 pub(crate) fn repayment(
     order: &Order,
-    (shares, net): (Shares, Fen),
+    outcome: &Outcome,
     confirming: &Confirming,
 ) -> Option<Entry> {
+    let Outcome::Redeemed { shares, net, .. } = *outcome else { return None };
     let (advanced, fund) = (order.confirmed_amount?, order.fund_code);
     if shares != order.shares || net != advanced || order.repaid_on.is_some() {
         return None;

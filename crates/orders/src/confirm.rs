@@ -275,13 +275,9 @@ impl<'a> Work<'a> {
 
     /// The customer has his money; the TA's goes to whoever advanced it.
     fn repay(&mut self, order: &Order, outcome: &Outcome) {
-        let entry = match *outcome {
-            Outcome::Redeemed { shares, net, .. } => {
-                advance::repayment(order, (shares, net), self.confirming)
-            }
-            _ => None,
+        let Some(entry) = advance::repayment(order, outcome, self.confirming) else {
+            return self.counts.unknown.push(order.order_no);
         };
-        let Some(entry) = entry else { return self.counts.unknown.push(order.order_no) };
         self.counts.repaid += 1;
         self.entries.push(entry);
         self.repaid.push(RepaidRow {
