@@ -42,9 +42,13 @@ export default function OpenAuditScreen() {
         ) : flow.isError && !flow.data ? (
           <ErrorState title={words.failedLoad} onRetry={() => void flow.refetch()} />
         ) : fresh ? (
-          <div className="pt-3">
+          <>
+            <Hero className="pt-4">
+              <h2 className="text-26 strong">{words.needTitle}</h2>
+              <p className="mt-1 text-t2">{words.needText[kind]}</p>
+            </Hero>
             <ProofForm proofType={kind} subject={subject} />
-          </div>
+          </>
         ) : proof ? (
           <Audit proof={proof} onRefresh={() => void refresh()} busy={flow.isFetching} />
         ) : (

@@ -70,11 +70,15 @@ function Flow({ flow }: { flow: OpeningFlow }) {
           };
   const headline = flow.opened
     ? words.opened
-    : last
-      ? words.ready
-      : flow.steps.some((step) => step.state === 'done' && step.step !== 'password')
-        ? words.resumed
-        : words.headline;
+    : audited
+      ? current.state === 'review'
+        ? words.reviewing
+        : words.reviewFailed
+      : last
+        ? words.ready
+        : flow.steps.some((step) => step.state === 'done' && step.step !== 'password')
+          ? words.resumed
+          : words.headline;
   return (
     <Page
       nav={<NavBar title={words.title} />}
@@ -89,7 +93,7 @@ function Flow({ flow }: { flow: OpeningFlow }) {
       <OpeningSteps now={barOf(flow)}>
         <h2 className="mt-5 text-26 strong">{headline}</h2>
         <p className="mt-1 text-t2">
-          {flow.opened ? words.openedText : flow.certified ? words.saved : words.need}
+          {flow.opened ? words.openedText : flow.certified || audited ? words.saved : words.need}
         </p>
       </OpeningSteps>
       <Card>

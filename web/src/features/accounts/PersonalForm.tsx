@@ -9,7 +9,7 @@ import { ChoiceRow } from './ChoiceRow';
 import type { PersonalDraft } from './drafts';
 import { idNumberFault, typedIdNumber } from './idNumber';
 import { isName } from './names';
-import { CHINA_ONLY } from './personal';
+import { CHINA_ONLY, STREET_MIN } from './personal';
 import { RegionSheet } from './RegionSheet';
 import type { OpeningFlow } from './steps';
 import { TaxForm } from './TaxForm';
@@ -69,7 +69,11 @@ export function PersonalForm({ draft, choices, onChange }: PersonalFormProps) {
           value={draft.credit}
           onChange={(credit) => onChange({ credit })}
         />
-        {draft.credit && draft.credit !== '0' && <Note tone="warn">{words.creditBad}</Note>}
+        {draft.credit && draft.credit !== '0' && (
+          <Note tone="warn" className="mt-3">
+            {words.creditBad}
+          </Note>
+        )}
         <Checkbox checked={draft.selfTrade} onChange={(selfTrade) => onChange({ selfTrade })}>
           {words.selfTrade}
         </Checkbox>
@@ -96,7 +100,7 @@ function AddressCard({ draft, onChange }: Pick<PersonalFormProps, 'draft' | 'onC
         placeholder={words.streetHint}
         autoComplete="street-address"
         maxLength={80}
-        error={street && street.trim().length < 3 ? words.streetWrong : undefined}
+        error={street && street.trim().length < STREET_MIN ? words.streetWrong : undefined}
         onChange={(text) => onChange({ street: text })}
       />
       <RegionSheet open={open} onClose={() => setOpen(false)} value={draft} onChange={onChange} />

@@ -54,7 +54,7 @@ export function ProofForm({ proofType, subject, serialNo }: ProofFormProps) {
           />
         ))}
       </div>
-      <p className="mt-3 text-13 text-t3">{ready ? words.uploadHelp : words.both}</p>
+      <p className="mt-3 text-13 text-t2">{words.uploadHelp}</p>
       <Button
         wide
         className="mt-4"
@@ -64,6 +64,7 @@ export function ProofForm({ proofType, subject, serialNo }: ProofFormProps) {
       >
         {serialNo ? words.resubmit : words.submit}
       </Button>
+      {!ready && <p className="mt-2 text-center text-13 text-t3">{words.both}</p>}
     </Card>
   );
 }

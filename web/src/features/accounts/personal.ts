@@ -9,7 +9,8 @@ import { personalWords as words } from './words';
 type ProfileInput = Input<typeof changeProfile>;
 type TaxInput = Input<typeof declareTax>;
 
-const STREET_MIN = 5;
+/** Characters that say where a place is. */
+export const STREET_MIN = 5;
 /** Tax resident of China only: nothing more to declare. */
 export const CHINA_ONLY = '1';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { cardBin, startSigning } from '@/api/gen/bankcards';
 import { useAction } from '@/api/query';
 import { to } from '@/app/links';
@@ -60,6 +60,10 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
     setAsked({ draft: of, signing });
     setTyping(true);
   }
+  const { reset } = sign;
+  // What the bank said was said of the numbers before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
+  useEffect(reset, [draft, reset]);
   const slow = useSlow(sign.isPending);
   const missing = !isCardNumber(draft.cardNo, bin.data?.cardLength)
     ? words.missing.number

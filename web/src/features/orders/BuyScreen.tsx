@@ -5,7 +5,9 @@ import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
+import { BuyBarred } from './BuyBarred';
 import { BuyForm } from './BuyForm';
+import { barrierOf } from './steps';
 import { TradeBones } from './TradeBones';
 import { buyWords as words } from './words';
 
@@ -13,6 +15,8 @@ import { buyWords as words } from './words';
 export default function BuyScreen() {
   const { fundCode, amount } = useArgs('/publicbuy');
   const { data, error, refetch } = useQuery(preBuy({ fundCode }));
+  const barrier = data && barrierOf(data);
+  if (barrier) return <BuyBarred pre={data} step={barrier} />;
   if (data) return <BuyForm key={fundCode} pre={data} asked={amount} />;
   return (
     <Page nav={<NavBar title={words.title} sub={fundCode} />}>

@@ -19,6 +19,19 @@ test('what is filled in is kept for the fund and given up for another', () => {
   expect(result.current[0].amount).toBe('500');
 });
 
+test('a link with an amount of its own begins anew, and coming back to it keeps what was typed', () => {
+  const { result, rerender } = renderHook(({ asked }) => useDraft('016823', asked), {
+    initialProps: { asked: '500' },
+  });
+  act(() => result.current[1]({ amount: '20000' }));
+  rerender({ asked: '500' });
+  expect(result.current[0].amount).toBe('20000');
+  rerender({ asked: '' });
+  expect(result.current[0].amount).toBe('20000');
+  rerender({ asked: '800' });
+  expect(result.current[0].amount).toBe('800');
+});
+
 test('a finished purchase leaves nothing behind', () => {
   const { result } = renderHook(() => useDraft('016823'));
   act(() => result.current[1]({ amount: '1' }));

@@ -7,6 +7,8 @@ export interface BuyDraft {
   fundCode: string;
   /** Digits as typed. */
   amount: string;
+  /** The amount of the link that it began with. */
+  asked?: string;
   cardId?: string;
   /** Agreements with their versions that the customer accepted: `prospectus@3`. */
   accepted: readonly string[];
@@ -19,10 +21,11 @@ const drafts = createStore<BuyDraft | null>(read());
 
 whenSessionEnds(() => drafts.set(null));
 
-/** The draft of a fund, and how to change it; a draft of another fund gives way. */
-export function useDraft(fundCode: string, amount = '') {
+/** The draft of a fund, and how to change it; one of another fund or of another link gives way. */
+export function useDraft(fundCode: string, asked = '') {
   const now = useStore(drafts);
-  const draft = now?.fundCode === fundCode ? now : { fundCode, amount, accepted: [] };
+  const same = now?.fundCode === fundCode && (asked === '' || asked === now.asked);
+  const draft = same ? now : { fundCode, amount: asked, asked, accepted: [] };
   return [draft, (change: Partial<BuyDraft>) => keepDraft({ ...draft, ...change })] as const;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
-import { nextStep } from './steps';
+import { barrierOf, nextStep } from './steps';
 
 type PreBuy = Output<typeof preBuy>;
 
@@ -51,6 +51,13 @@ test('what is missing of the customer leads to the screen that mends it', () => 
     to: '/risktestbefore',
     why: '请先处理',
   });
+});
+
+test('only what no amount would mend bars the form', () => {
+  expect(barrierOf(pre())).toBeNull();
+  expect(barrierOf(pre({ checks: [check('riskMatch')], matchCode: 'T2' }))).toBeNull();
+  expect(barrierOf(pre({ checks: [check('riskMatch')], matchCode: 'T1' }))?.kind).toBe('go');
+  expect(barrierOf(pre({ open: false }))?.kind).toBe('wait');
 });
 
 test('a product above the level is signed first, and paid once the check is passed', () => {

@@ -29,13 +29,26 @@ interface Filled {
 /** Codes of a match that go on once a letter is read. */
 const WITH_LETTER = ['T2', 'T3', 'T32'];
 
+/** Why nothing that is filled in would help: the fund is closed, or the customer may not buy it. */
+export function barrierOf(pre: PreBuy): Extract<BuyStep, { why: string }> | null {
+  const act = words.buy;
+  if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || words.closed };
+  const failed = pre.checks.find((check) => !check.passed);
+  return failed && !signsFirst(pre) ? mend(failed, act) : null;
+}
+
+/** Whether only the risk book stands between the customer and this fund. */
+function signsFirst({ checks, matchCode }: PreBuy): boolean {
+  const failed = checks.find((check) => !check.passed);
+  return failed?.check === 'riskMatch' && WITH_LETTER.includes(matchCode);
+}
+
 /** Decides what stands between the customer and paying: what is missing first comes first. */
 export function nextStep(pre: PreBuy, filled: Filled): BuyStep {
-  const failed = pre.checks.find((check) => !check.passed);
-  const signs = failed?.check === 'riskMatch' && WITH_LETTER.includes(pre.matchCode);
+  const barrier = barrierOf(pre);
+  if (barrier) return barrier;
+  const signs = signsFirst(pre);
   const act = signs ? words.sign : words.buy;
-  if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || words.closed };
-  if (failed && !signs) return mend(failed, act);
   if (!filled.value) return { kind: 'wait', act, why: words.needAmount };
   if (filled.problem) return { kind: 'wait', act, why: filled.problem };
   if (!filled.hasCard) {
@@ -51,7 +64,7 @@ export function nextStep(pre: PreBuy, filled: Filled): BuyStep {
   return signs ? { kind: 'sign', act } : { kind: 'pay', act };
 }
 
-function mend(failed: PreBuy['checks'][number], act: string): BuyStep {
+function mend(failed: PreBuy['checks'][number], act: string): Extract<BuyStep, { why: string }> {
   const why = failed.message;
   switch (failed.check) {
     case 'opened':

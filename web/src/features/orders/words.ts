@@ -54,6 +54,10 @@ export const buyWords = {
   needAgreement: '先勾选同意文件',
   needFee: '正在算费用',
   closed: '暂时不能买入',
+  barred: '这只产品你现在不能买',
+  others: '看看其他基金',
+  yourLevel: '你的等级',
+  productLevel: '产品等级',
   failed: '买入页没有加载出来',
   warnAbove: (fund: string, customer: string) =>
     `产品${fund}，高于你的${customer}。下一步需要你阅读并签署风险揭示书，也可以看看`,

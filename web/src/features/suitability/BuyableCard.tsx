@@ -23,7 +23,7 @@ export function BuyableCard({ result, onExplain }: BuyableCardProps) {
   }));
   const above = cells.filter((cell) => cell.state === 'confirm').map((cell) => cell.code);
   return (
-    <Card title={words.what} more={words.levels} onMore={onExplain}>
+    <Card className="mt-3" title={words.what} more={words.levels} onMore={onExplain}>
       <ul className="grid grid-cols-5 gap-1.5">
         {cells.map((cell) => (
           <Cell key={cell.code} {...cell} />

@@ -53,18 +53,15 @@ function Untested() {
 
 function Loaded({ result }: { result: Result }) {
   const [explained, setExplained] = useState(false);
-  const { description, cappedReason, testedAt, riskExpireDate, version } = result;
+  const { cappedReason, testedAt, riskExpireDate, version } = result;
   return (
     <Page foot={<Acts result={result} />}>
       <LevelGauge result={result} />
-      <Card className="mt-3">
-        <p>{description}</p>
-        {cappedReason && (
-          <Note tone="warn" className="mt-3">
-            {cappedReason}
-          </Note>
-        )}
-      </Card>
+      {cappedReason && (
+        <Note tone="warn" className="mx-4 mt-3">
+          {cappedReason}
+        </Note>
+      )}
       <BuyableCard result={result} onExplain={() => setExplained(true)} />
       <Card>
         <KeyValues
