@@ -73,7 +73,9 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
             line.push(TimelineStep { done: held && day <= today, ..step });
         }
         if order.pay_status == PayStatus::Refunding {
-            line.push(promised(Stage::Refunded, "退款到账", None));
+            let step = promised(Stage::Refunded, "退款到账", None);
+            let detail = format!("预计1个工作日内到{}", order.card_name());
+            line.push(TimelineStep { detail, ..step });
         }
     } else if order.pay_status == PayStatus::Unpaid && (open || order.confirmed_amount.is_some()) {
         line.push(promised(Stage::PaidOut, "资金到账", order.arrive_day));

@@ -5,7 +5,7 @@ import { Hero } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
-import { isMoney } from './FundRow';
+import { isMoney } from './money';
 import { fundWords, detailWords as words } from './words';
 
 export type FundDetail = components['schemas']['FundDetail'];

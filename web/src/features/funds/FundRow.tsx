@@ -7,6 +7,7 @@ import { amount, inPercent } from '@/lib/figures';
 import { Delta, Figure } from '@/ui/Figure';
 import { Sparkline } from '@/ui/Sparkline';
 import { Tag, type TagTone } from '@/ui/Tag';
+import { isMoney } from './money';
 import { fundWords as words } from './words';
 
 export type FundCard = components['schemas']['FundCard'];
@@ -100,9 +101,4 @@ function FundTags({ fund }: { fund: FundCard }) {
       <Tag>{fund.riskName.split(' ')[0]}</Tag>
     </>
   );
-}
-
-/** Money funds have no growth; they have income and yield. */
-export function isMoney({ fundType }: { fundType: string }): boolean {
-  return fundType === '1109';
 }

@@ -13,7 +13,7 @@ import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { change, changeOnAxis, drawn, price, rate, rateOnAxis } from './chartFigures';
 import type { FundDetail } from './FundHero';
-import { isMoney } from './FundRow';
+import { isMoney } from './money';
 import type { Window } from './ranking';
 import { detailWords as words } from './words';
 

@@ -14,7 +14,7 @@ import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
 import { AssetSkeleton } from './AssetSkeleton';
 import { DividendNotice } from './DividendNotice';
-import { FirstSteps, NotOpened } from './FirstSteps';
+import { FirstConfirm, FirstSteps, NotOpened } from './FirstSteps';
 import { HeldCard } from './HeldCard';
 import { PartsCard } from './PartsCard';
 import { ProfitCard } from './ProfitCard';
@@ -67,6 +67,7 @@ function Assets() {
       <AssetHead assets={data} />
       <TransitCard amount={data.inTransit} />
       <DividendNotice />
+      {!nothing && data.held === 0 && <FirstConfirm />}
       {nothing && <FirstSteps traded={direction(data.totalProfit) !== 'flat'} />}
       {data.held > 0 && (
         <>

@@ -22,6 +22,15 @@ export function NotOpened() {
   );
 }
 
+/** Orders are on their way, and nothing is held yet. */
+export function FirstConfirm() {
+  return (
+    <Card title={words.waitingCard}>
+      <Empty drawing={<PurseDrawing />} title={words.waitingTitle} text={words.waitingText} />
+    </Card>
+  );
+}
+
 /** An account without holdings: what to do first, with the button at the step that is next. */
 export function FirstSteps({ traded }: { traded: boolean }) {
   const go = useGo();

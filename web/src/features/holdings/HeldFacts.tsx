@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { heldDetail } from '@/api/gen/holdings';
 import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
+import { isMoney } from '@/features/funds/money';
 import { monthDay } from '@/lib/days';
 import { type Decimal, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
@@ -30,7 +31,9 @@ export function HeldFacts({ held }: { held: Output<typeof heldDetail> }) {
           value={fund.cost}
           hidden={hidden}
         />
-        <Fact label={words.unitCost} value={fund.unitCost} places={4} hidden={hidden} />
+        {!isMoney(fund) && (
+          <Fact label={words.unitCost} value={fund.unitCost} places={4} hidden={hidden} />
+        )}
         <Fact label={words.realised} value={realisedProfit} hidden={hidden} change />
         <Fact label={words.dividends} value={dividends} hidden={hidden} />
         {direction(fund.inTransit) === 'up' && (

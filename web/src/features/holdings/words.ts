@@ -37,6 +37,9 @@ export const assetWords = {
 
 /** Texts for who holds nothing yet. */
 export const firstWords = {
+  waitingCard: '我的持有',
+  waitingTitle: '买入确认后，持有会在这里',
+  waitingText: '确认当天的晚上开始有每日收益',
   openTitle: '开户后，资产会在这里',
   openText: '实名、绑卡、风险测评后就可以买基金，开户不收费',
   open: '立即开户',

@@ -1,5 +1,6 @@
 import type { buyFee, preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { isMoney } from '@/features/funds/money';
 import { amount, size } from '@/lib/figures';
 import { AmountInput } from '@/ui/AmountInput';
 import { TextButton } from '@/ui/Button';
@@ -50,7 +51,7 @@ export function BuyAmountCard(props: BuyAmountCardProps) {
           ))}
         </Chips>
       </div>
-      {fee && <BuyFee fee={fee} discount={pre.discount} short={typing} />}
+      {fee && <BuyFee fee={fee} discount={pre.discount} money={isMoney(pre)} short={typing} />}
       {!fee && props.feeFailed && (
         <p className="mt-4 text-13 text-warn" role="alert">
           {words.lost}　<TextButton onClick={props.onRetryFee}>{words.retry}</TextButton>

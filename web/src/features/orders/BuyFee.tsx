@@ -16,12 +16,14 @@ interface BuyFeeProps {
   fee: Output<typeof buyFee>;
   /** Fraction of the list rate. */
   discount: string;
+  /** Of a money fund, whose shares cost 1 yuan each. */
+  money: boolean;
   /** Only the fee itself: the keypad is up. */
   short: boolean;
 }
 
 /** The fee as a sum first, the rate second, the list rate struck through; then what it buys. */
-export function BuyFee({ fee, discount, short }: BuyFeeProps) {
+export function BuyFee({ fee, discount, money, short }: BuyFeeProps) {
   const [explained, setExplained] = useState(false);
   const elder = useStore(textSize) === 'elder';
   const tenths = inTenths(discount);
@@ -47,7 +49,7 @@ export function BuyFee({ fee, discount, short }: BuyFeeProps) {
         </span>
       </div>
       {(!free || saves) && <FeeSum fee={fee} saves={saves} />}
-      {!short && <Bought fee={fee} onExplain={() => setExplained(true)} />}
+      {!short && <Bought fee={fee} money={money} onExplain={() => setExplained(true)} />}
       <FeeStepsSheet
         open={explained}
         title={words.howTitle}
@@ -80,7 +82,8 @@ function FeeSum({ fee, saves }: { fee: BuyFeeProps['fee']; saves: boolean }) {
   );
 }
 
-function Bought({ fee, onExplain }: { fee: BuyFeeProps['fee']; onExplain: () => void }) {
+function Bought(props: Pick<BuyFeeProps, 'fee' | 'money'> & { onExplain: () => void }) {
+  const { fee, money, onExplain } = props;
   return (
     <Inset className="mt-4">
       <dl className="m-0">
@@ -98,7 +101,7 @@ function Bought({ fee, onExplain }: { fee: BuyFeeProps['fee']; onExplain: () => 
         </div>
       </dl>
       <p className="mt-1 text-12 text-t3">
-        {words.estimate(monthDay(fee.navDate), amount(fee.nav, 4))}
+        {money ? words.parEstimate : words.estimate(monthDay(fee.navDate), amount(fee.nav, 4))}
         {fee.steps.length > 0 && (
           <span className="ms-2">
             <TextButton onClick={onExplain}>{words.how}</TextButton>

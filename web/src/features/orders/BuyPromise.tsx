@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { preBuy, requestDates } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
+import { isMoney } from '@/features/funds/money';
 import { monthDay, shortDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
@@ -36,13 +37,14 @@ export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
 }
 
 function stepsOf(
-  { dates }: PreBuy,
+  pre: PreBuy,
   now_ms: number | null,
   left: number | null,
   elder: boolean,
 ): PromiseStep[] {
-  const { tDay, navDate, confirmDate, redeemableDate, cancelUntil } = dates;
-  const price = monthDay(tDay);
+  const { tDay, navDate, confirmDate, redeemableDate, cancelUntil } = pre.dates;
+  const money = isMoney(pre);
+  const price = money ? words.parPrice : words.navOf(monthDay(tDay));
   const countdown = left ? words.left(spokenTime(left)) : undefined;
   return [
     {
@@ -51,7 +53,8 @@ function stepsOf(
       date: countdown ?? shortDay(tDay),
       text: cancelUntil ? words.payText(price, clockOf(cancelUntil)) : words.payTextFinal(price),
     },
-    { state: 'later', title: words.nav, date: shortDay(navDate), text: words.navText },
+    // A share of a money fund always costs the same.
+    ...(money ? [] : [navStep(navDate)]),
     {
       state: 'later',
       title: elder ? words.elder.confirm : words.confirm,
@@ -64,6 +67,10 @@ function stepsOf(
       date: shortDay(redeemableDate),
     },
   ];
+}
+
+function navStep(navDate: string): PromiseStep {
+  return { state: 'later', title: words.nav, date: shortDay(navDate), text: words.navText };
 }
 
 /** In a flat line the day leads and the title stands under it. */

@@ -3,15 +3,16 @@ import { amount } from '@/lib/figures';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { isBuy, type Order } from './states';
-import { buyWords } from './words';
+import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 
 /** Why it was refused or only partly done, and where the money goes. */
 export function DealReason({ order }: { order: Order }) {
-  const { reason, refund, status } = order;
+  const { reason, refund, status, payStatus } = order;
   const texts = [
     status === '6' && partlyText(order),
     reason && `${reason}。`,
+    payStatus === '3' && `${resultWords.notCharged}。`,
     refund && words.refundTo(amount(refund), buyWords.card(order.bankName, order.tail)),
   ].filter(Boolean);
   if (texts.length === 0) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
+import { isRate, rateFormula, setFigure, setFormula } from './formulas';
 import { isBuy, type Order } from './states';
 import { dealDetailWords as words } from './words.deal';
 
@@ -30,7 +31,7 @@ function BuySteps({ order }: { order: Order }) {
             <StepLine
               key={step.label}
               label={step.label}
-              formula={setFormula(step.formula)}
+              formula={isRate(step) ? rateFormula(step.formula) : setFormula(step.formula)}
               value={isRate(step) ? percent(inPercent(step.rounded)) : setFigure(step.rounded)}
               result={last && Boolean(confirmedShares)}
               note={last ? rounding : undefined}
@@ -84,19 +85,4 @@ function StepLine({ label, formula, value, note, result }: StepLineProps) {
       <dd className={result ? 'm-0 fig figure-20 text-brand' : 'm-0 fig'}>{value}</dd>
     </div>
   );
-}
-
-/** Rates are said in percent. */
-function isRate({ label }: { label: string }): boolean {
-  return label.endsWith('费率');
-}
-
-/** A figure of a step: money and shares with separators, net values as they are. */
-function setFigure(figure: string): string {
-  return /^\d+\.\d{2}$/.test(figure) ? amount(figure) : figure;
-}
-
-/** The server's formula with its figures set, and air around the signs. */
-function setFormula(formula: string): string {
-  return formula.replaceAll(/\d+(?:\.\d+)?/g, setFigure).replaceAll(/\s*([÷×−+])\s*/g, ' $1 ');
 }

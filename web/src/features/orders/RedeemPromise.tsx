@@ -31,13 +31,15 @@ export function RedeemPromise({ pre }: { pre: PreRedeem }) {
 }
 
 function stepsOf(
-  { dates }: PreRedeem,
+  pre: PreRedeem,
   now_ms: number | null,
   left: number | null,
   elder: boolean,
 ): PromiseStep[] {
-  const { tDay, navDate, confirmDate, arriveDate, arriveDateLatest, cancelUntil } = dates;
-  const price = monthDay(tDay);
+  const { tDay, navDate, confirmDate, arriveDate, arriveDateLatest, cancelUntil } = pre.dates;
+  // Only money funds offer quick redemptions, and their shares are always worth the same.
+  const money = Boolean(pre.quick);
+  const price = money ? buyWords.parPrice : buyWords.navOf(monthDay(tDay));
   return [
     {
       state: 'now',
@@ -47,7 +49,7 @@ function stepsOf(
         ? words.applyText(price, clockOf(cancelUntil))
         : words.applyTextFinal(price),
     },
-    { state: 'later', title: words.nav, date: shortDay(navDate), text: words.navText },
+    ...(money ? [] : [navStep(navDate)]),
     { state: 'later', title: words.confirm, date: shortDay(confirmDate) },
     {
       state: 'later',
@@ -56,4 +58,8 @@ function stepsOf(
       text: arriveDateLatest ? words.arriveText(spokenDay(arriveDateLatest)) : undefined,
     },
   ];
+}
+
+function navStep(navDate: string): PromiseStep {
+  return { state: 'later', title: words.nav, date: shortDay(navDate), text: words.navText };
 }

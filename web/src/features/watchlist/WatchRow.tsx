@@ -1,7 +1,8 @@
 import { type TouchEvent, useRef, useState } from 'react';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
-import { isMoney, ShortName } from '@/features/funds/FundRow';
+import { ShortName } from '@/features/funds/FundRow';
+import { isMoney } from '@/features/funds/money';
 import { monthDay } from '@/lib/days';
 import { amount, inPercent } from '@/lib/figures';
 import { Checkbox } from '@/ui/Checks';

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isRate, rateFormula, setFigure, setFormula } from './formulas';
+
+test('money gets separators, and a net value stays as it is', () => {
+  expect(setFigure('1999400.00')).toBe('1,999,400.00');
+  expect(setFigure('1.0576')).toBe('1.0576');
+  expect(setFormula('1999.40 ÷ 1.0576')).toBe('1,999.40 ÷ 1.0576');
+});
+
+test('a rate is said in percent wherever it stands', () => {
+  expect(setFormula('2000.00 ÷ (1 + 0.0003)')).toBe('2,000.00 ÷ (1 + 0.03%)');
+  expect(rateFormula('0.0030 × 0.1000')).toBe('0.30% × 1折');
+  expect(rateFormula('0.0015 × 1.0000')).toBe('0.0015 × 1.0000');
+  expect(isRate({ label: '折后费率' })).toBe(true);
+  expect(isRate({ label: '净申购金额' })).toBe(false);
+});
