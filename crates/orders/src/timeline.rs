@@ -61,7 +61,11 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
         line.push(promised(Stage::Paid, "支付", None));
     }
     if open {
-        let what = if changes_method { "确认生效" } else { "确认份额" };
+        let what = match order.kind {
+            _ if changes_method => "确认生效",
+            kind if kind.is_redeem() => "确认赎回",
+            _ => "确认份额",
+        };
         line.push(promised(Stage::Confirmed, what, Some(order.confirm_day)));
     }
     if changes_method {

@@ -37,7 +37,7 @@ function Digits(props: FigureProps & { sign: boolean; tone: string }) {
   const found = parts(value, places);
   if (!found) return <span className={clsx(style, 'text-t3')}>{MISSING}</span>;
   // A rate keeps its decimals; its sign of percent is small instead.
-  const cents = size === 36 && !unit ? 'figure-cents' : undefined;
+  const cents = size === 36 && unit !== '%' ? 'figure-cents' : undefined;
   const after = size >= 26 ? 'figure-cents' : undefined;
   const mark = sign || found.sign < 0 ? signOf(found.sign) : '';
   return (
@@ -46,7 +46,7 @@ function Digits(props: FigureProps & { sign: boolean; tone: string }) {
       {prefix}
       {found.whole}
       {found.cents && <span className={cents}>.{found.cents}</span>}
-      {unit && <span className={after}>{unit}</span>}
+      {unit && <span className={unit === '%' ? after : clsx(after, 'ms-1')}>{unit}</span>}
     </span>
   );
 }

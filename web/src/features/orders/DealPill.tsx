@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Clock3, Undo2 } from 'lucide-react';
-import { isPaying, type Order, toneOf } from './states';
+import { type Order, stateName, toneOf } from './states';
 
 /** The state in a word: blue for done and on its way, amber for what went wrong. */
 export function DealPill({ order }: { order: Order }) {
@@ -23,9 +23,4 @@ export function DealPill({ order }: { order: Order }) {
       {stateName(order)}
     </span>
   );
-}
-
-/** While money is moving, or did not, that is the state that matters. */
-function stateName({ payStatus, payStatusName, statusName }: Order): string {
-  return isPaying(payStatus) || payStatus === '3' || payStatus === '7' ? payStatusName : statusName;
 }

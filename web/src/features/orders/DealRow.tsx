@@ -7,7 +7,7 @@ import { amount, HIDDEN, MISSING } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Tag } from '@/ui/Tag';
 import type { TradeRecord } from './deals';
-import { toneOf } from './states';
+import { stateName, toneOf } from './states';
 import { dealWords as words } from './words.deal';
 
 interface DealRowProps {
@@ -44,7 +44,7 @@ export function DealRow({ record, nameless }: DealRowProps) {
               'text-t3': tone === 'done',
             })}
           >
-            {record.statusName}
+            {stateName(record)}
           </span>
         </span>
       </span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { shortDay } from '@/lib/days';
-import { amount } from '@/lib/figures';
+import { amount, size } from '@/lib/figures';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -123,9 +123,7 @@ const WAYS = [
 
 /** Ordinary or quick, side by side, each with its day and its limit. */
 function Ways({ pre, offer, quick, onQuick }: WaysProps) {
-  const limit = offer.usable
-    ? words.quickLimit(amount(offer.leftToday), amount(offer.customerDay))
-    : offer.reason;
+  const limit = offer.usable ? limitOf(offer) : offer.reason;
   return (
     <div
       role="radiogroup"
@@ -157,6 +155,13 @@ function Ways({ pre, offer, quick, onQuick }: WaysProps) {
       />
     </div>
   );
+}
+
+function limitOf({ leftToday, customerDay }: WaysProps['offer']): string {
+  const day = size(customerDay);
+  return leftToday === customerDay
+    ? words.quickLimit(day)
+    : words.quickLeft(amount(leftToday), day);
 }
 
 interface WayProps {

@@ -27,6 +27,8 @@ interface ResultPromiseProps {
 /** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
 export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   const [asking, setAsking] = useState(false);
+  const ahead =
+    !ENDED.includes(outcomeOf(order)) && order.timeline.some((step) => !step.done && !step.failed);
   const acts = order.cancelable ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button small kind="soft" onClick={() => setAsking(true)}>
@@ -36,7 +38,7 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
     </span>
   ) : undefined;
   return (
-    <Card title={title ?? (ENDED.includes(outcomeOf(order)) ? words.past : words.when)}>
+    <Card title={title ?? (ahead ? words.when : words.past)}>
       <PromiseLine steps={promiseOf(order.timeline, acts)} />
       {children}
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, toneOf } from './states';
+import { outcomeOf, stateName, toneOf } from './states';
 
 test('a purchase is paying, accepted or refused as the bank says', () => {
   expect(outcomeOf({ kind: '022', status: '0', payStatus: '1' })).toBe('paying');
@@ -26,4 +26,12 @@ test('a list tells what is on its way from what ended badly', () => {
   expect(toneOf({ status: '2', payStatus: '5' })).toBe('bad');
   expect(toneOf({ status: '4', payStatus: '3' })).toBe('bad');
   expect(toneOf({ status: '1', payStatus: '7' })).toBe('bad');
+});
+
+test('the money says more than the confirmation, unless the order is cancelled', () => {
+  const named = { statusName: '确认失败' };
+  expect(stateName({ status: '4', payStatus: '3', ...named })).toBe('支付失败');
+  expect(stateName({ status: '1', payStatus: '6', statusName: '确认成功' })).toBe('已到账');
+  expect(stateName({ status: '1', payStatus: '2', statusName: '确认成功' })).toBe('确认成功');
+  expect(stateName({ status: '7', payStatus: '3', statusName: '已撤单' })).toBe('已撤单');
 });

@@ -1,5 +1,6 @@
 import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { dealWords as words } from './words.deal';
 
 /** An order as its own page has it. */
 export type Order = Output<typeof orderDetail>;
@@ -44,4 +45,10 @@ export function toneOf({
 }: Pick<Order, 'status' | 'payStatus'>): 'now' | 'bad' | 'done' {
   if (payStatus === '3' || payStatus === '7' || ENDED_BADLY.includes(status)) return 'bad';
   return OPEN.includes(status) || isPaying(payStatus) ? 'now' : 'done';
+}
+
+/** The state in a word: while money moves, did not, or has arrived, that is what matters. */
+export function stateName(order: Pick<Order, 'status' | 'payStatus' | 'statusName'>): string {
+  if (order.status === CANCELLED) return order.statusName;
+  return words.money[order.payStatus] ?? order.statusName;
 }

@@ -12,6 +12,10 @@ export const dealWords = {
     dividend: '分红',
     cancelled: '撤单和失败',
   },
+  /** By where the money is, where that says more than the confirmation. */
+  money: { 1: '付款中', 3: '支付失败', 6: '已到账', 7: '打款失败' } as Partial<
+    Record<string, string>
+  >,
   fund: '产品',
   allFunds: '全部产品',
   time: '时间',

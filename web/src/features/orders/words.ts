@@ -106,7 +106,8 @@ export const redeemWords = {
   noLimit: '到账不限额',
   quick: '快速赎回',
   quickText: '马上到账',
-  quickLimit: (left: string, day: string) => `今天还可取${left}元，每日${day}元`,
+  quickLimit: (day: string) => `每日最多${day}元`,
+  quickLeft: (left: string, day: string) => `今天还可取${left}元，每日最多${day}元`,
   quickOver: (left: string) => `快速赎回今天还可取${left}元，改用普通赎回没有限额`,
   card: '到账银行卡',
   sameCard: '赎回款只能回到付款的卡',
@@ -117,6 +118,7 @@ export const redeemWords = {
   bigCancel: '没成交的部分退回份额',
   bigText:
     '当天全体客户净赎回超过基金总份额的10%时，基金公司可以只接受一部分。没成交的部分可以顺延，按下一交易日的净值成交；也可以退回份额。',
+  parEstimate: '货币基金每份1元',
   gross: '赎回金额',
   estimate: (day: string, nav: string) => `按${day}净值${nav}估算，实际按成交日净值`,
   fee: '赎回费',
