@@ -19,7 +19,7 @@ interface BuyBarredProps {
 }
 
 /** The fund cannot be bought by this customer now: why, and where he can go instead. */
-export function BuyBarred({ pre, step }: BuyBarredProps) {
+export default function BuyBarred({ pre, step }: BuyBarredProps) {
   const { fundCode, fundName } = pre;
   const go = useGo();
   const others = () => go(to('/fundlist'));

@@ -1,22 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { codeOf } from '@/api/failure';
 import { preBuy } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
-import { BuyBarred } from './BuyBarred';
 import { BuyForm } from './BuyForm';
 import { barrierOf } from './steps';
 import { TradeBones } from './TradeBones';
 import { buyWords as words } from './words';
+
+// Few customers meet it, so that the form need not wait for it.
+const BuyBarred = lazy(() => import('./BuyBarred'));
 
 /** Buys a public fund: amount, fee, dates, card, agreements, password. */
 export default function BuyScreen() {
   const { fundCode, amount } = useArgs('/publicbuy');
   const { data, error, refetch } = useQuery(preBuy({ fundCode }));
   const barrier = data && barrierOf(data);
-  if (barrier) return <BuyBarred pre={data} step={barrier} />;
+  if (barrier) {
+    return (
+      <Suspense fallback={<Page nav={<NavBar title={words.title} />}>{null}</Page>}>
+        <BuyBarred pre={data} step={barrier} />
+      </Suspense>
+    );
+  }
   if (data) return <BuyForm key={fundCode} pre={data} asked={amount} />;
   return (
     <Page nav={<NavBar title={words.title} sub={fundCode} />}>
