@@ -46,8 +46,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'light', use: { ...phone, colorScheme: 'light' } },
-    // What screens look like differs in the dark, what they do does not.
-    { name: 'dark', testMatch: 'screens.spec.ts', use: { ...phone, colorScheme: 'dark' } },
+    // What screens look like differs in the dark; what they do, only along the journey.
+    { name: 'dark', testMatch: /(journey|screens)\.spec\.ts/, use: { ...phone, colorScheme: 'dark' } },
   ],
   webServer: {
     command: `${process.env.TAEL ?? '../target/debug/tael'} demo`,

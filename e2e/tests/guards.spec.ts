@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { register } from './steps/opening';
+import { answerRiskTest } from './steps/riskTest';
 import { enter, PASSWORD, people, picture, settled } from './support';
 
 const FUND = '032064';
@@ -35,6 +37,18 @@ test.describe('guards', () => {
     await picture(page, 'guard-risk-test');
     await question.getByRole('button', { name: '去测评' }).click();
     await expect(page).toHaveURL(/\/risktestbefore/);
+  });
+
+  test('who has not opened an account is asked to, before buying', async ({ page }) => {
+    await register(page, '13912345677');
+    await page.goto('/risktestbefore');
+    await answerRiskTest(page, 2);
+    await page.goto(`/publicbuy?fundCode=${FUND}`);
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(question).toContainText('您还没开户，请您完成开户，再交易');
+    await picture(page, 'guard-opening');
+    await question.getByRole('button', { name: '去开户' }).click();
+    await expect(page).toHaveURL(/\/opening$/);
   });
 
   test('a token that the server does not know leads to the login and back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { picture, settled } from './support';
-import { openAccount, register } from './steps/opening';
+import { type Opener, openAccount, register } from './steps/opening';
 import { takeRiskTest } from './steps/riskTest';
 import {
   advanceUntil,
@@ -10,7 +10,19 @@ import {
   typeOnKeypad,
 } from './steps/trading';
 
-const MOBILE = '13912345678';
+/** A customer for each look: nobody opens two accounts with one certificate. */
+const OPENERS: Record<string, Opener> = {
+  light: {
+    mobile: '13912345678',
+    idNumber: '110101199003077424',
+    cardNumber: '6299010000000017426',
+  },
+  dark: {
+    mobile: '13912345679',
+    idNumber: '110101199003077432',
+    cardNumber: '6299010000000017434',
+  },
+};
 /** A mixed fund of risk R4: above the level that the answers give, so the risk book is asked. */
 const FUND = { code: '031098', name: '澄溪先进制造混合A', initials: 'cxxjzzhh' };
 
@@ -19,8 +31,12 @@ test('a customer registers, buys, sees a profit move, redeems and is paid', asyn
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
 
-  await test.step('registers', () => register(page, MOBILE));
-  await test.step('opens an account', () => openAccount(page, MOBILE));
+  const look = test.info().project.name;
+  const opener = OPENERS[look] as Opener;
+
+  await test.step('registers', () => register(page, opener.mobile));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', look);
+  await test.step('opens an account', () => openAccount(page, opener));
   await test.step('learns the risk level', () => takeRiskTest(page, 2));
   await test.step('finds the fund', () => findFund(page));
   const bought = await test.step('buys', () => buy(page));

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, picture, smsCode } from '../support';
 
-/** Numbers of docs/partners.md that pass every check. */
-const ID_NUMBER = '110101199003077424';
-const CARD = '6299010000000017426';
+/** Who opens an account: numbers that pass every check of docs/partners.md. */
+export interface Opener {
+  mobile: string;
+  idNumber: string;
+  cardNumber: string;
+}
 
 /** Registers a mobile with the SMS code that the simulated operator sent, and a password. */
 export async function register(page: Page, mobile: string) {
@@ -23,14 +26,14 @@ export async function register(page: Page, mobile: string) {
 }
 
 /** Opens an account: identity, personal facts, card, agreements. */
-export async function openAccount(page: Page, mobile: string) {
+export async function openAccount(page: Page, opener: Opener) {
   await page.goto('/opening');
   await expect(page.getByRole('heading', { name: /3分钟开户|接着上次继续/ })).toBeVisible();
   await picture(page, 'journey-04-opening');
   await page.getByRole('button', { name: /立即开户|继续开户/ }).click();
-  await proveIdentity(page);
+  await proveIdentity(page, opener);
   await tellFacts(page);
-  await bindCard(page, mobile);
+  await bindCard(page, opener);
   await expect(page).toHaveURL(/\/opening/);
   await page.getByRole('checkbox').check();
   await picture(page, 'journey-08-confirm');
@@ -39,10 +42,10 @@ export async function openAccount(page: Page, mobile: string) {
   await picture(page, 'journey-09-opened');
 }
 
-async function proveIdentity(page: Page) {
+async function proveIdentity(page: Page, { idNumber }: Opener) {
   await expect(page).toHaveURL(/\/realname/);
   await page.getByRole('textbox', { name: '姓名' }).fill('林知遥');
-  await page.getByRole('textbox', { name: '身份证号' }).fill(ID_NUMBER);
+  await page.getByRole('textbox', { name: '身份证号' }).fill(idNumber);
   await page.getByRole('textbox', { name: '有效期自' }).fill('2016-01-02');
   await page.getByRole('textbox', { name: '有效期至' }).fill('2036-01-02');
   await picture(page, 'journey-05-realname');
@@ -76,8 +79,8 @@ async function chooseFirst(page: Page, label: string) {
   await expect(sheet).toBeHidden();
 }
 
-async function bindCard(page: Page, mobile: string) {
-  await page.getByRole('textbox', { name: '卡号' }).fill(CARD);
+async function bindCard(page: Page, { mobile, cardNumber }: Opener) {
+  await page.getByRole('textbox', { name: '卡号' }).fill(cardNumber);
   await page.getByRole('textbox', { name: '预留手机号' }).fill(mobile);
   await expect(page.getByText('江汀银行').first()).toBeVisible();
   await page.getByRole('checkbox').check();

@@ -4,6 +4,11 @@ import { picture } from '../support';
 /** Takes the risk test from its first page, each question answered by the option at `position`. */
 export async function takeRiskTest(page: Page, position: number) {
   await page.getByRole('button', { name: /去做风险测评/ }).click();
+  await answerRiskTest(page, position);
+}
+
+/** The same from the screen before the test. */
+export async function answerRiskTest(page: Page, position: number) {
   await page.getByRole('button', { name: '开始测评' }).click();
   await expect(page).toHaveURL(/\/risktest$/);
   const question = page.locator('#question');
