@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
@@ -18,6 +19,7 @@ export function MyFacts({ user }: { user: User }) {
     <section className="card flex divide-x divide-line px-0 py-4">
       <Fact to={to('/risktestbefore')} head={level} note={until} warn={riskExpired} />
       <Fact
+        spare={investor === '0'}
         head={words.investors[investor] ?? words.investors[0]}
         note={words.investor}
         gold={investor !== '0'}
@@ -37,16 +39,21 @@ interface FactProps {
   to?: string;
   warn?: boolean;
   gold?: boolean;
+  /** Large letters leave it out. */
+  spare?: boolean;
 }
 
-function Fact({ head, note, to: target, warn, gold }: FactProps) {
+function Fact({ head, note, to: target, warn, gold, spare }: FactProps) {
   const inner = (
     <>
       <span className={gold ? 'strong text-gold' : 'strong'}>{head}</span>
       <span className={warn ? 'text-12 text-warn' : 'text-12 text-t2'}>{note}</span>
     </>
   );
-  const style = 'flex min-w-0 flex-1 flex-col items-center gap-0.5 px-1 text-center';
+  const style = clsx(
+    'flex min-w-0 flex-1 flex-col items-center gap-0.5 px-1 text-center',
+    spare && 'in-data-[size=elder]:hidden',
+  );
   return target ? (
     <Link to={target} className={style}>
       {inner}

@@ -78,7 +78,7 @@ export const personalWords = {
   address: '联系地址',
   region: '所在地区',
   street: '详细地址',
-  streetHint: '街道、门牌、室号，5至80字',
+  streetHint: '街道、门牌、室号',
   streetWrong: '至少写5个字，如南京西路100号',
   choose: '请选择',
   tax: '税收居民身份',

@@ -13,7 +13,7 @@ export const bindingWords = {
   lookFailed: '银行没有识别出来，点这里重试',
   limits: (single: string, day: string) => `单笔${single}，单日${day}`,
   mobile: '预留手机号',
-  mobileHint: '办卡时留在银行的手机号',
+  mobileHint: '办卡时留的手机号',
   useMine: '用登录手机号',
   banks: '支持的银行',
   banksSheet: '支持的银行和限额',
