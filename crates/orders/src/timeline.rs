@@ -78,7 +78,7 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
         }
         if order.pay_status == PayStatus::Refunding {
             let step = promised(Stage::Refunded, "退款到账", None);
-            let detail = format!("预计1个工作日内到{}", order.card_name());
+            let detail = "预计1个工作日内原路退回".to_owned();
             line.push(TimelineStep { detail, ..step });
         }
     } else if order.pay_status == PayStatus::Unpaid && (open || order.confirmed_amount.is_some()) {
