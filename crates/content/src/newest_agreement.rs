@@ -39,7 +39,9 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
     let signed = call
         .db()
         .read(async |tx: &mut Tx| {
-            Ok::<_, Failure>(store::is_signed(tx, cust_no, KEY, &newest.version).await?)
+            let customer = identity::identity_of(tx, cust_no).await?;
+            let since = customer.is_some_and(|one| one.created_at.day() >= newest.from);
+            Ok::<_, Failure>(since || store::is_signed(tx, cust_no, KEY, &newest.version).await?)
         })
         .await?;
     let update =

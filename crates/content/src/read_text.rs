@@ -11,8 +11,8 @@ use wire::{Answer, Call, Nothing, Visitor, codes};
 #[serde(rename_all = "camelCase")]
 pub struct ReadTextRequest {
     /// `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
-    /// `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or an
-    /// article's key.
+    /// `prospectus`, `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or
+    /// an article's key.
     pub key: String,
 }
 
@@ -53,8 +53,14 @@ pub struct FundAgreements {
     pub list: Vec<TextPage>,
 }
 
-const OF_FUNDS: [&str; 5] =
-    ["riskDisclosure", "investorRights", "salesService", "fundContract", "fundSummary"];
+const OF_FUNDS: [&str; 6] = [
+    "riskDisclosure",
+    "investorRights",
+    "salesService",
+    "fundContract",
+    "prospectus",
+    "fundSummary",
+];
 
 /// A text by its key.
 pub async fn read_text(_: Call<Visitor>, request: ReadTextRequest) -> Answer<TextPage> {

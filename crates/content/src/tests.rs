@@ -41,8 +41,17 @@ db_test! { &migrations();
         assert_eq!(client.bff(path, json!({"noun": "无"})).await.code, 90404);
     }
 
-    async fn a_new_agreement_is_signed_once_and_not_shown_again(db: Db) {
+    async fn who_registered_under_the_newest_agreement_signs_nothing(db: Db) {
         let app = people::app(db, NOW).build();
+        let person = people::customer(&app, 3).await;
+        let client = Client::new(&app, vec![routes()]).with_token(&person.token);
+        let newest = "/proxy/investor/api/agreement/findNewAgreement";
+        let answer = client.send(axum::http::Method::POST, newest, Some(json!({}))).await.ok();
+        assert_eq!((&answer["needSign"], &answer["updateContent"]), (&json!(false), &json!("")));
+    }
+
+    async fn a_new_agreement_is_signed_once_and_not_shown_again(db: Db) {
+        let app = people::app(db, "2025-12-31T10:00:00+08:00").build();
         let person = people::customer(&app, 1).await;
         let client = Client::new(&app, vec![routes()]);
         let newest = "/proxy/investor/api/agreement/findNewAgreement";

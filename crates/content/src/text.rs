@@ -23,7 +23,8 @@ macro_rules! files {
 }
 
 const TEXTS: &[(&str, &str)] = files!("texts": "user", "privacy", "open", "card", "investorRights",
-    "riskDisclosure", "fundContract", "fundSummary", "quickRedeem", "fundRiskNotice", "salesService", "about");
+    "riskDisclosure", "fundContract", "prospectus", "fundSummary", "quickRedeem", "fundRiskNotice",
+    "salesService", "about");
 const ARTICLES: &[(&str, &str)] =
     files!("articles": "drawdown", "class-a-or-c", "redeem-fee", "first-fund");
 

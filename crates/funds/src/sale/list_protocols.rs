@@ -40,6 +40,7 @@ fn protocols(fund: &Fund) -> Vec<ProtocolCard> {
         card("investorRights", "《投资者权益须知》", true),
         card("fundRiskNotice", "《风险告知书》", true),
         card("fundContract", "基金合同摘要", false),
+        card("prospectus", "招募说明书要点", false),
         card("fundSummary", "基金产品资料概要", false),
     ];
     if fund.quick_redeem.is_some() {

@@ -526,8 +526,8 @@ export interface components {
         ReadTextRequest: {
             /**
              * @description `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
-             *     `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or an
-             *     article's key.
+             *     `prospectus`, `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or
+             *     an article's key.
              */
             key: string;
         };

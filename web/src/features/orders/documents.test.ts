@@ -3,5 +3,5 @@ import { keyOf } from './documents';
 
 test('an agreement of an order is found under the key of its text', () => {
   expect(keyOf('fund-contract')).toBe('fundContract');
-  expect(keyOf('prospectus')).toBe('fundSummary');
+  expect(keyOf('prospectus')).toBe('prospectus');
 });

@@ -25,10 +25,7 @@ export function documentOf(fundCode: string, id: string) {
   });
 }
 
-/** The prospectus itself is the fund company's; what customers read here is its summary. */
-const OTHER_KEYS: Readonly<Record<string, string>> = { prospectus: 'fundSummary' };
-
 /** Orders name agreements in kebab case, texts in camel case: `fund-contract` → `fundContract`. */
 export function keyOf(id: string): string {
-  return OTHER_KEYS[id] ?? id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
