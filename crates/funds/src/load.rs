@@ -101,7 +101,7 @@ impl Loader<'_> {
             text => serde_json::from_str(text).map_err(|e| fault(row.code, e))?,
         };
         let series = self.series(&row, &parts);
-        let performance = Performance::of(&series, row.established);
+        let performance = Performance::of(&series, row.established, row.class);
         let tables = parts.fees.iter().map(|fee| serde_json::from_str(&fee.fees));
         let fees = tables.collect::<Result<Vec<FeeTable>, _>>().map_err(|e| fault(row.code, e))?;
         let size = row.size_fen.zip(row.size_day).map(|(amount, day)| Size { amount, day });

@@ -1,7 +1,7 @@
 //! Period returns and risk figures of a fund, computed when NAVs arrive (domain 3.3).
 
 use crate::{Series, Window, window::WINDOWS};
-use kernel::{Day, Rate};
+use kernel::{Day, Rate, ShareClass};
 
 /// Daily NAVs a year, for annual figures (rule FP-02).
 const NAV_DAYS_A_YEAR: f64 = 250.0;
@@ -57,9 +57,10 @@ pub struct RiskFigures {
 
 impl Performance {
     /// All figures but the ranks among peers.
-    pub fn of(series: &Series, established: Option<Day>) -> Self {
+    pub fn of(series: &Series, established: Option<Day>, class: ShareClass) -> Self {
         let Some(end) = series.days().last().copied() else { return Self::default() };
-        let windows = Window::ALL.map(|window| figures(series, window, end, established));
+        let begun = Begun { established, class };
+        let windows = Window::ALL.map(|window| figures(series, window, end, &begun));
         Self { day: Some(end), windows }
     }
 
@@ -98,9 +99,21 @@ impl PeerRank {
     }
 }
 
-fn figures(series: &Series, window: Window, end: Day, established: Option<Day>) -> Figures {
+/// Whether the NAVs begin long after the fund did.
+pub(crate) fn lacks_beginning(series: &Series, established: Option<Day>) -> bool {
+    let first = series.days().first().zip(established);
+    first.is_some_and(|(first, day)| first.days_since(day) > MISSING_BEGINNING_DAYS)
+}
+
+/// How a fund began.
+struct Begun {
+    established: Option<Day>,
+    class: ShareClass,
+}
+
+fn figures(series: &Series, window: Window, end: Day, begun: &Begun) -> Figures {
     let last = series.len() - 1;
-    let Some(base) = window.base(end) else { return whole(series, established) };
+    let Some(base) = window.base(end) else { return whole(series, begun) };
     let Some(from) = series.position(base) else { return Figures::default() };
     let risk = matches!(window, Window::HalfYear | Window::Year | Window::ThreeYears);
     let growth = series.growth(from, last);
@@ -108,10 +121,14 @@ fn figures(series: &Series, window: Window, end: Day, established: Option<Day>) 
     Figures { growth, rank: None, risk }
 }
 
-fn whole(series: &Series, established: Option<Day>) -> Figures {
-    let first = series.days()[0];
-    let complete = established.is_none_or(|day| first.days_since(day) <= MISSING_BEGINNING_DAYS);
-    let growth = if complete { series.growth_since_beginning() } else { None };
+/// Where the beginning is missing, class A is known to have begun at 1.0000; another class may have
+/// been added later, at any price.
+fn whole(series: &Series, begun: &Begun) -> Figures {
+    let growth = match lacks_beginning(series, begun.established) {
+        false => series.growth_since_beginning(),
+        true if begun.class == ShareClass::A => series.growth_from_par(),
+        true => None,
+    };
     Figures { growth, rank: None, risk: risk_figures(series, 0) }
 }
 

@@ -4,6 +4,8 @@ use kernel::{Day, Nav, Rate, Rounding, mul_div};
 
 /// Units of an adjusted NAV: 10⁻¹² of a yuan.
 const ADJUSTED_SCALE: i64 = 1_000_000_000_000;
+/// A NAV is printed with four decimals, a cumulative NAV with more.
+const NAV_PRINTED: i64 = Nav::SCALE / 10_000;
 /// An income of money funds is that of ten thousand shares.
 const TEN_THOUSAND_SHARES: i64 = 10_000 * Nav::SCALE;
 
@@ -165,6 +167,15 @@ impl Series {
         self.growth_to(self.len().checked_sub(1)?)
     }
 
+    /// Growth of the last point from 1.0000, for a history that lacks its beginning; none when
+    /// something was paid out or split before its first point.
+    pub fn growth_from_par(&self) -> Option<Rate> {
+        let first = self.at(0)?;
+        let cumulative = first.cumulative?.units();
+        let untouched = (cumulative - first.nav.units()).abs() < NAV_PRINTED;
+        growth(ADJUSTED_SCALE, *self.adjusted.last().filter(|_| untouched)?)
+    }
+
     /// Growth of a point since the beginning at 1.0000. A class that was added later at the price
     /// of another, more than a tenth away from 1.0000, counts from its first NAV.
     pub fn growth_to(&self, to: usize) -> Option<Rate> {
@@ -255,6 +266,19 @@ mod tests {
         let points = [point("2026-03-02", "2.0000"), point("2026-03-03", "2.5000")];
         let series = Series::new(false, &points, &[]);
         assert_eq!(series.growth_since_beginning().unwrap().to_string(), "0.2500");
+    }
+
+    #[test]
+    fn a_history_without_its_beginning_counts_from_par_when_nothing_was_paid_before() {
+        let first = |cumulative: &str| Published {
+            cumulative: Some(cumulative.parse().unwrap()),
+            ..point("2026-03-02", "0.9247")
+        };
+        let last = point("2026-03-03", "2.9367");
+        let series = Series::new(false, &[first("0.92471831"), last], &[]);
+        assert_eq!(series.growth_from_par().unwrap().to_string(), "1.9367");
+        let paid = Series::new(false, &[first("0.9347"), last], &[]);
+        assert_eq!(paid.growth_from_par(), None);
     }
 
     #[test]

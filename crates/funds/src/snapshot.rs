@@ -41,9 +41,11 @@ impl Snapshot {
         self.funds.iter().filter(move |fund| fund.family == family)
     }
 
-    /// The latest NAV day of any fund.
-    pub fn nav_day(&self) -> Option<Day> {
-        self.funds.iter().filter_map(|fund| fund.latest).map(|point| point.day).max()
+    /// The day of which a list of funds is: the latest NAV day among them. Money funds count only
+    /// where there are no others, since they have income on days without a market too.
+    pub fn nav_day<'a>(funds: impl Iterator<Item = &'a Arc<Fund>>) -> Option<Day> {
+        let latest = |fund: &Arc<Fund>| Some((!fund.is_money(), fund.latest?.day));
+        funds.filter_map(latest).max().map(|(_, day)| day)
     }
 
     /// The average of a category.

@@ -2,7 +2,7 @@
 
 use crate::{
     Catalogue, Fund, Snapshot, Window, benchmark, page::periods::span, pages::PageKey,
-    refusals::NO_FUND, series,
+    performance::lacks_beginning, refusals::NO_FUND, series,
 };
 use kernel::{Day, FundCode, Nav, Rate};
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,8 @@ pub struct GrowthChart {
     pub peers_name: String,
     /// The comparison basis in the words of the fund contract.
     pub benchmark_name: String,
-    /// False when the fund is younger than the window; then the curves begin with the fund.
+    /// False when the fund is younger than the window, or the whole history lacks its beginning;
+    /// then the curves begin with the first NAV.
     pub complete: bool,
 }
 
@@ -99,7 +100,10 @@ fn key(operation: &'static str, fund: &Fund, rest: &str) -> PageKey {
 /// The positions of a window; from the beginning when the fund is younger.
 fn positions(fund: &Fund, window: Window) -> (usize, bool) {
     match span(fund, window) {
-        Some(days) => (fund.series.len() - days.len(), true),
+        Some(days) => {
+            let whole = window != Window::All || !lacks_beginning(&fund.series, fund.established);
+            (fund.series.len() - days.len(), whole)
+        }
         None => (0, false),
     }
 }

@@ -82,7 +82,8 @@ pub struct RankedFunds {
     pub total: i64,
     pub page_no: u32,
     pub has_more: bool,
-    /// The latest NAV day among all funds; each row has its own `navDate`.
+    /// The latest NAV day among the funds of all pages, money funds aside where there are others;
+    /// each row has its own `navDate`.
     pub nav_date: Option<Day>,
     pub period: Window,
     /// 近1年
@@ -160,7 +161,7 @@ fn page(snapshot: &Snapshot, request: &RankFundsRequest, today: Day) -> Answer<R
         total: page.total,
         page_no: page.page_no,
         has_more: page.has_more,
-        nav_date: snapshot.nav_day(),
+        nav_date: Snapshot::nav_day(funds.iter().copied()),
         period: window,
         period_name: window.chinese().to_owned(),
         periods: policy.windows.iter().map(name).collect(),

@@ -104,8 +104,6 @@ fn buy_rule(fund: &Fund, now: Instant) -> BuyRule {
     let cutoff = hh_mm(fund.timetable.cutoff);
     let sentences = vec![
         format!("交易日{cutoff}前买入，按当日净值确认；{cutoff}及以后买入，按下一交易日净值确认"),
-        format!("现在买入，按{}的净值计算，净值于{}晚间公布", dates.t_day, dates.nav_day),
-        format!("预计{}确认份额，{}起可以赎回", dates.confirm_day, dates.redeemable_day),
         "银行卡支付的买入，以支付成功的时间为准".to_owned(),
     ];
     BuyRule {
@@ -123,8 +121,6 @@ fn redeem_rule(fund: &Fund, now: Instant) -> RedeemRule {
     let cutoff = hh_mm(fund.timetable.cutoff);
     let mut sentences = vec![
         format!("交易日{cutoff}前赎回，按当日净值确认；{cutoff}及以后赎回，按下一交易日净值确认"),
-        format!("现在赎回，按{}的净值计算，预计{}确认", dates.t_day, dates.confirm_day),
-        format!("资金预计{}到账，最晚不超过{}", dates.arrive_day, dates.arrive_day_latest),
         "先买入的份额先赎回，每一笔按各自持有的天数计算赎回费".to_owned(),
     ];
     if !fund.is_money() {

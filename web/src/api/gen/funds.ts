@@ -958,7 +958,10 @@ export interface components {
             benchmark: components["schemas"]["Rate"][];
             /** @description The comparison basis in the words of the fund contract. */
             benchmarkName: string;
-            /** @description False when the fund is younger than the window; then the curves begin with the fund. */
+            /**
+             * @description False when the fund is younger than the window, or the whole history lacks its beginning;
+             *     then the curves begin with the first NAV.
+             */
             complete: boolean;
             dates: components["schemas"]["Day"][];
             /** @description How far the fund is below its last peak since the base date, at most zero. */
