@@ -2,7 +2,7 @@
 
 use crate::store;
 use funds::{Catalogue, Fund, FundCard, Snapshot, Window};
-use kernel::{Day, FundCode, Instant, Rate};
+use kernel::{Day, FundCode, FundType, Instant, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -21,9 +21,10 @@ pub struct WatchlistRequest {
 pub struct Watchlist {
     /// The latest added first.
     pub list: Vec<WatchedFund>,
-    /// The latest NAV day among them; each fund has its own.
+    /// The latest NAV day among them, money funds aside where there are others: those have income
+    /// on days without a market too. Each fund has its own.
     pub nav_date: Option<Day>,
-    /// 已更新8/10: funds whose NAV is of `navDate`.
+    /// 已更新8/10: funds whose NAV is of `navDate` or newer.
     pub updated: usize,
 }
 
@@ -48,10 +49,15 @@ pub async fn list_watched(call: Call<Customer>, request: WatchlistRequest) -> An
     let today = call.now.day();
     let watched = |(code, at): (FundCode, Instant)| watched(&snapshot, code, at, window, today);
     let list: Vec<WatchedFund> = items.into_iter().filter_map(watched).collect();
-    let nav_date = list.iter().filter_map(|item| item.fund.nav_date).max();
-    let is_updated = |item: &&WatchedFund| item.fund.nav_date == nav_date && nav_date.is_some();
+    let day = |item: &WatchedFund| Some((!is_money(&item.fund), item.fund.nav_date?));
+    let nav_date = list.iter().filter_map(day).max().map(|(_, day)| day);
+    let is_updated = |item: &&WatchedFund| nav_date.is_some() && item.fund.nav_date >= nav_date;
     let updated = list.iter().filter(is_updated).count();
     Ok(Watchlist { list, nav_date, updated })
+}
+
+fn is_money(fund: &FundCard) -> bool {
+    fund.fund_type == FundType::Money
 }
 
 fn watched(

@@ -235,7 +235,7 @@ export interface components {
             /** @description The latest added first. */
             list: components["schemas"]["WatchedFund"][];
             navDate?: components["schemas"]["Day"] | null;
-            /** @description 已更新8/10: funds whose NAV is of `navDate`. */
+            /** @description 已更新8/10: funds whose NAV is of `navDate` or newer. */
             updated: number;
         };
         /** @description Which window of growth. */
