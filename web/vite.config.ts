@@ -1,12 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.TAEL_SERVER ?? 'http://127.0.0.1:8080';
 
+/** On the development server: marks the page as a demo's, as the server itself does. */
+const demo: Plugin = {
+  name: 'demo',
+  apply: 'serve',
+  async transformIndexHtml(html) {
+    const answer = await fetch(`${server}/demo/status`).catch(() => null);
+    return answer?.ok ? html.replace('<html ', '<html data-demo ') : html;
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), demo],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

@@ -12,19 +12,29 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[allow_missing = true]
 struct Web;
 
-/// A file of the web app; every other path is the app itself, which knows its own 404.
-pub async fn web(uri: Uri) -> Response {
+const PAGE: &str = "index.html";
+
+/// A file of the web app; every other path is the app itself, which knows its own 404. A demo's
+/// page says so in its first tag, so that the app leaves room for the demo's bar from the start.
+pub async fn web(uri: Uri, demo: bool) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if let Some(file) = Web::get(path) {
+    if let Some(file) = Web::get(path).filter(|_| path != PAGE) {
         return respond(path, file);
     }
     if path.starts_with("api/") || path.starts_with("proxy/") || path.starts_with("assets/") {
         return missing();
     }
-    match Web::get("index.html") {
-        Some(file) => respond("index.html", file),
+    match Web::get(PAGE) {
+        Some(file) if demo => respond(PAGE, marked(file)),
+        Some(file) => respond(PAGE, file),
         None => missing(),
     }
+}
+
+fn marked(mut page: EmbeddedFile) -> EmbeddedFile {
+    let html = String::from_utf8_lossy(&page.data).replacen("<html ", "<html data-demo ", 1);
+    page.data = html.into_bytes().into();
+    page
 }
 
 fn respond(path: &str, file: EmbeddedFile) -> Response {

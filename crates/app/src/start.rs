@@ -45,7 +45,8 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         router = router.merge(demo_sms::routes(simulators.mailbox));
         router = router.merge(demo_day::routes(engine.clone()));
     }
-    let router = router.fallback(files::web);
+    let demo = config.demo;
+    let router = router.fallback(move |uri| files::web(uri, demo));
     Ok(Started { app, router: headers::secure(router), engine })
 }
 

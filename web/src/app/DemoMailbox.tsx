@@ -30,7 +30,7 @@ export function DemoMailbox() {
   });
   if (!data) return null;
   return (
-    <section className="mt-3 border-t border-line pt-2" aria-label="短信">
+    <section className="mt-3" aria-label="短信">
       <h2 className="text-13 strong">短信</h2>
       {data.length === 0 && <p className="text-13 text-t2">还没有短信</p>}
       <ul className="m-0 list-none p-0">

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CalendarClock, X } from 'lucide-react';
+import { CalendarClock, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { queryClient } from '@/api/query';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
@@ -22,58 +23,50 @@ async function ask(path: string, method: 'GET' | 'POST'): Promise<DemoStatus> {
   return ((await response.json()) as { data: DemoStatus }).data;
 }
 
-/** Moves the business day of a demo, clearly apart from the app itself. */
+/**
+ * The bar of a demo above every screen, sheet and dialog, like a phone's own status bar; screens
+ * begin below it (`--safe-t`). It opens a panel that moves the business day and shows the texts
+ * that a customer's phone would get.
+ */
 export default function DemoPanel() {
   const [open, setOpen] = useState(false);
   const advance = useMutation({
     mutationFn: () => ask('/demo/day/advance', 'POST'),
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const status = useQuery({
+  const { data: status } = useQuery({
     queryKey: ['demo', 'status'],
     queryFn: () => ask('/demo/status', 'GET'),
     refetchInterval: advance.isPending ? 500 : 30_000,
   });
-  if (!open) {
-    return (
-      <aside aria-label="演示面板">
-        <button type="button" className="demo-button" onClick={() => setOpen(true)}>
-          <CalendarClock size={16} aria-hidden="true" />
-          <span>演示 {status.data?.day.slice(5)}</span>
-        </button>
-      </aside>
-    );
-  }
-  const running = status.data?.running;
-  return (
-    <aside className="demo-panel" aria-label="演示面板">
-      <div className="flex items-center justify-between">
+  const running = status?.running;
+  // Beside the root, whose layers all lie under sheets and dialogs.
+  return createPortal(
+    <aside className="demo" aria-label="演示面板">
+      <button
+        type="button"
+        className="demo-bar"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <CalendarClock size={14} aria-hidden="true" />
         <b>演示</b>
-        <button
-          type="button"
-          className="icon-button -m-2"
-          aria-label="收起演示面板"
-          onClick={() => setOpen(false)}
-        >
-          <X size={18} aria-hidden="true" />
-        </button>
-      </div>
-      <p className="text-13 text-t2">
-        业务日 {spokenDay(status.data?.day)} {status.data?.time}
-      </p>
-      {running && (
-        <div className="mt-2 text-13 text-t2">
-          {running.step}
-          <progress className="demo-progress" max={running.total} value={running.done} />
+        <span className="clip">
+          {running?.step ?? (status ? `业务日 ${spokenDay(status.day)} ${status.time}` : '')}
+        </span>
+        <ChevronDown size={14} aria-hidden="true" className={open ? 'rotate-180' : ''} />
+      </button>
+      {running && <progress className="demo-progress" max={running.total} value={running.done} />}
+      {open && (
+        <div className="demo-panel">
+          <Button small wide loading={advance.isPending} onClick={() => advance.mutate()}>
+            到下一个交易日
+          </Button>
+          {advance.isError && <p className="mt-2 text-13 text-warn">没有成功，请再试一次</p>}
+          <DemoMailbox />
         </div>
       )}
-      {advance.isError && <p className="mt-2 text-13 text-warn">没有成功，请再试一次</p>}
-      <div className="mt-3 flex">
-        <Button small wide loading={advance.isPending} onClick={() => advance.mutate()}>
-          到下一个交易日
-        </Button>
-      </div>
-      <DemoMailbox />
-    </aside>
+    </aside>,
+    document.body,
   );
 }

@@ -1,19 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 const DemoPanel = lazy(() => import('./DemoPanel'));
 
-/** Where the demo's panel stands: only when the server says that it is a demo. */
+/** Where the demo's bar stands: only when the server marked the page as a demo's. */
 export function DemoSlot() {
-  const { data } = useQuery({
-    queryKey: ['demo'],
-    queryFn: async () => (await fetch('/demo/status').catch(() => null))?.ok ?? false,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  return data ? (
+  return document.documentElement.dataset.demo === undefined ? null : (
     <Suspense>
       <DemoPanel />
     </Suspense>
-  ) : null;
+  );
 }

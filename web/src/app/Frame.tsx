@@ -3,6 +3,7 @@ import { loginIsShownBy } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { ToastHost } from '@/ui/ToastHost';
+import { AgreementSlot } from './AgreementSlot';
 import { asking } from './asking';
 import { DemoSlot } from './DemoSlot';
 import { Guarded } from './Guarded';
@@ -49,6 +50,7 @@ export function Frame() {
         </Suspense>
       )}
       <PrivateDialogSlot />
+      <AgreementSlot />
       <ToastHost />
       <DemoSlot />
     </>
@@ -88,8 +90,10 @@ function ViewPlace({ view }: { view: View }) {
 
 function OpeningPage() {
   return (
-    <div className="page pt-3">
-      <SkeletonRows />
+    <div className="page">
+      <div className="pt-3">
+        <SkeletonRows />
+      </div>
     </div>
   );
 }

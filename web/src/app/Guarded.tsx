@@ -27,8 +27,10 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
   }
   if (!facts.known && row.needs !== 'public') {
     return (
-      <div className="page pt-3">
-        <SkeletonRows />
+      <div className="page">
+        <div className="pt-3">
+          <SkeletonRows />
+        </div>
       </div>
     );
   }

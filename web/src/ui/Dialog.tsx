@@ -21,6 +21,8 @@ export interface DialogProps {
   /** The lower, quiet button. */
   cancel?: string;
   onCancel?: () => void;
+  /** Escape does not answer it: only its buttons do. */
+  firm?: boolean;
 }
 
 /** Only for a choice that costs money or cannot be taken back. The scrim does not close it. */

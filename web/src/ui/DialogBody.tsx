@@ -1,17 +1,22 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { CircleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from './Button';
 import type { DialogProps } from './Dialog';
 
 /** The alert dialog itself, with its focus trap. */
 export default function DialogBody(props: DialogProps) {
   const { tone = 'warn', cancel, onCancel } = props;
+  const popup = useRef<HTMLDivElement>(null);
   return (
-    <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && onCancel?.()}>
+    <AlertDialog.Root
+      open={props.open}
+      onOpenChange={(next) => !next && !props.firm && onCancel?.()}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
         <AlertDialog.Viewport className="dialog-view">
-          <AlertDialog.Popup className="dialog">
+          <AlertDialog.Popup className="dialog" ref={popup} initialFocus={props.firm && popup}>
             <div className={`dialog-icon dialog-icon-${tone}`} aria-hidden="true">
               {props.icon ?? <CircleAlert size={26} strokeWidth={1.75} />}
             </div>

@@ -65,6 +65,12 @@ export const gestureWords = {
   turnOff: '关闭手势密码',
 } as const;
 
+export const newAgreementWords = {
+  title: (name: string) => `《${name}》有新版本`,
+  agree: '同意并继续',
+  leave: '不同意，退出登录',
+} as const;
+
 export const protocolWords = {
   user: '用户协议',
   privacy: '隐私政策',
