@@ -1,15 +1,15 @@
 import { to } from '@/app/links';
+import { shareLink } from '@/app/shared';
 import { toast } from '@/ui/toast';
 import { detailWords as words } from './words';
 
 /** Shares a fund's page; the customer's number, where there is one, stands in the link. */
 export async function shareFund(fundCode: string, name: string, custNo?: string | null) {
-  const link = new URL(to('/funddetail', { fundCode }), window.location.origin);
-  if (custNo) link.searchParams.set('custShareNo', custNo);
+  const url = shareLink(to('/funddetail', { fundCode }), custNo);
   try {
-    if (navigator.share) await navigator.share({ title: name, url: link.href });
+    if (navigator.share) await navigator.share({ title: name, url });
     else {
-      await navigator.clipboard.writeText(link.href);
+      await navigator.clipboard.writeText(url);
       toast.done(words.copied);
     }
   } catch {
