@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type Store, useStore } from '@/lib/store';
+import { forgetScroll } from './scroll';
 
 /** Where the visitor is in this tab's history. */
 export interface Place {
@@ -24,7 +25,10 @@ export function visit(path: string, { replace = false } = {}) {
   const { index } = store.get();
   const state = { index: replace ? index : index + 1, key: newKey() };
   if (replace) window.history.replaceState(state, '', path);
-  else window.history.pushState(state, '', path);
+  else {
+    window.history.pushState(state, '', path);
+    forgetScroll(state.index);
+  }
   store.set(readPlace());
 }
 

@@ -3,6 +3,13 @@ import { useEffect, useLayoutEffect } from 'react';
 const MEMORY_LIMIT = 50;
 const places = new Map<string, number>();
 
+/** A new screen at a depth of the history starts at its top, whatever stood there before. */
+export function forgetScroll(from: number) {
+  for (const key of places.keys()) {
+    if (Number.parseInt(key, 10) >= from) places.delete(key);
+  }
+}
+
 /**
  * Remembers how far a screen is scrolled, by its key, while the customer scrolls: later is too
  * late, since a hidden screen has no height. Restores it when the screen shows again.
