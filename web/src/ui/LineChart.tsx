@@ -28,6 +28,8 @@ export interface LineChartProps {
   format: (value: number) => string;
   /** Sets a figure of the axis; as `format` when left out. */
   axis?: (value: number) => string;
+  /** Figures in ink: a price, a yield or a drawdown neither rises nor falls. */
+  plain?: boolean;
   height?: number;
 }
 
@@ -68,7 +70,7 @@ export function LineChart(props: LineChartProps) {
           <EventMarks frame={frame} />
           {at !== null && <Crosshair frame={frame} at={at} />}
         </svg>
-        {at !== null && <Tip frame={frame} at={at} format={format} />}
+        {at !== null && <Tip frame={frame} at={at} format={format} plain={props.plain} />}
       </figure>
       <ChartTable {...props} />
     </div>

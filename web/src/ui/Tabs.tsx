@@ -1,4 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type Choice, moveChoice } from './choices';
+
+/** More of them stand closer. */
+const MANY = 6;
 
 interface TabsProps<T extends string> {
   label: string;
@@ -11,11 +15,21 @@ interface TabsProps<T extends string> {
 
 /** Words with a blue underline; scrolls sideways when there are many. */
 export function Tabs<T extends string>({ label, choices, value, onChange, panel }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may lie out of sight
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list.current || !chosen) return;
+    const { offsetLeft, offsetWidth } = chosen;
+    const start = list.current.offsetLeft;
+    list.current.scrollLeft = offsetLeft - start - (list.current.clientWidth - offsetWidth) / 2;
+  }, [value]);
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label={label}
-      className="tabs"
+      className={choices.length > MANY ? 'tabs tabs-many' : 'tabs'}
       onKeyDown={(event) => moveChoice(event, choices, value, onChange)}
     >
       {choices.map((choice) => (

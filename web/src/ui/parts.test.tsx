@@ -6,7 +6,7 @@ import { AmountInput } from './AmountInput';
 import { Button } from './Button';
 import { Checkbox, RadioGroup, RadioRow, Switch } from './Checks';
 import { CodeInput, PasswordKeypad, typeCode } from './CodeInput';
-import { niceTicks, shares, thin } from './chart/scale';
+import { evenDecimals, niceTicks, shares, thin } from './chart/scale';
 import { Dialog } from './Dialog';
 import { Delta, Figure } from './Figure';
 import { AmountKeypad, typeAmount } from './Keypad';
@@ -221,6 +221,17 @@ describe('drawing', () => {
     expect(extend([0], 5)).toEqual([0, 5]);
     expect(extend([0], 0)).toEqual([0]);
     expect(extend([2], 6)).toEqual([2, 4, 6]);
+  });
+
+  it('gives all labels of an axis the same decimals', () => {
+    expect(evenDecimals(['−1.5%', '0%', '+4.5%', '+6%'])).toEqual([
+      '−1.5%',
+      '0.0%',
+      '+4.5%',
+      '+6.0%',
+    ]);
+    expect(evenDecimals(['0', '+5,000', '+1.5万'])).toEqual(['0', '+5,000', '+1.5万']);
+    expect(evenDecimals(['0%', '+15%'])).toEqual(['0%', '+15%']);
   });
 
   it('covers its values with round ticks', () => {

@@ -35,7 +35,9 @@ export function ClassChart({ costs, detail }: ClassChartProps) {
       </p>
       <Lines costs={costs} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-13">
-        <span className="strong">{from == null ? words.never : words.aFrom(from)}</span>
+        <span className="strong">
+          {from == null ? words.never : from > 1 ? words.aFrom(from) : words.aAlways}
+        </span>
         {other && (
           <Link to={to('/funddetail', { fundCode: other.fundCode })} className="hit text-brand">
             {words.seeClass(other.fundName)}
@@ -102,7 +104,7 @@ function Lines({ costs }: { costs: ClassCosts }) {
         <text x={right} y={y(once) - 8} textAnchor="end" className="cost-label cost-label-a">
           {words.classA(amount(a.once))}
         </text>
-        {crossing != null && crossing < 3 * 365 && (
+        {crossing != null && crossing > 1 && crossing < 3 * 365 && (
           <circle cx={x(crossing / 365)} cy={y(once)} r="5" className="cost-crossing" />
         )}
       </svg>

@@ -14,7 +14,7 @@ import { searchWords as words } from './words';
 
 interface FoundFundsProps {
   word: string;
-  /** A result was opened: the word was worth keeping. */
+  /** A result is about to open: the word was worth keeping. */
   onOpen: () => void;
 }
 
@@ -55,11 +55,10 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
       failed={pages.isFetchNextPageError}
       onMore={() => void pages.fetchNextPage()}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which link was followed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is a click too */}
-      <section className="card" onClick={onOpen}>
-        <p className="border-b border-line pb-3 text-13 text-t2" role="status">
-          {words.found(pages.data.pages[0]?.total ?? 0)}
+      <section className="card" onClickCapture={onOpen}>
+        <p className="flex justify-between border-b border-line pb-3 text-13 text-t2">
+          <span role="status">{words.found(pages.data.pages[0]?.total ?? 0)}</span>
+          {words.period}
         </p>
         {funds.map((fund) => (
           <FundRow

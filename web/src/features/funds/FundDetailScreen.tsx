@@ -14,6 +14,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { BuyBar } from './BuyBar';
 import { DetailSkeleton } from './DetailSkeleton';
 import { FundHero } from './FundHero';
+import { isMoney } from './FundRow';
 import { GrowthCard } from './GrowthCard';
 import { PeriodCard } from './PeriodCard';
 import { RiskCard } from './RiskCard';
@@ -59,7 +60,7 @@ export default function FundDetailScreen() {
           <FundHero detail={detail} />
           <GrowthCard detail={detail} />
           {detail.performanceShown && <PeriodCard detail={detail} />}
-          {detail.risks.length > 0 && <RiskCard risks={detail.risks} />}
+          {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
           <Suspense fallback={<SkeletonRows rows={3} />}>
             <DetailBelow detail={detail} />
           </Suspense>

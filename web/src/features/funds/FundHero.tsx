@@ -23,7 +23,7 @@ export function FundHero({ detail }: { detail: FundDetail }) {
         <Tag tone="brand">{head.category.replace('-', '·') || head.fundTypeName}</Tag>
         <Tag tone={head.riskLevel >= '4' ? 'warn' : 'plain'}>{head.riskName}</Tag>
         {stars && <Tag tone="gold">{stars.years >= 5 ? '五年期五星' : '三年期五星'}</Tag>}
-        {detail.size && <Tag>{words.size(size(detail.size))}</Tag>}
+        {detail.size && !stars && <Tag>{words.size(size(detail.size))}</Tag>}
       </div>
       {!detail.performanceShown && <Note className="mt-3">{detail.performanceNote}</Note>}
     </Hero>
@@ -43,16 +43,22 @@ function PriceFigures({ detail: { head, periods } }: { detail: FundDetail }) {
           <Figure value={head.nav} places={4} size={36} />
         )}
         <p className="text-13 text-t2">
-          {head.yearGrowth ? words.yearGrowth : young ? words.sinceStart : words.nav}
+          {head.yearGrowth
+            ? words.yearGrowth
+            : young
+              ? words.sinceStart
+              : words.navOf(monthDay(head.navDate))}
         </p>
       </div>
       <div className="flex gap-5 text-end">
         <Side label={words.dayGrowth}>
           <Delta value={inPercent(head.dayGrowth)} unit="%" size={17} />
         </Side>
-        <Side label={words.navDate(monthDay(head.navDate))}>
-          <Figure value={head.nav} places={4} size={17} />
-        </Side>
+        {(head.yearGrowth || young) && (
+          <Side label={words.navDate(monthDay(head.navDate))}>
+            <Figure value={head.nav} places={4} size={17} />
+          </Side>
+        )}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { Tabs } from '@/ui/Tabs';
 import { FilterSheet } from './FilterSheet';
-import type { Filters } from './filters';
+import { filtersIn, textOf } from './filters';
 import { FilterChips, RankBar } from './RankBar';
 import { RankList } from './RankList';
 import { type Ranking, type RankOrder, rankingPages, rankTypes, type Window } from './ranking';
@@ -58,26 +58,21 @@ export default function FundListScreen() {
   );
 }
 
-/** Type, period and order stand in the address, so that a link and the way back keep them. */
+/** The whole question stands in the address, so that a link and the way back keep it. */
 function useRanking() {
   const args = useArgs('/fundlist');
   const go = useGo();
-  const [filters, setFilters] = useState<Filters>({});
-  const [ascending, setAscending] = useState(false);
   const ranking: Ranking = {
     type: args.type ?? 'all',
     period: (args.period ?? '1y') as Window,
     sort: (args.sort ?? 'growth') as RankOrder,
-    ascending,
-    filters,
+    ascending: args.up === '1',
+    filters: filtersIn(args.filters),
   };
   function choose(next: Partial<Ranking>) {
-    if (next.filters) setFilters(next.filters);
-    if (next.ascending !== undefined) setAscending(next.ascending);
-    const { type, period, sort } = { ...ranking, ...next };
-    if (type !== ranking.type || period !== ranking.period || sort !== ranking.sort) {
-      go(to('/fundlist', { type, period, sort }), { replace: true });
-    }
+    const { type, period, sort, ascending, filters } = { ...ranking, ...next };
+    const up = ascending ? 1 : undefined;
+    go(to('/fundlist', { type, period, sort, up, filters: textOf(filters) }), { replace: true });
   }
   return [ranking, choose] as const;
 }

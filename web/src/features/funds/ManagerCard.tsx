@@ -31,9 +31,12 @@ export function ManagerCard({ detail }: { detail: FundDetail }) {
             </>
           }
           sub={
-            <>
-              {words.termGrowth} <Delta value={inPercent(manager.growth)} unit="%" size={13} />
-            </>
+            // What may not be shown of the fund may not be shown of its manager either.
+            detail.performanceShown && (
+              <>
+                {words.termGrowth} <Delta value={inPercent(manager.growth)} unit="%" size={13} />
+              </>
+            )
           }
           onClick={() => setOpen(manager)}
         />

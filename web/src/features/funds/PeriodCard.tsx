@@ -29,6 +29,8 @@ export function PeriodCard({ detail }: { detail: FundDetail }) {
 }
 
 function Periods({ detail }: { detail: FundDetail }) {
+  // A basis that cannot be computed gives its column to the average of the peers.
+  const based = detail.periods.some(({ benchmark }) => benchmark);
   return (
     <table className="figures-table">
       <thead>
@@ -36,13 +38,13 @@ function Periods({ detail }: { detail: FundDetail }) {
           <th scope="col">{words.period}</th>
           <th scope="col">{words.own}</th>
           <th scope="col" className="normal-only">
-            {words.base2}
+            {based ? words.base2 : words.peersMean}
           </th>
           <th scope="col">{words.rank}</th>
         </tr>
       </thead>
       <tbody>
-        {detail.periods.map(({ period, name, growth, benchmark, rank }) => (
+        {detail.periods.map(({ period, name, growth, benchmark, peers, rank }) => (
           <tr key={period}>
             <th scope="row">{name}</th>
             <td>
@@ -50,7 +52,7 @@ function Periods({ detail }: { detail: FundDetail }) {
             </td>
             <td className="normal-only">
               <Delta
-                value={inPercent(benchmark)}
+                value={inPercent(based ? benchmark : peers)}
                 unit="%"
                 className="plain-figure figure-13 text-t2"
               />
@@ -85,13 +87,14 @@ function RankCell({ rank }: { rank: Rank }) {
 }
 
 function Years({ detail }: { detail: FundDetail }) {
+  const based = detail.years.some(({ benchmark }) => benchmark);
   return (
     <table className="figures-table">
       <thead>
         <tr>
           <th scope="col">{words.year}</th>
           <th scope="col">{words.own}</th>
-          <th scope="col">{words.base2}</th>
+          {based && <th scope="col">{words.base2}</th>}
           <th scope="col" className="normal-only">
             {words.peers2}
           </th>
@@ -104,9 +107,11 @@ function Years({ detail }: { detail: FundDetail }) {
             <td>
               <Delta value={inPercent(growth)} unit="%" />
             </td>
-            <td>
-              <Delta value={inPercent(benchmark)} unit="%" className="plain-figure figure-13" />
-            </td>
+            {based && (
+              <td>
+                <Delta value={inPercent(benchmark)} unit="%" className="plain-figure figure-13" />
+              </td>
+            )}
             <td className="normal-only">
               <Delta value={inPercent(peers)} unit="%" className="plain-figure figure-13" />
             </td>

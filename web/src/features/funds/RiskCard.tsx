@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { components } from '@/api/gen/funds';
-import { amount, inPercent, percent } from '@/lib/figures';
+import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Segment } from '@/ui/Segment';
 import { detailWords as words } from './words';
@@ -38,17 +38,26 @@ export function RiskCard({ risks }: { risks: readonly RiskRow[] }) {
         >
           {amount(risk.sharpe)}
         </Cell>
-        <Cell label={words.recovery} note={words.recovered(risk.bottomDate, risk.recoveredDate)}>
-          {risk.recoveryDays == null ? words.notRecovered : words.days(risk.recoveryDays)}
-        </Cell>
+        <Recovery risk={risk} />
       </dl>
     </Card>
   );
 }
 
+function Recovery({ risk }: { risk: RiskRow }) {
+  if (direction(risk.maxDrawdown, 4) === 'flat') {
+    return <Cell label={words.recovery}>{words.noFall}</Cell>;
+  }
+  return (
+    <Cell label={words.recovery} note={words.recovered(risk.bottomDate, risk.recoveredDate)}>
+      {risk.recoveryDays == null ? words.notRecovered : words.days(risk.recoveryDays)}
+    </Cell>
+  );
+}
+
 interface CellProps {
   label: string;
-  note: ReactNode;
+  note?: ReactNode;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useArgs, useBack } from '@/app/navigation';
+import { to } from '@/app/links';
+import { useArgs, useBack, useGo } from '@/app/navigation';
 import { Page } from '@/ui/Page';
 import { FoundFunds } from './FoundFunds';
 import { SearchBox } from './SearchBox';
@@ -13,9 +14,15 @@ const TYPING_MS = 250;
 export default function SearchFundScreen() {
   const { keyword = '' } = useArgs('/searchfund');
   const back = useBack();
+  const go = useGo();
   const remember = useRemember();
   const [word, setWord] = useState(keyword);
   const settled = useSettled(word.trim(), TYPING_MS);
+  /** On the way to a fund, the word goes into the address: the way back finds it there. */
+  function open() {
+    remember(word);
+    go(to('/searchfund', { keyword: word.trim() }), { replace: true });
+  }
   function choose(chosen: string) {
     setWord(chosen);
     remember(chosen);
@@ -27,7 +34,7 @@ export default function SearchFundScreen() {
       }
     >
       {settled && word.trim() ? (
-        <FoundFunds word={settled} onOpen={() => remember(word)} />
+        <FoundFunds word={settled} onOpen={open} />
       ) : (
         <SearchWords onChoose={choose} />
       )}

@@ -28,15 +28,17 @@ export function SearchWords({ onChoose }: { onChoose: (word: string) => void }) 
       {known.isPending && <SkeletonRows rows={4} />}
       {hot.length > 0 && (
         <Card title={words.hot}>
-          {hot.map(({ word, fundCode }) => (
-            <Row
-              key={fundCode}
-              title={word}
-              value={<span className="text-13 text-t3">{fundCode}</span>}
-              to={to('/funddetail', { fundCode })}
-            />
-          ))}
-          <p className="mt-2 pb-2 text-12 text-t3">{words.hotNote}</p>
+          <div>
+            {hot.map(({ word, fundCode }) => (
+              <Row
+                key={fundCode}
+                title={word}
+                value={<span className="text-13 text-t3">{fundCode}</span>}
+                to={to('/funddetail', { fundCode })}
+              />
+            ))}
+          </div>
+          <p className="mt-1 text-12 text-t3">{words.hotNote}</p>
         </Card>
       )}
     </>

@@ -31,6 +31,11 @@ export function price(value: number): string {
   return amount(value.toFixed(4), 4);
 }
 
+/** `2.4`, without the zeros at its end. */
+export function priceOnAxis(value: number): string {
+  return price(value).replace(/\.?0+$/, '');
+}
+
 function short(text: string): string {
   return text.replace(/\.?0+%$/, '%');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, conditionsOf, toggleFilter, without } from './filters';
+import { chipsOf, conditionsOf, filtersIn, textOf, toggleFilter, without } from './filters';
 
 describe('filters of the ranking', () => {
   it('collects several levels of risk in order and drops one tapped again', () => {
@@ -30,6 +30,18 @@ describe('filters of the ranking', () => {
       buyableOnly: true,
       maxDrawdown: '0.05',
     });
+  });
+
+  it('stand in an address and come back from it', () => {
+    const filters = { riskLevels: '1,3', minYears: '3' };
+    expect(textOf(filters)).toBe('riskLevels:1,3;minYears:3');
+    expect(filtersIn(textOf(filters))).toEqual(filters);
+    expect(textOf({})).toBeUndefined();
+    expect(filtersIn(undefined)).toEqual({});
+  });
+
+  it('leaves out of an address what nobody can choose', () => {
+    expect(filtersIn('minYears:99;password:1;riskLevels:2,2,9;;')).toEqual({ riskLevels: '2' });
   });
 
   it('leaves out the field that the server names', () => {

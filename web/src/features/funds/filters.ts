@@ -39,10 +39,10 @@ export const filterGroups: readonly FilterGroup[] = [
     })),
   },
   group('maxDrawdown', '近1年最大回撤', [
-    ['0.03', '不超过3%', '回撤不超过3%'],
-    ['0.05', '不超过5%', '回撤不超过5%'],
-    ['0.10', '不超过10%', '回撤不超过10%'],
-    ['0.20', '不超过20%', '回撤不超过20%'],
+    ['0.03', '3%以内', '回撤不超过3%'],
+    ['0.05', '5%以内', '回撤不超过5%'],
+    ['0.10', '10%以内', '回撤不超过10%'],
+    ['0.20', '20%以内', '回撤不超过20%'],
   ]),
   group('minSize', '基金规模', [
     ['200000000', '大于2亿', '规模大于2亿'],
@@ -109,6 +109,32 @@ export function chipsOf(filters: Filters): { field: FilterField; text: string }[
     const texts = options.filter(({ value }) => chosen.includes(value)).map(({ chip }) => chip);
     return texts.length ? [{ field, text: texts.join('、') }] : [];
   });
+}
+
+/** Filters as one text for the address: `minYears:3;riskLevels:1,3`; none for no filters. */
+export function textOf(filters: Filters): string | undefined {
+  const parts = filterGroups.flatMap(({ field }) => {
+    const value = filters[field];
+    return value ? [`${field}:${value}`] : [];
+  });
+  return parts.length ? parts.join(';') : undefined;
+}
+
+/** Filters of an address; what no sheet could have chosen is left out. */
+export function filtersIn(text: string | undefined): Filters {
+  let found: Filters = {};
+  for (const part of text?.split(';') ?? []) {
+    const [name, values = ''] = part.split(':');
+    const group = filterGroups.find(({ field }) => field === name);
+    if (!group) continue;
+    for (const value of values.split(',')) {
+      if (!group.options.some((option) => option.value === value)) continue;
+      if (!valuesOf(found, group.field).includes(value)) {
+        found = toggleFilter(found, group.field, value);
+      }
+    }
+  }
+  return found;
 }
 
 /** The part of the request that filters stand for. */

@@ -12,7 +12,7 @@ export const screens = [
     path: '/fundlist',
     title: '基金排行',
     needs: 'public',
-    query: ['type?', 'period?', 'sort?'],
+    query: ['type?', 'period?', 'sort?', 'up?', 'filters?'],
     view: lazy(() => import('./FundListScreen')),
   },
   {
@@ -21,6 +21,20 @@ export const screens = [
     needs: 'public',
     query: ['fundCode'],
     view: lazy(() => import('./FundDetailScreen')),
+  },
+  {
+    path: '/funddetail/historyNavList',
+    title: '历史净值',
+    needs: 'public',
+    query: ['fundCode'],
+    view: lazy(() => import('./NavHistoryScreen')),
+  },
+  {
+    path: '/funddetail/moneyHistoryNavList',
+    title: '历史收益',
+    needs: 'public',
+    query: ['fundCode'],
+    view: lazy(() => import('./NavHistoryScreen')),
   },
   {
     path: '/transactionrule',

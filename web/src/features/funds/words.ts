@@ -46,6 +46,7 @@ export const searchWords = {
   confirm: '清空记录',
   keep: '再想想',
   found: (total: number) => `找到${total.toLocaleString('en')}只基金`,
+  period: '近1年',
   empty: (word: string) => `没有找到“${word}”`,
   advice: '试试6位基金代码、基金简称，或拼音首字母',
   browse: '看全部基金',
@@ -57,6 +58,7 @@ export const detailWords = {
   share: '分享',
   copied: '链接已复制',
   navDate: (day: string) => `净值 ${day}`,
+  navOf: (day: string) => `单位净值 ${day}`,
   dayGrowth: '日涨跌',
   yearGrowth: '近1年涨跌幅',
   sinceStart: '成立来涨跌幅',
@@ -70,6 +72,7 @@ export const detailWords = {
   yieldCurve: '七日年化',
   incomeCurve: '万份收益',
   young: '基金成立晚于区间起点，走势从成立日开始',
+  from: (day: string) => `净值资料从${day}开始`,
   noCurve: '暂无走势',
   noCurveText: '净值公布后显示',
   curveFailed: '走势没有加载出来',
@@ -86,6 +89,7 @@ export const detailWords = {
   rank: '同类排名',
   base2: '基准',
   peers2: '同类',
+  peersMean: '同类平均',
   ranksNote: (day: string) => `四格为四分位：满格即同类前25%，数据截至${day}`,
   dataNote: (day: string) => `数据截至${day}`,
   risk: '风险指标',
@@ -94,8 +98,9 @@ export const detailWords = {
   sharpe: '夏普比率',
   recovery: '回撤修复',
   notRecovered: '尚未修复',
-  better: (percent: number) => `好于${percent}%同类`,
+  better: (percent: number) => (percent >= 100 ? '同类最好' : `好于${percent}%同类`),
   days: (count: number) => `${count}天`,
+  noFall: '没有回撤',
   recovered: (bottom: string, recovered?: string | null) =>
     recovered ? `${recovered}修复` : `${bottom}见底`,
   fees: '费用',
@@ -105,6 +110,7 @@ export const detailWords = {
   classA: (cost: string) => `A类 一次${cost}元`,
   classC: (cost: string) => `C类 每年${cost}元`,
   aFrom: (days: number) => `持有满${days}天，A类更省`,
+  aAlways: '按现行费率，A类一直更省',
   never: '按现行费率，C类一直不比A类贵',
   seeClass: (name: string) => `看${name}`,
   buyFee: '申购费',
@@ -149,6 +155,21 @@ export const detailWords = {
   subscribe: '认购',
   openFirst: '开户后买入',
   closed: (status: string) => `${status}，暂不能买入`,
+} as const;
+
+export const historyWords = {
+  title: '历史净值',
+  moneyTitle: '历史收益',
+  day: '日期',
+  nav: '单位净值',
+  cumulative: '累计净值',
+  growth: '日涨跌',
+  income: '万份收益',
+  yield: '七日年化',
+  failed: '历史净值没有加载出来',
+  none: '还没有公布净值',
+  noneText: '基金成立后，净值公布的当晚就会显示在这里',
+  end: '已到成立日',
 } as const;
 
 export const ruleWords = {

@@ -40,5 +40,7 @@ export function EntryPage(props: EntryPageProps) {
 
 /** A white block for the fields of an entry page. */
 export function FieldBlock({ children }: { children: ReactNode }) {
-  return <div className="mt-6 rounded-card bg-surface px-4 py-1 shadow-card">{children}</div>;
+  return (
+    <div className="field-block mt-6 rounded-card bg-surface px-4 py-1 shadow-card">{children}</div>
+  );
 }

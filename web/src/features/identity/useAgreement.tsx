@@ -30,11 +30,11 @@ export function useAgreement(types: readonly AgreementType[] = ['user', 'privacy
     </button>
   ));
   const box = (
-    <div className="flex flex-wrap items-center gap-x-1 text-13 text-t2">
+    <div className="agree-line">
       <Checkbox checked={agreed} onChange={setAgreed}>
-        <span className="nowrap text-13">{words.agree}</span>
+        {words.agree}
       </Checkbox>
-      <div className="flex flex-wrap">{links}</div>
+      {links}
     </div>
   );
   const layers = (

@@ -3,16 +3,12 @@ import { spokenDay } from '@/lib/days';
 const DAY_MS = 86_400_000;
 const CHINA_MS = 8 * 3_600_000;
 
-/** `5小时27分52秒`, `27分52秒`, `52秒`; days only where there are any. */
+/** `5小时27分`, in the last hour `27分52秒`, `52秒`. */
 export function timeLeft(left_ms: number): string {
   const seconds = Math.max(0, Math.floor(left_ms / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const parts = [
-    hours > 0 && `${hours}小时`,
-    (hours > 0 || minutes > 0) && `${minutes}分`,
-    `${seconds % 60}秒`,
-  ];
-  return parts.filter(Boolean).join('');
+  if (hours > 0) return minutes > 0 ? `${hours}小时${minutes}分` : `${hours}小时`;
+  return minutes > 0 ? `${minutes}分${seconds % 60}秒` : `${seconds}秒`;
 }
 
 /** The day in China at an instant: `2026-11-20`. */

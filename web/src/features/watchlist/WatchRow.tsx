@@ -34,7 +34,7 @@ export function WatchRow({ watched, span, listDay, chosen, onChoose, onRemove }:
           <span className="hidden-visually">{words.choose(fund.fundName)}</span>
         </Checkbox>
         <div className="watch-line min-w-0 flex-1">
-          <Figures watched={watched} span={span} listDay={listDay} />
+          <Figures watched={watched} span={span} listDay={listDay} brief />
         </div>
       </li>
     );
@@ -60,7 +60,12 @@ export function WatchRow({ watched, span, listDay, chosen, onChoose, onRemove }:
   );
 }
 
-function Figures({ watched, span, listDay }: Pick<WatchRowProps, 'watched' | 'span' | 'listDay'>) {
+interface FiguresProps extends Pick<WatchRowProps, 'watched' | 'span' | 'listDay'> {
+  /** Beside a box there is room for the code only. */
+  brief?: boolean;
+}
+
+function Figures({ watched, span, listDay, brief }: FiguresProps) {
   const { fund } = watched;
   const money = isMoney(fund);
   const growth = inPercent(spanFigure(watched, span));
@@ -71,8 +76,8 @@ function Figures({ watched, span, listDay }: Pick<WatchRowProps, 'watched' | 'sp
         <ShortName text={fund.fundName} />
         <span className="block text-12 text-t3 clip">
           <span className="normal-only">{fund.fundCode} </span>
-          {fund.nav && !money && `净值${amount(fund.nav, 4)}`}
-          {other && ` ${monthDay(fund.navDate)}`}
+          {!brief && fund.nav && !money && `净值${amount(fund.nav, 4)}`}
+          {!brief && other && ` ${monthDay(fund.navDate)}`}
           {!fund.nav && words.noNav}
         </span>
       </span>

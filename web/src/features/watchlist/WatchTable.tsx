@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { components } from '@/api/gen/watchlist';
+import { textSize } from '@/app/look';
 import { fundWords } from '@/features/funds/words';
+import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
@@ -31,6 +33,7 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
   const [order, setOrder] = useState<Order>({ by: 'added', descending: true });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const removal = useRemoval();
+  const elder = useStore(textSize) === 'elder';
   const { list, navDate, updated } = watchlist;
   const marked = chosen.filter((code) => list.some(({ fund }) => fund.fundCode === code));
   function mark(code: string) {
@@ -47,7 +50,12 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
   return (
     <>
       <section className="card">
-        <Segment label={words.period} choices={SPANS} value={span} onChange={onSpan} />
+        <Segment
+          label={words.period}
+          choices={elder ? SPANS.filter(({ value }) => value !== '3m') : SPANS}
+          value={span}
+          onChange={onSpan}
+        />
         <div className="watch-line watch-head">
           <span>{words.fund(list.length)}</span>
           <OrderButton by="day" label={words.day} order={order} onOrder={setOrder} />
@@ -73,7 +81,7 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
         </ul>
       </section>
       {editing && (
-        <div className="flex px-4 pb-3">
+        <div className="watch-acts">
           <Button
             wide
             disabled={!marked.length}

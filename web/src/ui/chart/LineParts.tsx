@@ -133,10 +133,11 @@ export function Crosshair({ frame, at }: PartProps & { at: number }) {
 interface TipProps extends PartProps {
   at: number;
   format: (value: number) => string;
+  plain?: boolean;
 }
 
 /** Figures of the day, on the side away from the finger. */
-export function Tip({ frame, at, format }: TipProps) {
+export function Tip({ frame, at, format, plain }: TipProps) {
   const day = frame.days[at] ?? '';
   const x = frame.x(at);
   const side =
@@ -153,7 +154,9 @@ export function Tip({ frame, at, format }: TipProps) {
           return (
             <div key={series.name} className="contents">
               <dt>{series.name}</dt>
-              <dd className={toneOf(value)}>{value == null ? '--' : format(value)}</dd>
+              <dd className={plain ? undefined : toneOf(value)}>
+                {value == null ? '--' : format(value)}
+              </dd>
             </div>
           );
         })}

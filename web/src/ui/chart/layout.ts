@@ -1,5 +1,5 @@
 import type { ChartEvent, LineChartProps, Series } from '../LineChart';
-import { linear, niceTicks, type Point, thin } from './scale';
+import { evenDecimals, linear, niceTicks, type Point, thin } from './scale';
 
 const DRAWN_LIMIT = 400;
 const FOOT = 24;
@@ -36,7 +36,7 @@ export function layOut(props: LineChartProps, width: number, height: number): Ch
   const { days, series, events = [], format, axis = format } = props;
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const values = niceTicks(Math.min(...all, Infinity), Math.max(...all, -Infinity));
-  const texts = values.map(axis);
+  const texts = evenDecimals(values.map(axis));
   const right = width - Math.max(...texts.map(textWidth)) - 8;
   const bottom = height - FOOT;
   const last = Math.max(1, days.length - 1);

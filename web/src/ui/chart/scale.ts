@@ -11,6 +11,20 @@ export function niceTicks(low: number, high: number, count = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => tidy((first + at) * step));
 }
 
+/**
+ * Labels of one axis with as many decimals as the longest of them: +4.5% beside +6.0%. Labels of
+ * different units stay as they are: 5,000 beside 1.5万.
+ */
+export function evenDecimals(labels: readonly string[]): string[] {
+  const split = labels.map((label) => /^(\D*[\d,]+)(?:\.(\d+))?(\D*)$/.exec(label) ?? []);
+  const most = Math.max(0, ...split.map(([, , decimals = '']) => decimals.length));
+  const units = new Set(split.map(([, , , unit]) => unit));
+  if (most === 0 || units.size > 1) return [...labels];
+  return split.map(([, whole = '', decimals = '', unit = '']) => {
+    return `${whole}.${decimals.padEnd(most, '0')}${unit}`;
+  });
+}
+
 /** Maps a value to a pixel. */
 export function linear(from: readonly [number, number], onto: readonly [number, number]) {
   const slope = (onto[1] - onto[0]) / (from[1] - from[0] || 1);

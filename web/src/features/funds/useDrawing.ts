@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type components, drawGrowth, drawNavs } from '@/api/gen/funds';
+import type { Series } from '@/ui/LineChart';
+import { change, changeOnAxis, drawn, price, priceOnAxis, rate, rateOnAxis } from './chartFigures';
+import type { Window } from './ranking';
+import { detailWords as words } from './words';
+
+/** What a fund's curves show. */
+export type View = 'growth' | 'nav' | 'drawdown' | 'yield' | 'income';
+
+/** What a view draws: its lines, its figures, and words about them. */
+export interface Drawing {
+  days: readonly string[];
+  series: Series[];
+  format: (value: number) => string;
+  axis: (value: number) => string;
+  /** Figures in ink: only growth rises and falls. */
+  plain: boolean;
+  note?: string | null;
+}
+
+type GrowthChart = components['schemas']['GrowthChart'];
+type NavChart = components['schemas']['NavChart'];
+
+/** The curves of a view and period; the former ones stay while new ones come. */
+export function useDrawing(fundCode: string, view: View, period: Window) {
+  const byGrowth = view === 'growth' || view === 'drawdown';
+  const growth = useQuery({
+    ...drawGrowth({ fundCode, period }),
+    enabled: byGrowth,
+    placeholderData: keepPreviousData,
+  });
+  const navs = useQuery({
+    ...drawNavs({ fundCode, period }),
+    enabled: !byGrowth,
+    placeholderData: keepPreviousData,
+  });
+  const { isPending, isError, refetch } = byGrowth ? growth : navs;
+  const drawing = byGrowth
+    ? growth.data && growthDrawing(growth.data, view)
+    : navs.data && navDrawing(navs.data, view);
+  return { drawing, pending: isPending, failed: isError, retry: () => void refetch() };
+}
+
+function growthDrawing(chart: GrowthChart, view: View): Drawing | null {
+  const { dates, complete, period } = chart;
+  const begun = period === 'all' ? words.from(dates[0] ?? '') : words.young;
+  if (view === 'drawdown') {
+    const lines = [line(words.drawdown, 'own', drawn(chart.drawdown))];
+    const note = complete ? undefined : begun;
+    return drawingOf(dates, lines, { format: rate, axis: rateOnAxis, plain: true, note });
+  }
+  const lines = [
+    line(words.own, 'own', drawn(chart.fund)),
+    line(words.base, 'base', drawn(chart.benchmark)),
+    line(words.peers, 'peer', drawn(chart.peers)),
+  ];
+  const note = complete ? lines[2] && chart.peersName : begun;
+  return drawingOf(dates, lines, { format: change, axis: changeOnAxis, plain: false, note });
+}
+
+function navDrawing(chart: NavChart, view: View): Drawing | null {
+  if (view === 'yield') {
+    const lines = [line(words.yieldCurve, 'own', drawn(chart.sevenDayYield))];
+    return drawingOf(chart.dates, lines, { format: rate, axis: rateOnAxis, plain: true });
+  }
+  const [name, column] =
+    view === 'nav' ? [words.nav, chart.nav] : [words.incomeCurve, chart.incomePerTenThousand];
+  const lines = [line(name, 'own', column.map(Number))];
+  return drawingOf(chart.dates, lines, { format: price, axis: priceOnAxis, plain: true });
+}
+
+function line(name: string, kind: Series['kind'], values: number[]): Series | null {
+  return values.length > 1 ? { name, kind, values } : null;
+}
+
+/** Null when even the fund's own line is missing. */
+function drawingOf(
+  days: readonly string[],
+  lines: readonly (Series | null)[],
+  rest: Omit<Drawing, 'days' | 'series'>,
+): Drawing | null {
+  const series = lines.filter((one) => one !== null);
+  return lines[0] && days.length > 1 ? { days, series, ...rest } : null;
+}
