@@ -79,7 +79,11 @@ function BuyTable({ title, rows, discount }: BuyTableProps) {
         <thead>
           <tr>
             <th scope="col">{words.amount}</th>
-            {discount && <th scope="col">{words.list}</th>}
+            {discount && (
+              <th scope="col" className="normal-only">
+                {words.list}
+              </th>
+            )}
             <th scope="col">{words.paid}</th>
           </tr>
         </thead>
@@ -87,7 +91,9 @@ function BuyTable({ title, rows, discount }: BuyTableProps) {
           {rows.map((row) => (
             <tr key={row.range}>
               <th scope="row">{row.range}</th>
-              {discount && <td>{row.fixed ? '' : <s>{rateText(row.rate)}</s>}</td>}
+              {discount && (
+                <td className="normal-only">{row.fixed ? '' : <s>{rateText(row.rate)}</s>}</td>
+              )}
               <td className="fig">{paidText(row)}</td>
             </tr>
           ))}

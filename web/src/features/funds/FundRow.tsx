@@ -54,7 +54,7 @@ export function ShortName({ text, children }: { text: string; children?: ReactNo
   const cut = /[A-Z]$/.test(text) ? text.length - 1 : text.length;
   if (children) return <span className="block clip">{children}</span>;
   return (
-    <span className="short-name flex">
+    <span className="short-name">
       <span className="clip">{text.slice(0, cut)}</span>
       <span>{text.slice(cut)}</span>
     </span>
