@@ -8,13 +8,8 @@ import './ui/styles/index.css';
 
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
-}
 const { search } = window.location;
-if (/custShareNo|mgrAccount/.test(search)) {
-  void import('./app/shared').then(({ noteSharer }) => noteSharer(search));
-}
+window.addEventListener('load', () => import('./app/afterLoad').then((work) => work.begin(search)));
 
 const root = document.getElementById('root');
 if (root) {

@@ -7,7 +7,7 @@ import { goBack } from './navigation';
 import { shellWords as words } from './words';
 
 /** Puts a guard's question to the customer. */
-export default function AskDialog() {
+export function AskDialog() {
   const now = useStore(asking);
   function confirm() {
     if (!now) return;

@@ -28,7 +28,7 @@ async function ask(path: string, method: 'GET' | 'POST'): Promise<DemoStatus> {
  * begin below it (`--safe-t`). It opens a panel that moves the business day and shows the texts
  * that a customer's phone would get.
  */
-export default function DemoPanel() {
+export function DemoPanel() {
   const [open, setOpen] = useState(false);
   const advance = useMutation({
     mutationFn: () => ask('/demo/day/advance', 'POST'),

@@ -7,6 +7,8 @@ import { takeRoute, token } from '@/api/session';
 import { asking } from './asking';
 import { Frame } from './Frame';
 import { visit } from './history';
+// Loaded at once, as a browser has it from its cache.
+import './Layers';
 import { userQuery } from './user';
 
 // Loaded late: the probes use links, which need the table that is being mocked.

@@ -1,16 +1,12 @@
-import { Activity, lazy, Suspense, use, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import { Activity, Suspense, use, useEffect, useLayoutEffect, ViewTransition } from 'react';
 import { loginIsShownBy } from '@/api/session';
-import { useStore } from '@/lib/store';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { ToastHost } from '@/ui/ToastHost';
-import { AgreementSlot } from './AgreementSlot';
-import { asking } from './asking';
-import { DemoSlot } from './DemoSlot';
 import { Guarded } from './Guarded';
 import { HomeButton } from './HomeButton';
 import { PlaceContext, visit } from './history';
+import { LayersSlot } from './LayersSlot';
 import { to } from './links';
-import { PrivateDialogSlot } from './PrivateDialogSlot';
 import { ScreenBoundary } from './ScreenBoundary';
 import { type View, viewOf } from './screen';
 import { useScrollMemory } from './scroll';
@@ -19,14 +15,11 @@ import { TabBar } from './TabBar';
 
 loginIsShownBy(() => visit(to('/loginNote'), { replace: true }));
 
-const AskDialog = lazy(() => import('./AskDialog'));
-
 const SLIDES = { forward: 'page-forward', back: 'page-back', default: 'none' };
 
 /** The app's frame: the present screen, the kept ones behind it, bars and floating layers. */
 export function Frame() {
   const { now, kept, coming } = useShown();
-  const question = useStore(asking);
   return (
     <>
       {coming && <div className="coming" role="progressbar" aria-label="正在打开" />}
@@ -44,15 +37,8 @@ export function Frame() {
       </Suspense>
       <TabBar now={now.row} />
       <HomeButton now={now.row} />
-      {question && (
-        <Suspense>
-          <AskDialog />
-        </Suspense>
-      )}
-      <PrivateDialogSlot />
-      <AgreementSlot />
+      <LayersSlot />
       <ToastHost />
-      <DemoSlot />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { privateDialog } from '@/api/dialogs';
 import { useStore } from '@/lib/store';
 import { Dialog } from '@/ui/Dialog';
 import { goBack } from './navigation';
-import { privateDialogWords as words } from './words';
+import { privateDialogWords as words } from './words.private';
 
 /** A refusal of the private buy check or pre-trade; its confirm goes back one page. */
-export default function PrivateDialog() {
+export function PrivateDialog() {
   const refusal = useStore(privateDialog);
   if (!refusal) return null;
   function leave() {

@@ -1,5 +1,7 @@
 import { lazy, type ScreenRow } from '@/app/screen';
 
+const history = lazy(() => import('./NavHistoryScreen'));
+
 export const screens = [
   {
     path: '/searchfund',
@@ -27,14 +29,14 @@ export const screens = [
     title: '历史净值',
     needs: 'public',
     query: ['fundCode'],
-    view: lazy(() => import('./NavHistoryScreen')),
+    view: history,
   },
   {
     path: '/funddetail/moneyHistoryNavList',
     title: '历史收益',
     needs: 'public',
     query: ['fundCode'],
-    view: lazy(() => import('./NavHistoryScreen')),
+    view: history,
   },
   {
     path: '/transactionrule',

@@ -15,14 +15,7 @@ export const screens = [
     homeless: true,
     view: lazy(() => import('./MaintenanceScreen')),
   },
-  {
-    path: '*',
-    title: '页面不存在',
-    needs: 'public',
-    // The page has its own way home.
-    homeless: true,
-    view: lazy(() => import('./NotFoundScreen')),
-  },
+  { path: '*', title: '页面不存在', needs: 'public', view: lazy(() => import('./NotFoundScreen')) },
   {
     path: '/ui',
     title: '部件',

@@ -1,0 +1,25 @@
+import { token } from '@/api/session';
+import { NewAgreement } from '@/features/identity/NewAgreement';
+import { useStore } from '@/lib/store';
+import { AskDialog } from './AskDialog';
+import { asking } from './asking';
+import { DemoPanel } from './DemoPanel';
+import { isDemo } from './LayersSlot';
+import { PrivateDialog } from './PrivateDialog';
+
+/**
+ * What may stand over any screen: a guard's question, a new agreement, a refusal of the private
+ * checks, the bar of a demo.
+ */
+export default function Layers() {
+  const session = useStore(token);
+  const question = useStore(asking);
+  return (
+    <>
+      {question && <AskDialog />}
+      {session && <NewAgreement />}
+      <PrivateDialog />
+      {isDemo() && <DemoPanel />}
+    </>
+  );
+}
