@@ -40,10 +40,9 @@ impl Opened {
         let mut conn = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         conn.set_prepared_statement_cache_capacity(PREPARED);
         if write {
-            // The log is moved into the file every 64 MB, and kept small after a burst.
+            // The log is kept small after a burst.
             conn.execute_batch(
-                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=16000;
-                 PRAGMA journal_size_limit=67108864",
+                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA journal_size_limit=67108864",
             )?;
         }
         conn.execute_batch(
@@ -79,6 +78,10 @@ impl Lite {
 
     pub(super) fn is_autocommit(&self) -> bool {
         self.opened.as_ref().is_none_or(|opened| opened.conn.is_autocommit())
+    }
+
+    pub(super) fn opened(&self) -> Option<&Opened> {
+        self.opened.as_ref()
     }
 
     /// How many rows were ever changed on this connection.

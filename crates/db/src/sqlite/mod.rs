@@ -1,6 +1,7 @@
 //! SQLite: one writer with group commit, many read-only connections.
 
 mod backup;
+mod checkpoint;
 mod conn;
 mod timer;
 mod writer;
@@ -22,6 +23,7 @@ use tokio::sync::{
     oneshot,
 };
 
+use checkpoint::Checkpoints;
 pub(crate) use conn::Lite;
 use conn::Opened;
 use writer::{Message, Work, Writer};
@@ -47,9 +49,11 @@ impl LiteDb {
         create(path).map_err(|error| Error::fault(format!("{}: {error}", path.display())))?;
         let mut opened = Opened::new(path, true)?;
         migrate::sqlite(&mut opened.conn, migrations)?;
+        let checkpoints = Some(Checkpoints::watch(path, &mut opened)?);
         let ((queue, jobs), fail_first) = (mpsc::channel(QUEUE), Arc::new(AtomicBool::new(false)));
         let tx = Tx { conn: Conn::Sqlite(Box::new(Lite::writer(opened))), failed: None };
-        let writer = Writer { tx, queue: jobs, fail_first: Arc::clone(&fail_first) };
+        let fail = Arc::clone(&fail_first);
+        let writer = Writer { tx, queue: jobs, fail_first: fail, last_group: 0, checkpoints };
         let thread = thread::Builder::new().name("db-writer".into());
         thread.spawn(move || writer.run()).map_err(Error::fault)?;
         let (readers, path) = (Arc::new(ArrayQueue::new(READERS)), path.to_owned());

@@ -10,18 +10,21 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
     task::{Context, Poll, Waker},
+    thread,
     time::{Duration, Instant},
 };
 
 use tokio::sync::{mpsc::Receiver, oneshot};
 
-use super::Lite;
+use super::{Lite, checkpoint::Checkpoints};
 use crate::{Error, ErrorKind, STATEMENT_TIMEOUT, Tx, tx::Conn};
 
 const AWAITED: &str = "a transaction may await nothing but the database";
 /// A group ends after this many jobs or this time, whichever is first.
 const GROUP_MAX: usize = 256;
 const GROUP_TIME: Duration = Duration::from_millis(5);
+/// How long a group that is much smaller than the last one waits for more.
+const LINGER: Duration = Duration::from_millis(1);
 
 /// What the writer is asked.
 pub(super) enum Message {
@@ -118,6 +121,9 @@ pub(super) struct Writer {
     pub(super) queue: Receiver<Message>,
     /// Set by tests: roll each job back once, and run it again.
     pub(super) fail_first: Arc<AtomicBool>,
+    /// How many jobs the last group had.
+    pub(super) last_group: usize,
+    pub(super) checkpoints: Option<Checkpoints>,
 }
 
 impl Writer {
@@ -172,11 +178,10 @@ impl Writer {
                 Err(error) => state = Err(error),
             }
             done.push((job, kept));
-            if todo.is_empty() && done.len() < max && since.elapsed() < GROUP_TIME {
-                match self.queue.try_recv() {
-                    Ok(Message::Join(job)) => todo.push_back(job),
-                    Ok(message) => other = Some(message),
-                    Err(_) => {}
+            if todo.is_empty() && other.is_none() && done.len() < max {
+                match self.more(done.len(), since) {
+                    Some(Message::Join(job)) => todo.push_back(job),
+                    message => other = message,
                 }
             }
         }
@@ -187,10 +192,34 @@ impl Writer {
         {
             tracing::error!(%error, %again, "SQLite could neither commit nor roll back");
         }
+        self.last_group = done.len();
         for (job, _) in done {
             job.answer(ended.clone());
         }
+        if let (Conn::Sqlite(lite), Some(log)) = (&self.tx.conn, &mut self.checkpoints)
+            && let Some(opened) = lite.opened()
+        {
+            log.after_commit(opened);
+        }
         other
+    }
+
+    /// What is queued, or comes in time. Callers that were answered together ask again together, a
+    /// little later than the first of them; a COMMIT for that one alone would make them all wait.
+    fn more(&mut self, have: usize, since: Instant) -> Option<Message> {
+        loop {
+            let elapsed = since.elapsed();
+            if elapsed >= GROUP_TIME {
+                return None;
+            }
+            match self.queue.try_recv() {
+                Ok(message) => return Some(message),
+                Err(_) if have * 2 < self.last_group && elapsed < LINGER => {
+                    thread::sleep(LINGER / 8);
+                }
+                Err(_) => return None,
+            }
+        }
     }
 
     /// Runs a job; an error is the whole group's. The first needs no savepoint, since there is
@@ -249,6 +278,7 @@ impl Writer {
 
     /// Moves the log into the file, so that the file alone is the whole database.
     fn close(&mut self) -> Result<(), Error> {
+        drop(self.checkpoints.take());
         let Some(opened) = self.lite().and_then(Lite::take) else { return Ok(()) };
         opened.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
         opened.conn.close().map_err(|(_, error)| error.into())
