@@ -1,5 +1,5 @@
 -- A purchase as the server asks for it: the session, the account, and the order's transaction.
-\set cust_no random(:first, :last)
+\set cust_no :first + :step * random(0, :last)
 \set order_no random(1, 9000000000000000)
 
 BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;

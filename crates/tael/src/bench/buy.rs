@@ -19,6 +19,8 @@ use std::{
 const CLIENTS: usize = 64;
 /// Customers of each connection, in turn: a company's day, not a few people who buy all day long.
 const CUSTOMERS_EACH: usize = 8;
+/// Beyond the numbers of a load.
+const FIRST_ORDERS: usize = 1 << 40;
 /// Orders whose rows are written again, at most.
 const WRITTEN_AGAIN: usize = 20_000;
 
@@ -54,8 +56,9 @@ async fn on_postgres(time: Duration, server: &str) -> Result<Figure, Failed> {
     let (outcome, _) = buy(&company, time).await?;
     let (database, folder) = (company.postgres.clone(), company.folder.path().to_owned());
     let limit = tokio::task::spawn_blocking(move || {
-        let buyers = (customers::FIRST, CLIENTS * CUSTOMERS_EACH);
-        let purchases = |database: Database| database.purchases(&folder, buyers, (CLIENTS, time));
+        let customers = CLIENTS * CUSTOMERS_EACH;
+        let load = (CLIENTS, time);
+        let purchases = |database: Database| database.purchases(&folder, customers, load);
         database.map_or(Ok(0.0), purchases)
     });
     let limit = limit.await??;
@@ -103,6 +106,11 @@ fn figures(outcome: &Outcome, all_paid: Duration, taken: f64, paid: f64) -> Vec<
 /// Answers the load's outcome, and after how long all of its orders were paid.
 async fn buy(company: &Company, time: Duration) -> Result<(Outcome, Duration), Failed> {
     let make = requests(company).await?;
+    if let Some(database) = company.postgres.clone() {
+        load::run(company.address, 1, Duration::from_millis(1), numbered(&make, FIRST_ORDERS))
+            .await?;
+        tokio::task::spawn_blocking(move || database.remember(CLIENTS * CUSTOMERS_EACH)).await??;
+    }
     let began = Instant::now();
     let outcome = load::run(company.address, CLIENTS, time, make).await?;
     while company.unpaid()? {
@@ -112,6 +120,12 @@ async fn buy(company: &Company, time: Duration) -> Result<(Outcome, Duration), F
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     Ok((outcome, began.elapsed()))
+}
+
+/// The same requests, with other keys.
+fn numbered(make: &load::MakeRequest, from: usize) -> load::MakeRequest {
+    let make = make.clone();
+    Arc::new(move |client, number| make(client, from + number))
 }
 
 async fn requests(company: &Company) -> Result<load::MakeRequest, Failed> {

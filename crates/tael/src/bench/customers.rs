@@ -19,8 +19,10 @@ use wire::{App, Failure};
 const PASSWORD: &str = "tael2026";
 /// Passwords are slow to verify on purpose; each takes a core.
 const LOGINS_AT_ONCE: usize = 4;
-/// The number of the first customer and of his card; the others follow without a gap.
+/// The number of the first customer and of his card.
 pub const FIRST: i64 = 9_000_000_001;
+/// From one customer's number to the next: those of real customers are drawn by lot.
+pub const STEP: i64 = 1_000;
 /// Answers of the risk test that make C4.
 const ANSWERS: &str = "ADCCDBDDDCCCC";
 
@@ -94,7 +96,7 @@ async fn post(
 
 async fn one(app: &App, number: u32, digest: PasswordDigest) -> Result<Buyer, Failed> {
     let (at, test_id) = (app.now(), app.ids().next_value());
-    let cust_no = CustNo::try_from(FIRST + i64::from(number))?;
+    let cust_no = CustNo::try_from(FIRST + i64::from(number) * STEP)?;
     let card_id = CardId::from(cust_no.value());
     let mobile: Mobile = format!("1390{number:07}").parse()?;
     let new = NewCustomer {

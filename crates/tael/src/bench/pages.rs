@@ -47,8 +47,10 @@ async fn page(
     let measured = rate(company.address, time, Arc::new(move |_, _| plain.clone())).await?;
     let sealing = Sealing::new(&company.app)?;
     // A sealed refusal looks like a sealed page, but is far shorter than the page.
-    if fetch(company.address, &sealing.get(&path)).await?.len() < size {
-        return Err(Failed::new("a sealed request for a page was refused"));
+    let first = fetch(company.address, &sealing.get(&path)).await?;
+    if first.len() < size {
+        let answer = String::from_utf8_lossy(&first);
+        return Err(Failed::new(format!("a sealed request for a page was refused: {answer}")));
     }
     let sealed = rate(company.address, time, Arc::new(move |_, _| sealing.get(&path))).await?;
     let figure = |way, measured, goal, note| Figure {

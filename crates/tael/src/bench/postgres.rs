@@ -1,6 +1,6 @@
 //! PostgreSQL beside the company: a database of the bench's own, and its own load generator.
 
-use super::raw::Rows;
+use super::{customers, raw::Rows};
 use crate::failure::Failed;
 use std::{
     fs,
@@ -11,6 +11,16 @@ use std::{
 
 /// The reads and the frame of a purchase, as `pgbench` sends them. Inserts come from real rows.
 const BUY: &str = include_str!("buy.pgbench.sql");
+
+/// Sessions that the script finds by the customer's number.
+const SESSIONS: &str = "INSERT INTO identity_sessions (session_id, cust_no, device_id, token_hash,
+        last_seen_at, expires_at, unlocked_until, ended_at, ended_by_other)
+    SELECT session_id + 1, cust_no, device_id, CAST(cust_no AS TEXT), last_seen_at, expires_at,
+        unlocked_until, ended_at, ended_by_other FROM identity_sessions";
+
+/// Rows of other customers that a company has gathered before the bench's day: in tables with a
+/// few pages everybody is everybody's neighbour, and SERIALIZABLE makes neighbours wait.
+const HISTORY: usize = 200_000;
 
 /// A database of the bench's own on a server, dropped at the end.
 #[derive(Debug, Clone)]
@@ -49,12 +59,34 @@ impl Database {
         Ok(psql(&self.url(), text)?.trim() == "t")
     }
 
+    /// Adds old orders and answers of other customers, each like the first there is.
+    pub fn remember(&self, customers: usize) -> Result<(), Failed> {
+        let (first, span) = (customers::FIRST, i64::try_from(customers)? * customers::STEP);
+        for (table, settled) in [
+            ("orders_orders", ", 'status', '1', 'pay_status', '2', 't_day', '2020-01-02'"),
+            ("wire_answers", ""),
+        ] {
+            psql(
+                &self.url(),
+                &format!(
+                    "INSERT INTO {table} SELECT old.* FROM
+                        (SELECT to_jsonb(t) AS row FROM {table} t LIMIT 1) AS one,
+                        generate_series(1, {HISTORY}) AS n,
+                        jsonb_populate_record(NULL::{table}, row || jsonb_build_object(
+                            'cust_no', {first} + n * 7919 % {span} / 2 * 2 + 1, 'order_no', n,
+                            'key', CAST(n AS TEXT){settled})) AS old"
+                ),
+            )?;
+        }
+        psql(&self.url(), "VACUUM ANALYZE").map(drop)
+    }
+
     /// Purchases a second that `pgbench` reaches with the statements of a purchase and rows like
-    /// the last one's, of customers `first` to `first + count`.
+    /// the last one's, of so many customers.
     pub fn purchases(
         &self,
         folder: &Path,
-        (first, count): (i64, usize),
+        customers: usize,
         (clients, time): (usize, Duration),
     ) -> Result<f64, Failed> {
         let script = folder.join("buy.pgbench.sql");
@@ -63,12 +95,14 @@ impl Database {
             text = text.replace(&format!("-- insert {table}"), &self.insert_like_last(table)?);
         }
         fs::write(&script, text)?;
-        let last = first + i64::try_from(count)? - 1;
+        let (last, step) = (customers - 1, customers::STEP);
+        psql(&self.url(), SESSIONS)?;
         psql(&self.url(), "VACUUM ANALYZE")?;
         let out = Command::new("pgbench")
             .args(["--no-vacuum", "--protocol=prepared", "--jobs=1", "--max-tries=8"])
             .args(["--client", &clients.to_string(), "--time", &time.as_secs().to_string()])
-            .args(["--define", &format!("first={first}"), "--define", &format!("last={last}")])
+            .args(["--define", &format!("first={}", customers::FIRST)])
+            .args(["--define", &format!("last={last}"), "--define", &format!("step={step}")])
             .arg("--file")
             .arg(&script)
             .arg(self.url())

@@ -65,7 +65,7 @@ pub fn read(database: &Path, wanted: &[Rows], orders: usize) -> Result<Written, 
 pub fn write(file: &Path, written: &Written, group: usize) -> Result<f64, Failed> {
     let conn = Connection::open(file)?;
     conn.execute_batch(
-        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=16000;
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;
          PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;",
     )?;
     conn.execute_batch(&written.schema)?;

@@ -22,6 +22,8 @@ pub struct Sealing {
     wrapped: String,
     /// No nonce comes twice; that they can be guessed harms nobody here.
     nonces: AtomicU64,
+    /// The first half of this client's nonces.
+    name: u64,
     app: App,
 }
 
@@ -30,12 +32,14 @@ impl Sealing {
     pub fn new(app: &App) -> Result<Self, Failed> {
         let key = SessionKey::new(K.as_bytes()).ok_or_else(|| Failed::new("no session key"))?;
         let wrapped = wrap(&serde_json::from_str(&app.seal().jwks())?)?;
-        Ok(Self { key, wrapped, nonces: AtomicU64::new(0), app: app.clone() })
+        let (nonces, name) = (AtomicU64::new(0), getrandom::u64()?);
+        Ok(Self { key, wrapped, nonces, name, app: app.clone() })
     }
 
     /// The bytes of a sealed GET.
     pub fn get(&self, path: &str) -> Vec<u8> {
-        let number = u128::from(self.nonces.fetch_add(1, Ordering::Relaxed));
+        let number = self.nonces.fetch_add(1, Ordering::Relaxed);
+        let number = u128::from(self.name) << 64 | u128::from(number);
         let nonce = URL_SAFE_NO_PAD.encode(number.to_le_bytes());
         let time = self.app.clock().unmoved().ms().to_string();
         let nothing = hex(&Sha256::digest(b""));
