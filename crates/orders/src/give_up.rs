@@ -13,8 +13,9 @@ const REASON: &str = "银行未能及时确认付款，订单已失效；如已�
 /// ours is on its way any more.
 const BELIEVED_AFTER: i32 = 3;
 
-/// Gives up the orders of days before `day` whose payment is unknown: who paid late is given a later
-/// T for one day, and no longer. Run again, it changes nothing. Answers how many were given up now.
+/// Gives up the orders of days before `day` whose payment is unknown: who paid late is given a
+/// later T for one day, and no longer. Run again, it changes nothing. Answers how many were given
+/// up now.
 ///
 /// # Errors
 /// Those of the database.
