@@ -96,10 +96,9 @@ db_test! { &migrations();
         std::fs::write(&path, other).unwrap();
         let replay = replayed(&company, day("2026-11-17")).await;
         assert!(replay.named.iter().any(|d| d.contains("OFD_98_TAEL_20261118_04")), "{replay:?}");
-        // The other one of that day has the same records under another name.
+        // The same bytes came twice that day: under their other name they are there still.
         std::fs::remove_file(&path).unwrap();
         let replay = replayed(&company, day("2026-11-17")).await;
-        assert!(replay.named[0].contains("OFD_98_TAEL_20261118_04.TXT"), "{replay:?}");
-        assert_eq!((replay.differences, replay.replayed), (1, replay.books));
+        assert!(replay.agrees(), "{replay:?}");
     }
 }
