@@ -1,8 +1,13 @@
 //! Collecting the money of a day and sealing its orders.
 
 use crate::{Engine, Report};
-use kernel::{Day, Instant};
+use db::Tx;
+use kernel::{Calendar, Day, Instant};
+use orders::Confirming;
 use wire::Failure;
+
+/// Purchases that are paid from money funds in one transaction.
+const CHUNK: i64 = 2_000;
 
 impl Engine {
     /// Asks the bank for what is still being collected; who paid after the cut-off has a later T.
@@ -24,12 +29,26 @@ impl Engine {
         Ok(Report::of("", "", note))
     }
 
+    /// Lets money funds pay for the purchases that they are to pay, then seals the orders of T.
     pub(crate) async fn seal(&self, day: Day, at: Instant) -> Result<Report, Failure> {
+        let (ids, calendar) = (self.app.ids().clone(), Calendar::china());
+        let confirming = Confirming { day, at, ids, calendar };
+        let mut drawn = 0;
+        loop {
+            let confirming = confirming.clone();
+            let draw = async move |tx: &mut Tx| orders::draw_day(tx, &confirming, CHUNK).await;
+            match self.app.db().write_batch::<_, db::Error, _>(draw).await? {
+                0 => break,
+                count => drawn += count,
+            }
+        }
         let sealed = self
             .app
             .db()
             .write::<_, db::Error, _>(async move |tx| orders::seal_day(tx, day, at).await)
             .await?;
+        let drawn = u64::try_from(drawn).unwrap_or(u64::MAX);
+        let sealed = sealed.saturating_add(drawn);
         Ok(Report::of("", &format!("{day} {sealed}"), format!("{sealed}笔")))
     }
 }

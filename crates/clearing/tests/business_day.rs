@@ -8,7 +8,7 @@ use clearing::Step;
 use company::{Company, migrations};
 use db::{Db, Tx, db_test};
 use kernel::{Day, Shares};
-use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer, client};
+use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer, client, purchase};
 use orders::{OrderNo, OrderStatus};
 use serde_json::{Value, json};
 use ta::Faults;
@@ -212,6 +212,35 @@ db_test! { &migrations();
         let of_fund = json!({ "fundCode": MIXED });
         let lots = client.bff("asset/accountShareDetail", of_fund.clone()).await.ok();
         assert_eq!(lots["lots"][1]["source"], "reinvest");
+        assert_sound(&company.app).await;
+    }
+
+    async fn a_money_fund_pays_for_a_purchase_through_the_files(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MONEY, "9000.00").await;
+        company.engine.advance().await.unwrap();
+        company.engine.advance().await.unwrap();
+        identity::testing::unlock(&company.app, &person.person.token).await;
+        let mut ask = purchase(MIXED, &person, "5000.00");
+        ask["sourceFundCode"] = json!(MONEY);
+        ask["tradeAcco"] = json!(person.trade_acco);
+        let me = client(&company.app, &person.person.token);
+        let placed = me.post("/tradefundbuy", ask).await.ok();
+        let number: OrderNo = placed["orderNo"].as_str().unwrap().parse().unwrap();
+        // Killed between the payment and the files, and resumed.
+        company.engine.run_until(Step::Seal).await.unwrap();
+        assert_sound(&company.app).await;
+        company.engine.resume().await.unwrap();
+        let found = order(&company, &person.person.token, number).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+        assert!(held(&company, person.person.cust_no, MIXED).await.is_positive());
+        // The TA has both, too.
+        assert_eq!(company.engine.status().await.unwrap().open_breaks, 0);
+        // What is left, with the income of some days.
+        let left = held(&company, person.person.cust_no, MONEY).await;
+        let (least, most) = ("4000.01".parse().unwrap(), "4009.99".parse().unwrap());
+        assert!((least..=most).contains(&left), "{left}");
         assert_sound(&company.app).await;
     }
 

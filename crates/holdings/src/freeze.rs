@@ -32,6 +32,14 @@ pub async fn positions_in(
     store::positions::in_fund(tx, cust_no, fund_code).await
 }
 
+/// A customer's positions in all funds; closed ones too.
+///
+/// # Errors
+/// Those of the database.
+pub async fn positions_of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, Error> {
+    store::positions::of_customer(tx, cust_no).await
+}
+
 /// All positions of some customers in some funds; closed ones too.
 ///
 /// # Errors

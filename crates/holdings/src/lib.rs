@@ -42,7 +42,8 @@ pub use book::apply_confirmations;
 pub use change::{Change, ChangeError, ChangeKind};
 pub use digest::{digest, open_positions};
 pub use freeze::{
-    available, freeze, lots, position, positions_in, positions_of, release, set_blocked,
+    available, freeze, lots, position, positions_in, positions_of, positions_of_customer, release,
+    set_blocked,
 };
 pub use method_request::{
     MethodAnswer, MethodRequest, method_days, method_of, request_method, settle_methods,

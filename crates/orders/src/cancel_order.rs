@@ -2,7 +2,10 @@
 
 use crate::state::Step;
 use crate::store::{self, orders::Event};
-use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, refusals};
+use crate::{
+    Order, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, buy_from_money_fund,
+    refusals,
+};
 use accounts::Trader;
 use db::Tx;
 use holdings::Transit;
@@ -57,6 +60,9 @@ fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
     }
     let refusal = match (order.status, order.pay_status, order.cancel_until) {
         (OrderStatus::Accepted, PayStatus::Paying, _) => refusals::STILL_PAYING.refuse(),
+        (OrderStatus::Accepted, ..) if order.pays_for_purchase() => {
+            refusals::PAYS_FOR_PURCHASE.refuse()
+        }
         (OrderStatus::Accepted, _, None) => refusals::CANCELLATION_EXCLUDED.refuse(),
         (OrderStatus::Accepted | OrderStatus::Sent, _, Some(until)) => {
             let cutoff = until.time().to_string();
@@ -74,9 +80,14 @@ async fn cancel(
     entry_id: i64,
     now: Instant,
 ) -> Answer<CancelledOrder> {
-    let buying = order.kind.is_buy();
-    let pay_status = if buying { PayStatus::Refunding } else { PayStatus::Unpaid };
-    let refund = buying.then_some(order.amount);
+    let by_card = order.kind.is_buy() && order.paired_no.is_none();
+    let pay_status = match order.kind {
+        _ if by_card => PayStatus::Refunding,
+        // Only frozen shares were to pay: they are back at once.
+        kind if kind.is_buy() => PayStatus::Refunded,
+        _ => PayStatus::Unpaid,
+    };
+    let refund = by_card.then_some(order.amount);
     if !store::orders::cancel(tx, order.cust_no, order.order_no, pay_status, refund).await? {
         return Err(refusals::NOT_CANCELABLE.fill(&[("status", order.status.chinese())]).into());
     }
@@ -84,6 +95,9 @@ async fn cancel(
     order.pay_status = pay_status;
     store::orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
     let message = match order.kind {
+        kind if kind.is_buy() && !by_card => {
+            buy_from_money_fund::give_back(tx, &order, (entry_id, now)).await?
+        }
         kind if kind.is_buy() => {
             give_back(tx, &order, entry_id, now).await?;
             format!("款项将原路退回{}，预计1个工作日内到账", order.card_name())
@@ -122,7 +136,13 @@ fn on_its_way(order: &Order, amount: Fen) -> Transit {
     }
 }
 
-async fn free_shares(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> Answer<()> {
+/// Gives an order's frozen shares back.
+pub(crate) async fn free_shares(
+    tx: &mut Tx,
+    order: &Order,
+    entry_id: i64,
+    now: Instant,
+) -> Answer<()> {
     let Order { cust_no, order_no, fund_code, shares, .. } = *order;
     let entry = Entry::new(entry_id, cust_no, (now.day(), now), EntryKind::Released, order_no)
         .shares(

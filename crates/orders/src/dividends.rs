@@ -194,6 +194,7 @@ fn order(confirming: &Confirming, dividend: &DividendPaid, last: &Order, number:
         original_no: None,
         dividend_method: None,
         repaid_on: None,
+        paired_no: None,
         ..last.clone()
     }
 }

@@ -281,6 +281,7 @@ fn order(
         original_no: forced.original_no,
         dividend_method: None,
         repaid_on: None,
+        paired_no: None,
         ..last.clone()
     }
 }

@@ -23,9 +23,13 @@ pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let orders: Result<Vec<Order>, db::Error> =
         call.db().read(async |tx| store::orders::in_transit(tx, cust_no).await).await;
     let orders = orders?;
-    let paid = orders.iter().filter(|order| order.pay_status == PayStatus::Paid);
+    let paid = orders
+        .iter()
+        .filter(|order| order.pay_status == PayStatus::Paid && !order.waits_for_money_fund());
     let buying_amount = Fen::try_sum(paid.map(|order| order.amount))?;
     let catalogue = call.get::<Catalogue>();
-    let orders = orders.iter().map(|order| TradeRecord::of(order, catalogue, call.now)).collect();
+    // What pays for a purchase is under way with it: said once.
+    let orders = orders.iter().filter(|order| !order.pays_for_purchase());
+    let orders = orders.map(|order| TradeRecord::of(order, catalogue, call.now)).collect();
     Ok(InTransit { orders, buying_amount })
 }

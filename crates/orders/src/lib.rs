@@ -12,14 +12,17 @@
 mod advance;
 mod agreements;
 mod buy_fee;
+mod buy_from_money_fund;
 mod buy_status;
 mod cancel_order;
+mod cash_accounts;
 mod change_dividend_method;
 mod confirm;
 mod deferred;
 mod digest;
 mod dividend_results;
 mod dividends;
+mod draw_day;
 mod eligibility;
 mod fees;
 mod forced;
@@ -32,6 +35,7 @@ mod open_payments;
 mod order;
 mod order_detail;
 mod pay_methods;
+mod pay_source;
 mod pay_state;
 mod pay_worker;
 mod payout;
@@ -58,8 +62,10 @@ mod trade_records;
 
 pub use advance::verify_advances;
 pub use buy_fee::{BuyFee, BuyFeeRequest, BuyFeeTier};
+pub use buy_from_money_fund::BuyFromMoneyFundRequest;
 pub use buy_status::{BuyStatus, BuyStatusRequest};
 pub use cancel_order::{CancelOrderRequest, CancelledOrder};
+pub use cash_accounts::{CashAccount, CashAccounts, CashAccountsRequest};
 pub use change_dividend_method::{ChangeDividendMethodRequest, ChangedDividendMethod};
 pub use confirm::{ConfirmCounts, Confirmation, Confirming, Outcome, confirm_many};
 pub use digest::{all_orders, digest};
@@ -67,6 +73,7 @@ pub use dividend_results::{
     CloseDividendsRequest, DividendResult, DividendResults, DividendResultsRequest,
 };
 pub use dividends::{DividendKind, DividendPaid, pay_dividends};
+pub use draw_day::draw_day;
 pub use eligibility::{CheckName, CheckStep};
 pub use forced::{Forced, ForcedKind, apply_forced, forced_arrival};
 pub use give_up::give_up;
@@ -74,7 +81,7 @@ pub use in_transit::InTransit;
 pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
 pub use open_payments::{OpenPayments, open_payments};
 pub use order::Order;
-pub use order_detail::{OrderDetail, OrderDetailRequest, Stage, TimelineStep};
+pub use order_detail::{OrderDetail, OrderDetailRequest, PairedOrder, Stage, TimelineStep};
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
 pub use pay_worker::{CollectCounts, PayBell, collect, pay_worker};
@@ -146,6 +153,16 @@ fn buying(routes: Routes) -> Routes {
             "/buy",
             op("placeOrderClassic", "buy or subscribe a public fund").idempotent(),
             place_order::place_order,
+        )
+        .bff(
+            "trade/bank/current/new",
+            op("cashAccounts", "money funds with which a fund can be paid"),
+            cash_accounts::cash_accounts,
+        )
+        .post(
+            "/tradefundbuy",
+            op("buyFromMoneyFund", "buy a public fund, paid from a money fund").idempotent(),
+            buy_from_money_fund::buy_from_money_fund,
         )
 }
 
@@ -262,4 +279,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
         include_str!("../../../migrations/orders_0004_dividend_reminders.sql"),
     "advances" => include_str!("../../../migrations/orders_0005_advances.sql"),
     "open money" => include_str!("../../../migrations/orders_0006_open_money.sql"),
+    "paired" => include_str!("../../../migrations/orders_0007_paired.sql"),
 );

@@ -88,6 +88,9 @@ db::row! {
         pub dividend_method: Option<DividendMethod>,
         /// Quick redemptions: the day on which the TA's money repaid what was advanced.
         pub repaid_on: Option<Day>,
+        /// A purchase paid from a money fund: the quick redemption that pays it; of that
+        /// redemption, the purchase; else none.
+        pub paired_no: Option<OrderNo>,
     }
 }
 
@@ -142,7 +145,23 @@ impl Order {
             original_no: None,
             dividend_method: None,
             repaid_on: None,
+            paired_no: None,
         }
+    }
+
+    /// Paid from a money fund whose shares are still only frozen: its money is not here.
+    pub fn waits_for_money_fund(&self) -> bool {
+        self.kind.is_buy() && self.paired_no.is_some() && self.status == OrderStatus::Accepted
+    }
+
+    /// A quick redemption whose money buys another fund.
+    pub fn pays_for_purchase(&self) -> bool {
+        self.kind == OrderKind::QuickRedeem && self.paired_no.is_some()
+    }
+
+    /// 快速赎回; of one that pays for a purchase what it is for.
+    pub fn kind_name(&self) -> &'static str {
+        if self.pays_for_purchase() { "货币基金付款" } else { self.kind.chinese() }
     }
 
     /// Shares asked for; none of orders that ask for none.

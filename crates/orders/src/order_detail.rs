@@ -121,6 +121,21 @@ pub struct OrderDetail {
     pub timeline: Vec<TimelineStep>,
     /// Whether it may be cancelled now.
     pub cancelable: bool,
+    /// A purchase paid from a money fund: the redemption that pays it; of that redemption, the
+    /// purchase; else none.
+    pub paired: Option<PairedOrder>,
+}
+
+/// The other one of two orders, of which one pays for the other.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PairedOrder {
+    /// Its number.
+    pub order_no: OrderNo,
+    /// Its fund.
+    pub fund_code: FundCode,
+    /// The fund's short name.
+    pub fund_name: String,
 }
 
 /// The customer's order with what happened to it; someone else's is not found.
@@ -129,18 +144,31 @@ pub async fn order_detail(
     request: OrderDetailRequest,
 ) -> Answer<OrderDetail> {
     let (cust_no, number) = (call.caller.cust_no, request.order_no);
-    let found: Result<(Option<Order>, Vec<Event>), db::Error> = call
+    let found: Result<_, db::Error> = call
         .db()
         .read(async |tx| {
             let order = store::orders::find(tx, cust_no, number).await?;
-            Ok((order, store::orders::events(tx, cust_no, number).await?))
+            let paired = match order.as_ref().and_then(|order| order.paired_no) {
+                Some(other) => store::orders::find(tx, cust_no, other).await?,
+                None => None,
+            };
+            Ok((order, paired, store::orders::events(tx, cust_no, number).await?))
         })
         .await;
-    let (order, events) = found?;
+    let (order, paired, events) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
-    let fund = call.get::<Catalogue>().fund(order.fund_code);
-    let name = fund.map_or_else(String::new, |fund| fund.name.to_string());
-    Ok(OrderDetail::of(order, name, &events, call.now))
+    let catalogue = call.get::<Catalogue>();
+    let paired = paired.map(|other| PairedOrder {
+        order_no: other.order_no,
+        fund_code: other.fund_code,
+        fund_name: name_of(catalogue, other.fund_code),
+    });
+    let name = name_of(catalogue, order.fund_code);
+    Ok(OrderDetail { paired, ..OrderDetail::of(order, name, &events, call.now) })
+}
+
+fn name_of(catalogue: &Catalogue, code: FundCode) -> String {
+    catalogue.fund(code).map_or_else(String::new, |fund| fund.name.to_string())
 }
 
 impl OrderDetail {
@@ -148,7 +176,7 @@ impl OrderDetail {
         Self {
             order_no: order.order_no,
             kind: order.kind,
-            kind_name: order.kind.chinese().to_owned(),
+            kind_name: order.kind_name().to_owned(),
             fund_code: order.fund_code,
             fund_name,
             status: order.status,
@@ -170,6 +198,7 @@ impl OrderDetail {
             fee_steps: order.fee_steps(),
             timeline: timeline::of(&order, events, now.day()),
             cancelable: order.cancelable(now),
+            paired: None,
             reason: order.reason,
             bank_name: order.bank_name,
             tail: order.tail,

@@ -40,7 +40,7 @@ pub struct PayState {
 pub struct PayDetail {
     /// Its number.
     pub order_no: OrderNo,
-    /// `card`.
+    /// `card`, or `moneyFund`: the shares of a money fund under this card.
     pub method: String,
     /// 招商银行
     pub bank_name: String,
@@ -75,7 +75,7 @@ pub async fn pay_detail(call: Call<Customer>, request: PayStateRequest) -> Answe
     let order = find(&call, request.order_no).await?;
     Ok(PayDetail {
         order_no: order.order_no,
-        method: "card".to_owned(),
+        method: if order.paired_no.is_some() { "moneyFund" } else { "card" }.to_owned(),
         amount: order.kind.is_buy().then_some(order.amount),
         pay_status: order.pay_status,
         paid_at: order.paid_at,

@@ -63,71 +63,94 @@ pub struct PlacedOrder {
 
 /// Takes a purchase. The bank is asked by the pay worker, which is woken here.
 pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> Answer<PlacedOrder> {
-    let (fund, version) = find_fund(&call, request.fund_code)?;
-    limits::require_open(&fund)?;
-    agreements::require(&fund, &request.agreements)?;
-    let fee = fees::explain(&fund, request.amount, call.now.day())?;
-    let placing = Placing {
-        cust_no: call.caller.cust_no(),
-        order_no: call.ids().next(),
-        decision_id: call.ids().next_value(),
-        now: call.now,
-        version,
-        fund,
-        fee,
-        request,
-    };
-    let placed = call.write_once(async move |tx| place(tx, &placing).await).await?;
+    let placing = Placing::new(&call, request.fund_code, request.amount, &request.agreements)?;
+    let placed =
+        call.write_once(async move |tx| place(tx, &placing, request.card_id).await).await?;
     call.get::<PayBell>().ring();
     Ok(placed)
 }
 
-/// All that the order's transaction needs.
-struct Placing {
+/// All that the transaction of a purchase needs, whatever pays it.
+pub(crate) struct Placing {
     cust_no: CustNo,
     order_no: OrderNo,
     decision_id: i64,
-    now: Instant,
+    /// When it is placed.
+    pub now: Instant,
     /// The version of the catalogue from which `fund` is.
     version: i64,
-    fund: Arc<Fund>,
-    fee: BuyFee,
-    request: PlaceOrderRequest,
+    /// What is bought.
+    pub fund: Arc<Fund>,
+    /// What it costs.
+    pub fee: BuyFee,
+    /// What is paid, fee included.
+    pub amount: Fen,
 }
 
-async fn place(tx: &mut Tx, placing: &Placing) -> Answer<PlacedOrder> {
-    let Placing { cust_no, now, fund, request, .. } = placing;
-    let person = people::buyer(tx, *cust_no, *now).await?;
-    let decision = placing.decision_id;
-    suitability::require_match(tx, decision, *cust_no, person.birth, fund, *now).await?;
-    let dates = OrderDates::of_buy(fund, *now);
-    let (today, t_day) = (now.day(), dates.t_day);
-    let ordered =
-        store::orders::ordered(tx, *cust_no, (request.card_id, today), (fund.code, t_day)).await?;
-    let held = holdings::positions_in(tx, *cust_no, fund.code).await?;
-    let first_buy = !held.iter().any(|position| position.shares.is_positive());
-    limits::require_amount(fund, request.amount, first_buy, ordered.in_fund)?;
-    let paying = (request.card_id, request.amount);
-    let card = people::payable(tx, *cust_no, paying, ordered.by_card, *now).await?;
-    let order = order(placing, &card, &dates)?;
+async fn place(tx: &mut Tx, placing: &Placing, card_id: CardId) -> Answer<PlacedOrder> {
+    let Placing { cust_no, now, amount, .. } = *placing;
+    let (dates, paid_today) = placing.require(tx, card_id).await?;
+    let card = people::payable(tx, cust_no, (card_id, amount), paid_today, now).await?;
+    let order = placing.order(&card, &dates)?;
     store::orders::insert(tx, std::slice::from_ref(&order)).await?;
-    store::orders::append(tx, &[Event::of(&order, Step::Accepted, *now, "")]).await?;
-    Ok(PlacedOrder::of(&order, fund, Some(placing.fee.clone())))
+    store::orders::append(tx, &[Event::of(&order, Step::Accepted, now, "")]).await?;
+    Ok(PlacedOrder::of(&order, &placing.fund, Some(placing.fee.clone())))
 }
 
-fn order(placing: &Placing, card: &Card, dates: &OrderDates) -> Answer<Order> {
-    let Placing { cust_no, order_no, now, fund, request, .. } = placing;
-    let fee_explained = serde_json::to_string(&placing.fee)
-        .map_err(|e| Failure::fault("storing the fee's explanation", e))?;
-    let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
-    let mut order = Order::new(*cust_no, *order_no, kind, fund.code, card, *now);
-    order.amount = request.amount;
-    order.pay_status = PayStatus::Paying;
-    order.catalogue_version = placing.version;
-    order.decision_id = Some(placing.decision_id);
-    order.fee_explained = fee_explained;
-    order.promise(dates);
-    Ok(order)
+impl Placing {
+    /// Checks what needs no transaction: the fund, the agreements, the fee.
+    pub fn new(
+        call: &Call<Unlocked>,
+        fund_code: FundCode,
+        amount: Fen,
+        accepted: &[String],
+    ) -> Answer<Self> {
+        let (fund, version) = find_fund(call, fund_code)?;
+        limits::require_open(&fund)?;
+        agreements::require(&fund, accepted)?;
+        let fee = fees::explain(&fund, amount, call.now.day())?;
+        Ok(Self {
+            cust_no: call.caller.cust_no(),
+            order_no: call.ids().next(),
+            decision_id: call.ids().next_value(),
+            now: call.now,
+            version,
+            fund,
+            fee,
+            amount,
+        })
+    }
+
+    /// Demands a buyer whom the fund suits and an amount within its limits; answers the dates, and
+    /// what the card has paid today.
+    pub async fn require(&self, tx: &mut Tx, card_id: CardId) -> Answer<(OrderDates, Fen)> {
+        let Self { cust_no, now, ref fund, amount, decision_id, .. } = *self;
+        let person = people::buyer(tx, cust_no, now).await?;
+        suitability::require_match(tx, decision_id, cust_no, person.birth, fund, now).await?;
+        let dates = OrderDates::of_buy(fund, now);
+        let of_fund = (fund.code, dates.t_day);
+        let ordered = store::orders::ordered(tx, cust_no, (card_id, now.day()), of_fund).await?;
+        let held = holdings::positions_in(tx, cust_no, fund.code).await?;
+        let first_buy = !held.iter().any(|position| position.shares.is_positive());
+        limits::require_amount(fund, amount, first_buy, ordered.in_fund)?;
+        Ok((dates, ordered.by_card))
+    }
+
+    /// The order as it is stored, its money still to be asked for.
+    pub fn order(&self, card: &Card, dates: &OrderDates) -> Answer<Order> {
+        let Self { cust_no, order_no, now, ref fund, .. } = *self;
+        let fee_explained = serde_json::to_string(&self.fee)
+            .map_err(|e| Failure::fault("storing the fee's explanation", e))?;
+        let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
+        let mut order = Order::new(cust_no, order_no, kind, fund.code, card, now);
+        order.amount = self.amount;
+        order.pay_status = PayStatus::Paying;
+        order.catalogue_version = self.version;
+        order.decision_id = Some(self.decision_id);
+        order.fee_explained = fee_explained;
+        order.promise(dates);
+        Ok(order)
+    }
 }
 
 impl PlacedOrder {

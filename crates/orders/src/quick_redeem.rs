@@ -19,7 +19,7 @@ use wire::{Answer, Failure};
 /// A card that is newer gets ordinary redemptions only.
 const SETTLED_MS: i64 = 24 * 3_600_000;
 /// Rows of a fund's pool, so that customers don't all wait for one.
-const POOL_BUCKETS: i64 = 16;
+pub(crate) const POOL_BUCKETS: i64 = 16;
 
 /// What a customer may still take today.
 pub(crate) struct Left {
@@ -83,7 +83,7 @@ pub(crate) async fn offer(
     }))
 }
 
-async fn left(
+pub(crate) async fn left(
     tx: &mut Tx,
     cust_no: CustNo,
     fund: &Fund,
@@ -111,10 +111,15 @@ fn require_within(limits: &QuickRedeem, left: &Left, amount: Fen) -> Answer<()> 
 
 /// Demands that the card is not new.
 fn require_settled(card: &Card, now: Instant) -> Answer<()> {
-    if card.bound_at.is_none_or(|bound| now.ms_since(bound) < SETTLED_MS) {
-        return Err(refusals::QUICK_NEW_CARD.into());
+    match is_settled(card, now) {
+        true => Ok(()),
+        false => Err(refusals::QUICK_NEW_CARD.into()),
     }
-    Ok(())
+}
+
+/// Whether a card has been bound for a day.
+pub(crate) fn is_settled(card: &Card, now: Instant) -> bool {
+    card.bound_at.is_some_and(|bound| now.ms_since(bound) >= SETTLED_MS)
 }
 
 /// It is confirmed as it is placed: the advance bank stands for the TA.

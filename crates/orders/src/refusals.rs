@@ -55,4 +55,16 @@ wire::refusals! {
     SAME_METHOD = 16027, "当前已是{method}，无需修改";
     /// A change of the method is not answered yet.
     METHOD_PENDING = 16028, "您修改分红方式的申请正在确认中，确认后才能再次修改";
+    /// Only another money fund with quick redemption can pay.
+    NOT_A_PAY_SOURCE = 16029, "该基金不能用来付款，请换一种付款方式";
+    /// The money fund holds too little.
+    SOURCE_TOO_SMALL = 16030, "货币基金可用{available}元，不足以付款";
+    /// Above what may be taken of the money fund on a day.
+    SOURCE_ABOVE_LIMIT = 16031, "用货币基金付款每日限额{limit}元，还可付{left}元，请改用银行卡";
+    /// Nothing is left of the limit or the pool of the day.
+    SOURCE_USED_UP = 16032, "该货币基金今日的付款额度已用完，请改用银行卡";
+    /// The card of the money fund was bound a short while ago.
+    SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满24小时，暂不能付款";
+    /// The order pays for another one.
+    PAYS_FOR_PURCHASE = 16034, "这笔份额用于付款，请撤销对应的买入订单";
 }

@@ -72,7 +72,8 @@ pub const fn pay_exits(status: PayStatus) -> &'static [PayStatus] {
         Unpaid => &[PaidOut, PayoutFailed],
         // Of an order that was given up, money that comes goes back at once.
         Paying => &[Paid, PayFailed, Refunding],
-        Paid => &[Refunding],
+        // Shares of a money fund that were to pay are back at once.
+        Paid => &[Refunding, Refunded],
         Refunding => &[Refunded, PayoutFailed],
         PayoutFailed => &[Refunded, PaidOut],
         PayFailed | Refunded | PaidOut => &[],

@@ -3,7 +3,7 @@
 
 use crate::{
     ConfirmCounts, Confirmation, Confirming, Order, OrderKind, OrderNo, Outcome, PayBell,
-    PlaceOrderRequest, collect, confirm_many, routes, seal_day, to_export,
+    PlaceOrderRequest, collect, confirm_many, draw_day, routes, seal_day, to_export,
 };
 use bankcards::testing::OpenedPerson;
 use db::{Db, Migration};
@@ -118,13 +118,26 @@ pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
         ids: app.ids().clone(),
         calendar: calendar.clone(),
     };
-    let at = app.now();
+    seal_with_draws(app, day).await;
     app.db()
         .write(async move |tx| {
-            seal_day(tx, day, at).await?;
             let orders = to_export(tx, day, None, 100_000).await?;
             let confirmations: Vec<_> = orders.iter().map(|o| answer(o, nav)).collect();
             confirm_many(tx, &confirming, &confirmations).await
+        })
+        .await
+        .unwrap()
+}
+
+/// Lets money funds pay for the purchases of a day and seals it; answers how many were paid so.
+pub async fn seal_with_draws(app: &App, day: Day) -> usize {
+    let (at, ids, calendar) = (app.now(), app.ids().clone(), kernel::Calendar::china());
+    let sealing = Confirming { day, at, ids, calendar };
+    app.db()
+        .write::<_, db::Error, _>(async move |tx| {
+            let drawn = draw_day(tx, &sealing, 1_000).await?;
+            seal_day(tx, day, at).await?;
+            Ok(drawn)
         })
         .await
         .unwrap()

@@ -63,12 +63,13 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
     if open {
         let what = match order.kind {
             _ if changes_method => "确认生效",
+            _ if order.pays_for_purchase() => "转出付款",
             kind if kind.is_redeem() => "确认赎回",
             _ => "确认份额",
         };
         line.push(promised(Stage::Confirmed, what, Some(order.confirm_day)));
     }
-    if changes_method {
+    if changes_method || order.pays_for_purchase() {
         return line;
     }
     if order.kind.is_buy() {

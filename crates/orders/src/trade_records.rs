@@ -195,7 +195,7 @@ impl TradeRecord {
         Self {
             order_no: order.order_no,
             kind: order.kind,
-            kind_name: order.kind.chinese().to_owned(),
+            kind_name: order.kind_name().to_owned(),
             fund_code: order.fund_code,
             fund_name: fund.map_or_else(String::new, |fund| fund.name.to_string()),
             amount: if buying { Some(order.amount) } else { order.confirmed_amount },

@@ -10,10 +10,68 @@ pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
     tx.execute(sql!(
         "UPDATE orders_orders SET status = '3'
          WHERE t_day = $1 AND status = '0'
-           AND ((kind IN ('020', '022') AND pay_status = '2') OR kind IN ('024', '029'))",
+           AND ((kind IN ('020', '022') AND pay_status = '2' AND paired_no IS NULL) OR kind IN ('024', '029'))",
         day
     ))
     .await
+}
+
+/// Quick redemptions that are to pay for purchases of a day.
+pub async fn to_draw(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        "SELECT * FROM orders_orders
+         WHERE t_day = $1 AND kind = '098' AND status = '0' ORDER BY order_no LIMIT $2",
+        day,
+        limit
+    ))
+    .await
+}
+
+db::row! {
+    /// A quick redemption that has paid.
+    pub struct DrawnRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub status: OrderStatus,
+        pub pay_status: PayStatus,
+        pub confirmed_on: Option<Day>,
+        pub confirmed_nav: Option<Nav>,
+        pub confirmed_amount: Option<Fen>,
+        pub confirmed_shares: Option<Shares>,
+        pub confirmed_fee: Option<Fen>,
+    }
+}
+
+/// Writes quick redemptions that have paid for purchases.
+pub async fn draw(tx: &mut Tx, rows: &[DrawnRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET status = $status, pay_status = $pay_status,
+            confirmed_on = $confirmed_on, confirmed_nav = $confirmed_nav,
+            confirmed_amount = $confirmed_amount, confirmed_shares = $confirmed_shares,
+            confirmed_fee = $confirmed_fee
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status = '0'",
+        DrawnRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
+}
+
+db::row! {
+    /// A purchase that is paid and sent.
+    pub struct SentRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub status: OrderStatus,
+    }
+}
+
+/// Sends purchases that money funds have paid.
+pub async fn send(tx: &mut Tx, rows: &[SentRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET status = $status
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status = '0'",
+        SentRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
 }
 
 /// Notes the sealing of a day's orders; those noted before stay.
@@ -55,7 +113,7 @@ pub async fn sealed(
 pub async fn quick_after(tx: &mut Tx, day: Day) -> Result<Vec<(String, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT trade_acco, fund_code, CAST(SUM(confirmed_shares) AS BIGINT) AS shares
-         FROM orders_orders WHERE t_day > $1 AND kind = '098'
+         FROM orders_orders WHERE t_day > $1 AND kind = '098' AND status = '1'
          GROUP BY trade_acco, fund_code ORDER BY trade_acco, fund_code",
         day
     ))
@@ -150,7 +208,8 @@ pub async fn advanced(tx: &mut Tx) -> Result<Vec<Advanced>, Error> {
                 CAST(SUM(CASE WHEN repaid_on IS NULL THEN confirmed_amount ELSE 0 END) AS BIGINT)
                     AS amount,
                 CAST(SUM(CASE WHEN repaid_on IS NULL THEN shares ELSE 0 END) AS BIGINT) AS shares
-         FROM orders_orders WHERE kind = '098' GROUP BY fund_code ORDER BY fund_code"
+         FROM orders_orders WHERE kind = '098' AND status = '1'
+         GROUP BY fund_code ORDER BY fund_code"
     ))
     .await
 }

@@ -88,7 +88,7 @@ pub async fn ordered(
 ) -> Result<Ordered, Error> {
     tx.one(sql!(
         "SELECT CAST(COALESCE(SUM(CASE WHEN card_id = $2 AND accepted_on = $3
-                                       THEN amount ELSE 0 END), 0) AS BIGINT) AS by_card,
+                                            AND paired_no IS NULL THEN amount ELSE 0 END), 0) AS BIGINT) AS by_card,
                 CAST(COALESCE(SUM(CASE WHEN fund_code = $4 AND t_day = $5
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund
          FROM orders_orders
@@ -103,7 +103,8 @@ pub async fn ordered(
     .await
 }
 
-/// What a customer took by quick redemption of a fund on a natural day.
+/// What a customer took by quick redemption of a fund on a natural day: on the day on which he asked
+/// for it, or, to pay for a purchase, on its T.
 pub async fn quick_taken(
     tx: &mut Tx,
     cust_no: CustNo,
@@ -112,9 +113,10 @@ pub async fn quick_taken(
 ) -> Result<Fen, Error> {
     let (sum,): (Fen,) = tx
         .one(sql!(
-            "SELECT CAST(COALESCE(SUM(confirmed_amount), 0) AS BIGINT) AS sum FROM orders_orders
+            "SELECT CAST(COALESCE(SUM(shares), 0) AS BIGINT) AS sum FROM orders_orders
              WHERE cust_no = $1 AND t_day >= $3 AND kind = '098' AND fund_code = $2
-               AND accepted_on = $3",
+               AND status IN ('0', '1')
+               AND CASE WHEN paired_no IS NULL THEN accepted_on ELSE t_day END = $3",
             cust_no,
             fund,
             day
@@ -240,7 +242,7 @@ pub async fn month_sums(
                               THEN COALESCE(confirmed_amount, amount) ELSE 0 END) AS BIGINT)
                     AS bought,
                 CAST(SUM(CASE WHEN kind IN ('024', '098', '142') AND status IN ('1', '6')
-                              THEN COALESCE(confirmed_amount, 0) ELSE 0 END) AS BIGINT)
+                                   AND paired_no IS NULL THEN COALESCE(confirmed_amount, 0) ELSE 0 END) AS BIGINT)
                     AS arrived
          FROM orders_orders
          WHERE cust_no = $1 AND kind IN ($2[]) AND status IN ($3[])

@@ -258,6 +258,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/tradefundbuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** buy a public fund, paid from a money fund */
+        post: operations["buyFromMoneyFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/api/v3/trade/payStatus": {
         parameters: {
             query?: never;
@@ -320,6 +337,23 @@ export interface paths {
         put?: never;
         /** dividends to be shown */
         post: operations["dividendResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/bank/current/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** money funds with which a fund can be paid */
+        post: operations["cashAccounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -541,6 +575,19 @@ export interface components {
             listRate?: components["schemas"]["Rate"] | null;
             rate?: components["schemas"]["Rate"] | null;
         };
+        /** @description A purchase that a money fund pays. */
+        BuyFromMoneyFundRequest: {
+            /** @description Ids of the agreements that the customer accepted, all that [`crate::PreBuy`] named. */
+            agreements: string[];
+            /** @description What is paid, fee included. */
+            amount: components["schemas"]["Fen"];
+            /** @description The fund to be bought. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description The money fund that pays. */
+            sourceFundCode: components["schemas"]["FundCode"];
+            /** @description The transaction account that holds it; what is bought belongs to it, too. */
+            tradeAcco: string;
+        };
         /** @description Whether a fund takes purchases. */
         BuyStatus: {
             /** @description The fund. */
@@ -584,6 +631,39 @@ export interface components {
          * @example 2026111700481926
          */
         CardId: string;
+        /** @description A position in a money fund as a way to pay. */
+        CashAccount: {
+            /** @description Shares that may be given, as money. */
+            available: components["schemas"]["Fen"];
+            /** @description The bank of its card, to which a refund would go. */
+            bankName: string;
+            /** @description The limit for a customer and a day. */
+            customerDay: components["schemas"]["Fen"];
+            /** @description The money fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description What may still be paid for this T: by the customer's limit and by the fund's pool. */
+            leftToday: components["schemas"]["Fen"];
+            /** @description Why not, in Chinese; empty when it can. */
+            reason: string;
+            /** @description The card's last four digits. */
+            tail: string;
+            /** @description The transaction account that holds it; what is bought belongs to it, too. */
+            tradeAcco: string;
+            /** @description Whether it can pay now. */
+            usable: boolean;
+        };
+        /** @description The money funds to pay with. */
+        CashAccounts: {
+            /** @description Usable ones first. */
+            accounts: components["schemas"]["CashAccount"][];
+        };
+        /** @description What is to be bought. */
+        CashAccountsRequest: {
+            /** @description The fund to be bought. */
+            fundCode: components["schemas"]["FundCode"];
+        };
         /** @description A change of one holding. */
         ChangeDividendMethodRequest: {
             /** @description `0` reinvest, `1` cash. */
@@ -820,6 +900,7 @@ export interface components {
             methodName?: string | null;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
+            paired?: components["schemas"]["PairedOrder"] | null;
             /** @description Where its money is. */
             payStatus: components["schemas"]["PayStatus"];
             /** @description 支付成功 */
@@ -859,12 +940,21 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "0" | "3" | "5" | "1" | "6" | "2" | "4" | "7";
+        /** @description The other one of two orders, of which one pays for the other. */
+        PairedOrder: {
+            /** @description Its fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description The fund's short name. */
+            fundName: string;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
         /** @description How an order is paid. */
         PayDetail: {
             amount?: components["schemas"]["Fen"] | null;
             /** @description 招商银行 */
             bankName: string;
-            /** @description `card`. */
+            /** @description `card`, or `moneyFund`: the shares of a money fund under this card. */
             method: string;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
@@ -1632,6 +1722,30 @@ export interface operations {
             };
         };
     };
+    buyFromMoneyFund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyFromMoneyFundRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
     payStateV3: {
         parameters: {
             query?: never;
@@ -1724,6 +1838,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DividendResults"];
+                };
+            };
+        };
+    };
+    cashAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashAccounts"];
                 };
             };
         };
@@ -2079,6 +2217,14 @@ export const cancelOrderClassic = /* @__PURE__ */ operation<InputAt<operations['
   idempotent: true,
 });
 
+/** buy a public fund, paid from a money fund */
+export const buyFromMoneyFund = /* @__PURE__ */ operation<InputAt<operations['buyFromMoneyFund']>, OutputAt<operations['buyFromMoneyFund']>>({
+  id: 'buyFromMoneyFund',
+  method: 'POST',
+  path: '/api/v1/m/tradefundbuy',
+  idempotent: true,
+});
+
 /** payment state of an order */
 export const payStateV3 = /* @__PURE__ */ operation<InputAt<operations['payStateV3']>, OutputAt<operations['payStateV3']>>({
   id: 'payStateV3',
@@ -2107,6 +2253,13 @@ export const dividendResults = /* @__PURE__ */ operation<InputAt<operations['div
   id: 'dividendResults',
   method: 'POST',
   path: '/proxy/hwm/bff/product/fund/queryDividendResult',
+});
+
+/** money funds with which a fund can be paid */
+export const cashAccounts = /* @__PURE__ */ operation<InputAt<operations['cashAccounts']>, OutputAt<operations['cashAccounts']>>({
+  id: 'cashAccounts',
+  method: 'POST',
+  path: '/proxy/hwm/bff/trade/bank/current/new',
 });
 
 /** pay methods for a fund */

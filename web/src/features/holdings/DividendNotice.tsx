@@ -28,9 +28,11 @@ export function DividendNotice() {
     <Card
       title={words.title}
       end={
-        <IconButton label={words.close} onClick={() => close.mutate({ orderNos })}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <span className="-my-3 -me-3">
+          <IconButton label={words.close} onClick={() => close.mutate({ orderNos })}>
+            <X size={20} strokeWidth={1.75} className="text-t2" aria-hidden="true" />
+          </IconButton>
+        </span>
       }
     >
       {results.map((result) => (

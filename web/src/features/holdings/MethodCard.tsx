@@ -9,6 +9,7 @@ import { spokenDay } from '@/lib/days';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
+import { Sentence } from '@/ui/Sentence';
 import { MethodSheet } from './MethodSheet';
 import { useCards } from './useCards';
 import { assetWords, methodWords as words } from './words';
@@ -18,12 +19,12 @@ type CardMethod = Methods['cards'][number];
 
 interface MethodCardProps {
   fundCode: string;
-  /** Of one card only. */
-  tradeAcco?: string;
+  title?: string;
+  className?: string;
 }
 
 /** What happens with the dividends of a holding, card by card, and the way to change it. */
-export function MethodCard({ fundCode, tradeAcco }: MethodCardProps) {
+export function MethodCard({ fundCode, title = words.title, className }: MethodCardProps) {
   const methods = useQuery(dividendMethods({ fundCode }));
   const [changing, setChanging] = useState<CardMethod>();
   const nameOf = useCards(fundCode);
@@ -39,12 +40,11 @@ export function MethodCard({ fundCode, tradeAcco }: MethodCardProps) {
       </Card>
     );
   }
-  const cards = data.cards.filter((card) => !tradeAcco || card.tradeAcco === tradeAcco);
-  if (cards.length === 0) return null;
+  if (data.cards.length === 0) return null;
   return (
-    <Card title={words.title}>
+    <Card title={title} className={className}>
       <ul className="m-0 list-none divide-y divide-line p-0">
-        {cards.map((card) => (
+        {data.cards.map((card) => (
           <li key={card.tradeAcco} className="py-3 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="text-t2">{nameOf(card.tradeAcco)}</span>
@@ -82,10 +82,12 @@ function PendingNote({ pending }: { pending: NonNullable<CardMethod['pending']> 
       className="mt-2"
       icon={<Clock3 size={18} strokeWidth={1.75} aria-hidden="true" />}
     >
-      {words.pending(methodName, spokenDay(confirmDate))}{' '}
-      <Link to={to('/dealDetails', { orderNo })} className="text-link">
-        {words.order}
-      </Link>
+      <Sentence>{words.pending(methodName, spokenDay(confirmDate))}</Sentence>
+      <p className="mt-1">
+        <Link to={to('/dealDetails', { orderNo })} className="text-link">
+          {words.order}
+        </Link>
+      </p>
     </Note>
   );
 }

@@ -7,6 +7,7 @@ import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Note } from '@/ui/Note';
+import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
 import { methodWords as words } from './words';
@@ -72,7 +73,7 @@ export function MethodSheet({ fundCode, methods, card, name, onClose }: MethodSh
         ))}
       </RadioGroup>
       <Note className="mt-2">
-        {words.when(spokenDay(methods.tDay), spokenDay(methods.confirmDate))}
+        <Sentence>{words.when(spokenDay(methods.tDay), spokenDay(methods.confirmDate))}</Sentence>
       </Note>
     </Sheet>
   );

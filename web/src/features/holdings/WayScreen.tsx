@@ -38,7 +38,7 @@ export default function WayScreen() {
   return (
     <Page nav={nav}>
       <PullToRefresh onRefresh={methods.refetch}>
-        <MethodCard fundCode={fundCode} />
+        <MethodCard fundCode={fundCode} title={words.now} className="mt-3" />
         {data.changeable && (
           <Card title={words.compare}>
             <KeyValues rows={words.facts} />

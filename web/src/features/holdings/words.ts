@@ -116,6 +116,7 @@ export const heldWords = {
 /** Texts of the dividend method. */
 export const methodWords = {
   title: '分红方式',
+  now: '当前方式',
   change: '修改',
   order: '查看申请',
   names: { '0': '红利再投资', '1': '现金分红' },

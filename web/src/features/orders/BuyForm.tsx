@@ -11,6 +11,7 @@ import { BuyPromise } from './BuyPromise';
 import { useBuy } from './buyState';
 import { MatchNote } from './MatchNote';
 import { PayMethodCard } from './PayMethodCard';
+import { sourceKey } from './paySource';
 import { TradePage } from './TradePage';
 import { buyWords as words } from './words';
 
@@ -23,7 +24,7 @@ interface BuyFormProps {
 /** The form of a purchase; what is filled in outlives a visit to the agreements or the risk book. */
 export function BuyForm({ pre, asked }: BuyFormProps) {
   const { fundCode, methods, agreements } = pre;
-  const { draft, change, value, card, step, ...form } = useBuy(pre, asked);
+  const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked);
   const [typing, setTyping] = useState(draft.amount === '');
   const [paying, setPaying] = useState(draft.pays === true);
   const go = useGo();
@@ -64,7 +65,8 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       <PayMethodCard
         methods={methods}
         value={value}
-        chosen={card?.cardId}
+        sources={sources}
+        chosen={source ? sourceKey(source) : card?.cardId}
         short={typing}
         onChoose={(cardId) => change({ cardId })}
       />
@@ -77,9 +79,9 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       <MatchNote pre={pre} />
       <BuyPassword
         open={paying && step.kind === 'pay'}
-        input={{ fundCode, cardId: card?.cardId ?? '', amount: value }}
-        agreements={agreements.map((one) => one.id)}
+        purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
         card={card}
+        source={source}
         onClose={close}
       />
     </TradePage>

@@ -1,43 +1,59 @@
-import { placeOrder } from '@/api/gen/orders';
+import { buyFromMoneyFund, placeOrder } from '@/api/gen/orders';
 import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Figure } from '@/ui/Figure';
 import { dropDraft } from './draft';
 import { PasswordSheet } from './PasswordSheet';
+import type { CashAccount } from './paySource';
 import { touchedByOrders } from './queries';
 import { buyWords as words } from './words';
+import { sourceWords } from './words.source';
 
 interface BuyPasswordProps {
   open: boolean;
-  input: { fundCode: string; cardId: string; amount: string };
-  /** Ids of the accepted agreements. */
-  agreements: readonly string[];
-  card: { bankName: string; tail: string } | undefined;
+  /** What is bought, with the ids of the accepted agreements. */
+  purchase: { fundCode: string; amount: string; agreements: string[] };
+  /** The card that pays; none when a money fund does. */
+  card: { cardId: string; bankName: string; tail: string } | undefined;
+  /** The money fund that pays. */
+  source: CashAccount | undefined;
   onClose: () => void;
 }
 
 /** The password, then the order: one act, tried again under the same key when the line broke. */
-export function BuyPassword({ open, input, agreements, card, onClose }: BuyPasswordProps) {
+export function BuyPassword({ open, purchase, card, source, onClose }: BuyPasswordProps) {
   const go = useGo();
-  const buy = useAction(placeOrder, {
+  const options = {
     outdates: touchedByOrders,
-    onDone: ({ orderNo }) => {
+    onDone: ({ orderNo }: { orderNo: string }) => {
       dropDraft();
       go(to('/fundResult', { orderNo }), { replace: true });
     },
-  });
+  };
+  const byCard = useAction(placeOrder, options);
+  const byFund = useAction(buyFromMoneyFund, options);
+  const act = source ? byFund : byCard;
+  function buy() {
+    if (source) {
+      const { fundCode: sourceFundCode, tradeAcco } = source;
+      byFund.mutate({ ...purchase, sourceFundCode, tradeAcco });
+    } else if (card) byCard.mutate({ ...purchase, cardId: card.cardId });
+  }
+  const payer = source
+    ? sourceWords.name(source.fundName)
+    : card && words.card(card.bankName, card.tail);
   return (
     <PasswordSheet
       open={open}
       act={words.buy}
-      busy={buy.isPending}
-      cause={buy.error}
-      onVerified={() => buy.mutate({ ...input, agreements: [...agreements] })}
+      busy={act.isPending}
+      cause={act.error}
+      onVerified={buy}
       onClose={onClose}
     >
-      <Figure value={input.amount} prefix="¥" size={36} />
-      {card && <p className="mt-1 text-13 text-t2">{words.card(card.bankName, card.tail)}</p>}
+      <Figure value={purchase.amount} prefix="¥" size={36} />
+      {payer && <p className="mt-1 text-13 text-t2">{payer}</p>}
     </PasswordSheet>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '@/ui/toast';
 import { touchedByOrders } from './queries';
 import { isBuy, type Order } from './states';
 import { resultWords as words } from './words';
+import { sourceWords } from './words.source';
 
 interface CancelDialogProps {
   order: Order;
@@ -39,6 +40,9 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
 function consequence(order: Order): { title: string; text: string } {
   if (order.methodName) {
     return { title: words.cancelTitleMethod, text: words.cancelTextMethod(order.methodName) };
+  }
+  if (isBuy(order) && order.paired) {
+    return { title: sourceWords.cancelTitle(amount(order.amount)), text: sourceWords.cancelText };
   }
   if (isBuy(order)) {
     const card = `${order.bankName} ${order.tail}`;

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
 import { dayTime } from '@/lib/days';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -6,6 +9,7 @@ import { toast } from '@/ui/toast';
 import { isBuy, type Order } from './states';
 import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
+import { sourceWords } from './words.source';
 
 /** Card, number and time of the order. */
 export function DealFacts({ order }: { order: Order }) {
@@ -13,12 +17,14 @@ export function DealFacts({ order }: { order: Order }) {
     await navigator.clipboard.writeText(order.orderNo);
     toast.done(resultWords.copied);
   }
-  const role = order.methodName ? 'held' : isBuy(order) ? 'pay' : 'payout';
+  const held = order.methodName || order.paired;
+  const role = held ? 'held' : isBuy(order) ? 'pay' : 'payout';
   const card = words.card[role];
   return (
     <Card title={words.facts}>
       <KeyValues
         rows={[
+          ...pairedRows(order),
           [card, order.bankName ? buyWords.card(order.bankName, order.tail) : '--'],
           [words.created, dayTime(Date.parse(order.createdAt))],
           [
@@ -31,4 +37,16 @@ export function DealFacts({ order }: { order: Order }) {
       />
     </Card>
   );
+}
+
+/** Of an order that another one pays, or that pays for another: the way to that one. */
+function pairedRows(order: Order): [string, ReactNode][] {
+  const { paired } = order;
+  if (!paired) return [];
+  const link = (
+    <Link key="paired" to={to('/dealDetails', { orderNo: paired.orderNo })} className="text-link">
+      {isBuy(order) ? sourceWords.name(paired.fundName) : paired.fundName}
+    </Link>
+  );
+  return [[isBuy(order) ? sourceWords.role : sourceWords.purpose, link]];
 }

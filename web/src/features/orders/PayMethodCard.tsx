@@ -11,6 +11,8 @@ import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { cardProblem } from './limits';
+import { PaySourceNote, PaySources, sourceText } from './PaySources';
+import { type CashAccount, sourceKey, sourceProblem } from './paySource';
 import { buyWords as words } from './words';
 
 type PayMethod = Output<typeof preBuy>['methods'][number];
@@ -19,24 +21,26 @@ interface PayMethodCardProps {
   methods: readonly PayMethod[];
   /** Amount as on the wire; empty when none. */
   value: string;
+  /** Money funds that can pay, too. */
+  sources: readonly CashAccount[];
+  /** A card's number, or the key of a money fund. */
   chosen: string | undefined;
   /** Only the chosen card, the others in a sheet: the keypad is up. */
   short: boolean;
-  onChoose: (cardId: string) => void;
+  onChoose: (key: string) => void;
 }
 
-/** The cards, what each may still pay, and why one cannot. */
+/** The cards and money funds, what each may still pay, and why one cannot. */
 export function PayMethodCard(props: PayMethodCardProps) {
   const [open, setOpen] = useState(false);
-  const { methods, value, chosen, short } = props;
-  const card = methods.find((one) => one.cardId === chosen);
-  if (short && card) {
+  const payer = payerOf(props);
+  if (props.short && payer) {
     return (
       <Card>
         <Row
-          icon={<Avatar name={card.bankName} size={40} />}
-          title={words.card(card.bankName, card.tail)}
-          sub={cardProblem(value, card) ?? limitsOf(card)}
+          icon={<Avatar name={payer.name} size={40} />}
+          title={payer.title}
+          sub={payer.sub}
           onClick={() => setOpen(true)}
         />
         <Sheet
@@ -61,7 +65,25 @@ export function PayMethodCard(props: PayMethodCardProps) {
   );
 }
 
-function Methods({ methods, value, chosen, onChoose }: PayMethodCardProps) {
+/** The chosen way to pay in one line. */
+function payerOf({ methods, sources, value, chosen }: PayMethodCardProps) {
+  const card = methods.find((one) => one.cardId === chosen);
+  if (card) {
+    const title = words.card(card.bankName, card.tail);
+    return { name: card.bankName, title, sub: cardProblem(value, card) ?? limitsOf(card) };
+  }
+  const source = sources.find((one) => sourceKey(one) === chosen);
+  if (!source) return undefined;
+  const { fundName } = source;
+  return {
+    name: fundName,
+    title: fundName,
+    sub: sourceProblem(value, source) ?? sourceText(source),
+  };
+}
+
+function Methods({ methods, sources, value, chosen, onChoose }: PayMethodCardProps) {
+  const source = sources.find((one) => sourceKey(one) === chosen);
   return (
     <>
       <RadioGroup label={words.method} value={chosen} onChange={onChoose}>
@@ -75,7 +97,9 @@ function Methods({ methods, value, chosen, onChoose }: PayMethodCardProps) {
             refusal={cardProblem(value, card)}
           />
         ))}
+        <PaySources sources={sources} value={value} />
       </RadioGroup>
+      {source && <PaySourceNote source={source} />}
       <Row
         icon={
           <span className="flex size-10 items-center justify-center rounded-pill bg-brand-weak">

@@ -6,6 +6,7 @@ import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
 import { isBuy } from './states';
 import { buyWords, resultWords as words } from './words';
+import { sourceWords } from './words.source';
 
 /** Card and number of the order. */
 export function ResultFacts({ order }: { order: Output<typeof orderDetail> }) {
@@ -17,7 +18,12 @@ export function ResultFacts({ order }: { order: Output<typeof orderDetail> }) {
     <Card>
       <KeyValues
         rows={[
-          [isBuy(order) ? words.from : words.toCard, buyWords.card(order.bankName, order.tail)],
+          [
+            isBuy(order) ? words.from : words.toCard,
+            order.paired
+              ? sourceWords.name(order.paired.fundName)
+              : buyWords.card(order.bankName, order.tail),
+          ],
           [
             words.orderNo,
             <span key="no">

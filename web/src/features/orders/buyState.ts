@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import type { preBuy } from '@/api/gen/orders';
+import { cashAccounts, type preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { acceptsAll, useDraft } from './draft';
-import { amountProblem, cardProblem, payingCard, wireDecimal } from './limits';
+import { amountProblem, type CardLimits, cardProblem, payingCard, wireDecimal } from './limits';
+import { type CashAccount, sourceKey, sourceProblem } from './paySource';
 import { feeOf, useSettled } from './queries';
 import { nextStep } from './steps';
 import { buyWords as words } from './words';
+
+const NONE: readonly CashAccount[] = [];
 
 /** What the customer filled in, what it costs, and what the button does next. */
 export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
   const [draft, change] = useDraft(pre.fundCode, asked);
   const value = wireDecimal(draft.amount);
-  const card = payingCard(pre.methods, draft.cardId, value);
+  const sources = useQuery(cashAccounts({ fundCode: pre.fundCode })).data?.accounts ?? NONE;
+  const source = sources.find((one) => sourceKey(one) === draft.cardId);
+  const card = source ? undefined : payingCard(pre.methods, draft.cardId, value);
+  const payer = source ?? card;
   const wrong = value ? amountProblem(value, pre) : undefined;
-  const unpaid = value && card ? cardProblem(value, card) : undefined;
+  const unpaid = value ? unpayable(value, source, card) : undefined;
   const fee = useQuery(feeOf(pre.fundCode, useSettled(value && !wrong ? value : undefined)));
-  const noCard = value && !card && pre.methods.length > 0 ? words.noCard : undefined;
+  const noCard = value && !payer && pre.methods.length > 0 ? words.noCard : undefined;
   const step = nextStep(pre, {
     value,
     problem: wrong ?? unpaid,
-    hasCard: card !== undefined,
+    hasCard: payer !== undefined,
     accepted: acceptsAll(draft, pre.agreements),
     priced: fee.data?.amount === value,
   });
@@ -29,6 +35,9 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
     /** Amount as on the wire; empty when none. */
     value,
     card,
+    /** The money fund that pays instead of a card. */
+    source,
+    sources,
     /** The amount is within the fund's limits. */
     withinLimits: value !== '' && wrong === undefined,
     problem: wrong ?? unpaid ?? noCard,
@@ -37,4 +46,14 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
     retryFee: fee.refetch,
     step,
   };
+}
+
+/** Why the chosen way to pay cannot pay the amount. */
+function unpayable(
+  value: string,
+  source: CashAccount | undefined,
+  card: CardLimits | undefined,
+): string | undefined {
+  if (source) return sourceProblem(value, source);
+  return card && cardProblem(value, card);
 }

@@ -9,6 +9,7 @@ import {
 } from '@/api/gen/holdings';
 import {
   buyFee,
+  cashAccounts,
   orderDetail,
   ordersInTransit,
   preBuy,
@@ -21,6 +22,7 @@ import { OVERVIEW } from '@/features/holdings/queries';
 /** What an order placed or cancelled makes old. */
 export const touchedByOrders = [
   preBuy,
+  cashAccounts,
   preRedeem,
   requestDates,
   tradeRecords,

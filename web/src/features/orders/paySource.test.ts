@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sourceKey, sourceProblem } from './paySource';
+
+const source = { usable: true, reason: '', available: '20000.00', leftToday: '9000.00' };
+
+describe('a money fund as the way to pay', () => {
+  it('pays what it holds, up to the limit of the day', () => {
+    expect(sourceProblem('9000.00', source)).toBeUndefined();
+    expect(sourceProblem('', source)).toBeUndefined();
+  });
+
+  it('says what is short: the shares first, then the limit', () => {
+    expect(sourceProblem('20000.01', source)).toContain('20,000.00');
+    expect(sourceProblem('9000.01', source)).toContain('9,000.00');
+  });
+
+  it('says why it cannot pay at all', () => {
+    const used = { ...source, usable: false, reason: '额度已用完' };
+    expect(sourceProblem('1.00', used)).toBe('额度已用完');
+  });
+
+  it('is never taken for a card', () => {
+    expect(sourceKey({ fundCode: '000009', tradeAcco: 'T1' })).toBe('000009@T1');
+  });
+});
