@@ -5,10 +5,11 @@ use std::process::Command;
 
 /// Runs the generators in order; false when one fails.
 pub fn run() -> bool {
-    let steps: [(&str, &[&str], bool); 3] = [
+    let steps: [(&str, &[&str], bool); 4] = [
         ("cargo", &["test", "-q", "--workspace", "the_contract_is_fresh"], true),
         ("cargo", &["test", "-q", "-p", "wire", "the_committed_vectors_hold"], true),
         ("npm", &["--prefix", "web", "run", "gen"], false),
+        ("npm", &["--prefix", "web", "test", "--", "test/screens-page.test.ts"], true),
     ];
     steps.iter().all(|(program, arguments, update)| {
         println!("{program} {}", arguments.join(" "));

@@ -44,3 +44,11 @@ fn merge(into: &mut Map<String, Value>, from: &Value, prefix: &str) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_contract_is_fresh_in_its_codes() {
+        wire::check_committed("errors.md", &wire::errors_page()).unwrap();
+    }
+}

@@ -85,18 +85,25 @@ impl RoomContract {
 
     /// Compares with the committed file, or writes it when `UPDATE` is set.
     pub fn check(&self) -> Result<(), String> {
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-            .join("../../contract/rooms")
-            .join(format!("{}.json", self.room));
-        if std::env::var_os("UPDATE").is_some() {
-            let folder = path.parent().ok_or("no folder")?;
-            fs::create_dir_all(folder).map_err(|e| e.to_string())?;
-            return fs::write(&path, &self.text).map_err(|e| e.to_string());
-        }
-        match fs::read_to_string(&path) {
-            Ok(kept) if kept == self.text => Ok(()),
-            _ => Err(format!("{} is stale: run `make gen`", path.display())),
-        }
+        check_committed(&format!("rooms/{}.json", self.room), &self.text)
+    }
+}
+
+/// Compares a generated text with its committed file below `contract/`, or writes the file when
+/// `UPDATE` is set.
+///
+/// # Errors
+/// The file is stale or cannot be written.
+pub fn check_committed(name: &str, text: &str) -> Result<(), String> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../contract").join(name);
+    if std::env::var_os("UPDATE").is_some() {
+        let folder = path.parent().ok_or("no folder")?;
+        fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+        return fs::write(&path, text).map_err(|e| e.to_string());
+    }
+    match fs::read_to_string(&path) {
+        Ok(kept) if kept == text => Ok(()),
+        _ => Err(format!("{} is stale: run `make gen`", path.display())),
     }
 }
 

@@ -27,7 +27,7 @@ mod turns;
 
 pub use app::{App, AppParts, SealMode};
 pub use caller::{Access, Arrival, Call, Caller, Customer, Remote, Session, Sessions, Visitor};
-pub use contract::{RoomContract, contract_fragment, errors_page};
+pub use contract::{RoomContract, check_committed, contract_fragment, errors_page};
 pub use dispatch::{SessionService, serve};
 pub use envelope::SUCCESS;
 pub use idempotency::{ByCustomer, MIGRATIONS};
