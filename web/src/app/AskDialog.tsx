@@ -5,6 +5,7 @@ import { asking } from './asking';
 import { visit } from './history';
 import { goBack } from './navigation';
 import { shellWords as words } from './words';
+import { askTitle, askTitles } from './words.ask';
 
 /** Puts a guard's question to the customer. */
 export function AskDialog() {
@@ -24,7 +25,7 @@ export function AskDialog() {
     <Dialog
       open={now !== null}
       tone="brand"
-      title={now?.title ?? words.ask}
+      title={askTitles[now?.confirm ?? ''] ?? askTitle}
       text={now?.text}
       confirm={now?.confirm ?? ''}
       onConfirm={confirm}

@@ -77,7 +77,6 @@ describe('guards in their order', () => {
   it('asks for the password on trade screens, in the words of the specification', () => {
     expect(checkGuards(trade, unopened)).toEqual({
       kind: 'ask',
-      title: '设置登录密码',
       text: '您还未设置登录密码，现在设置，开启美好财富之旅吧。',
       confirm: '去设置',
       to: '/sendNote?areaCode=86&phone=13812346021&type=resetpassword',

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { codeOf } from '@/api/failure';
 import { heldFunds, profitLine, profitRange } from '@/api/gen/holdings';
 import { dividendResults, ordersInTransit } from '@/api/gen/orders';
@@ -14,13 +15,18 @@ import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
 import { AssetSkeleton } from './AssetSkeleton';
 import { DividendNotice } from './DividendNotice';
-import { FirstConfirm, FirstSteps, NotOpened } from './FirstSteps';
 import { HeldCard } from './HeldCard';
 import { PartsCard } from './PartsCard';
 import { ProfitCard } from './ProfitCard';
 import { overview } from './queries';
 import { TransitCard } from './TransitCard';
 import { assetWords as words } from './words';
+
+// Who holds funds never sees these.
+const first = () => import('./FirstSteps');
+const NotOpened = lazy(async () => ({ default: (await first()).NotOpened }));
+const FirstConfirm = lazy(async () => ({ default: (await first()).FirstConfirm }));
+const FirstSteps = lazy(async () => ({ default: (await first()).FirstSteps }));
 
 /** What a customer has and earned; before there is anything, what to do first. */
 export default function AssetScreen() {
@@ -29,7 +35,9 @@ export default function AssetScreen() {
   return (
     <Page look="wash" tabs>
       <AssetBar />
-      {user.data && !user.data.opened ? <NotOpened /> : <Assets />}
+      <Suspense fallback={<AssetSkeleton />}>
+        {user.data && !user.data.opened ? <NotOpened /> : <Assets />}
+      </Suspense>
     </Page>
   );
 }
@@ -67,8 +75,10 @@ function Assets() {
       <AssetHead assets={data} />
       <TransitCard amount={data.inTransit} />
       <DividendNotice />
-      {!nothing && data.held === 0 && <FirstConfirm />}
-      {nothing && <FirstSteps traded={direction(data.totalProfit) !== 'flat'} />}
+      <Suspense>
+        {!nothing && data.held === 0 && <FirstConfirm />}
+        {nothing && <FirstSteps traded={direction(data.totalProfit) !== 'flat'} />}
+      </Suspense>
       {data.held > 0 && (
         <>
           <ProfitCard />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowDownWideNarrow } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type assetOverview, heldFunds } from '@/api/gen/holdings';
 import { ordersInTransit } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
@@ -15,8 +15,9 @@ import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { HeldRow } from './HeldRow';
 import { countByPart, partOf, SORTS, type SortName, sortInput } from './heldSorts';
-import { SortSheet } from './SortSheet';
 import { assetWords as words } from './words';
+
+const SortSheet = lazy(() => import('./SortSheet'));
 
 type Overview = Output<typeof assetOverview>;
 type HeldFunds = Output<typeof heldFunds>;
@@ -46,12 +47,16 @@ export function HeldCard({ assets }: { assets: Overview }) {
       ) : (
         <ListSkeleton />
       )}
-      <SortSheet
-        open={choosing}
-        value={sort}
-        onChange={setSort}
-        onClose={() => setChoosing(false)}
-      />
+      {choosing && (
+        <Suspense>
+          <SortSheet
+            open={choosing}
+            value={sort}
+            onChange={setSort}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

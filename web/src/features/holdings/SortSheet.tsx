@@ -11,7 +11,7 @@ interface SortSheetProps {
 }
 
 /** In which order the holdings stand. */
-export function SortSheet({ open, value, onChange, onClose }: SortSheetProps) {
+export default function SortSheet({ open, value, onChange, onClose }: SortSheetProps) {
   function choose(next: SortName) {
     onChange(next);
     onClose();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { buyFee } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
@@ -9,8 +9,9 @@ import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
-import { FeeStepsSheet } from './FeeStepsSheet';
 import { buyWords as words } from './words';
+
+const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));
 
 interface BuyFeeProps {
   fee: Output<typeof buyFee>;
@@ -50,12 +51,16 @@ export function BuyFee({ fee, discount, money, short }: BuyFeeProps) {
       </div>
       {(!free || saves) && <FeeSum fee={fee} saves={saves} />}
       {!short && <Bought fee={fee} money={money} onExplain={() => setExplained(true)} />}
-      <FeeStepsSheet
-        open={explained}
-        title={words.howTitle}
-        steps={fee.steps}
-        onClose={() => setExplained(false)}
-      />
+      {explained && (
+        <Suspense>
+          <FeeStepsSheet
+            open={explained}
+            title={words.howTitle}
+            steps={fee.steps}
+            onClose={() => setExplained(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

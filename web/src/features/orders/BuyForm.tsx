@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
@@ -6,7 +6,6 @@ import { useGo } from '@/app/navigation';
 import { AgreementLine } from './AgreementLine';
 import { BuyAmountCard } from './BuyAmountCard';
 import { BuyBar } from './BuyBar';
-import { BuyPassword } from './BuyPassword';
 import { BuyPromise } from './BuyPromise';
 import { useBuy } from './buyState';
 import { MatchNote } from './MatchNote';
@@ -14,6 +13,9 @@ import { PayMethodCard } from './PayMethodCard';
 import { sourceKey } from './paySource';
 import { TradePage } from './TradePage';
 import { buyWords as words } from './words';
+
+// Nobody pays before the form is filled in.
+const BuyPassword = lazy(() => import('./BuyPassword'));
 
 interface BuyFormProps {
   pre: Output<typeof preBuy>;
@@ -77,13 +79,17 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
         onAccept={(accepted) => change({ accepted })}
       />
       <MatchNote pre={pre} />
-      <BuyPassword
-        open={paying && step.kind === 'pay'}
-        purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
-        card={card}
-        source={source}
-        onClose={close}
-      />
+      {step.kind === 'pay' && (
+        <Suspense>
+          <BuyPassword
+            open={paying}
+            purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
+            card={card}
+            source={source}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </TradePage>
   );
 }

@@ -22,7 +22,7 @@ interface BuyPasswordProps {
 }
 
 /** The password, then the order: one act, tried again under the same key when the line broke. */
-export function BuyPassword({ open, purchase, card, source, onClose }: BuyPasswordProps) {
+export default function BuyPassword({ open, purchase, card, source, onClose }: BuyPasswordProps) {
   const go = useGo();
   const options = {
     outdates: touchedByOrders,

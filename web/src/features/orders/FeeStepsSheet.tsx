@@ -14,7 +14,7 @@ interface FeeStepsSheetProps {
 }
 
 /** A calculation line by line, with the figures put in. */
-export function FeeStepsSheet({ open, title, steps, onClose }: FeeStepsSheetProps) {
+export default function FeeStepsSheet({ open, title, steps, onClose }: FeeStepsSheetProps) {
   return (
     <Sheet open={open} title={title} onClose={onClose}>
       <dl className="m-0 pb-4">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { TextButton } from '@/ui/Button';
@@ -7,7 +7,6 @@ import { LotsCard } from './LotsCard';
 import { typedDecimal } from './limits';
 import { PayoutCard } from './PayoutCard';
 import { RedeemBar } from './RedeemBar';
-import { RedeemPassword } from './RedeemPassword';
 import { RedeemPromise } from './RedeemPromise';
 import { RedeemSum } from './RedeemSum';
 import { useRedeem } from './redeemState';
@@ -16,6 +15,9 @@ import { TradePage } from './TradePage';
 import { WaitDialog } from './WaitDialog';
 import { WaitingCard } from './WaitingCard';
 import { buyWords, redeemWords as words } from './words';
+
+// Nobody confirms before shares are typed.
+const RedeemPassword = lazy(() => import('./RedeemPassword'));
 
 interface RedeemFormProps {
   /** Preview of all shares of the account that has most. */
@@ -83,17 +85,21 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
         onGoOn={() => setStage('password')}
         onClose={() => setStage('form')}
       />
-      <RedeemPassword
-        open={stage === 'password'}
-        input={{
-          fundCode: whole.fundCode,
-          tradeAcco: base.tradeAcco,
-          shares: value,
-          quick,
-          deferRest,
-        }}
-        onClose={() => setStage('form')}
-      />
+      {value && (
+        <Suspense>
+          <RedeemPassword
+            open={stage === 'password'}
+            input={{
+              fundCode: whole.fundCode,
+              tradeAcco: base.tradeAcco,
+              shares: value,
+              quick,
+              deferRest,
+            }}
+            onClose={() => setStage('form')}
+          />
+        </Suspense>
+      )}
     </TradePage>
   );
 }

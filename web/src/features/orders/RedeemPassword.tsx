@@ -14,7 +14,7 @@ interface RedeemPasswordProps {
 }
 
 /** The password, then the redemption. */
-export function RedeemPassword({ open, input, onClose }: RedeemPasswordProps) {
+export default function RedeemPassword({ open, input, onClose }: RedeemPasswordProps) {
   const go = useGo();
   const act = useAction(redeem, {
     outdates: touchedByOrders,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
@@ -6,9 +6,10 @@ import { amount, signed } from '@/lib/figures';
 import { Card, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
-import { FeeStepsSheet } from './FeeStepsSheet';
 import { compare } from './limits';
 import { redeemWords as words } from './words';
+
+const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));
 
 interface RedeemSumProps {
   pre: Output<typeof preRedeem>;
@@ -39,12 +40,16 @@ export function RedeemSum({ pre }: RedeemSumProps) {
         </p>
         {steps.length > 0 && <More label={words.how} onClick={() => setExplained(true)} />}
       </div>
-      <FeeStepsSheet
-        open={explained}
-        title={words.howTitle}
-        steps={steps}
-        onClose={() => setExplained(false)}
-      />
+      {explained && (
+        <Suspense>
+          <FeeStepsSheet
+            open={explained}
+            title={words.howTitle}
+            steps={steps}
+            onClose={() => setExplained(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
