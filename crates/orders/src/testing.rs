@@ -158,6 +158,9 @@ pub fn answer(order: &Order, nav: Nav) -> Confirmation {
             shares: net.shares_at(nav, HalfUp).unwrap(),
         }
     } else {
+        // Quick redemptions are of money funds, whose price is 1.
+        let quick = order.kind == OrderKind::QuickRedeem;
+        let nav = if quick { "1".parse().unwrap() } else { nav };
         let net = order.shares.value(nav, HalfUp).unwrap();
         Outcome::Redeemed { nav, shares: order.shares, fee: Fen::ZERO, net }
     };

@@ -90,7 +90,7 @@ db_test! { migrations();
         assert_sound(&app).await;
 
         let counts = close_day(&app, day(), nav()).await;
-        assert_eq!((counts.confirmed, counts.unknown.len()), (1, 0));
+        assert_eq!((counts.confirmed, counts.repaid, counts.unknown.len()), (1, 1, 0));
         let money = held(&client, MONEY).await;
         assert_eq!((&money["shares"], &money["frozen"]), (&json!("14984.01"), &json!("0.00")));
         assert_eq!(held(&client, MIXED).await["shares"], "3996.80");
