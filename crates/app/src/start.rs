@@ -28,6 +28,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
     let db = open(config).await?;
     let simulators = simulator::open(&config.data.join("partners.db"), &clock)?;
     let snapshots = Snapshots::load(&db).await?;
+    db.trim();
     snapshots.keep_fresh(db.clone());
     let parts = AppParts::new(db, clock, Seal::new(keys), config.seal_mode)
         .with(snapshots.catalogue)

@@ -149,6 +149,15 @@ impl Db {
         }
     }
 
+    /// Gives back the memory that much reading has taken, such as that of a start.
+    pub fn trim(&self) {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.trim(),
+            // Its memory is the server's.
+            Engine::Postgres(_) => {}
+        }
+    }
+
     /// Whether [`Db::close`] was called: whoever works in the background ends then.
     #[must_use]
     pub fn is_closed(&self) -> bool {

@@ -49,6 +49,7 @@ async fn prepare(config: &Config, started: &Started) -> Result<(), Failed> {
     })
     .await?;
     bar.finish_and_clear();
+    app.db().trim();
     Ok(std::fs::write(ready, "")?)
 }
 

@@ -111,13 +111,18 @@ impl LiteDb {
         self.fail_first.store(fail, Ordering::Relaxed);
     }
 
+    /// Closes the idle readers, each with its cache and its view of the file.
+    pub(crate) fn trim(&self) {
+        while self.readers.pop().is_some() {}
+    }
+
     pub(crate) fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Acquire)
     }
 
     pub(crate) async fn close(&self) -> Result<(), Error> {
         self.closed.store(true, Ordering::Release);
-        while self.readers.pop().is_some() {}
+        self.trim();
         let (send, receive) = oneshot::channel();
         match self.queue.send(Message::Close(send)).await {
             Ok(()) => receive.await.unwrap_or_else(|_| Err(Error::closed())),
