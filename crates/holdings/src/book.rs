@@ -6,14 +6,17 @@ use crate::store::{days, lots, positions};
 use crate::{Lot, Position, PositionDay, PositionKey};
 use db::{Error, ErrorKind, Tx};
 use kernel::{Day, Fen, Overflow};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A position with its lots and its days from the earliest change on; the flags say what has to
 /// be written.
 #[derive(Debug, Clone)]
 pub(crate) struct Holding {
     pub position: Position,
+    /// Those that hold something, where something is taken from them; else new ones only, which
+    /// are added to what is there.
     pub lots: BTreeMap<(Day, i64), (Lot, bool)>,
+    pub lots_read: bool,
     pub days: BTreeMap<Day, (PositionDay, bool)>,
     pub totals: DayTotals,
 }
@@ -27,6 +30,7 @@ impl Holding {
         Self {
             position: Position::empty(key),
             lots: BTreeMap::new(),
+            lots_read: false,
             days: BTreeMap::new(),
             totals: DayTotals::default(),
         }
@@ -65,8 +69,9 @@ pub async fn apply_confirmations(tx: &mut Tx, changes: &[Change]) -> Result<(), 
     save(tx, &holdings).await
 }
 
-/// Reads the positions that the changes touch, with their lots that hold something and their days
-/// from the earliest T on.
+/// Reads the positions that the changes touch, with their days from the earliest T on; and, of
+/// customers from whose lots something is taken, the lots that hold something. A customer who only
+/// buys, buys as fast with thousands of lots as with none.
 async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, Holding>, Error> {
     let mut customers: Vec<_> = changes.iter().map(|change| change.key.cust_no).collect();
     customers.sort_unstable();
@@ -82,7 +87,13 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
         let holding = Holding { position, ..Holding::empty(&changes[0].key) };
         holdings.insert(holding.position.key(), holding);
     }
-    for lot in lots::open_of_many(tx, &customers, &funds).await? {
+    let takers: BTreeSet<_> =
+        changes.iter().filter(|c| c.kind.reads_lots()).map(|c| c.key.cust_no).collect();
+    for holding in holdings.values_mut() {
+        holding.lots_read = takers.contains(&holding.position.cust_no);
+    }
+    let takers: Vec<_> = takers.into_iter().collect();
+    for lot in lots::open_of_many(tx, &takers, &funds).await? {
         if let Some(holding) = holdings.get_mut(&lot.key()) {
             holding.lots.insert((lot.registered_on, lot.lot_id), (lot, false));
         }
@@ -105,9 +116,12 @@ async fn save(tx: &mut Tx, holdings: &BTreeMap<PositionKey, Holding>) -> Result<
     let rows: Vec<Position> = touched.iter().map(|holding| holding.position.clone()).collect();
     positions::upsert(tx, &rows).await?;
     let changed = |(lot, changed): &(Lot, bool)| changed.then(|| lot.clone());
-    let rows: Vec<Lot> =
-        touched.iter().flat_map(|holding| holding.lots.values().filter_map(changed)).collect();
-    lots::upsert(tx, &rows).await?;
+    for lots_read in [true, false] {
+        let some = touched.iter().filter(|holding| holding.lots_read == lots_read);
+        let rows: Vec<Lot> =
+            some.flat_map(|holding| holding.lots.values().filter_map(changed)).collect();
+        if lots_read { lots::upsert(tx, &rows).await? } else { lots::add(tx, &rows).await? }
+    }
     let changed = |(row, changed): &(PositionDay, bool)| changed.then(|| row.clone());
     let rows: Vec<PositionDay> =
         touched.iter().flat_map(|holding| holding.days.values().filter_map(changed)).collect();

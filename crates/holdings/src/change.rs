@@ -41,6 +41,13 @@ pub enum ChangeKind {
     Decreased { shares: Shares },
 }
 
+impl ChangeKind {
+    /// Whether lots that are there are taken from, or looked for; else new ones are only added.
+    pub(crate) const fn reads_lots(self) -> bool {
+        matches!(self, Self::Redeemed { .. } | Self::Decreased { .. } | Self::IncomePaid { .. })
+    }
+}
+
 /// Why a change cannot be applied: the books and the TA disagree, which is a fault, not a refusal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChangeError {

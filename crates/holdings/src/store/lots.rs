@@ -48,6 +48,18 @@ pub async fn upsert(tx: &mut Tx, rows: &[Lot]) -> Result<(), Error> {
     tx.insert_many(upsert, rows).await.map(|_| ())
 }
 
+/// Writes new lots; one that is there gets more.
+pub async fn add(tx: &mut Tx, rows: &[Lot]) -> Result<(), Error> {
+    let add = insert!(
+        "holdings_lots",
+        Lot,
+        "ON CONFLICT (cust_no, trade_acco, fund_code, container, registered_on, lot_id)
+         DO UPDATE SET shares = holdings_lots.shares + excluded.shares,
+             original_shares = holdings_lots.original_shares + excluded.original_shares"
+    );
+    tx.insert_many(add, rows).await.map(|_| ())
+}
+
 /// Customer, transaction account, fund, day of registration, shares and source of a lot.
 type LotLine = (CustNo, String, FundCode, Day, Shares, String);
 
