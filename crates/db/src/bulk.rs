@@ -62,7 +62,7 @@ macro_rules! insert {
     };
 }
 
-/// One UPDATE for many rows, for [`crate::Tx::update_many`]. `$field` is a field of the struct; the
+/// One UPDATE or DELETE for many rows, for [`crate::Tx::update_many`]. `$field` is a field of the struct; the
 /// fields named after `by` are the key, which no two rows may share.
 ///
 /// ```no_run
@@ -194,7 +194,8 @@ impl Bulk {
                     // Other names than the table's columns, or these would be ambiguous.
                     let fields = format!("new_{}", self.columns.join(", new_"));
                     let (set, found) = text.split_at(outer_where(&text));
-                    format!("{set} FROM unnest({arrays}) AS new_row ({fields}) {found}")
+                    let join = if set.starts_with("DELETE") { "USING" } else { "FROM" };
+                    format!("{set} {join} unnest({arrays}) AS new_row ({fields}) {found}")
                 }
             }
         })

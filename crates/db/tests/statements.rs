@@ -24,6 +24,9 @@ row! {
     struct Renamed { id: i64, name: String }
 }
 row! {
+    struct Gone { id: i64 }
+}
+row! {
     #[derive(Debug, Clone, PartialEq)]
     struct KernelRow {
         cust_no: CustNo, cash: Fen, shares: Shares, nav: Nav, rate: Rate, day: Day, at: Instant,
@@ -140,6 +143,18 @@ db_test! { MIGRATIONS;
         let found = names(&db).await;
         assert_eq!(found[1], (2, "new 2!".to_owned()));
         assert_eq!(found[0], (1, "n'1".to_owned()));
+    }
+
+    async fn a_bulk_delete_finds_its_rows(db: Db) {
+        put(&db, (1..=4).map(item).collect()).await;
+        let delete = async move |tx: &mut db::Tx| {
+            let rows = [1, 2, 3, 99].map(|id| Gone { id });
+            tx.update_many(update!("DELETE FROM item WHERE id = $id AND done", Gone by id), &rows)
+                .await
+        };
+        assert_eq!(db.write(delete).await.unwrap(), 1);
+        let left: Vec<i64> = names(&db).await.into_iter().map(|(id, _)| id).collect();
+        assert_eq!(left, [1, 3, 4]);
     }
 
     async fn a_bulk_update_refuses_two_rows_of_one_key(db: Db) {
