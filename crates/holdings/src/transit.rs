@@ -36,9 +36,10 @@ pub async fn begin_transit(tx: &mut Tx, rows: &[Transit]) -> Result<(), Error> {
 /// # Errors
 /// Those of the database.
 pub async fn end_transit(tx: &mut Tx, orders: &[(CustNo, i64)]) -> Result<(), Error> {
-    if orders.is_empty() {
-        return Ok(());
-    }
-    let (customers, orders): (Vec<_>, Vec<_>) = orders.iter().copied().unzip();
-    store::transit::remove(tx, &customers, &orders).await
+    let mut orders = orders.to_vec();
+    orders.sort_unstable();
+    orders.dedup();
+    let arrived = |(cust_no, order_no)| store::transit::Arrived { cust_no, order_no };
+    let rows: Vec<_> = orders.into_iter().map(arrived).collect();
+    store::transit::remove(tx, &rows).await
 }

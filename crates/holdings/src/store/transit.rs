@@ -1,7 +1,7 @@
 //! `holdings_transit`.
 
 use crate::Transit;
-use db::{Error, Tx, insert, sql};
+use db::{Error, Tx, insert, sql, update};
 use kernel::{CustNo, Fen, FundCode};
 
 /// Writes money on its way; an order that is there already gets the new amount.
@@ -15,15 +15,21 @@ pub async fn put(tx: &mut Tx, rows: &[Transit]) -> Result<(), Error> {
     tx.insert_many(upsert, rows).await.map(|_| ())
 }
 
-/// Removes what has arrived.
-pub async fn remove(tx: &mut Tx, customers: &[CustNo], orders: &[i64]) -> Result<(), Error> {
-    tx.execute(sql!(
-        "DELETE FROM holdings_transit WHERE cust_no IN ($1[]) AND order_no IN ($2[])",
-        customers,
-        orders
-    ))
-    .await
-    .map(|_| ())
+db::row! {
+    /// An order whose money has arrived.
+    pub struct Arrived {
+        pub cust_no: CustNo,
+        pub order_no: i64,
+    }
+}
+
+/// Removes what has arrived; no order may be named twice.
+pub async fn remove(tx: &mut Tx, rows: &[Arrived]) -> Result<(), Error> {
+    let delete = update!(
+        "DELETE FROM holdings_transit WHERE cust_no = $cust_no AND order_no = $order_no",
+        Arrived by cust_no, order_no
+    );
+    tx.update_many(delete, rows).await.map(|_| ())
 }
 
 /// A customer's money on its way by fund, as (fund, buying, amount).
