@@ -88,7 +88,8 @@ pub async fn ordered(
 ) -> Result<Ordered, Error> {
     tx.one(sql!(
         "SELECT CAST(COALESCE(SUM(CASE WHEN card_id = $2 AND accepted_on = $3
-                                            AND paired_no IS NULL THEN amount ELSE 0 END), 0) AS BIGINT) AS by_card,
+                                            AND paired_no IS NULL
+                                       THEN amount ELSE 0 END), 0) AS BIGINT) AS by_card,
                 CAST(COALESCE(SUM(CASE WHEN fund_code = $4 AND t_day = $5
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund
          FROM orders_orders
@@ -103,8 +104,8 @@ pub async fn ordered(
     .await
 }
 
-/// What a customer took by quick redemption of a fund on a natural day: on the day on which he asked
-/// for it, or, to pay for a purchase, on its T.
+/// What a customer took by quick redemption of a fund on a natural day: on the day on which he
+/// asked for it, or, to pay for a purchase, on its T.
 pub async fn quick_taken(
     tx: &mut Tx,
     cust_no: CustNo,
@@ -242,7 +243,8 @@ pub async fn month_sums(
                               THEN COALESCE(confirmed_amount, amount) ELSE 0 END) AS BIGINT)
                     AS bought,
                 CAST(SUM(CASE WHEN kind IN ('024', '098', '142') AND status IN ('1', '6')
-                                   AND paired_no IS NULL THEN COALESCE(confirmed_amount, 0) ELSE 0 END) AS BIGINT)
+                                   AND paired_no IS NULL
+                              THEN COALESCE(confirmed_amount, 0) ELSE 0 END) AS BIGINT)
                     AS arrived
          FROM orders_orders
          WHERE cust_no = $1 AND kind IN ($2[]) AND status IN ($3[])
