@@ -62,8 +62,8 @@ macro_rules! insert {
     };
 }
 
-/// One UPDATE or DELETE for many rows, for [`crate::Tx::update_many`]. `$field` is a field of the struct; the
-/// fields named after `by` are the key, which no two rows may share.
+/// One UPDATE or DELETE for many rows, for [`crate::Tx::update_many`]. `$field` is a field of the
+/// struct; the fields named after `by` are the key, which no two rows may share.
 ///
 /// ```no_run
 /// # db::row! { struct Confirmed { id: i64, shares: i64 } }
