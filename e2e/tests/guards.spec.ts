@@ -11,6 +11,8 @@ test.describe('guards', () => {
     await expect(page).toHaveURL(/\/loginNote/);
     await picture(page, 'guard-login');
     await page.getByRole('link', { name: '密码登录' }).click();
+    // Until it has come, the screen before it still has a field of the same name.
+    await expect(page.getByRole('heading', { name: '密码登录' })).toBeVisible();
     await page.getByRole('textbox', { name: '手机号' }).fill(people.holder);
     await page.getByRole('textbox', { name: '登录密码' }).fill(PASSWORD);
     await page.getByRole('checkbox').check();
