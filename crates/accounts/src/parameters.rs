@@ -6,6 +6,8 @@ use kernel::Day;
 use std::collections::HashMap;
 use wire::{Answer, Failure};
 
+const PICTURES_REQUIRED: &str = "cert_pictures_required";
+
 /// The figures of opening.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Parameters {
@@ -33,8 +35,16 @@ impl Parameters {
             age_min: small("age_min")?,
             checks_per_day: find("checks_per_day")?,
             cert_soon_days: small("cert_soon_days")?,
-            cert_pictures_required: find("cert_pictures_required")? != 0,
+            cert_pictures_required: find(PICTURES_REQUIRED)? != 0,
             proof_days: small("proof_days")?,
         })
+    }
+
+    /// Whether pictures of the certificate are needed to trade: asked for in every order, so the
+    /// other figures are not read.
+    pub async fn cert_pictures_required_on(tx: &mut Tx, day: Day) -> Answer<bool> {
+        let value = store::parameter(tx, PICTURES_REQUIRED, day).await?;
+        let value = value.ok_or_else(|| Failure::fault("accounts parameter", PICTURES_REQUIRED))?;
+        Ok(value != 0)
     }
 }

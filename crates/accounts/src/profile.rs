@@ -213,7 +213,7 @@ pub(crate) fn long_term() -> Day {
 /// # Errors
 /// Those of the database.
 pub async fn profile(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<Profile>> {
-    let parameters = Parameters::on(tx, today).await?;
+    let pictures_required = Parameters::cert_pictures_required_on(tx, today).await?;
     Ok(store::profile(tx, cust_no).await?.map(|row| Profile {
         cust_no,
         birth: row.id_number.as_ref().map(IdNumber::birth_date),
@@ -222,7 +222,7 @@ pub async fn profile(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<
         opened: row.opened_at.is_some(),
         opened_at: row.opened_at,
         risk_level: row.risk_level,
-        missing: missing(&row, parameters.cert_pictures_required),
+        missing: missing(&row, pictures_required),
         name: row.name,
         id_number: row.id_number,
         email: row.email,

@@ -31,4 +31,5 @@ pub use verify::{Difference, journal_shares, verify};
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("ledger",
     "journal" => include_str!("../../../migrations/ledger_0001_journal.sql"),
+    "by id" => include_str!("../../../migrations/ledger_0002_by_id.sql"),
 );

@@ -85,7 +85,7 @@ async fn place(tx: &mut Tx, paying: &Paying) -> Answer<PlacedOrder> {
         return Err(refusals::SOURCE_TOO_SMALL.fill(&[("available", available)]).into());
     }
     ledger::post(tx, &paying.frozen(shares, dates.t_day)).await?;
-    let mut purchase = placing.order(&card, &dates)?;
+    let mut purchase = placing.order(&card, &dates);
     purchase.pay_status = PayStatus::Paid;
     purchase.paid_at = Some(placing.now);
     purchase.paired_no = Some(paying.redeem_no);

@@ -280,4 +280,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "advances" => include_str!("../../../migrations/orders_0005_advances.sql"),
     "open money" => include_str!("../../../migrations/orders_0006_open_money.sql"),
     "paired" => include_str!("../../../migrations/orders_0007_paired.sql"),
+    "by number" => include_str!("../../../migrations/orders_0008_by_number.sql"),
 );

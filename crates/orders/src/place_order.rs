@@ -83,6 +83,8 @@ pub(crate) struct Placing {
     pub fund: Arc<Fund>,
     /// What it costs.
     pub fee: BuyFee,
+    /// The same, as it is stored.
+    fee_explained: String,
     /// What is paid, fee included.
     pub amount: Fen,
 }
@@ -91,7 +93,7 @@ async fn place(tx: &mut Tx, placing: &Placing, card_id: CardId) -> Answer<Placed
     let Placing { cust_no, now, amount, .. } = *placing;
     let (dates, paid_today) = placing.require(tx, card_id).await?;
     let card = people::payable(tx, cust_no, (card_id, amount), paid_today, now).await?;
-    let order = placing.order(&card, &dates)?;
+    let order = placing.order(&card, &dates);
     store::orders::insert(tx, std::slice::from_ref(&order)).await?;
     store::orders::append(tx, &[Event::of(&order, Step::Accepted, now, "")]).await?;
     Ok(PlacedOrder::of(&order, &placing.fund, Some(placing.fee.clone())))
@@ -109,6 +111,8 @@ impl Placing {
         limits::require_open(&fund)?;
         agreements::require(&fund, accepted)?;
         let fee = fees::explain(&fund, amount, call.now.day())?;
+        let fee_explained = serde_json::to_string(&fee)
+            .map_err(|e| Failure::fault("storing the fee's explanation", e))?;
         Ok(Self {
             cust_no: call.caller.cust_no(),
             order_no: call.ids().next(),
@@ -117,6 +121,7 @@ impl Placing {
             version,
             fund,
             fee,
+            fee_explained,
             amount,
         })
     }
@@ -137,19 +142,17 @@ impl Placing {
     }
 
     /// The order as it is stored, its money still to be asked for.
-    pub fn order(&self, card: &Card, dates: &OrderDates) -> Answer<Order> {
+    pub fn order(&self, card: &Card, dates: &OrderDates) -> Order {
         let Self { cust_no, order_no, now, ref fund, .. } = *self;
-        let fee_explained = serde_json::to_string(&self.fee)
-            .map_err(|e| Failure::fault("storing the fee's explanation", e))?;
         let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
         let mut order = Order::new(cust_no, order_no, kind, fund.code, card, now);
         order.amount = self.amount;
         order.pay_status = PayStatus::Paying;
         order.catalogue_version = self.version;
         order.decision_id = Some(self.decision_id);
-        order.fee_explained = fee_explained;
+        order.fee_explained.clone_from(&self.fee_explained);
         order.promise(dates);
-        Ok(order)
+        order
     }
 }
 

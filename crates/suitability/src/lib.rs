@@ -85,4 +85,5 @@ pub fn routes() -> Routes {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("suitability",
     "tests" => include_str!("../../../migrations/suitability_0001_tests.sql"),
+    "decisions by id" => include_str!("../../../migrations/suitability_0002_decisions_by_id.sql"),
 );

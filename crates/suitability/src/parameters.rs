@@ -47,7 +47,7 @@ impl Default for Parameters {
 /// Those of the database.
 pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Parameters, Error> {
     let mut found = Parameters::default();
-    // Oldest first, so that the latest row of a name is read last.
+    // The latest row of a name is read last.
     for (name, value) in store::parameters(tx, day).await? {
         let field = match name.as_str() {
             "tests-a-day" => &mut found.tests_a_day,

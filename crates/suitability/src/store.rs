@@ -58,11 +58,11 @@ db::row! {
     }
 }
 
-/// Parameters with a day not after `day`, oldest first, as (name, value).
+/// Parameters with a day not after `day`, of each name the oldest first, as (name, value).
 pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Error> {
     tx.all(sql!(
         "SELECT name, value FROM suitability_parameters WHERE effective_on <= $1
-         ORDER BY effective_on, name",
+         ORDER BY name, effective_on",
         day
     ))
     .await
