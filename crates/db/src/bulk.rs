@@ -1,4 +1,4 @@
-//! Many rows at once: `insert!` and `update!`.
+//! Many rows at once: `insert!`, `update!` and `select!`.
 
 use std::{marker::PhantomData, sync::OnceLock};
 
@@ -22,9 +22,10 @@ pub struct Bulk {
 enum What {
     Insert { table: &'static str, tail: &'static str },
     Update { text: &'static str, key: &'static [&'static str] },
+    Select { text: &'static str },
 }
 
-/// Every `insert!` and `update!` of the program.
+/// Every `insert!`, `update!` and `select!` of the program.
 #[linkme::distributed_slice]
 pub static BULKS: [Bulk];
 
@@ -33,6 +34,9 @@ pub struct Insert<R>(pub(crate) &'static Bulk, PhantomData<fn(&R)>);
 
 /// Made by [`crate::update!`].
 pub struct Update<R>(pub(crate) &'static Bulk, PhantomData<fn(&R)>);
+
+/// Made by [`crate::select!`].
+pub struct Select<K>(pub(crate) &'static Bulk, PhantomData<fn(&K)>);
 
 /// Rows into a table, whose columns are the struct's fields; for [`crate::Tx::insert_many`].
 /// A third argument ends the statement: `"ON CONFLICT DO NOTHING"`, or
@@ -95,6 +99,36 @@ macro_rules! update {
     };
 }
 
+/// One SELECT for many keys, for [`crate::Tx::select_many`]. `$field` is a field of the struct,
+/// which is the key; the statement says what belongs to one key, with its own ORDER BY and LIMIT
+/// where it has them. Two lists (`a IN ($1[]) AND b IN ($2[])`) would find all pairs of them instead.
+///
+/// ```no_run
+/// # db::row! { struct Held { cust_no: i64, fund: String } }
+/// # async fn f(tx: &mut db::Tx, held: &[Held]) -> Result<(), db::Error> {
+/// let lots: Vec<(i64, String, i64)> = tx
+///     .select_many(
+///         db::select!(
+///             "SELECT cust_no, fund, shares FROM lot WHERE cust_no = $cust_no AND fund = $fund",
+///             Held
+///         ),
+///         held,
+///     )
+///     .await?;
+/// # Ok(()) }
+/// ```
+#[macro_export]
+macro_rules! select {
+    ($text:literal, $key:ty) => {
+        $crate::Select::<$key>::new({
+            #[$crate::linkme::distributed_slice($crate::BULKS)]
+            #[linkme(crate = $crate::linkme)]
+            static BULK: $crate::Bulk = $crate::Bulk::select::<$key>($text, file!(), line!());
+            &BULK
+        })
+    };
+}
+
 impl<R: Row> Insert<R> {
     /// For the macro only.
     #[doc(hidden)]
@@ -105,6 +139,15 @@ impl<R: Row> Insert<R> {
 }
 
 impl<R: Row> Update<R> {
+    /// For the macro only.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(bulk: &'static Bulk) -> Self {
+        Self(bulk, PhantomData)
+    }
+}
+
+impl<K: Row> Select<K> {
     /// For the macro only.
     #[doc(hidden)]
     #[must_use]
@@ -144,6 +187,14 @@ impl Bulk {
         Self::new::<R>(What::Update { text, key }, file, line)
     }
 
+    /// For the macro only.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn select<K: Row>(text: &'static str, file: &'static str, line: u32) -> Self {
+        check_fields(text, K::COLUMNS);
+        Self::new::<K>(What::Select { text }, file, line)
+    }
+
     const fn new<R: Row>(what: What, file: &'static str, line: u32) -> Self {
         let (columns, kinds) = (R::COLUMNS, R::KINDS);
         assert!(!columns.is_empty(), "a bulk statement needs a struct made by row!");
@@ -162,9 +213,18 @@ impl Bulk {
         (self.file, self.line)
     }
 
+    /// Whether it is run by keys: then it should find its rows by an index.
+    pub(crate) fn is_keyed(&self) -> bool {
+        !matches!(self.what, What::Insert { .. })
+    }
+
     /// Positions of the key's columns; empty for an INSERT.
     pub(crate) fn key(&self) -> Vec<usize> {
-        let What::Update { key, .. } = self.what else { return Vec::new() };
+        let key = match self.what {
+            What::Insert { .. } => &[],
+            What::Update { key, .. } => key,
+            What::Select { .. } => self.columns,
+        };
         key.iter().filter_map(|k| self.columns.iter().position(|column| column == k)).collect()
     }
 
@@ -176,7 +236,9 @@ impl Bulk {
                 let (columns, holes) = (self.columns.join(", "), holes.join(", "));
                 format!("INSERT INTO {table} ({columns}) VALUES ({holes}) {tail}")
             }
-            What::Update { text, .. } => self.fill(text, |at, _| format!("?{}", at + 1)),
+            What::Update { text, .. } | What::Select { text } => {
+                self.fill(text, |at, _| format!("?{}", at + 1))
+            }
         })
     }
 
@@ -185,17 +247,23 @@ impl Bulk {
         self.postgres.get_or_init(|| {
             let arrays: Vec<_> = self.kinds.iter().zip(1..).map(array).collect();
             let (columns, arrays) = (self.columns.join(", "), arrays.join(", "));
+            // Other names than the table's columns, or these would be ambiguous.
+            let fields = format!("new_{}", self.columns.join(", new_"));
+            let rows = format!("unnest({arrays}) AS new_row ({fields})");
+            let filled = |text| self.fill(text, |_, field| format!("new_{field}"));
             match self.what {
                 What::Insert { table, tail } => {
                     format!("INSERT INTO {table} ({columns}) SELECT * FROM unnest({arrays}) {tail}")
                 }
                 What::Update { text, .. } => {
-                    let text = self.fill(text, |_, field| format!("new_{field}"));
-                    // Other names than the table's columns, or these would be ambiguous.
-                    let fields = format!("new_{}", self.columns.join(", new_"));
+                    let text = filled(text);
                     let (set, found) = text.split_at(outer_where(&text));
                     let join = if set.starts_with("DELETE") { "USING" } else { "FROM" };
-                    format!("{set} {join} unnest({arrays}) AS new_row ({fields}) {found}")
+                    format!("{set} {join} {rows} {found}")
+                }
+                What::Select { text } => {
+                    let text = filled(text);
+                    format!("SELECT found.* FROM {rows} CROSS JOIN LATERAL ({text}) AS found")
                 }
             }
         })

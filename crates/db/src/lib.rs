@@ -16,7 +16,7 @@ pub mod value;
 
 use std::{fmt, ops::AsyncFn, path::Path, sync::Arc, time::Duration};
 
-pub use bulk::{BULKS, Bulk, Insert, Update};
+pub use bulk::{BULKS, Bulk, Insert, Select, Update};
 pub use error::{Error, ErrorKind};
 #[doc(hidden)]
 pub use linkme;

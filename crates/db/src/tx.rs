@@ -3,7 +3,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use crate::{
-    Bulk, Error, ErrorKind, Insert, Query, Row, Update, Value, postgres::Pg, sqlite::Lite,
+    Bulk, Error, ErrorKind, Insert, Query, Row, Select, Update, Value, postgres::Pg, sqlite::Lite,
 };
 
 /// An open transaction: all that rooms pass to each other.
@@ -91,11 +91,26 @@ impl Tx {
         update: Update<R>,
         rows: &[R],
     ) -> Result<u64, Error> {
-        if !distinct(update.0, rows) {
-            let error = Error::fault("two rows of one key").at(update.0.place());
-            return Err(self.fail(error));
-        }
+        self.distinct(update.0, rows)?;
         self.bulk(update.0, rows).await
+    }
+
+    /// The rows of all keys, in no order among the keys.
+    ///
+    /// # Errors
+    /// As [`Tx::all`]; a key that is given twice is a [`ErrorKind::Fault`].
+    pub async fn select_many<K: Row, R: Row>(
+        &mut self,
+        select: Select<K>,
+        keys: &[K],
+    ) -> Result<Vec<R>, Error> {
+        self.usable()?;
+        self.distinct(select.0, keys)?;
+        let rows = match &mut self.conn {
+            Conn::Sqlite(conn) => conn.select(select.0, keys),
+            Conn::Postgres(conn) => conn.select(select.0, keys).await,
+        };
+        rows.map_err(|error| self.fail(error.at(select.0.place())))
     }
 
     /// How long each further statement of this transaction may take; 30 s unless told otherwise.
@@ -122,6 +137,13 @@ impl Tx {
             Conn::Postgres(conn) => conn.bulk(bulk, rows).await,
         };
         changed.map_err(|error| self.fail(error.at(bulk.place())))
+    }
+
+    fn distinct<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<(), Error> {
+        if distinct(bulk, rows) {
+            return Ok(());
+        }
+        Err(self.fail(Error::fault("two rows of one key").at(bulk.place())))
     }
 
     /// PostgreSQL refuses all that follows a failed statement and turns COMMIT into ROLLBACK

@@ -1,6 +1,6 @@
 //! The check of statements finds what is wrong, and says where.
 
-use db::{Tx, insert, row, sql, update};
+use db::{Tx, insert, row, select, sql, update};
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("planted",
     "begin" => "CREATE TABLE item (
@@ -23,6 +23,8 @@ async fn planted(tx: &mut Tx) -> Result<(), db::Error> {
     tx.insert_many(insert!("item", Wrong), &[]).await?;
     tx.update_many(update!("UPDATE item SET nome = $nome WHERE id = $id", Wrong by id), &[])
         .await?;
+    let by_name = select!("SELECT id FROM item WHERE name = $nome", Wrong);
+    tx.select_many::<_, (i64,)>(by_name, &[]).await?;
     Ok(())
 }
 
@@ -33,6 +35,7 @@ fn each_planted_fault_is_found_with_its_line() {
         (1, "SQLite: no such column: stat"),
         (4, "SQLite: table item has no column named nome"),
         (5, "SQLite: no such column: nome"),
+        (7, "reads all for each key: SCAN item"),
     ];
     if std::env::var("TAEL_TEST_PG").is_ok() {
         expected.extend([

@@ -1,6 +1,6 @@
 //! Statements, rows and lists on both engines.
 
-use db::{Db, Error, ErrorKind, db_test, insert, row, sql, update};
+use db::{Db, Error, ErrorKind, db_test, insert, row, select, sql, update};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Mobile, Nav, Rate, RiskLevel, Shares};
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("test",
@@ -25,6 +25,9 @@ row! {
 }
 row! {
     struct Gone { id: i64 }
+}
+row! {
+    struct Wanted { id: i64, name: String }
 }
 row! {
     #[derive(Debug, Clone, PartialEq)]
@@ -155,6 +158,48 @@ db_test! { MIGRATIONS;
         assert_eq!(db.write(delete).await.unwrap(), 1);
         let left: Vec<i64> = names(&db).await.into_iter().map(|(id, _)| id).collect();
         assert_eq!(left, [1, 3, 4]);
+    }
+
+    async fn many_keys_find_their_own_rows_and_no_pairs_of_them(db: Db) {
+        put(&db, (1..=3).map(item).collect()).await;
+        let wanted = async |tx: &mut db::Tx| {
+            // Item 2 has another name; more keys than go in one statement.
+            let mut keys = vec![Wanted { id: 2, name: "n'1".to_owned() }];
+            keys.extend((1..=6_000).filter(|id| *id != 2).map(|id| {
+                Wanted { id, name: format!("n'{id}") }
+            }));
+            let select = select!(
+                "SELECT id, name, done, parent FROM item WHERE id = $id AND name = $name", Wanted
+            );
+            tx.select_many::<_, Item>(select, &keys).await
+        };
+        let mut found = db.read(wanted).await.unwrap();
+        found.sort_by_key(|item| item.id);
+        assert_eq!(found, [item(1), item(3)]);
+    }
+
+    async fn each_key_has_an_order_and_a_limit_of_its_own(db: Db) {
+        put(&db, (1..=9).map(item).collect()).await;
+        let last = async |tx: &mut db::Tx| {
+            let keys = [3, 6, 20].map(|id| Gone { id });
+            let select = select!(
+                "SELECT id, name FROM item WHERE id < $id ORDER BY id DESC LIMIT 1", Gone
+            );
+            tx.select_many::<_, (i64, String)>(select, &keys).await
+        };
+        let mut found: Vec<i64> =
+            db.read(last).await.unwrap().into_iter().map(|(id, _)| id).collect();
+        found.sort_unstable();
+        assert_eq!(found, [2, 5, 9]);
+    }
+
+    async fn a_key_that_is_given_twice_is_refused(db: Db) {
+        let twice = async |tx: &mut db::Tx| {
+            let keys = [1, 1].map(|id| Gone { id });
+            let select = select!("SELECT id FROM item WHERE id = $id", Gone);
+            tx.select_many::<_, (i64,)>(select, &keys).await
+        };
+        assert_eq!(db.read(twice).await.unwrap_err().kind, ErrorKind::Fault);
     }
 
     async fn a_bulk_update_refuses_two_rows_of_one_key(db: Db) {

@@ -9,7 +9,7 @@ use tokio_postgres::{
 
 use crate::{Bulk, Error, Query, Row, RowRef, Value, row::Source};
 
-/// Rows that go in one statement of a bulk insert or update.
+/// Rows that go in one statement of a bulk insert, update or select.
 const CHUNK: usize = 5000;
 
 /// A connection and its transaction, which begins with the first statement.
@@ -43,19 +43,8 @@ impl Pg {
     }
 
     pub(crate) async fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
-        let rows = self.query(query).await?;
-        pin_mut!(rows);
         let mut out = Vec::new();
-        while let Some(row) = rows.try_next().await? {
-            debug_assert!(
-                R::COLUMNS.is_empty()
-                    || row.columns().iter().map(|c| c.name()).eq(R::COLUMNS.iter().copied()),
-                "{}:{}: the columns and the struct differ",
-                query.sql.file,
-                query.sql.line
-            );
-            out.push(R::read(&RowRef(Source::Postgres(&row)))?);
-        }
+        read(self.query(query).await?, query.sql.place(), &mut out).await?;
         Ok(out)
     }
 
@@ -65,20 +54,25 @@ impl Pg {
 
     /// One statement for up to [`CHUNK`] rows, with an array for each column.
     pub(crate) async fn bulk<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<u64, Error> {
-        let (width, mut count) = (R::COLUMNS.len(), 0);
+        let mut count = 0;
         for chunk in rows.chunks(CHUNK) {
-            let mut columns: Vec<_> = (0..width).map(|_| Vec::with_capacity(chunk.len())).collect();
-            let mut values = Vec::with_capacity(width);
-            for row in chunk {
-                row.values(&mut values);
-                for (column, value) in columns.iter_mut().zip(values.drain(..)) {
-                    column.push(value);
-                }
-            }
-            let columns: Vec<_> = columns.into_iter().map(Value::List).collect();
-            count += changed(self.stream(bulk.postgres(), &columns).await?).await?;
+            count += changed(self.stream(bulk.postgres(), &arrays(chunk)).await?).await?;
         }
         Ok(count)
+    }
+
+    /// One statement for up to [`CHUNK`] keys, with an array for each column.
+    pub(crate) async fn select<K: Row, R: Row>(
+        &mut self,
+        bulk: &Bulk,
+        keys: &[K],
+    ) -> Result<Vec<R>, Error> {
+        let mut out = Vec::new();
+        for chunk in keys.chunks(CHUNK) {
+            let rows = self.stream(bulk.postgres(), &arrays(chunk)).await?;
+            read(rows, bulk.place(), &mut out).await?;
+        }
+        Ok(out)
     }
 
     async fn query(&mut self, query: Query<'_>) -> Result<RowStream, Error> {
@@ -102,6 +96,37 @@ impl Pg {
     fn client(&self) -> Result<&Object, Error> {
         self.client.as_ref().ok_or_else(Error::closed)
     }
+}
+
+/// An array for each column.
+fn arrays<R: Row>(rows: &[R]) -> Vec<Value<'_>> {
+    let width = R::COLUMNS.len();
+    let mut columns: Vec<_> = (0..width).map(|_| Vec::with_capacity(rows.len())).collect();
+    let mut values = Vec::with_capacity(width);
+    for row in rows {
+        row.values(&mut values);
+        for (column, value) in columns.iter_mut().zip(values.drain(..)) {
+            column.push(value);
+        }
+    }
+    columns.into_iter().map(Value::List).collect()
+}
+
+async fn read<R: Row>(
+    rows: RowStream,
+    (file, line): (&str, u32),
+    out: &mut Vec<R>,
+) -> Result<(), Error> {
+    pin_mut!(rows);
+    while let Some(row) = rows.try_next().await? {
+        debug_assert!(
+            R::COLUMNS.is_empty()
+                || row.columns().iter().map(|c| c.name()).eq(R::COLUMNS.iter().copied()),
+            "{file}:{line}: the columns and the struct differ"
+        );
+        out.push(R::read(&RowRef(Source::Postgres(&row)))?);
+    }
+    Ok(())
 }
 
 async fn changed(rows: RowStream) -> Result<u64, Error> {

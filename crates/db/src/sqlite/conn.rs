@@ -118,17 +118,10 @@ impl Lite {
 
     pub(crate) fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
         let mut statement = self.timed()?.prepare_cached(query.sql.sqlite())?;
-        debug_assert!(
-            R::COLUMNS.is_empty() || statement.column_names().eq(R::COLUMNS.iter().copied()),
-            "{}:{}: the columns and the struct differ",
-            query.sql.file,
-            query.sql.line
-        );
+        let mut out = Vec::new();
+        check_columns::<R>(&statement, query.sql.place());
         bind(&mut statement, query.args.iter().map(|arg| arg.value()))?;
-        let (mut rows, mut out) = (statement.raw_query(), Vec::new());
-        while let Some(row) = rows.next()? {
-            out.push(R::read(&RowRef(Source::Sqlite(row)))?);
-        }
+        read(&mut statement, &mut out)?;
         Ok(out)
     }
 
@@ -149,6 +142,38 @@ impl Lite {
         }
         Ok(changed)
     }
+
+    /// Key by key, prepared once.
+    pub(crate) fn select<K: Row, R: Row>(
+        &mut self,
+        bulk: &Bulk,
+        keys: &[K],
+    ) -> Result<Vec<R>, Error> {
+        let mut statement = self.timed()?.prepare_cached(bulk.sqlite())?;
+        let (mut values, mut out) = (Vec::with_capacity(K::COLUMNS.len()), Vec::new());
+        check_columns::<R>(&statement, bulk.place());
+        for key in keys {
+            key.values(&mut values);
+            bind(&mut statement, values.drain(..))?;
+            read(&mut statement, &mut out)?;
+        }
+        Ok(out)
+    }
+}
+
+fn check_columns<R: Row>(statement: &Statement<'_>, (file, line): (&str, u32)) {
+    debug_assert!(
+        R::COLUMNS.is_empty() || statement.column_names().eq(R::COLUMNS.iter().copied()),
+        "{file}:{line}: the columns and the struct differ"
+    );
+}
+
+fn read<R: Row>(statement: &mut Statement<'_>, out: &mut Vec<R>) -> Result<(), Error> {
+    let mut rows = statement.raw_query();
+    while let Some(row) = rows.next()? {
+        out.push(R::read(&RowRef(Source::Sqlite(row)))?);
+    }
+    Ok(())
 }
 
 fn count(changed: usize) -> Result<u64, Error> {

@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use statements::check_statements;
+pub use statements::{check_statements, plans};
 
 use crate::{Db, Migration};
 

@@ -8,8 +8,9 @@ use tokio_postgres::{
 use super::{databases, runtime, server};
 use crate::{BULKS, Migration, STATEMENTS, migrate};
 
-/// Prepares every `sql!`, `claim!`, `insert!` and `update!` of the program on a migrated SQLite
-/// and, where there is a server for tests, on PostgreSQL. Each complaint begins with `file:line`.
+/// Prepares every `sql!`, `claim!`, `insert!`, `update!` and `select!` of the program on a migrated
+/// SQLite and, where there is a server for tests, on PostgreSQL; and looks whether an `update!` or
+/// `select!` reads a whole table for each of its keys. Each complaint begins with `file:line`.
 /// A room that the test only depends on is not linked: name it, `use orders as _;`.
 #[must_use]
 pub fn check_statements(migrations: &[Migration]) -> Vec<String> {
@@ -29,6 +30,28 @@ pub fn check_statements(migrations: &[Migration]) -> Vec<String> {
     })
 }
 
+/// SQLite's plans of the `update!` and `select!` statements of a source file, step by step, for a
+/// test that says by which index many keys are found. `file` is the end of the file's path.
+#[must_use]
+pub fn plans(migrations: &[Migration], file: &str) -> Vec<String> {
+    let mut lite = rusqlite::Connection::open_in_memory().expect("opens SQLite");
+    migrate::sqlite(&mut lite, migrations).expect("migrates SQLite");
+    let of_file = BULKS.iter().filter(|bulk| bulk.is_keyed() && bulk.file.ends_with(file));
+    of_file.flat_map(|bulk| plan(&lite, bulk.sqlite())).collect()
+}
+
+/// The steps of a statement's plan; none of one that does not prepare.
+fn plan(lite: &rusqlite::Connection, text: &str) -> Vec<String> {
+    let Ok(mut plan) = lite.prepare(&format!("EXPLAIN QUERY PLAN {text}")) else {
+        return Vec::new();
+    };
+    let (mut rows, mut steps) = (plan.raw_query(), Vec::new());
+    while let Ok(Some(row)) = rows.next() {
+        steps.push(row.get("detail").expect("a step of the plan"));
+    }
+    steps
+}
+
 struct Check {
     lite: rusqlite::Connection,
     pg: Option<Client>,
@@ -42,7 +65,20 @@ impl Check {
         }
         for bulk in BULKS {
             self.one(bulk.place(), bulk.sqlite(), bulk.postgres()).await;
+            if bulk.is_keyed() {
+                self.scans(bulk.place(), bulk.sqlite());
+            }
         }
+    }
+
+    /// What is run once for each key must find it by an index, or many keys read the whole table
+    /// as often. SQLite's plan says so without data.
+    fn scans(&mut self, (file, line): (&str, u32), text: &str) {
+        // A statement that does not prepare was complained about before.
+        let steps = plan(&self.lite, text);
+        let scans = steps.iter().filter(|step| step.starts_with("SCAN"));
+        let complaint = |step| format!("{file}:{line}: reads all for each key: {step}");
+        self.complaints.extend(scans.map(complaint));
     }
 
     async fn one(&mut self, (file, line): (&str, u32), lite: &str, pg: &str) {
