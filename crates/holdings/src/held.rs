@@ -68,7 +68,8 @@ pub struct HeldFund {
     pub nav: Nav,
     /// The day of `nav` and of `dayProfit`.
     pub nav_date: Option<Day>,
-    /// Whether `navDate` is the latest among the customer's funds.
+    /// Whether the fund has the latest open day's NAV that any of the customer's funds has: its
+    /// `navDate` is `latestNavDate` or newer.
     pub updated: bool,
     /// Profit of `navDate` (昨日收益); of money funds since the previous open day.
     pub day_profit: Fen,
@@ -96,7 +97,8 @@ pub struct HeldFunds {
     pub funds: Vec<HeldFund>,
     /// Sum of the values.
     pub market_value: Fen,
-    /// The latest NAV day among them.
+    /// The NAV day that all updated funds have reached. Income of money funds on closed days makes
+    /// no newer one where other funds are held.
     pub latest_nav_date: Option<Day>,
 }
 
@@ -138,7 +140,8 @@ fn sort(funds: &mut [HeldFund], request: HeldRequest) {
 }
 
 impl HeldFund {
-    /// A fund, all cards together. `latest` is the latest NAV day among the customer's funds.
+    /// A fund, all cards together. `latest` is the day that the customer's updated funds have
+    /// reached.
     pub(crate) fn of(
         code: FundCode,
         positions: &[Position],
@@ -162,7 +165,7 @@ impl HeldFund {
             value: sums.value,
             nav: newest.map_or(Nav::ZERO, |position| position.nav),
             nav_date: sums.latest,
-            updated: latest.is_some() && sums.latest == latest,
+            updated: latest.is_some() && sums.latest >= latest,
             day_profit: sums.day_profit,
             cost: sums.cost,
             unit_cost: unit_cost(sums.cost, shares),

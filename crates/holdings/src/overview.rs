@@ -33,11 +33,13 @@ pub struct AssetOverview {
     pub in_transit: Fen,
     /// Sum of the profits of each fund's latest NAV day.
     pub day_profit: Fen,
-    /// The latest NAV day among the funds; `dayProfit` is dated with it. None with no holding.
+    /// The NAV day that all updated funds have reached; `dayProfit` is dated with it. Income of
+    /// money funds on closed days makes no newer one where other funds are held. None with no
+    /// holding.
     pub day_profit_date: Option<Day>,
-    /// How many funds already have the NAV of that day.
+    /// How many funds already have the NAV of that day or a newer one.
     pub updated: u32,
-    /// How many funds are held. `updated`/`held`: 已更新 8/10.
+    /// How many funds are held, each once for all cards. `updated`/`held`: 已更新 8/10.
     pub held: u32,
     /// Profit of what is held now: value − cost + cash dividends of the open rounds.
     pub holding_profit: Fen,

@@ -143,9 +143,9 @@ pub struct ProfitDetailRequest {
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProfitSummary {
-    /// Profit of the latest NAV day.
+    /// Sum of the profits of each fund's latest NAV day.
     pub day_profit: Fen,
-    /// That day.
+    /// The NAV day that all updated funds have reached; none with no holding.
     pub day_profit_date: Option<Day>,
     /// Profit of what is held.
     pub holding_profit: Fen,

@@ -1,7 +1,8 @@
 //! Sums over positions.
 
 use crate::Position;
-use kernel::{Day, Fen, Overflow, Rate, Rounding};
+use kernel::{Calendar, Day, Fen, FundCode, Overflow, Rate, Rounding};
+use std::collections::BTreeMap;
 
 /// What positions come to together.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -14,11 +15,11 @@ pub(crate) struct Sums {
     pub dividends: Fen,
     /// Each fund's profit of its own latest NAV day (PL-03).
     pub day_profit: Fen,
-    /// The latest NAV day among those that are held.
+    /// The day that every updated fund has reached.
     pub latest: Option<Day>,
-    /// How many of those have the NAV of that day.
+    /// How many funds are updated.
     pub updated: u32,
-    /// How many are held.
+    /// How many funds are held, each once, however many cards hold it.
     pub held: u32,
 }
 
@@ -34,21 +35,40 @@ impl Sums {
                 sums.add_open(position)?;
             }
         }
-        let open = positions.iter().filter(|position| position.shares.is_positive());
-        let newest = open.filter(|position| position.valued_on == sums.latest);
-        sums.updated = u32::try_from(newest.count()).unwrap_or(u32::MAX);
+        sums.count_updated(positions);
         Ok(sums)
     }
 
+    /// PL-03 counted by open days: money funds have income on closed days too, and are then no
+    /// newer than the others. Of the latest open day any fund has reached, the funds that reached
+    /// it are updated, and the earliest of their own NAV days is one that holds for all of them.
+    fn count_updated(&mut self, positions: &[Position]) {
+        let mut funds: BTreeMap<FundCode, Option<Day>> = BTreeMap::new();
+        for position in positions.iter().filter(|position| position.shares.is_positive()) {
+            let newest = funds.entry(position.fund_code).or_default();
+            *newest = position.valued_on.max(*newest);
+        }
+        let calendar = Calendar::china();
+        let reached = |day: &Day| calendar.on_or_before(*day);
+        let days = || funds.values().flatten();
+        let newest = days().map(reached).max();
+        let updated = || days().filter(|day| Some(reached(day)) == newest);
+        self.latest = updated().min().copied();
+        self.updated = count(updated().count());
+        self.held = count(funds.len());
+    }
+
     fn add_open(&mut self, position: &Position) -> Result<(), Overflow> {
-        self.held = self.held.saturating_add(1);
-        self.latest = self.latest.max(position.valued_on);
         self.value = self.value.checked_add(position.value)?;
         self.cost = self.cost.checked_add(position.cost)?;
         self.day_profit = self.day_profit.checked_add(position.day_profit)?;
         self.holding_profit = self.holding_profit.checked_add(position.holding_profit()?)?;
         Ok(())
     }
+}
+
+fn count(funds: usize) -> u32 {
+    u32::try_from(funds).unwrap_or(u32::MAX)
 }
 
 /// `profit ÷ base` in percent with two decimals; none where the base is not above zero.
@@ -58,4 +78,50 @@ pub(crate) fn percent(profit: Fen, base: Fen) -> Option<String> {
     }
     let rate = Rate::of(profit.units(), base.units(), Rounding::HalfUp).ok()?;
     Some(rate.percent_display(2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PositionKey;
+    use kernel::{CustNo, Shares};
+
+    /// A position that was valued on a day; none is held on no day.
+    fn position(fund: &str, card: &str, valued_on: Option<&str>) -> Position {
+        let (cust_no, fund_code) = (CustNo::try_from(7).unwrap(), fund.parse().unwrap());
+        let key = PositionKey { cust_no, trade_acco: card.to_owned(), fund_code };
+        let shares = valued_on.map_or(Shares::ZERO, |_| Shares::from_units(100));
+        let valued_on = valued_on.map(|day| day.parse().unwrap());
+        Position { shares, valued_on, ..Position::empty(&key) }
+    }
+
+    fn updated(positions: &[Position]) -> (Option<String>, u32, u32) {
+        let sums = Sums::of(positions).unwrap();
+        (sums.latest.map(|day| day.to_string()), sums.updated, sums.held)
+    }
+
+    #[test]
+    fn the_income_of_a_sunday_leaves_the_others_updated() {
+        let money = position("000009", "T1", Some("2026-03-08"));
+        let mixed = position("000001", "T1", Some("2026-03-06"));
+        let abroad = position("000006", "T1", Some("2026-03-05"));
+        let found = updated(&[money, mixed, abroad]);
+        assert_eq!(found, (Some("2026-03-06".to_owned()), 2, 3));
+    }
+
+    #[test]
+    fn an_account_of_money_funds_has_their_own_day() {
+        let money = position("000009", "T1", Some("2026-03-08"));
+        let other = position("000010", "T1", Some("2026-03-08"));
+        assert_eq!(updated(&[money, other]), (Some("2026-03-08".to_owned()), 2, 2));
+    }
+
+    #[test]
+    fn a_fund_on_two_cards_is_one_fund() {
+        let one = position("000001", "T1", Some("2026-03-06"));
+        let late = position("000001", "T2", Some("2026-03-05"));
+        let closed = position("000002", "T1", None);
+        assert_eq!(updated(&[one, late, closed]), (Some("2026-03-06".to_owned()), 1, 1));
+        assert_eq!(updated(&[]), (None, 0, 0));
+    }
 }

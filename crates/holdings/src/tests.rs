@@ -1,5 +1,7 @@
 //! Positions in memory, and the same on both engines.
 
+mod pages;
+
 use super::*;
 use crate::book::Holding;
 use crate::change::apply;

@@ -252,7 +252,7 @@ export interface components {
             dayProfitDate?: components["schemas"]["Day"] | null;
             /**
              * Format: int32
-             * @description How many funds are held. `updated`/`held`: 已更新 8/10.
+             * @description How many funds are held, each once for all cards. `updated`/`held`: 已更新 8/10.
              */
             held: number;
             /** @description Profit of what is held now: value − cost + cash dividends of the open rounds. */
@@ -271,7 +271,7 @@ export interface components {
             totalProfit: components["schemas"]["Fen"];
             /**
              * Format: int32
-             * @description How many funds already have the NAV of that day.
+             * @description How many funds already have the NAV of that day or a newer one.
              */
             updated: number;
         };
@@ -411,7 +411,10 @@ export interface components {
             /** @description All profit since the first purchase. */
             totalProfit: components["schemas"]["Fen"];
             unitCost?: components["schemas"]["Nav"] | null;
-            /** @description Whether `navDate` is the latest among the customer's funds. */
+            /**
+             * @description Whether the fund has the latest open day's NAV that any of the customer's funds has: its
+             *     `navDate` is `latestNavDate` or newer.
+             */
             updated: boolean;
             /** @description Market value at `nav`; of money funds with the income not yet paid in shares. */
             value: components["schemas"]["Fen"];
@@ -546,7 +549,7 @@ export interface components {
         };
         /** @description A summary of profit. */
         ProfitSummary: {
-            /** @description Profit of the latest NAV day. */
+            /** @description Sum of the profits of each fund's latest NAV day. */
             dayProfit: components["schemas"]["Fen"];
             dayProfitDate?: components["schemas"]["Day"] | null;
             /** @description Cash dividends. */

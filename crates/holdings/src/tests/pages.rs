@@ -1,0 +1,79 @@
+//! What the pages answer.
+
+use super::{day, fen, migrations, shares};
+use crate::{Change, ChangeKind, FundNav, PositionKey, apply_confirmations, routes, value_day};
+use bankcards::testing::{OpenedPerson, opened_customer};
+use db::{Db, db_test};
+use funds::Catalogue;
+use kernel::Nav;
+use serde_json::{Value, json};
+use wire::App;
+use wire::testing::Client;
+
+/// Monday before the market opens.
+const MONDAY: &str = "2026-03-09T09:00:00+08:00";
+const MIXED: &str = "000001";
+const MONEY: &str = "000009";
+
+async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: &str) {
+    let key = PositionKey {
+        cust_no: person.person.cust_no,
+        trade_acco: trade_acco.to_owned(),
+        fund_code: fund.parse().unwrap(),
+    };
+    let change = Change {
+        key,
+        order_no: app.ids().next_value(),
+        t_day: day("2026-03-04"),
+        confirmed_on: day("2026-03-05"),
+        nav: Nav::PAR,
+        kind: ChangeKind::Bought { amount: fen("10000"), shares: shares("10000") },
+    };
+    let buy =
+        async move |tx: &mut db::Tx| apply_confirmations(tx, std::slice::from_ref(&change)).await;
+    app.db().write(buy).await.unwrap();
+}
+
+async fn valued(app: &App, fund: &str, nav: &str, days: &[&str]) {
+    let income = (fund == MONEY).then(|| "0.5000".parse().unwrap());
+    let nav = FundNav { fund_code: fund.parse().unwrap(), nav: nav.parse().unwrap(), income };
+    for on in days {
+        let on = day(on);
+        app.db().write(async move |tx| value_day(tx, on, &[nav]).await).await.unwrap();
+    }
+}
+
+fn updated(funds: &Value) -> Vec<(&str, &str, bool)> {
+    let funds = funds["funds"].as_array().unwrap().iter();
+    funds
+        .map(|fund| {
+            let (code, day) = (fund["fundCode"].as_str(), fund["navDate"].as_str());
+            (code.unwrap(), day.unwrap(), fund["updated"] == true)
+        })
+        .collect()
+}
+
+db_test! { migrations();
+    async fn on_monday_the_income_of_the_weekend_leaves_all_funds_updated(db: Db) {
+        let app = identity::testing::app(db, MONDAY).with(Catalogue::empty()).build();
+        let person = opened_customer(&app, 1).await;
+        let client = Client::new(&app, vec![routes()]).with_token(&person.person.token);
+        for (fund, card) in [(MIXED, &person.trade_acco[..]), (MIXED, "other"), (MONEY, "other")] {
+            buys(&app, &person, fund, card).await;
+        }
+        valued(&app, MONEY, "1", &["2026-03-05", "2026-03-06", "2026-03-07", "2026-03-08"]).await;
+        valued(&app, MIXED, "1.1", &["2026-03-05"]).await;
+        let before = client.bff("asset/myOverview", json!({})).await.ok();
+        assert_eq!((&before["updated"], &before["held"]), (&json!(1), &json!(2)));
+        valued(&app, MIXED, "1.2", &["2026-03-06"]).await;
+        let after = client.bff("asset/myOverview", json!({})).await.ok();
+        assert_eq!((&after["updated"], &after["held"]), (&json!(2), &json!(2)));
+        assert_eq!(after["dayProfitDate"], "2026-03-06");
+        // Two cards gain 0.1 on 10,000 shares, and Saturday and Sunday bring 0.50 each.
+        assert_eq!(after["dayProfit"], "2001.00");
+        let held = client.bff("asset/myAccount", json!({})).await.ok();
+        assert_eq!(held["latestNavDate"], "2026-03-06");
+        let expected = [(MIXED, "2026-03-06", true), (MONEY, "2026-03-08", true)];
+        assert_eq!(updated(&held), expected);
+    }
+}
