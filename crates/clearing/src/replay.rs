@@ -5,7 +5,7 @@ mod copy;
 
 use crate::confirm::order_of;
 use crate::step::NOT_WORKED_OFF;
-use crate::store::{self, ConfirmationRow};
+use crate::store::{self, AccountRow, ConfirmationRow};
 use crate::{Engine, Report, take_in};
 use copy::EmptyCopy;
 use db::Tx;
@@ -128,13 +128,14 @@ impl Books {
         let accos: BTreeSet<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
         let accos: Vec<String> = accos.into_iter().collect();
         let accounts = store::known_accounts(tx, &accos).await?;
-        let customers: Vec<_> = accounts.iter().map(|account| account.cust_no).collect();
+        let account = |row: &AccountRow| (row.cust_no, row.trade_acco.clone());
+        let named = accounts.iter().map(account).collect();
         let orders = orders::orders_by_number(tx, &numbers).await?;
         let lines = lines(tx, cfm_day, rows, &orders).await?;
         Ok(Self {
             files: store::files_of(tx, (day, cfm_day)).await?,
             records: store::confirmations_of(tx, cfm_day).await?,
-            last: orders::last_of_accounts(tx, &customers).await?,
+            last: orders::last_of_accounts(tx, named).await?,
             accounts,
             orders,
             lines,

@@ -69,36 +69,36 @@ pub async fn apply_confirmations(tx: &mut Tx, changes: &[Change]) -> Result<(), 
     save(tx, &holdings).await
 }
 
-/// Reads the positions that the changes touch, with their days from the earliest T on; and, of
-/// customers from whose lots something is taken, the lots that hold something. A customer who only
-/// buys, buys as fast with thousands of lots as with none.
+/// Reads the positions that the changes touch, each with its days from its own earliest T on; and,
+/// where something is taken from lots, those that hold something. A customer who only buys, buys as
+/// fast with thousands of lots as with none.
 async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, Holding>, Error> {
-    let mut customers: Vec<_> = changes.iter().map(|change| change.key.cust_no).collect();
-    customers.sort_unstable();
-    customers.dedup();
-    let mut funds: Vec<_> = changes.iter().map(|change| change.key.fund_code).collect();
-    funds.sort_unstable();
-    funds.dedup();
-    let Some(from) = changes.iter().map(|change| change.t_day).min() else {
-        return Ok(BTreeMap::new());
-    };
+    let mut first: BTreeMap<&PositionKey, Day> = BTreeMap::new();
+    for change in changes {
+        let first = first.entry(&change.key).or_insert(change.t_day);
+        *first = change.t_day.min(*first);
+    }
+    let keys: Vec<PositionKey> = first.keys().copied().cloned().collect();
     let mut holdings: BTreeMap<PositionKey, Holding> = BTreeMap::new();
-    for position in positions::of_many(tx, &customers, &funds).await? {
-        let holding = Holding { position, ..Holding::empty(&changes[0].key) };
-        holdings.insert(holding.position.key(), holding);
+    for position in positions::of_keys(tx, &keys).await? {
+        let key = position.key();
+        holdings.insert(key.clone(), Holding { position, ..Holding::empty(&key) });
     }
-    let takers: BTreeSet<_> =
-        changes.iter().filter(|c| c.kind.reads_lots()).map(|c| c.key.cust_no).collect();
-    for holding in holdings.values_mut() {
-        holding.lots_read = takers.contains(&holding.position.cust_no);
-    }
-    let takers: Vec<_> = takers.into_iter().collect();
-    for lot in lots::open_of_many(tx, &takers, &funds).await? {
+    let takes: BTreeSet<&PositionKey> =
+        changes.iter().filter(|c| c.kind.reads_lots()).map(|c| &c.key).collect();
+    let takes: Vec<PositionKey> = takes.into_iter().cloned().collect();
+    for lot in lots::open_of_keys(tx, &takes).await? {
         if let Some(holding) = holdings.get_mut(&lot.key()) {
             holding.lots.insert((lot.registered_on, lot.lot_id), (lot, false));
         }
     }
-    for row in days::since(tx, &customers, &funds, from).await? {
+    for key in &takes {
+        if let Some(holding) = holdings.get_mut(key) {
+            holding.lots_read = true;
+        }
+    }
+    let since: Vec<days::Since> = first.into_iter().map(days::Since::of).collect();
+    for row in days::since(tx, &since).await? {
         if let Some(holding) = holdings.get_mut(&row.key()) {
             holding.days.insert(row.day, (row, false));
         }

@@ -73,7 +73,7 @@ pub async fn dividend_methods(
     let found: Result<_, db::Error> = call
         .db()
         .read(async |tx| {
-            let positions = store::positions::of_many(tx, &[cust_no], &[code]).await?;
+            let positions = store::positions::in_fund(tx, cust_no, code).await?;
             Ok((positions, store::methods::of_fund(tx, cust_no, code).await?))
         })
         .await;

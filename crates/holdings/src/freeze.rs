@@ -3,6 +3,7 @@
 use crate::{Lot, Position, PositionKey, store};
 use db::{Error, Tx};
 use kernel::{CustNo, FundCode, Shares};
+use std::collections::BTreeSet;
 
 /// A position, or none where nothing was ever held.
 ///
@@ -40,16 +41,16 @@ pub async fn positions_of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<P
     store::positions::of_customer(tx, cust_no).await
 }
 
-/// All positions of some customers in some funds; closed ones too.
+/// The positions of these keys, closed ones too, in no order; what was never held is left out.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn positions_of(
     tx: &mut Tx,
-    customers: &[CustNo],
-    funds: &[FundCode],
+    keys: BTreeSet<PositionKey>,
 ) -> Result<Vec<Position>, Error> {
-    store::positions::of_many(tx, customers, funds).await
+    let keys: Vec<PositionKey> = keys.into_iter().collect();
+    store::positions::of_keys(tx, &keys).await
 }
 
 /// A customer's lots of a fund that hold something, oldest first, all cards together.

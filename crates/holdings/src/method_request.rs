@@ -59,13 +59,8 @@ pub async fn request_method(tx: &mut Tx, request: &MethodRequest) -> Result<bool
 /// # Errors
 /// Those of the database.
 pub async fn settle_methods(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> {
-    if answers.is_empty() {
-        return Ok(());
-    }
     store::methods::choose(tx, answers).await?;
-    let customers: Vec<CustNo> = answers.iter().map(|answer| answer.key.cust_no).collect();
-    let orders: Vec<i64> = answers.iter().map(|answer| answer.order_no).collect();
-    store::methods::remove(tx, &customers, &orders).await
+    store::methods::remove(tx, answers).await
 }
 
 /// The method in force: what the customer chose and the TA confirmed, else the fund's.

@@ -6,15 +6,17 @@ use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
 /// The container of what a customer holds himself.
 pub const SELF: &str = "SELF";
 
-/// Names a position: shares of a fund belong to the card with which they were bought (同卡进出).
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PositionKey {
-    /// The customer.
-    pub cust_no: CustNo,
-    /// The card's transaction account.
-    pub trade_acco: String,
-    /// The fund.
-    pub fund_code: FundCode,
+db::row! {
+    /// Names a position: shares of a fund belong to the card with which they were bought (同卡进出).
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub struct PositionKey {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+    }
 }
 
 db::row! {

@@ -17,7 +17,7 @@ pub(crate) async fn days(
     let Some(fund) = fund else {
         return store::days::of_customer(tx, cust_no, between).await;
     };
-    let held = store::positions::of_many(tx, &[cust_no], &[fund]).await?;
+    let held = store::positions::in_fund(tx, cust_no, fund).await?;
     let accounts: Vec<String> = held.into_iter().map(|position| position.trade_acco).collect();
     store::days::of_fund(tx, cust_no, &accounts, fund, between).await
 }

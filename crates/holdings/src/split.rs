@@ -1,7 +1,7 @@
 //! Splits and mergers of shares: each lot is scaled, its day stays, cost and value stay.
 
 use crate::store::{lots, positions};
-use crate::{Lot, Position};
+use crate::{Lot, Position, PositionKey};
 use db::{Error, ErrorKind, Tx};
 use kernel::{Day, FundCode, Ids, Instant, Nav, Overflow, Rate, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
@@ -48,9 +48,9 @@ async fn split_chunk(
     split: &Split,
     mut found: Vec<Position>,
 ) -> Result<(), Error> {
-    let customers: Vec<_> = found.iter().map(|position| position.cust_no).collect();
+    let keys: Vec<PositionKey> = found.iter().map(Position::key).collect();
     let mut scaled: BTreeMap<_, Vec<Lot>> = BTreeMap::new();
-    for lot in lots::open_of_many(tx, &customers, &[split.fund_code]).await? {
+    for lot in lots::open_of_keys(tx, &keys).await? {
         scaled.entry(lot.key()).or_default().push(lot);
     }
     let mut entries = Vec::with_capacity(found.len());

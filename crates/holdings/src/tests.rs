@@ -1,5 +1,6 @@
 //! Positions in memory, and the same on both engines.
 
+mod keys;
 mod pages;
 
 use super::*;

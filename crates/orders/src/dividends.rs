@@ -50,13 +50,11 @@ pub async fn pay_dividends(
     confirming: &Confirming,
     paid: &[DividendPaid],
 ) -> Result<(), Error> {
-    let customers: Vec<CustNo> = paid.iter().map(|dividend| dividend.cust_no).collect();
+    let account = |dividend: &DividendPaid| (dividend.cust_no, dividend.trade_acco.clone());
     // The card of a trade account is that of its last order.
-    let cards: HashMap<String, Order> = clearing::last_of_accounts(tx, &customers)
-        .await?
-        .into_iter()
-        .map(|order| (order.trade_acco.clone(), order))
-        .collect();
+    let cards = clearing::last_of_accounts(tx, paid.iter().map(account).collect()).await?;
+    let cards: HashMap<String, Order> =
+        cards.into_iter().map(|order| (order.trade_acco.clone(), order)).collect();
     let mut work = Work::default();
     for dividend in paid {
         let number = confirming.ids.next_value();

@@ -7,7 +7,7 @@ use crate::store::{self, orders::Event};
 use crate::{Confirming, Order, OrderNo, OrderStatus, PayStatus};
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, Position, PositionKey, Transit};
-use kernel::{CustNo, Day, Fen, FundCode, Nav, Rounding, Shares};
+use kernel::{Day, Fen, Nav, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
@@ -37,9 +37,8 @@ async fn valued_days(
     tx: &mut Tx,
     redemptions: &[Order],
 ) -> Result<BTreeMap<PositionKey, Option<Day>>, Error> {
-    let customers: Vec<CustNo> = redemptions.iter().map(|order| order.cust_no).collect();
-    let funds: Vec<FundCode> = redemptions.iter().map(|order| order.fund_code).collect();
-    let positions: Vec<Position> = holdings::positions_of(tx, &customers, &funds).await?;
+    let keys = redemptions.iter().map(Order::position).collect();
+    let positions: Vec<Position> = holdings::positions_of(tx, keys).await?;
     Ok(positions.iter().map(|position| (position.key(), position.valued_on)).collect())
 }
 

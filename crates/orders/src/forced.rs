@@ -75,13 +75,12 @@ pub async fn apply_forced(
     if all.is_empty() {
         return Ok(Vec::new());
     }
-    let customers: Vec<CustNo> = all.iter().map(|forced| forced.cust_no).collect();
-    let funds: Vec<FundCode> = all.iter().map(|forced| forced.fund_code).collect();
-    let held = holdings::positions_of(tx, &customers, &funds).await?;
+    let held = holdings::positions_of(tx, all.iter().map(Forced::position).collect()).await?;
     let mut held: BTreeMap<PositionKey, Held> =
         held.into_iter().map(|position| (position.key(), Held::of(&position))).collect();
     // The card of a trade account is that of its last order.
-    let cards = clearing::last_of_accounts(tx, &customers).await?;
+    let account = |forced: &Forced| (forced.cust_no, forced.trade_acco.clone());
+    let cards = clearing::last_of_accounts(tx, all.iter().map(account).collect()).await?;
     let cards: BTreeMap<String, Order> =
         cards.into_iter().map(|order| (order.trade_acco.clone(), order)).collect();
     let mut work = Work::new(confirming);

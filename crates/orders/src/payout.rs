@@ -1,14 +1,15 @@
 //! Paying out: refunds and proceeds go to the card under which the order was placed.
 
 use crate::state::Step;
+use crate::store;
 use crate::store::orders::Event;
-use crate::store::{self, payouts::MoneyRow, payouts::PayoutState};
+use crate::store::payouts::{MoneyRow, OrderKey, PayoutState};
 use crate::{Order, OrderNo, PayStatus};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, FundCode, Instant};
 use ledger::{Account, Entry, EntryKind};
 use partners::{PartnerError, Partners, Payment, PaymentState};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use wire::{App, Failure};
 
 /// Payouts that the bank is asked for at once.
@@ -220,9 +221,12 @@ pub async fn pay_out_many(
     (day, at): (Day, Instant),
     results: &[(Payout, PaymentState)],
 ) -> Result<PayoutCounts, Error> {
-    let customers: Vec<_> = results.iter().map(|(payout, _)| payout.cust_no).collect();
-    let orders: Vec<_> = results.iter().map(|(payout, _)| payout.order_no).collect();
-    let open = store::payouts::open(tx, &customers, &orders).await?;
+    let key = |payout: &Payout| OrderKey { cust_no: payout.cust_no, order_no: payout.order_no };
+    // An order may have two payouts.
+    let keys: BTreeSet<OrderKey> = results.iter().map(|(payout, _)| key(payout)).collect();
+    let keys: Vec<OrderKey> = keys.into_iter().collect();
+    let orders: Vec<OrderNo> = keys.iter().map(|key| key.order_no).collect();
+    let open = store::payouts::open(tx, &keys).await?;
     let open: BTreeMap<_, _> = open.into_iter().map(|p| ((p.order_no, p.kind), p)).collect();
     let orders = store::clearing::by_number(tx, &orders).await?;
     let orders: BTreeMap<_, _> = orders.into_iter().map(|order| (order.order_no, order)).collect();

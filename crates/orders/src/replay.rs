@@ -4,6 +4,7 @@ use crate::store::{self, clearing};
 use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx};
 use kernel::CustNo;
+use std::collections::BTreeSet;
 
 /// Orders by their numbers; unknown ones are left out.
 ///
@@ -13,12 +14,15 @@ pub async fn orders_by_number(tx: &mut Tx, numbers: &[OrderNo]) -> Result<Vec<Or
     clearing::by_number(tx, numbers).await
 }
 
-/// The last order of each transaction account of some customers.
+/// The last order of each of these transaction accounts; an account without orders is left out.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn last_of_accounts(tx: &mut Tx, customers: &[CustNo]) -> Result<Vec<Order>, Error> {
-    clearing::last_of_accounts(tx, customers).await
+pub async fn last_of_accounts(
+    tx: &mut Tx,
+    accounts: BTreeSet<(CustNo, String)>,
+) -> Result<Vec<Order>, Error> {
+    clearing::last_of_accounts(tx, accounts).await
 }
 
 /// Inserts orders as they are, into an empty copy.

@@ -3,6 +3,7 @@
 mod buying;
 mod concurrent;
 mod dividend_methods;
+mod keys;
 mod money_fund_buys;
 mod paying;
 mod redeeming;

@@ -1,8 +1,8 @@
 //! `holdings_position_days`, and the totals of customers by day and month.
 
 use crate::book::DayTotals;
-use crate::{PositionDay, SELF};
-use db::{Error, ErrorKind, Tx, insert, sql};
+use crate::{PositionDay, PositionKey, SELF};
+use db::{Error, ErrorKind, Tx, insert, select, sql};
 use kernel::{CustNo, Day, Fen, FundCode, Overflow};
 use std::collections::BTreeMap;
 
@@ -27,26 +27,33 @@ db::row! {
     }
 }
 
-/// Days of some customers' positions in some funds, from a day on.
-pub async fn since(
-    tx: &mut Tx,
-    customers: &[CustNo],
-    funds: &[FundCode],
-    from: Day,
-) -> Result<Vec<PositionDay>, Error> {
-    tx.all(sql!(
-        "SELECT d.cust_no, d.trade_acco, d.fund_code, d.container, d.day, d.shares, d.nav, d.value,
-                d.profit, d.flow
-         FROM holdings_positions p JOIN holdings_position_days d
-           ON d.cust_no = p.cust_no AND d.trade_acco = p.trade_acco
-          AND d.fund_code = p.fund_code AND d.container = p.container AND d.day >= $3
-         WHERE p.cust_no IN ($1[]) AND p.fund_code IN ($2[]) AND p.container = $4",
-        customers,
-        funds,
-        from,
-        SELF
-    ))
-    .await
+db::row! {
+    /// Asks for a position's days from one on.
+    pub struct Since {
+        pub cust_no: CustNo,
+        pub trade_acco: String,
+        pub fund_code: FundCode,
+        pub day: Day,
+    }
+}
+
+impl Since {
+    pub fn of((key, day): (&PositionKey, Day)) -> Self {
+        let PositionKey { cust_no, trade_acco, fund_code } = key.clone();
+        Self { cust_no, trade_acco, fund_code, day }
+    }
+}
+
+/// Days of positions, of each from its own first one on; no position may be named twice.
+pub async fn since(tx: &mut Tx, keys: &[Since]) -> Result<Vec<PositionDay>, Error> {
+    let select = select!(
+        "SELECT cust_no, trade_acco, fund_code, container, day, shares, nav, value, profit, flow
+         FROM holdings_position_days
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND container = 'SELF' AND day >= $day",
+        Since
+    );
+    tx.select_many(select, keys).await
 }
 
 /// A customer's days of one fund, all cards together, within two days, oldest first, as

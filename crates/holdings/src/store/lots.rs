@@ -1,25 +1,20 @@
 //! `holdings_lots`.
 
-use crate::{Lot, SELF};
-use db::{Error, Tx, insert, sql};
+use crate::{Lot, PositionKey, SELF};
+use db::{Error, Tx, insert, select, sql};
 use kernel::{CustNo, Day, FundCode, Shares};
 
-/// Lots of some customers in some funds that still hold something.
-pub async fn open_of_many(
-    tx: &mut Tx,
-    customers: &[CustNo],
-    funds: &[FundCode],
-) -> Result<Vec<Lot>, Error> {
-    tx.all(sql!(
+/// Lots of these positions that still hold something; no key may be given twice.
+pub async fn open_of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Lot>, Error> {
+    let select = select!(
         "SELECT cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
                 original_shares, source
          FROM holdings_lots
-         WHERE cust_no IN ($1[]) AND fund_code IN ($2[]) AND shares > 0 AND container = $3",
-        customers,
-        funds,
-        SELF
-    ))
-    .await
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND container = 'SELF' AND shares > 0",
+        PositionKey
+    );
+    tx.select_many(select, keys).await
 }
 
 /// A customer's lots of a fund that still hold something, oldest first.

@@ -28,15 +28,32 @@ pub async fn of_fund(
     .await
 }
 
-/// Removes answered requests.
-pub async fn remove(tx: &mut Tx, customers: &[CustNo], orders: &[i64]) -> Result<(), Error> {
-    tx.execute(sql!(
-        "DELETE FROM holdings_method_requests WHERE cust_no IN ($1[]) AND order_no IN ($2[])",
-        customers,
-        orders
-    ))
-    .await
-    .map(|_| ())
+db::row! {
+    /// A request that is answered.
+    struct Answered {
+        cust_no: CustNo,
+        order_no: i64,
+        trade_acco: String,
+        fund_code: FundCode,
+    }
+}
+
+/// Removes answered requests; no order may be named twice.
+pub async fn remove(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> {
+    let answered = |MethodAnswer { key, order_no, .. }: &MethodAnswer| Answered {
+        cust_no: key.cust_no,
+        order_no: *order_no,
+        trade_acco: key.trade_acco.clone(),
+        fund_code: key.fund_code,
+    };
+    let rows: Vec<Answered> = answers.iter().map(answered).collect();
+    let delete = update!(
+        "DELETE FROM holdings_method_requests
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND container = 'SELF' AND order_no = $order_no",
+        Answered by cust_no, order_no
+    );
+    tx.update_many(delete, &rows).await.map(|_| ())
 }
 
 db::row! {

@@ -1,7 +1,7 @@
 //! `holdings_positions`.
 
 use crate::{Position, PositionKey, SELF};
-use db::{Error, Tx, insert, sql, update};
+use db::{Error, Tx, insert, select, sql, update};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
 
 /// A position, or none.
@@ -48,23 +48,18 @@ pub async fn in_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec
     .await
 }
 
-/// Positions of some customers in some funds.
-pub async fn of_many(
-    tx: &mut Tx,
-    customers: &[CustNo],
-    funds: &[FundCode],
-) -> Result<Vec<Position>, Error> {
-    tx.all(sql!(
+/// The positions of these keys; no key may be given twice.
+pub async fn of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Position>, Error> {
+    let select = select!(
         "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
                 round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
                 total_profit, opened_on, closed_on, dividend_method, blocked
          FROM holdings_positions
-         WHERE cust_no IN ($1[]) AND fund_code IN ($2[]) AND container = $3",
-        customers,
-        funds,
-        SELF
-    ))
-    .await
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND container = 'SELF'",
+        PositionKey
+    );
+    tx.select_many(select, keys).await
 }
 
 /// The next positions of a fund that hold something and are not valued on `day`, in the order of

@@ -1,8 +1,9 @@
 //! Sealing, export and confirmation.
 
 use crate::{Order, OrderNo, OrderStatus, PayStatus};
-use db::{Error, Tx, sql, update};
+use db::{Error, Tx, select, sql, update};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+use std::collections::BTreeSet;
 
 /// Seals the paid purchases, the redemptions and the changes of dividend methods of a day; answers
 /// how many.
@@ -126,16 +127,27 @@ pub async fn by_number(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Er
         .await
 }
 
-/// The last order of each transaction account of some customers.
-pub async fn last_of_accounts(tx: &mut Tx, customers: &[CustNo]) -> Result<Vec<Order>, Error> {
-    tx.all(sql!(
-        "SELECT * FROM orders_orders
-         WHERE cust_no IN ($1[]) AND order_no IN (
-             SELECT max(order_no) FROM orders_orders
-             WHERE cust_no IN ($1[]) GROUP BY cust_no, trade_acco)",
-        customers
-    ))
-    .await
+db::row! {
+    /// Names a transaction account.
+    struct AccountKey {
+        cust_no: CustNo,
+        trade_acco: String,
+    }
+}
+
+/// The last order of each of these transaction accounts; an account without orders is left out.
+pub async fn last_of_accounts(
+    tx: &mut Tx,
+    accounts: BTreeSet<(CustNo, String)>,
+) -> Result<Vec<Order>, Error> {
+    let key = |(cust_no, trade_acco)| AccountKey { cust_no, trade_acco };
+    let keys: Vec<AccountKey> = accounts.into_iter().map(key).collect();
+    let select = select!(
+        "SELECT * FROM orders_orders WHERE cust_no = $cust_no AND trade_acco = $trade_acco
+         ORDER BY order_no DESC LIMIT 1",
+        AccountKey
+    );
+    tx.select_many(select, &keys).await
 }
 
 /// All orders.

@@ -1,7 +1,7 @@
 //! `orders_payouts`: money that goes to cards.
 
 use crate::{OrderNo, PayStatus, Payout, PayoutKind};
-use db::{Error, Tx, claim, insert, sql, update};
+use db::{Error, Tx, claim, insert, select, sql, update};
 use kernel::{CustNo, Day, Instant};
 
 /// Inserts payouts; one that is there already stays.
@@ -95,22 +95,25 @@ pub async fn open_count(tx: &mut Tx) -> Result<(i64, i64), Error> {
     Ok((asked, refused))
 }
 
-/// Those of some payouts that are not done yet.
-pub async fn open(
-    tx: &mut Tx,
-    customers: &[CustNo],
-    orders: &[OrderNo],
-) -> Result<Vec<Payout>, Error> {
-    tx.all(sql!(
+db::row! {
+    /// Names an order.
+    #[derive(PartialEq, Eq, PartialOrd, Ord)]
+    pub struct OrderKey {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+    }
+}
+
+/// Payouts of these orders that are not done yet; no order may be named twice.
+pub async fn open(tx: &mut Tx, orders: &[OrderKey]) -> Result<Vec<Payout>, Error> {
+    let select = select!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
                 reason
          FROM orders_payouts
-         WHERE cust_no IN ($1[]) AND order_no IN ($2[]) AND state < '2'
-         ORDER BY cust_no, order_no, kind",
-        customers,
-        orders
-    ))
-    .await
+         WHERE cust_no = $cust_no AND order_no = $order_no AND state < '2'",
+        OrderKey
+    );
+    tx.select_many(select, orders).await
 }
 
 db::row! {

@@ -1,0 +1,64 @@
+//! What is read for many orders and accounts at once is theirs, and no pair of them.
+
+use super::{MORNING, migrations};
+use crate::store::{clearing, payouts};
+use crate::testing::{C4, MIXED, app, bought, buyer};
+use crate::{OrderNo, Payout, PayoutKind};
+use db::{Db, Tx, db_test};
+use kernel::Fen;
+
+db_test! { migrations();
+    async fn the_last_order_of_an_account_is_its_own(db: Db) {
+        let app = app(db, MORNING).await;
+        let (one, other) = (buyer(&app, 1, C4).await, buyer(&app, 2, C4).await);
+        bought(&app, &one, MIXED, "100").await;
+        let last = bought(&app, &one, MIXED, "200").await;
+        bought(&app, &other, MIXED, "300").await;
+        let asked = [
+            (one.person.cust_no, one.trade_acco.clone()),
+            (one.person.cust_no, "never used".to_owned()),
+            // Two keys that exist, but not together.
+            (other.person.cust_no, one.trade_acco.clone()),
+        ];
+        let found = app
+            .db()
+            .read(async |tx| clearing::last_of_accounts(tx, asked.iter().cloned().collect()).await)
+            .await
+            .unwrap();
+        let numbers: Vec<OrderNo> = found.iter().map(|order| order.order_no).collect();
+        assert_eq!(numbers, [last]);
+    }
+
+    async fn payouts_of_orders_are_both_kinds_and_no_others(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let mut orders = Vec::new();
+        for amount in ["100", "200"] {
+            let number = bought(&app, &person, MIXED, amount).await;
+            let order = app
+                .db()
+                .read(async |tx| clearing::by_number(tx, &[number]).await)
+                .await
+                .unwrap()
+                .remove(0);
+            orders.push(order);
+        }
+        let due = orders[0].t_day;
+        let payout = |order, kind| Payout::of(order, kind, Fen::from_units(100), due);
+        let rows = vec![
+            payout(&orders[0], PayoutKind::Refund),
+            payout(&orders[0], PayoutKind::Proceeds),
+            payout(&orders[1], PayoutKind::Refund),
+        ];
+        let write = async move |tx: &mut Tx| payouts::insert(tx, &rows).await;
+        app.db().write(write).await.unwrap();
+        let key = payouts::OrderKey {
+            cust_no: orders[0].cust_no,
+            order_no: orders[0].order_no,
+        };
+        let open = app.db().read(async |tx| payouts::open(tx, std::slice::from_ref(&key)).await);
+        let open = open.await.unwrap();
+        assert_eq!(open.len(), 2);
+        assert!(open.iter().all(|payout| payout.order_no == orders[0].order_no));
+    }
+}
