@@ -2,11 +2,10 @@
 
 use axum::{
     Router,
-    extract::Request,
     http::{HeaderValue, header},
-    middleware::{Next, from_fn},
     response::Response,
 };
+use tower::util::MapResponseLayer;
 
 const CSP: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; \
     script-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
@@ -14,11 +13,10 @@ const CSP: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'se
 
 /// Adds the headers to a router.
 pub fn secure(router: Router) -> Router {
-    router.layer(from_fn(add))
+    router.layer(MapResponseLayer::new(add))
 }
 
-async fn add(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+fn add(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CSP));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

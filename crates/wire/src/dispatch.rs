@@ -52,7 +52,7 @@ async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let (channel, out) = match read(&entry, &app, &parts, body).await {
         Ok((channel, arguments)) => {
-            let out = run(&entry, &app, &parts, arguments).await;
+            let out = run(&entry, app, parts, arguments).await;
             (channel, out)
         }
         Err(failure) => (None, Err(failure)),
@@ -115,19 +115,13 @@ fn open(
 
 async fn run(
     entry: &Entry,
-    app: &App,
-    parts: &Parts,
+    app: App,
+    parts: Parts,
     arguments: Arguments,
 ) -> Result<Vec<u8>, Failure> {
-    let session = session(app, &parts.headers).await?;
-    let arrived = Arrived {
-        app: app.clone(),
-        headers: parts.headers.clone(),
-        session,
-        arguments,
-        remote: remote(parts),
-    };
-    (entry.run)(arrived).await
+    let session = session(&app, &parts.headers).await?;
+    let remote = remote(&parts);
+    (entry.run)(Arrived { app, headers: parts.headers, session, arguments, remote }).await
 }
 
 pub(crate) async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, Failure> {
