@@ -214,6 +214,7 @@ impl Bulk {
     }
 
     /// Whether it is run by keys: then it should find its rows by an index.
+    #[cfg(any(test, feature = "testing"))]
     pub(crate) fn is_keyed(&self) -> bool {
         !matches!(self.what, What::Insert { .. })
     }
