@@ -12,8 +12,6 @@ use wire::Failure;
 
 /// Confirmations that are applied in one transaction.
 const CHUNK: i64 = 2_000;
-/// Told to those who subscribed.
-const OFFERING_FAILED: &str = "基金募集失败，认购款将原路退回";
 
 impl Engine {
     pub(crate) async fn confirm(&self, day: Day, at: Instant) -> Result<Report, Failure> {
@@ -86,13 +84,19 @@ fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
     let outcome = match row.business.as_str() {
         _ if row.return_code != "0000" => Outcome::Rejected { reason: row.reason.clone() },
         // The TA says the net amount and the fee beside it.
-        "122" | "130" | "139" => {
+        "122" | "139" => {
             Outcome::Bought { nav, amount: row.amount.checked_add(fee).ok()?, fee, shares }
         }
+        "130" => Outcome::Subscribed {
+            amount: row.amount.checked_add(fee).ok()?,
+            fee,
+            interest: row.interest,
+            shares,
+        },
         "124" | "163" => Outcome::Redeemed { nav, shares, fee, net: row.amount },
         "129" => Outcome::MethodSet,
         "120" => Outcome::Acknowledged,
-        "149" => Outcome::Rejected { reason: OFFERING_FAILED.to_owned() },
+        "149" => Outcome::OfferingFailed { interest: row.interest },
         _ => return None,
     };
     Some(Confirmation { order_no, outcome })

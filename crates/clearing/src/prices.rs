@@ -1,10 +1,10 @@
-//! File 07: prices, and the valuation that follows.
+//! File 07: prices, what became of offerings, and the valuation that follows.
 
 use crate::store::{self, PriceRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
-use exchange::{FileType, FundState};
-use funds::{Catalogue, DistributionRow, NavRow};
+use exchange::{FileType, FundState, FundStatus};
+use funds::{Catalogue, DistributionRow, NavRow, OutcomeRow, Snapshot};
 use holdings::FundNav;
 use kernel::{Day, FundCode, Rate};
 use mailbox::Letter;
@@ -17,7 +17,9 @@ impl Engine {
         let letters = self.letters(day, FileType::FundState)?;
         let mut count = 0;
         for letter in &letters {
-            let prices = read(letter, day)?;
+            let records = take_in::records::<FundState>(letter)?;
+            let outcomes = outcomes(&records, &self.app.get::<Catalogue>().snapshot());
+            let prices = read(letter, &records, day)?;
             count += prices.len();
             let file = take_in::file_row(letter, day, prices.len());
             let write = async move |tx: &mut Tx| {
@@ -34,6 +36,7 @@ impl Engine {
                 store::insert_prices(tx, &rows).await?;
                 // A dividend before its price, which is without it.
                 funds::import::put_events(tx, &paid).await?;
+                funds::import::put_outcomes(tx, &outcomes).await?;
                 funds::publish_navs(tx, &navs).await
             };
             self.app.db().write_batch::<_, db::Error, _>(write).await?;
@@ -63,9 +66,39 @@ impl Engine {
 
 type Published = (PriceRow, NavRow, Option<DistributionRow>);
 
-fn read(letter: &Letter, published_on: Day) -> Result<Vec<Published>, Failure> {
-    let records = take_in::records::<FundState>(letter)?;
-    records.into_iter().map(|record| one(letter, &record, published_on)).collect()
+fn read(
+    letter: &Letter,
+    records: &[FundState],
+    published_on: Day,
+) -> Result<Vec<Published>, Failure> {
+    // What is said of a fund in its offering is the value at issue, not a price.
+    let priced = records.iter().filter(|record| !is_offered(record.status));
+    priced.map(|record| one(letter, record, published_on)).collect()
+}
+
+fn is_offered(status: Option<FundStatus>) -> bool {
+    use FundStatus::{Offering, OfferingFailed, OfferingSucceeded};
+    matches!(status, Some(Offering | OfferingSucceeded | OfferingFailed))
+}
+
+/// What the TA says of funds that were in their offering for us until now.
+fn outcomes(records: &[FundState], known: &Snapshot) -> Vec<OutcomeRow> {
+    let outcome = |record: &FundState| {
+        let code: FundCode = record.fund_code.parse().ok()?;
+        let fund = known.fund(code).filter(|fund| fund.status.is_offering())?;
+        let status = record.status.filter(|status| status.code() != fund.status.code())?;
+        Some(OutcomeRow {
+            code,
+            // The standard ends a fund with 8 or a; for us 8 is a fund that pays a dividend.
+            status: if status == FundStatus::Ended { "a" } else { status.code() }.to_owned(),
+            established: match is_offered(record.status) {
+                true => None,
+                // The day of the first price.
+                false => record.update_date.map(Day::from_date),
+            },
+        })
+    };
+    records.iter().filter_map(outcome).collect()
 }
 
 fn one(letter: &Letter, record: &FundState, published_on: Day) -> Result<Published, Failure> {

@@ -21,12 +21,13 @@ use wire::Failure;
 /// Differences that are named; the rest is counted.
 const NAMED: usize = 20;
 /// What taking the files in posts to the journal.
-const KINDS: [EntryKind; 8] = [
+const KINDS: [EntryKind; 9] = [
     EntryKind::BuyConfirmed,
     EntryKind::RedeemConfirmed,
     EntryKind::RefundDue,
     EntryKind::Released,
     EntryKind::AdvanceRepaid,
+    EntryKind::InterestDue,
     EntryKind::CashDividend,
     EntryKind::ShareDividend,
     EntryKind::Adjusted,

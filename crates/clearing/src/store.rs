@@ -78,6 +78,8 @@ db::row! {
         pub amount: Fen,
         pub shares: Shares,
         pub fee: Fen,
+        /// Of the offering period.
+        pub interest: Fen,
         pub is_income: bool,
         pub state: String,
     }
@@ -188,7 +190,7 @@ pub async fn files_of(tx: &mut Tx, days: (Day, Day)) -> Result<Vec<(String, Stri
 pub async fn confirmations_of(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, is_income, state
+                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state
          FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY serial",
         cfm_day
     );
@@ -242,7 +244,7 @@ pub async fn waiting_confirmations(
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, is_income, state
+                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state
          FROM clearing_confirmations
          WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' ORDER BY serial LIMIT $3",
         cfm_day,

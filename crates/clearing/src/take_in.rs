@@ -127,6 +127,7 @@ pub(crate) fn trades(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRo
             amount: money(record.confirmed_amount).ok_or_else(|| place("确认金额"))?,
             shares: shares(record.confirmed_vol).ok_or_else(|| place("确认份额"))?,
             fee: money(record.charge).ok_or_else(|| place("手续费"))?,
+            interest: money(record.raise_interest).ok_or_else(|| place("利息"))?,
             is_income: false,
             state: "waiting".to_owned(),
         });
@@ -163,6 +164,7 @@ pub(crate) fn dividends(letter: &Letter, cfm_day: Day) -> Result<Vec<Confirmatio
             amount: money(record.confirmed_amount).ok_or_else(|| place("红利金额"))?,
             shares: shares(record.reinvested_vol).ok_or_else(|| place("红利份额"))?,
             fee: Fen::ZERO,
+            interest: Fen::ZERO,
             is_income: record.dividend_type == Some(DividendType::MoneyFundIncome),
             state: "waiting".to_owned(),
         });

@@ -2,6 +2,7 @@
 
 mod company;
 mod forced;
+mod offerings;
 mod replay;
 
 use clearing::Step;

@@ -5,6 +5,7 @@ mod indices;
 mod prices;
 
 pub use funds::new_fund;
+pub(crate) use funds::offering;
 pub use indices::publish_indices;
 
 use std::collections::HashMap;

@@ -23,8 +23,8 @@ pub use factors::{Factor, Factors};
 pub use fill::{fill_market, new_fund, publish_indices};
 pub use index::{Candle, IndexSpec, MinutePoint, candle_after, candles, indices, minutes};
 pub use lineup::{
-    BuyTier, Charge, Company, DividendHabit, FundSpec, Limits, Lineup, Manager, Split, Status,
-    Tenure,
+    BuyTier, Charge, Company, DividendHabit, FundSpec, Limits, Lineup, Manager, OfferingPlan,
+    Split, Status, Tenure,
 };
 pub use notices::{Notice, notices};
 pub use price::{HISTORY_START, Price, Traits, history, next_price};

@@ -9,14 +9,14 @@ mod products;
 pub use companies::Company;
 pub use fees::{BuyTier, Charge};
 pub(crate) use fund::style_of_type;
-pub use fund::{DividendHabit, FundSpec, Limits, Split, Status, Tenure};
+pub use fund::{DividendHabit, FundSpec, Limits, OfferingPlan, Split, Status, Tenure};
 pub use managers::Manager;
 
 use crate::Draw;
 use companies::COMPANIES;
 use fund::Seat;
 use kernel::Day;
-use products::{PRODUCTS, Product};
+use products::{PRODUCTS, Product, RAISED};
 
 /// All of the market but its prices.
 #[derive(Debug, Clone)]
@@ -37,9 +37,15 @@ impl Lineup {
         let mut funds = Vec::with_capacity(420);
         for (at, company) in COMPANIES.iter().enumerate() {
             for (number, product) in offered(seed, at).enumerate() {
-                let seat = Seat { company: at, number };
+                let seat = Seat { company: at, number, offering: None };
                 funds.extend(fund::classes(seed, today, company, product, seat, funds.len()));
             }
+        }
+        // After all others, so that their codes don't depend on what is raised.
+        for (at, (company, product, plan)) in RAISED.iter().enumerate() {
+            let seat = Seat { company: *company, number: 900 + at, offering: Some(*plan) };
+            let Some(template) = COMPANIES.get(*company) else { continue };
+            funds.extend(fund::classes(seed, today, template, product, seat, funds.len()));
         }
         let companies = COMPANIES.iter().map(companies::Template::company).collect();
         Self { companies, managers, funds, seed }

@@ -1,5 +1,6 @@
 //! Notices of funds, as their companies would publish them.
 
+use funds::Offering;
 use kernel::Day;
 
 use crate::{Draw, FundSpec, Lineup, Price, Status};
@@ -84,6 +85,9 @@ fn change_of_manager(lineup: &Lineup, fund: &FundSpec) -> Option<Notice> {
 }
 
 fn sale(lineup: &Lineup, fund: &FundSpec, today: Day) -> Option<Notice> {
+    if let Some(plan) = fund.offering {
+        return Some(offering_notice(fund, &crate::fill::offering(plan, today)));
+    }
     let mut draw = Draw::keyed(lineup.seed(), &fund.code, 1);
     let day = today.add_days(-i32::try_from(draw.between(5, 120)).unwrap_or(5));
     let (title, body) = match (fund.status, fund.limits.daily_account_cap) {
@@ -91,13 +95,24 @@ fn sale(lineup: &Lineup, fund: &FundSpec, today: Day) -> Option<Notice> {
             ("暂停申购、赎回及转换业务", "恢复办理的时间另行公告。".to_owned())
         }
         (Status::PurchaseStopped, _) => ("暂停申购业务", "赎回业务正常办理。".to_owned()),
-        (Status::Raising, _) => {
-            ("基金份额发售", "募集期内可以认购，合同生效后开放申购赎回。".to_owned())
-        }
         (Status::Open, Some(cap)) => {
             ("调整大额申购限额", format!("单日单个账户累计申购金额不超过{cap}元。"))
         }
-        (Status::Open, None) => return None,
+        (Status::Open, None) | (Status::Raising, _) => return None,
     };
     Some(Notice { day, kind: "trade", title: format!("关于{}{title}的公告", fund.name), body })
+}
+
+fn offering_notice(fund: &FundSpec, offering: &Offering) -> Notice {
+    let Offering { from, until, established_by, refund_by, .. } = offering;
+    Notice {
+        day: from.add_days(-3),
+        kind: "trade",
+        title: format!("关于{}基金份额发售的公告", fund.name),
+        body: format!(
+            "募集期自{from}至{until}，每份基金份额的发售面值为1.0000元。\n\n基金合同最晚于\
+             {established_by}生效，有效认购款项在募集期间产生的利息折算为基金份额，归持有人所有。\n\n\
+             募集失败时，基金管理人最晚于{refund_by}退还认购款项，并加计银行同期活期存款利息。"
+        ),
+    }
 }

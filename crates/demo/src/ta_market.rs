@@ -1,7 +1,8 @@
 //! The market as the embedded TA sees it: terms and known prices from the catalogue, later prices
 //! from the generator. Funds that were imported walk on by their type.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use calc::{BuyFee, BuyTier, BuyTiers, Carry, RedeemTier, RedeemTiers, Steps, seven_day_yield};
 use funds::{Catalogue, DividendMethod, ExcessPolicy, FeeTable, Fund, FundStatus, HoldDayRule};
@@ -10,24 +11,31 @@ use ta::{Excess, Market, Offering, Point, Terms};
 
 use crate::{Factors, Lineup, Price, Traits, next_price};
 
+/// Open days after the last one of an offering until what was raised is counted.
+const DECISION_DAYS: i32 = 1;
+
 /// Which funds' prices the TA publishes, and from where.
 pub struct TaMarket {
     seed: u64,
     catalogue: Catalogue,
     traits: HashMap<FundCode, Traits>,
+    /// Funds of which too little is raised.
+    failing: HashSet<FundCode>,
     only: Option<Vec<FundCode>>,
 }
 
 impl TaMarket {
-    /// All funds of the catalogue that have a price.
+    /// All funds of the catalogue that have a price, or are offered.
     pub fn new(seed: u64, catalogue: Catalogue) -> Self {
         // Who is being raised depends on the day; what moves a price does not.
         let lineup = Lineup::new(seed, Day::new(2026, 1, 1).unwrap_or(Day::MIN));
+        let plans = lineup.funds.iter().filter(|fund| fund.offering.is_some_and(|p| p.fails));
+        let failing = plans.filter_map(|fund| fund.code.parse().ok()).collect();
         let traits = lineup
             .funds
             .into_iter()
             .filter_map(|fund| Some((fund.code.parse().ok()?, fund.traits)));
-        Self { seed, traits: traits.collect(), catalogue, only: None }
+        Self { seed, traits: traits.collect(), failing, catalogue, only: None }
     }
 
     /// Publishes these funds only, for days whose prices are known already.
@@ -73,6 +81,25 @@ impl TaMarket {
         made.map_or(Nav::ZERO, |price| price.dividend)
     }
 
+    /// Where the fund's offering is on a day: by its dates, where they are known. What the catalogue
+    /// says of it came from here.
+    fn offering(&self, fund: &Fund, day: Day) -> Offering {
+        let Some(offering) = fund.offering else {
+            return match fund.status {
+                FundStatus::Raising => Offering::Raising,
+                FundStatus::RaisingSucceeded | FundStatus::RaisingFailed => Offering::Closed,
+                _ => Offering::Established(fund.established.unwrap_or(day)),
+            };
+        };
+        let decided = fund.calendar.add_open(offering.until, DECISION_DAYS);
+        match day {
+            _ if day <= offering.until => Offering::Raising,
+            _ if day < decided => Offering::Closed,
+            _ if self.failing.contains(&fund.code) => Offering::Failed(decided),
+            _ => Offering::Established(decided),
+        }
+    }
+
     fn made(&self, fund: &Fund, last: &Point, day: Day) -> Point {
         let traits = self.traits(fund);
         let factors = Factors::on(self.seed, day);
@@ -110,8 +137,9 @@ impl Market for TaMarket {
             Some(only) => only.clone(),
             None => {
                 let snapshot = self.catalogue.snapshot();
-                let priced = snapshot.funds().iter().filter(|fund| fund.latest.is_some());
-                priced.map(|fund| fund.code).collect()
+                let said =
+                    |fund: &&Arc<Fund>| fund.latest.is_some() || fund.open_offering().is_some();
+                snapshot.funds().iter().filter(said).map(|fund| fund.code).collect()
             }
         }
     }
@@ -119,12 +147,15 @@ impl Market for TaMarket {
     fn terms(&self, fund: FundCode, day: Day) -> Option<Terms> {
         let fund = self.catalogue.fund(fund)?;
         let table = fund.fee_table(day)?;
+        let offering = self.offering(&fund, day);
+        // The first day of a contract, of which the catalogue hears in the evening.
+        let opened = fund.status.is_offering() && offering.established(day).is_some();
         Some(Terms {
             name: fund.name.to_string(),
             is_money: fund.is_money(),
-            offering: offering(&fund, day),
-            can_buy: fund.can_buy(),
-            can_redeem: fund.can_redeem(),
+            offering,
+            can_buy: fund.can_buy() || opened,
+            can_redeem: fund.can_redeem() || opened,
             buy: buy_tiers(table)?,
             subscribe: table.subscribe_tiers().ok()?,
             redeem: redeem_tiers(table)?,
@@ -156,16 +187,6 @@ impl Market for TaMarket {
             None => Point { day, dividend: Nav::ZERO, ..*last },
             Some(fund) => self.known(&fund, day).unwrap_or_else(|| self.made(&fund, last, day)),
         }
-    }
-}
-
-/// Where the fund's offering is, as the catalogue says.
-fn offering(fund: &Fund, day: Day) -> Offering {
-    match fund.status {
-        FundStatus::Raising => Offering::Raising,
-        FundStatus::RaisingSucceeded => Offering::Closed,
-        FundStatus::RaisingFailed => Offering::Failed,
-        _ => Offering::Established(fund.established.unwrap_or(day)),
     }
 }
 

@@ -10,7 +10,9 @@ use kernel::FundType;
 /// # Errors
 /// The tiers of a table don't ascend.
 pub fn breaches(fund: &NewFund) -> Result<Vec<Breach>, CalcError> {
-    let Some(established) = fund.established.filter(|_| !fund.legacy_fee) else {
+    let offering = fund.terms.and_then(|terms| terms.offering);
+    let established = fund.established.or(offering.map(|offering| offering.established_by));
+    let Some(established) = established.filter(|_| !fund.legacy_fee) else {
         return Ok(Vec::new());
     };
     let Some(category) = category(fund) else { return Ok(Vec::new()) };
@@ -24,8 +26,14 @@ pub fn breaches(fund: &NewFund) -> Result<Vec<Breach>, CalcError> {
 }
 
 fn of_table(rules: &FeeRules, table: &FeeTable) -> Result<Vec<Breach>, CalcError> {
-    let (buy, redeem) = (table.buy_tiers()?, table.redeem_tiers()?);
-    Ok(rules.breaches(&buy, &redeem, table.service, Holder::Individual))
+    let redeem = table.redeem_tiers()?;
+    let of = |tiers| rules.breaches(&tiers, &redeem, table.service, Holder::Individual);
+    let mut found = of(table.buy_tiers()?);
+    if !table.subscribe.is_empty() {
+        found.extend(of(table.subscribe_tiers()?));
+        found.dedup();
+    }
+    Ok(found)
 }
 
 /// None for funds of funds and others that the caps don't name.
@@ -76,5 +84,28 @@ mod tests {
         let mut legacy = fund("2026-03-02", "0.015", "0.015");
         legacy.legacy_fee = true;
         assert_eq!(breaches(&legacy), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_fund_in_its_offering_keeps_the_caps_with_both_of_its_fees() {
+        let day = |text: &str| text.parse().unwrap();
+        let offered = |subscribe: &str| {
+            let mut fund = fund("2026-03-02", "0.008", "0.015");
+            fund.established = None;
+            let mut terms = crate::Terms::usual(fund.fund_type);
+            terms.offering = Some(crate::Offering {
+                from: day("2026-03-02"),
+                until: day("2026-03-06"),
+                established_by: day("2026-03-13"),
+                refund_by: day("2026-04-10"),
+                cancellable: true,
+            });
+            fund.terms = Some(terms);
+            let fee = BuyFee::Rate(subscribe.parse().unwrap());
+            fund.fees[0].subscribe = vec![BuyTier { from: Fen::ZERO, fee }];
+            fund
+        };
+        assert_eq!(breaches(&offered("0.006")), Ok(vec![]));
+        assert_eq!(breaches(&offered("0.012")).unwrap().len(), 1);
     }
 }

@@ -1,6 +1,8 @@
 //! A public fund's share class: what it is, and the rules under which it is sold.
 
-use crate::{FeeTable, Limits, NavPoint, Performance, Series, Timetable, status::FundStatus};
+use crate::{
+    FeeTable, Limits, NavPoint, Offering, Performance, Series, Timetable, status::FundStatus,
+};
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -39,6 +41,8 @@ pub struct Fund {
     pub limits: Limits,
     pub timetable: Timetable,
     pub rules: Rules,
+    /// The offering period; none where its dates are not known.
+    pub offering: Option<Offering>,
     /// Present on money funds that pay out within seconds.
     pub quick_redeem: Option<QuickRedeem>,
     /// Fee tables, oldest first; each is valid until the next one begins.
@@ -179,9 +183,9 @@ impl Fund {
         self.status.can_buy() && self.latest.is_some() && !self.fees.is_empty()
     }
 
-    /// Whether subscriptions of the offering period are taken.
+    /// Whether it is sold as a fund in its offering: dates and fees are known.
     pub fn can_subscribe(&self) -> bool {
-        self.status.can_subscribe() && !self.fees.is_empty()
+        self.status.can_subscribe() && self.offering.is_some() && !self.fees.is_empty()
     }
 
     /// Whether redemptions are taken.

@@ -15,6 +15,7 @@ pub mod import;
 pub mod letters;
 mod limits;
 mod load;
+mod offering;
 mod page;
 mod pages;
 mod peers;
@@ -45,12 +46,14 @@ pub use fund::{
     Stars,
 };
 pub use limits::{ExcessPolicy, Limits};
+pub use offering::{Offering, SubscriptionDates, dates_for_subscription};
 pub use peers::Peers;
 pub use performance::{Figures, PeerRank, Performance, RiskFigures};
 pub use policy::Policy;
 pub use put::publish_navs;
 pub use records::{
-    DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, RatingRow, Terms,
+    DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, OutcomeRow, RatingRow,
+    Terms,
 };
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;

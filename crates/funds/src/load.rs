@@ -125,6 +125,7 @@ impl Loader<'_> {
             limits: terms.limits,
             timetable: terms.timetable,
             rules: terms.rules,
+            offering: terms.offering,
             quick_redeem: terms.quick_redeem,
             fees: fees.into(),
             legacy_fee: row.legacy_fee,

@@ -1,8 +1,8 @@
 //! Putting records into the catalogue in bulk, inside the caller's transaction.
 
 use crate::{
-    BenchmarkPart, DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, RatingRow,
-    fee_caps,
+    BenchmarkPart, DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, OutcomeRow,
+    RatingRow, fee_caps,
     store::{self, ArchiveRow, FeeRow, FundRow},
 };
 use db::{Error, ErrorKind, Tx};
@@ -49,6 +49,15 @@ pub async fn put_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<(), Error> {
 /// The database failed.
 pub async fn put_events(tx: &mut Tx, rows: &[DistributionRow]) -> Result<(), Error> {
     store::put_distributions(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
+}
+
+/// Puts what became of offerings: the status, and from when a contract is in force.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_outcomes(tx: &mut Tx, rows: &[OutcomeRow]) -> Result<(), Error> {
+    store::put_outcomes(tx, rows).await?;
     changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
 }
 

@@ -1,8 +1,8 @@
 //! Plain records that imports, the demo and clearing hand over in bulk.
 
 use crate::{
-    Archive, BenchmarkPart, FeeTable, FundStatus, Limits, QuickRedeem, Rules, Size, Timetable,
-    category,
+    Archive, BenchmarkPart, FeeTable, FundStatus, Limits, Offering, QuickRedeem, Rules, Size,
+    Timetable, category,
     fund::{DividendMethod, HoldDayRule, ShareRounding},
     letters,
 };
@@ -53,6 +53,9 @@ pub struct Terms {
     pub timetable: Timetable,
     pub rules: Rules,
     pub quick_redeem: Option<QuickRedeem>,
+    /// The offering period, of funds that are raised here.
+    #[serde(default)]
+    pub offering: Option<Offering>,
 }
 
 impl Terms {
@@ -69,6 +72,7 @@ impl Terms {
                 cancellable: true,
             },
             quick_redeem: None,
+            offering: None,
         }
     }
 }
@@ -120,6 +124,18 @@ db::row! {
         pub income: Option<Nav>,
         /// Money funds: yearly yield of seven days, as a fraction.
         pub seven_day: Option<Rate>,
+    }
+}
+
+db::row! {
+    /// What became of a fund's offering.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct OutcomeRow {
+        pub code: FundCode,
+        /// The code of the [`FundStatus`] that it has now.
+        pub status: String,
+        /// The first day of its contract, where it is established.
+        pub established: Option<Day>,
     }
 }
 

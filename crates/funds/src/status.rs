@@ -58,6 +58,11 @@ impl FundStatus {
         self.row().2
     }
 
+    /// Whether the fund is offered, or was and is not established yet.
+    pub const fn is_offering(self) -> bool {
+        matches!(self, Self::Raising | Self::RaisingSucceeded | Self::RaisingFailed)
+    }
+
     /// Whether subscriptions of the offering period are taken.
     pub const fn can_subscribe(self) -> bool {
         matches!(self, Self::Raising)

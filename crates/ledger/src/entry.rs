@@ -25,6 +25,8 @@ pub enum EntryKind {
     AdvanceRepaid,
     /// The bank paid money out to a card.
     PaidOut,
+    /// Interest of an offering that failed is due with the money that goes back.
+    InterestDue,
     /// A dividend in cash.
     CashDividend,
     /// A dividend, or a money fund's income, in shares.
@@ -48,6 +50,7 @@ impl EntryKind {
             Self::QuickRedeemed => "quick-redeemed",
             Self::AdvanceRepaid => "advance-repaid",
             Self::PaidOut => "paid-out",
+            Self::InterestDue => "interest-due",
             Self::CashDividend => "cash-dividend",
             Self::ShareDividend => "share-dividend",
             Self::Adjusted => "adjusted",

@@ -54,10 +54,10 @@ pub struct BuyFee {
     pub net: Fen,
     /// Shares at `nav`; an estimate.
     pub estimated_shares: Shares,
-    /// The last published NAV.
+    /// The last published NAV; 1.0000 in an offering.
     pub nav: Nav,
-    /// The day of `nav`.
-    pub nav_date: Day,
+    /// The day of `nav`; none in an offering.
+    pub nav_date: Option<Day>,
     /// How it comes about.
     pub steps: Vec<FeeStep>,
 }

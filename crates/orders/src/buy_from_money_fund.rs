@@ -10,6 +10,7 @@ use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
     Order, OrderKind, OrderNo, OrderStatus, PayStatus, PlacedOrder, find_fund, people, refusals,
+    subscription,
 };
 use accounts::Unlocked;
 use db::Tx;
@@ -94,10 +95,11 @@ async fn place(tx: &mut Tx, paying: &Paying) -> Answer<PlacedOrder> {
     let amount = placing.amount;
     store::orders::take_from_pool(tx, source.code, dates.t_day, bucket, amount).await?;
     let events = paying.events(&purchase, &redemption);
+    subscription::note(tx, &purchase, &dates).await?;
     let placed = PlacedOrder::of(&purchase, &placing.fund, Some(placing.fee.clone()));
     store::orders::insert(tx, &[purchase, redemption]).await?;
     store::orders::append(tx, &events).await?;
-    Ok(placed)
+    Ok(PlacedOrder { dates, ..placed })
 }
 
 impl Paying {

@@ -14,7 +14,7 @@ pub struct BuyStatusRequest {
     pub fund_code: FundCode,
 }
 
-/// Whether a fund takes purchases.
+/// Whether a fund takes purchases, or subscriptions in its offering.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BuyStatus {
@@ -34,7 +34,7 @@ pub struct BuyStatus {
 /// Whether a fund takes purchases now.
 pub async fn buy_status(call: Call<Customer>, request: BuyStatusRequest) -> Answer<BuyStatus> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
-    let open = fund.can_buy() || fund.can_subscribe();
+    let open = fund.can_buy() || fund.takes_subscription(call.now);
     Ok(BuyStatus {
         fund_code: fund.code,
         open,

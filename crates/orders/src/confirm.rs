@@ -1,43 +1,21 @@
 //! Confirmations of the TA, which are the truth: orders, journal, lots, refunds, proceeds.
 
+mod subscribed;
+
 use crate::state::Step;
 use crate::store::clearing::{ConfirmedRow, RepaidRow};
 use crate::store::orders::Event;
+use crate::store::subscriptions::ResultRow;
 use crate::store::{self, clearing};
 use crate::{
-    Order, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, advance, deferred,
+    Confirmation, Order, OrderKind, OrderNo, OrderStatus, Outcome, PayStatus, Payout, PayoutKind,
+    advance, deferred,
 };
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, MethodAnswer, Transit};
 use kernel::{Calendar, CustNo, Day, Fen, Ids, Instant, Nav, Overflow, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
-
-/// What the TA says of an order.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Confirmation {
-    /// The order (AppSheetSerialNo).
-    pub order_no: OrderNo,
-    /// What became of it.
-    pub outcome: Outcome,
-}
-
-/// What became of an order.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
-    /// A purchase: `amount` was taken, `fee` included, for `shares` at `nav`. What is left of the
-    /// order's amount goes back.
-    Bought { nav: Nav, amount: Fen, fee: Fen, shares: Shares },
-    /// A redemption: `net` is `shares × nav` less `fee`. What is left of the order's shares is
-    /// deferred or released.
-    Redeemed { nav: Nav, shares: Shares, fee: Fen, net: Fen },
-    /// The dividend method is in force.
-    MethodSet,
-    /// The TA has it and answers later (code 5).
-    Acknowledged,
-    /// Refused, with a reason for the customer.
-    Rejected { reason: String },
-}
 
 /// What [`confirm_many`] did.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -126,6 +104,7 @@ struct Work<'a> {
     deferred: Vec<Order>,
     methods: Vec<MethodAnswer>,
     repaid: Vec<RepaidRow>,
+    results: Vec<ResultRow>,
 }
 
 impl<'a> Work<'a> {
@@ -144,14 +123,23 @@ impl<'a> Work<'a> {
             deferred: Vec::new(),
             methods: Vec::new(),
             repaid: Vec::new(),
+            results: Vec::new(),
         }
     }
 
     fn take(&mut self, mut order: Order, outcome: &Outcome) -> Result<(), Error> {
         let number = order.order_no;
         let done = match *outcome {
-            Outcome::Bought { nav, amount, fee, shares } if order.kind.is_buy() => {
+            Outcome::Bought { nav, amount, fee, shares } if order.kind == OrderKind::Buy => {
                 self.bought(&mut order, nav, amount, fee, shares)
+            }
+            Outcome::Subscribed { amount, fee, interest, shares }
+                if order.kind == OrderKind::Subscribe =>
+            {
+                self.subscribed(&mut order, (amount, fee), interest, shares)
+            }
+            Outcome::OfferingFailed { interest } if order.kind == OrderKind::Subscribe => {
+                self.offering_failed(&mut order, interest)
             }
             Outcome::Redeemed { nav, shares, fee, net } if order.kind.is_redeem() => {
                 self.redeemed(&mut order, nav, shares, fee, net)
@@ -165,7 +153,7 @@ impl<'a> Work<'a> {
                 Ok(())
             }
             Outcome::Rejected { ref reason } => self.rejected(&mut order, reason),
-            Outcome::Bought { .. } | Outcome::Redeemed { .. } | Outcome::MethodSet => Err(Overflow),
+            _ => Err(Overflow),
         };
         done.map_err(|_| fault(number, "the confirmation does not fit the order"))
     }
@@ -185,22 +173,28 @@ impl<'a> Work<'a> {
         order.status = self.finished(refund.is_zero());
         order.confirmed_amount = Some(amount);
         self.figures(order, nav, fee, shares);
-        let paid = Account::paid(order.cust_no);
-        let entry = self
-            .entry(order, EntryKind::BuyConfirmed)
-            .cash(paid.clone(), Account::fund_money(order.fund_code), amount.checked_sub(fee)?)
-            .cash(paid, Account::fee(order.fund_code), fee)
-            .shares(
-                Account::issued(order.fund_code),
-                Account::shares(order.cust_no, &order.trade_acco, order.fund_code),
-                order.fund_code,
-                shares,
-            );
-        self.entries.push(entry);
+        self.entries.push(self.bought_entry(order, amount, fee, shares)?);
         self.changes.push(self.change(order, nav, ChangeKind::Bought { amount, shares }));
         self.refund(order, refund);
         self.note(order, "");
         Ok(())
+    }
+
+    fn bought_entry(
+        &self,
+        order: &Order,
+        amount: Fen,
+        fee: Fen,
+        shares: Shares,
+    ) -> Result<Entry, Overflow> {
+        let Order { cust_no, fund_code, .. } = *order;
+        let paid = Account::paid(cust_no);
+        let held = Account::shares(cust_no, &order.trade_acco, fund_code);
+        Ok(self
+            .entry(order, EntryKind::BuyConfirmed)
+            .cash(paid.clone(), Account::fund_money(fund_code), amount.checked_sub(fee)?)
+            .cash(paid, Account::fee(fund_code), fee)
+            .shares(Account::issued(fund_code), held, fund_code, shares))
     }
 
     fn redeemed(
@@ -376,6 +370,7 @@ impl<'a> Work<'a> {
         holdings::apply_confirmations(tx, &self.changes).await?;
         holdings::settle_methods(tx, &self.methods).await?;
         store::payouts::insert(tx, &self.payouts).await?;
+        store::subscriptions::finish(tx, &self.results).await?;
         holdings::end_transit(tx, &self.arrived).await?;
         holdings::begin_transit(tx, &self.transits).await?;
         Ok(self.counts)

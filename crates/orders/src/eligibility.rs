@@ -57,7 +57,7 @@ pub(crate) async fn checks(
         step(CheckName::Opened, profile.map(|_| ()))?,
         step(CheckName::MemberComplete, complete)?,
         step(CheckName::RiskMatch, mismatch.map_or(Ok(()), |refusal| Err(refusal.into())))?,
-        step(CheckName::FundOpen, limits::require_open(fund).map_err(Failure::from))?,
+        step(CheckName::FundOpen, limits::require_open(fund, now).map_err(Failure::from))?,
     ];
     Ok((steps, code.to_owned()))
 }

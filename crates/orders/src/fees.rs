@@ -3,21 +3,23 @@
 use crate::{BuyFee, BuyFeeTier, FeeStep, refusals};
 use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
 use funds::{FeeTable, Fund};
-use kernel::{Day, Fen, Rate, Rounding};
+use kernel::{Day, Fen, Nav, Rate, Rounding};
 use wire::{Answer, Failure};
 
-/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`.
+/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`; a subscription at
+/// par, without the interest of the offering, which is not known yet.
 ///
 /// # Errors
 /// Refused when the amount does not cover a fixed fee, or the fund has no price or fees.
 pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
-    let (Some(table), Some(latest)) = (fund.fee_table(day), &fund.latest) else {
+    let subscribing = fund.can_subscribe();
+    let (Some(table), Some((nav, nav_date))) = (fund.fee_table(day), price(fund)) else {
         return Err(closed(fund));
     };
-    let tiers = buy_tiers(table, fund.can_subscribe()).map_err(|e| fault(&e))?;
+    let tiers = buy_tiers(table, subscribing).map_err(|e| fault(&e))?;
     let order = calc::Buy {
         amount,
-        nav: latest.nav,
+        nav,
         tiers: &tiers,
         discount: table.discount,
         lowest_rate: Rate::ZERO,
@@ -35,10 +37,27 @@ pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
         saved: bought.list_fee.checked_sub(bought.fee)?,
         net: bought.net,
         estimated_shares: bought.shares,
-        nav: latest.nav,
-        nav_date: latest.day,
-        steps: steps.into_vec().into_iter().map(FeeStep::from).collect(),
+        nav,
+        nav_date,
+        steps: steps.into_vec().into_iter().map(|step| shown(step, subscribing)).collect(),
     })
+}
+
+/// The price that is known, and its day: of a fund in its offering par, of no day.
+pub fn price(fund: &Fund) -> Option<(Nav, Option<Day>)> {
+    if fund.can_subscribe() {
+        return Some((Nav::PAR, None));
+    }
+    fund.latest.map(|latest| (latest.nav, Some(latest.day)))
+}
+
+/// A step with the words of a purchase, or of a subscription.
+fn shown(step: calc::Step, subscribing: bool) -> FeeStep {
+    let mut shown = FeeStep::from(step);
+    if subscribing {
+        shown.label = shown.label.replace("净申购金额", "净认购金额");
+    }
+    shown
 }
 
 /// The fund's table of purchase fees as shown.

@@ -34,6 +34,7 @@ mod lots_preview;
 mod open_payments;
 mod order;
 mod order_detail;
+mod outcome;
 mod pay_methods;
 mod pay_source;
 mod pay_state;
@@ -53,6 +54,7 @@ mod request_dates;
 mod seal_day;
 mod state;
 mod store;
+mod subscription;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]
@@ -67,7 +69,7 @@ pub use buy_status::{BuyStatus, BuyStatusRequest};
 pub use cancel_order::{CancelOrderRequest, CancelledOrder};
 pub use cash_accounts::{CashAccount, CashAccounts, CashAccountsRequest};
 pub use change_dividend_method::{ChangeDividendMethodRequest, ChangedDividendMethod};
-pub use confirm::{ConfirmCounts, Confirmation, Confirming, Outcome, confirm_many};
+pub use confirm::{ConfirmCounts, Confirming, confirm_many};
 pub use digest::{all_orders, digest};
 pub use dividend_results::{
     CloseDividendsRequest, DividendResult, DividendResults, DividendResultsRequest,
@@ -82,6 +84,7 @@ pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
 pub use open_payments::{OpenPayments, open_payments};
 pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, PairedOrder, Stage, TimelineStep};
+pub use outcome::{Confirmation, Outcome};
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
 pub use pay_worker::{CollectCounts, PayBell, collect, pay_worker};
@@ -281,4 +284,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "open money" => include_str!("../../../migrations/orders_0006_open_money.sql"),
     "paired" => include_str!("../../../migrations/orders_0007_paired.sql"),
     "by number" => include_str!("../../../migrations/orders_0008_by_number.sql"),
+    "subscriptions" => include_str!("../../../migrations/orders_0009_subscriptions.sql"),
 );

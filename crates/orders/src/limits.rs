@@ -1,8 +1,8 @@
 //! Limits of a purchase (domain LM-01, LM-03).
 
-use crate::refusals;
+use crate::{refusals, subscription};
 use funds::{ExcessPolicy, Fund};
-use kernel::Fen;
+use kernel::{Fen, Instant};
 use wire::{Answer, Refusal};
 
 /// The least amount of an order.
@@ -20,13 +20,16 @@ pub fn maximum(fund: &Fund, ordered: Fen) -> Option<Fen> {
     }
 }
 
-/// Demands that the fund takes purchases now.
+/// Demands that the fund takes purchases now, or subscriptions in its offering.
 ///
 /// # Errors
-/// Refused with the fund's status.
-pub fn require_open(fund: &Fund) -> Result<(), Refusal> {
-    if fund.can_buy() || fund.can_subscribe() {
+/// Refused with the fund's status, or the day on which its offering begins or ended.
+pub fn require_open(fund: &Fund, now: Instant) -> Result<(), Refusal> {
+    if fund.can_buy() || fund.takes_subscription(now) {
         return Ok(());
+    }
+    if let Some(offering) = fund.open_offering().filter(|_| fund.can_subscribe()) {
+        return Err(subscription::outside(&offering, now.day()));
     }
     Err(refusals::NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]))
 }

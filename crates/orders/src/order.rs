@@ -52,9 +52,10 @@ db::row! {
         pub paid_at: Option<Instant>,
         /// T: the day whose NAV is the price.
         pub t_day: Day,
-        /// The day on whose evening that NAV is published, as promised.
+        /// The day on whose evening that NAV is published, as promised; of a subscription, the day
+        /// by which the fund is established.
         pub nav_day: Day,
-        /// The day on which the TA confirms, as promised.
+        /// The day on which the TA confirms, as promised; of a subscription, the latest one.
         pub confirm_day: Day,
         /// Buying: the first day on which the shares may be redeemed, as promised.
         pub redeemable_day: Option<Day>,
@@ -176,7 +177,7 @@ impl Order {
         PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
     }
 
-    /// What it is promised.
+    /// What it is promised; of a subscription, but for what [`crate::subscription`] keeps.
     pub fn dates(&self) -> OrderDates {
         OrderDates {
             t_day: self.t_day,
@@ -186,6 +187,7 @@ impl Order {
             arrive_date: self.arrive_day,
             arrive_date_latest: self.arrive_day_latest,
             cancel_until: self.cancel_until,
+            subscription: None,
         }
     }
 
@@ -210,14 +212,17 @@ impl Order {
     }
 
     /// How the fee was explained when it was placed. The last step, the shares, was an estimate:
-    /// once they are confirmed it has the price that they got.
-    pub fn fee_steps(&self) -> Vec<FeeStep> {
+    /// once they are confirmed it has the price that they got, and a subscription's interest.
+    pub fn fee_steps(&self, interest: Option<Fen>) -> Vec<FeeStep> {
         let Some(mut fee) = self.explained() else { return Vec::new() };
         let got = self.confirmed_nav.zip(self.confirmed_shares);
         if let (OrderStatus::Confirmed, Some((nav, shares))) = (self.status, got)
             && let Some(last) = fee.steps.last_mut()
         {
-            last.formula = format!("{} ÷ {nav}", fee.net);
+            last.formula = match interest {
+                Some(interest) => format!("({} + {interest}) ÷ {nav}", fee.net),
+                None => format!("{} ÷ {nav}", fee.net),
+            };
             last.rounded = shares.to_string();
         }
         fee.steps

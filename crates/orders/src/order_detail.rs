@@ -1,6 +1,7 @@
 //! One order with its time line.
 
 use crate::store::{self, orders::Event};
+use crate::subscription::Subscription;
 use crate::{FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, timeline};
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
@@ -28,6 +29,8 @@ pub enum Stage {
     PayFailed,
     /// The customer cancelled it.
     Cancelled,
+    /// The TA has a subscription's application.
+    Received,
     /// The TA answers.
     Confirmed,
     /// Money goes back to the card.
@@ -108,8 +111,13 @@ pub struct OrderDetail {
     pub confirmed_shares: Option<Shares>,
     /// Confirmed: the fee.
     pub fee: Option<Fen>,
-    /// What goes back to the card.
+    /// What goes back to the card, interest of an offering that failed included.
     pub refund: Option<Fen>,
+    /// Subscriptions, once their result is there: interest of the offering period, which is in the
+    /// shares, or in the refund.
+    pub interest: Option<Fen>,
+    /// Subscriptions: the fund's first day, once the shares are confirmed.
+    pub established_on: Option<Day>,
     /// The day on which the TA confirmed.
     pub confirmed_on: Option<Day>,
     /// Buying: the rate charged; none for fixed fees.
@@ -152,10 +160,17 @@ pub async fn order_detail(
                 Some(other) => store::orders::find(tx, cust_no, other).await?,
                 None => None,
             };
-            Ok((order, paired, store::orders::events(tx, cust_no, number).await?))
+            let subscription = match order.as_ref().map(|order| order.kind) {
+                Some(OrderKind::Subscribe) => {
+                    store::subscriptions::find(tx, cust_no, number).await?
+                }
+                _ => None,
+            };
+            let events = store::orders::events(tx, cust_no, number).await?;
+            Ok((order, paired, (events, subscription)))
         })
         .await;
-    let (order, paired, events) = found?;
+    let (order, paired, (events, subscription)) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
     let paired = paired.map(|other| PairedOrder {
@@ -164,7 +179,10 @@ pub async fn order_detail(
         fund_name: name_of(catalogue, other.fund_code),
     });
     let name = name_of(catalogue, order.fund_code);
-    Ok(OrderDetail { paired, ..OrderDetail::of(order, name, &events, call.now) })
+    Ok(OrderDetail {
+        paired,
+        ..OrderDetail::of(order, name, (&events, subscription.as_ref()), call.now)
+    })
 }
 
 fn name_of(catalogue: &Catalogue, code: FundCode) -> String {
@@ -172,7 +190,13 @@ fn name_of(catalogue: &Catalogue, code: FundCode) -> String {
 }
 
 impl OrderDetail {
-    fn of(order: Order, fund_name: String, events: &[Event], now: Instant) -> Self {
+    fn of(
+        order: Order,
+        fund_name: String,
+        (events, subscription): (&[Event], Option<&Subscription>),
+        now: Instant,
+    ) -> Self {
+        let interest = subscription.and_then(|subscription| subscription.interest);
         Self {
             order_no: order.order_no,
             kind: order.kind,
@@ -186,17 +210,22 @@ impl OrderDetail {
             amount: order.kind.is_buy().then_some(order.amount),
             shares: order.asked_shares(),
             method_name: order.dividend_method.map(|method| method.chinese().to_owned()),
-            dates: order.dates(),
+            dates: OrderDates {
+                subscription: subscription.map(|subscription| subscription.dates(&order)),
+                ..order.dates()
+            },
             created_at: order.created_at,
             confirmed_nav: order.confirmed_nav,
             confirmed_amount: order.confirmed_amount,
             confirmed_shares: order.confirmed_shares,
             fee: order.confirmed_fee,
             refund: order.refund,
+            interest,
+            established_on: subscription.and_then(|subscription| subscription.established_on),
             confirmed_on: order.confirmed_on,
             fee_rate: order.explained().and_then(|fee| fee.rate),
-            fee_steps: order.fee_steps(),
-            timeline: timeline::of(&order, events, now.day()),
+            fee_steps: order.fee_steps(interest),
+            timeline: timeline::of(&order, (events, subscription), now.day()),
             cancelable: order.cancelable(now),
             paired: None,
             reason: order.reason,

@@ -6,7 +6,10 @@ use crate::state::Step;
 use crate::store::orders::Event;
 use crate::store::paying::{self, Asked, LateRow, PaidRow, RefusedRow, ToPay};
 use crate::store::{self};
-use crate::{Order, OrderDates, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, payout};
+use crate::subscription::Subscription;
+use crate::{
+    Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, payout,
+};
 use db::Tx;
 use funds::Catalogue;
 use holdings::Transit;
@@ -25,6 +28,10 @@ const BATCH: i64 = 500;
 const ASK_AGAIN_MS: i64 = 5_000;
 /// Why an order that was given up is not paid, when the bank never heard of it.
 const NEVER_CAME: &str = "银行未收到付款请求，未扣款";
+/// Why money that came after all goes back.
+const GIVEN_UP: &str = "订单已失效，款项将原路退回";
+/// Why a subscription is void whose payment took until after the offering.
+const OFFERING_WAS_OVER: &str = "付款成功时认购已结束，款项将原路退回";
 /// How often the worker looks when nobody rings.
 const IDLE: Duration = Duration::from_millis(500);
 
@@ -165,7 +172,7 @@ async fn apply(app: &App, answers: Vec<(OrderNo, PaymentState)>) -> Result<Colle
                 // It may have been given up while the bank was asked.
                 let given_up = order.status == OrderStatus::Void;
                 match answers.get(&order.order_no) {
-                    Some(PaymentState::Paid(_)) if given_up => settling.late(order),
+                    Some(PaymentState::Paid(_)) if given_up => settling.late(order, GIVEN_UP),
                     Some(PaymentState::Paid(_)) => settling.paid(order),
                     Some(PaymentState::Refused(reason)) => settling.refused(order, reason),
                     Some(PaymentState::NotFound) if given_up && never_comes(&order, now.day()) => {
@@ -191,14 +198,27 @@ struct Settling<'a> {
     transits: Vec<Transit>,
     late: Vec<LateRow>,
     payouts: Vec<Payout>,
+    subscriptions: Vec<Subscription>,
 }
 
 impl<'a> Settling<'a> {
     fn new(catalogue: &'a Catalogue, ids: &'a Ids, now: Instant) -> Self {
         let (paid, refused) = (Vec::new(), Vec::new());
         let (events, entries, transits) = (Vec::new(), Vec::new(), Vec::new());
-        let (late, payouts) = (Vec::new(), Vec::new());
-        Self { catalogue, ids, now, paid, refused, events, entries, transits, late, payouts }
+        let (late, payouts, subscriptions) = (Vec::new(), Vec::new(), Vec::new());
+        Self {
+            catalogue,
+            ids,
+            now,
+            paid,
+            refused,
+            events,
+            entries,
+            transits,
+            late,
+            payouts,
+            subscriptions,
+        }
     }
 
     /// The money is here: this moment decides T (rule TD-02).
@@ -209,7 +229,11 @@ impl<'a> Settling<'a> {
             let dates = OrderDates::of_buy(&fund, self.now);
             // The same T keeps what was promised, whatever the parameters say by now (CF-04).
             if dates.t_day != order.t_day {
+                if order.kind == OrderKind::Subscribe && !fund.takes_subscription(self.now) {
+                    return self.late(order, OFFERING_WAS_OVER);
+                }
                 order.promise(&dates);
+                self.subscriptions.extend(Subscription::of(&order, &dates));
             }
         }
         let Order { cust_no, order_no, amount, fund_code, .. } = order;
@@ -234,8 +258,13 @@ impl<'a> Settling<'a> {
         });
     }
 
-    /// The money of an order that was given up: it goes back to the card.
-    fn late(&mut self, mut order: Order) {
+    /// The money of an order that was given up, or that came too late for it: it goes back to the
+    /// card.
+    fn late(&mut self, mut order: Order, why: &str) {
+        if order.status != OrderStatus::Void {
+            order.status = OrderStatus::Void;
+            order.reason = why.to_owned();
+        }
         order.pay_status = PayStatus::Refunding;
         let Order { cust_no, order_no, amount, fund_code, .. } = order;
         let day = (self.now.day(), self.now);
@@ -246,11 +275,13 @@ impl<'a> Settling<'a> {
         let (paid, refund) = (Account::paid(cust_no), Account::refund(cust_no));
         post(EntryKind::Collected, Account::external_bank(), paid.clone());
         post(EntryKind::RefundDue, paid, refund);
-        self.events.push(Event::of(&order, Step::Paid, self.now, "订单已失效，款项将原路退回"));
+        self.events.push(Event::of(&order, Step::Paid, self.now, why));
         self.payouts.push(Payout::of(&order, PayoutKind::Refund, amount, self.now.day()));
         self.late.push(LateRow {
             cust_no,
             order_no,
+            status: order.status,
+            reason: order.reason.clone(),
             pay_status: order.pay_status,
             paid_at: Some(self.now),
             refund: Some(amount),
@@ -283,6 +314,7 @@ impl<'a> Settling<'a> {
         store::orders::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;
         store::payouts::insert(tx, &self.payouts).await?;
+        store::subscriptions::put(tx, &self.subscriptions).await?;
         holdings::begin_transit(tx, &self.transits).await?;
         let (paid, refused, late) = (self.paid.len(), self.refused.len(), self.late.len());
         Ok(CollectCounts { paid, refused, late, unknown: 0 })

@@ -5,7 +5,7 @@ use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
     BuyFee, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayBell, PayStatus, agreements,
-    fees, find_fund, limits, people,
+    fees, find_fund, limits, people, subscription,
 };
 use accounts::Unlocked;
 use bankcards::{Card, CardId};
@@ -96,7 +96,9 @@ async fn place(tx: &mut Tx, placing: &Placing, card_id: CardId) -> Answer<Placed
     let order = placing.order(&card, &dates);
     store::orders::insert(tx, std::slice::from_ref(&order)).await?;
     store::orders::append(tx, &[Event::of(&order, Step::Accepted, now, "")]).await?;
-    Ok(PlacedOrder::of(&order, &placing.fund, Some(placing.fee.clone())))
+    subscription::note(tx, &order, &dates).await?;
+    let placed = PlacedOrder::of(&order, &placing.fund, Some(placing.fee.clone()));
+    Ok(PlacedOrder { dates, ..placed })
 }
 
 impl Placing {
@@ -108,7 +110,7 @@ impl Placing {
         accepted: &[String],
     ) -> Answer<Self> {
         let (fund, version) = find_fund(call, fund_code)?;
-        limits::require_open(&fund)?;
+        limits::require_open(&fund, call.now)?;
         agreements::require(&fund, accepted)?;
         let fee = fees::explain(&fund, amount, call.now.day())?;
         let fee_explained = serde_json::to_string(&fee)

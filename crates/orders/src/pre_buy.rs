@@ -45,10 +45,12 @@ pub struct PreBuy {
     pub fund_type: FundType,
     /// R1 to R5.
     pub fund_risk: RiskLevel,
-    /// The last published NAV; 1.0000 for money funds.
+    /// Whether the fund is in its offering, so that the order subscribes it.
+    pub subscribing: bool,
+    /// The last published NAV; 1.0000 for money funds and in an offering.
     pub nav: Nav,
-    /// The day of `nav`.
-    pub nav_date: Day,
+    /// The day of `nav`; none in an offering.
+    pub nav_date: Option<Day>,
     /// Whether an order would be taken now, as far as the fund is concerned.
     pub open: bool,
     /// Why not, in Chinese; empty when it is open.
@@ -62,7 +64,7 @@ pub struct PreBuy {
     /// The largest amount that this order may have today, all limits of the fund counted; none
     /// when there is no limit.
     pub max_amount: Option<Fen>,
-    /// The fund's published fee table.
+    /// The fund's published fee table, of subscriptions in an offering.
     pub tiers: Vec<BuyFeeTier>,
     /// The discount on published rates: 0.1 is one tenth.
     pub discount: Rate,
@@ -115,8 +117,10 @@ async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answe
 }
 
 fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
-    let closed = limits::require_open(fund).err();
-    let (Some(table), Some(latest)) = (fund.fee_table(now.day()), &fund.latest) else {
+    let closed = limits::require_open(fund, now).err();
+    let subscribing = fund.can_subscribe();
+    let (Some(table), Some((nav, nav_date))) = (fund.fee_table(now.day()), fees::price(fund))
+    else {
         let status = [("status", fund.status.chinese())];
         return Err(refusals::NOT_OPEN_FOR_BUYING.fill(&status).into());
     };
@@ -126,15 +130,16 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
         fund_name: fund.name.to_string(),
         fund_type: fund.fund_type,
         fund_risk: fund.risk,
-        nav: latest.nav,
-        nav_date: latest.day,
+        subscribing,
+        nav,
+        nav_date,
         open: closed.is_none(),
         closed_reason: closed.map_or_else(String::new, |refusal| refusal.sentence.into_owned()),
         first_buy: facts.first_buy,
         min_amount: limits::minimum(fund, facts.first_buy),
         step: fund.limits.buy_step,
         max_amount: limits::maximum(fund, facts.ordered),
-        tiers: fees::shown_tiers(table, fund.can_subscribe())?,
+        tiers: fees::shown_tiers(table, subscribing)?,
         discount: table.discount,
         methods: facts.methods,
         cutoff_text: cutoff_text(fund, now, dates.t_day, "买入"),

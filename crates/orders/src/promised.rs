@@ -1,6 +1,6 @@
 //! What an order is promised, stored with it, so that later parameters cannot rewrite it (CF-04).
 
-use funds::Fund;
+use funds::{Fund, SubscriptionDates};
 use kernel::{Day, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,13 +9,16 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderDates {
-    /// T: the trading day to which the order belongs; its NAV is the price.
+    /// T: the trading day to which the order belongs; its NAV is the price. A subscription's price is
+    /// 1.0000.
     pub t_day: Day,
-    /// The day on whose evening the NAV of T is published.
+    /// The day on whose evening the NAV of T is published; subscribing, the day by which the fund
+    /// has its first NAV.
     pub nav_date: Day,
-    /// The day on which the TA confirms.
+    /// The day on which the TA confirms; subscribing, the day by which it does.
     pub confirm_date: Day,
-    /// Buying: the first trading day on which the shares may be redeemed.
+    /// Buying: the first trading day on which the shares may be redeemed; not known of a fund that
+    /// is not established.
     pub redeemable_date: Option<Day>,
     /// Redeeming: the day on which the money is on the card.
     pub arrive_date: Option<Day>,
@@ -23,6 +26,8 @@ pub struct OrderDates {
     pub arrive_date_latest: Option<Day>,
     /// Until when the order may be cancelled: the cut-off of T. None when it may not.
     pub cancel_until: Option<Instant>,
+    /// Subscribing in an offering: what else is promised.
+    pub subscription: Option<SubscriptionDates>,
 }
 
 /// A step of a calculation, for people to follow.
@@ -47,10 +52,11 @@ impl From<calc::Step> for FeeStep {
 }
 
 impl OrderDates {
-    /// The dates of a purchase paid at `now`; the cut-off is decided by the calendar alone.
+    /// The dates of a purchase paid at `now`, or of a subscription where the fund is in its
+    /// offering; the cut-off is decided by the calendar alone.
     pub fn of_buy(fund: &Fund, now: Instant) -> Self {
         let dates = funds::dates_for_buy(fund, now);
-        Self {
+        let buying = Self {
             t_day: dates.t_day,
             nav_date: dates.nav_day,
             confirm_date: dates.confirm_day,
@@ -58,6 +64,17 @@ impl OrderDates {
             arrive_date: None,
             arrive_date_latest: None,
             cancel_until: cancel_until(fund, dates.t_day),
+            subscription: None,
+        };
+        match funds::dates_for_subscription(fund, dates.t_day) {
+            None => buying,
+            Some(promised) => Self {
+                nav_date: promised.established_by,
+                confirm_date: promised.confirmed_by,
+                redeemable_date: None,
+                subscription: Some(promised),
+                ..buying
+            },
         }
     }
 
@@ -72,22 +89,31 @@ impl OrderDates {
             arrive_date: Some(dates.arrive_day),
             arrive_date_latest: Some(dates.arrive_day_latest),
             cancel_until: cancel_until(fund, dates.t_day),
+            subscription: None,
         }
     }
 }
 
 fn cancel_until(fund: &Fund, t_day: Day) -> Option<Instant> {
-    fund.rules.cancellable.then(|| Instant::at(t_day, fund.timetable.cutoff))
+    let offering = fund.open_offering().map(|offering| offering.cancellable);
+    offering.unwrap_or(fund.rules.cancellable).then(|| Instant::at(t_day, fund.timetable.cutoff))
 }
 
 /// 今日15:00前… or 11月23日15:00前…, for people.
 pub fn cutoff_text(fund: &Fund, now: Instant, t_day: Day, verb: &str) -> String {
     let cutoff = fund.timetable.cutoff.to_string();
     let time = cutoff.get(..5).unwrap_or(&cutoff);
+    if let Some(offering) = fund.open_offering() {
+        return format!("募集期到{}{time}，每份1.0000元", month_day(offering.until));
+    }
     if t_day == now.day() {
         format!("今日{time}前{verb}，按今日净值确认")
     } else {
-        let (month, day) = (t_day.month(), t_day.day_of_month());
-        format!("现在{verb}，按{month}月{day}日净值确认")
+        format!("现在{verb}，按{}净值确认", month_day(t_day))
     }
+}
+
+/// 11月23日
+pub fn month_day(day: Day) -> String {
+    format!("{}月{}日", day.month(), day.day_of_month())
 }

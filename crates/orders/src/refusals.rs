@@ -65,6 +65,10 @@ wire::refusals! {
     SOURCE_USED_UP = 16032, "该货币基金今日的付款额度已用完，请改用银行卡";
     /// The card of the money fund was bound a short while ago.
     SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满24小时，暂不能付款";
+    /// The offering has not begun.
+    OFFERING_AHEAD = 16035, "该基金{day}开始认购，请到时再来";
+    /// The offering has ended, and what becomes of the fund is not known yet.
+    OFFERING_OVER = 16036, "该基金的认购已于{day}结束，基金成立后可以买入";
     /// The order pays for another one.
     PAYS_FOR_PURCHASE = 16034, "这笔份额用于付款，请撤销对应的买入订单";
 }

@@ -5,3 +5,4 @@ pub mod orders;
 pub mod paying;
 pub mod payouts;
 pub mod reminders;
+pub mod subscriptions;

@@ -8,7 +8,7 @@ use crate::{
 use bankcards::testing::OpenedPerson;
 use db::{Db, Migration};
 use funds::{
-    BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, QuickRedeem, RedeemTier, Terms,
+    BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, Offering, QuickRedeem, RedeemTier, Terms,
 };
 use kernel::{Day, Fen, FundCode, Nav, Shares};
 use serde_json::{Value, json};
@@ -24,6 +24,11 @@ pub const MONEY: &str = "000009";
 pub const BOLD: &str = "000005";
 /// A fund that takes no purchases.
 pub const CLOSED: &str = "000007";
+
+/// A fund in its offering from 2026-02-24 to 2026-03-06, at 0.4 % with a tenth of it charged.
+pub const OFFERED: &str = "000020";
+/// The same, without cancellation.
+pub const BINDING: &str = "000021";
 
 /// All tables that an order touches.
 #[must_use]
@@ -149,6 +154,8 @@ pub fn answer(order: &Order, nav: Nav) -> Confirmation {
     use kernel::Rounding::HalfUp;
     let outcome = if order.kind == OrderKind::DividendMethod {
         Outcome::MethodSet
+    } else if order.kind == OrderKind::Subscribe {
+        Outcome::Acknowledged
     } else if order.kind.is_buy() {
         let net = order.amount.net_of("0.0008".parse().unwrap(), HalfUp).unwrap();
         Outcome::Bought {
@@ -187,9 +194,12 @@ async fn put_market(db: &Db, day: Day) {
         fund(BOLD, "澄溪先锋混合A", "混合型-偏股", "5"),
         fund(MONEY, "澄溪日利货币A", "货币型-普通货币", "1"),
         fund(CLOSED, "澄溪封闭混合A", "混合型-偏股", "3"),
+        offered(OFFERED, "澄溪均衡精选混合A", true),
+        offered(BINDING, "岚屿稳健添利混合A", false),
     ];
     let nav_day = kernel::Calendar::china().previous_open(day);
-    let navs: Vec<NavRow> = funds.iter().map(|fund| nav_row(fund, nav_day)).collect();
+    let priced = funds.iter().filter(|fund| !fund.status.is_offering());
+    let navs: Vec<NavRow> = priced.map(|fund| nav_row(fund, nav_day)).collect();
     db.write(async move |tx| {
         funds::import::put_funds(tx, &funds).await?;
         funds::import::put_navs(tx, &navs).await
@@ -230,6 +240,24 @@ fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
     }
     fund.terms = Some(terms);
     fund.fees = vec![fees(code.as_str() == MONEY)];
+    fund
+}
+
+fn offered(code: &str, name: &str, cancellable: bool) -> NewFund {
+    let mut fund = fund(code, name, "混合型-平衡", "3");
+    fund.status = funds::FundStatus::Raising;
+    let day = |text: &str| text.parse().unwrap();
+    let offering = Offering {
+        from: day("2026-02-24"),
+        until: day("2026-03-06"),
+        established_by: day("2026-03-20"),
+        refund_by: day("2026-04-05"),
+        cancellable,
+    };
+    fund.terms = fund.terms.map(|terms| Terms { offering: Some(offering), ..terms });
+    let buy = |text: &str| BuyTier { from: Fen::ZERO, fee: BuyFee::Rate(text.parse().unwrap()) };
+    fund.fees[0].buy = vec![buy("0.005")];
+    fund.fees[0].subscribe = vec![buy("0.004")];
     fund
 }
 

@@ -1,14 +1,23 @@
 //! The time line of an order: what happened, and what is ahead as promised.
 
+use crate::promised::month_day;
 use crate::state::Step;
 use crate::store::orders::Event;
+use crate::subscription::Subscription;
 use crate::{Order, OrderKind, OrderStatus, PayStatus, Stage, TimelineStep};
 use kernel::Day;
 
 /// The stages of an order as of a day, oldest first.
-pub fn of(order: &Order, events: &[Event], today: Day) -> Vec<TimelineStep> {
+pub fn of(
+    order: &Order,
+    (events, subscription): (&[Event], Option<&Subscription>),
+    today: Day,
+) -> Vec<TimelineStep> {
     let mut line: Vec<TimelineStep> = events.iter().filter_map(|e| past(order, e)).collect();
-    line.extend(ahead(order, today));
+    match subscription.filter(|_| is_open(order)) {
+        Some(subscription) => line.extend(subscription_ahead(order, subscription)),
+        None => line.extend(ahead(order, today)),
+    }
     line
 }
 
@@ -18,13 +27,14 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::Paid,
         Step::PayFailed,
         Step::Cancelled,
+        Step::Acknowledged,
         Step::Confirmed,
         Step::Refunded,
         Step::PaidOut,
         Step::PayoutFailed,
         Step::GivenUp,
     ];
-    // Sealing and acknowledging are our own affairs.
+    // Sealing is our own affair, and so is an answer that is to come, but for subscriptions.
     let step = steps.into_iter().find(|step| step.number() == event.step)?;
     let failed = matches!(step, Step::PayFailed | Step::PayoutFailed | Step::GivenUp)
         || (step == Step::Confirmed && order.status == OrderStatus::Rejected);
@@ -34,6 +44,12 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::PayFailed => (Stage::PayFailed, "支付失败"),
         Step::GivenUp => (Stage::PayFailed, "支付超时"),
         Step::Cancelled => (Stage::Cancelled, "已撤单"),
+        Step::Acknowledged if order.kind == OrderKind::Subscribe => {
+            (Stage::Received, "认购申请已受理")
+        }
+        Step::Confirmed if failed && order.kind == OrderKind::Subscribe => {
+            (Stage::Confirmed, "认购失败")
+        }
         Step::Confirmed if failed => (Stage::Confirmed, "确认失败"),
         Step::Confirmed => (Stage::Confirmed, order.status.chinese()),
         Step::Refunded => (Stage::Refunded, "已退款"),
@@ -52,8 +68,32 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
     })
 }
 
+fn is_open(order: &Order) -> bool {
+    !crate::state::exits(order.status).is_empty()
+}
+
+/// Received on the day after T, and a result when the fund is established, or has failed.
+fn subscription_ahead(order: &Order, subscription: &Subscription) -> Vec<TimelineStep> {
+    let mut line = Vec::new();
+    if order.pay_status == PayStatus::Paying {
+        line.push(promised(Stage::Paid, "支付", None));
+    }
+    if order.status != OrderStatus::Acknowledged {
+        line.push(promised(Stage::Received, "认购申请受理", Some(subscription.received_day)));
+    }
+    line.push(TimelineStep {
+        detail: format!(
+            "基金最晚{}成立，成立后确认份额。募集失败时，最晚{}退回认购款和利息",
+            month_day(order.nav_day),
+            month_day(subscription.refund_by)
+        ),
+        ..promised(Stage::Confirmed, "基金成立，确认份额", Some(order.confirm_day))
+    });
+    line
+}
+
 fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
-    let open = !crate::state::exits(order.status).is_empty();
+    let open = is_open(order);
     let held = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let changes_method = order.kind == OrderKind::DividendMethod;
     let mut line = Vec::new();

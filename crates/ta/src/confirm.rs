@@ -118,6 +118,9 @@ pub(crate) struct Figures {
     pub shares: Shares,
     pub fee: Fen,
     pub refund: Fen,
+    /// Of the offering period: in the shares of a fund that is established, beside the refund of
+    /// one that failed.
+    pub interest: Fen,
     pub price: Nav,
 }
 
@@ -130,6 +133,7 @@ impl Default for Figures {
             shares: Shares::ZERO,
             fee: Fen::ZERO,
             refund: Fen::ZERO,
+            interest: Fen::ZERO,
             price: Nav::ZERO,
         }
     }
@@ -160,6 +164,7 @@ fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: Figures) {
         shares: figures.shares,
         fee: figures.fee,
         refund: if figures.code == codes::OK { figures.refund } else { application.amount },
+        interest: figures.interest,
         price: figures.price,
         per_share: Nav::ZERO,
         method: application.method.clone(),

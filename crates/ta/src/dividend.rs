@@ -140,6 +140,7 @@ fn record(work: &Work<'_>, key: &Key) -> AnswerRow {
         shares: Shares::ZERO,
         fee: Fen::ZERO,
         refund: Fen::ZERO,
+        interest: Fen::ZERO,
         price: Nav::ZERO,
         per_share: Nav::ZERO,
         method: String::new(),

@@ -80,6 +80,7 @@ fn record(work: &Work<'_>, key: &Key, force: Force, (shares, nav): (Shares, Nav)
         shares,
         fee: Fen::ZERO,
         refund: Fen::ZERO,
+        interest: Fen::ZERO,
         price: nav,
         per_share: Nav::ZERO,
         method: String::new(),

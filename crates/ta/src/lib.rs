@@ -38,6 +38,7 @@ use mailbox::{Folder, Route};
 /// The tables.
 pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "begin" => include_str!("../migrations/ta_0001_begin.sql"),
+    "interest" => include_str!("../migrations/ta_0002_interest.sql"),
 );
 
 /// A transfer agent.

@@ -49,10 +49,20 @@ pub enum Offering {
     Raising,
     /// None are taken any more, and the fund is not established yet.
     Closed,
-    /// It will not be established: the money goes back.
-    Failed,
+    /// It failed on that day: the money goes back.
+    Failed(Day),
     /// Established on that day, mostly long ago.
     Established(Day),
+}
+
+impl Offering {
+    /// The first day of the contract, once it is in force on `day`.
+    pub fn established(self, day: Day) -> Option<Day> {
+        match self {
+            Self::Established(first) if first <= day => Some(first),
+            _ => None,
+        }
+    }
 }
 
 /// What happens with an order that passes the cap of a day (rule LM-03).
@@ -83,7 +93,7 @@ pub struct Point {
 
 /// Where terms and prices come from: the fund companies, simulated.
 pub trait Market: Send + Sync {
-    /// All funds whose prices we publish.
+    /// All funds whose prices we publish, and those in their offering, which have none.
     fn funds(&self) -> Vec<FundCode>;
 
     /// The terms of a fund on a day; none when we don't know it.

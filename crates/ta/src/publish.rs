@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use db::Tx;
-use kernel::{Calendar, Day, FundCode};
+use kernel::{Calendar, Day, FundCode, Nav, Rate};
 
 use crate::store::{self, PriceRow};
 use crate::{Faults, Market, Point, TaError, Terms};
@@ -30,14 +30,35 @@ pub(crate) async fn publish(
             continue;
         }
         let Some(terms) = market.terms(fund, t_day) else { continue };
+        if terms.offering.established(t_day).is_none() {
+            continue;
+        }
         // Where we never published, we begin with what is due today.
         let due_day = terms.calendar.add_open(t_day, -terms.nav_days);
         let last = last.get(fund.as_str()).copied().or_else(|| market.before(fund, due_day));
-        let Some(last) = last else { continue };
-        rows.extend(due(market, calendar, &terms, fund, last, t_day));
+        match last {
+            Some(last) => rows.extend(due(market, calendar, &terms, fund, last, t_day)),
+            None => rows.extend(first(&terms, fund, t_day)),
+        }
     }
     store::insert_prices(tx, &rows).await?;
     Ok(rows)
+}
+
+/// The first price of a fund, at par on the first day of its contract; none before.
+fn first(terms: &Terms, fund: FundCode, t_day: Day) -> Option<PriceRow> {
+    let day = terms.calendar.on_or_after(terms.offering.established(t_day)?);
+    let (nav, zero) = (Nav::PAR, Nav::ZERO);
+    (terms.calendar.add_open(day, terms.nav_days) <= t_day).then(|| PriceRow {
+        fund: fund.to_string(),
+        day,
+        published_on: t_day,
+        nav,
+        cumulative: nav,
+        dividend: zero,
+        income: zero,
+        yield_7d: Rate::ZERO,
+    })
 }
 
 /// A price of the register.

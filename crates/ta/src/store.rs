@@ -101,6 +101,7 @@ db::row! {
         pub shares: Shares,
         pub fee: Fen,
         pub refund: Fen,
+        pub interest: Fen,
         pub price: Nav,
         pub per_share: Nav,
         pub method: String,
@@ -264,8 +265,8 @@ pub async fn insert_answers(tx: &mut Tx, rows: &[AnswerRow]) -> Result<(), Error
 pub async fn answers(tx: &mut Tx, day: Day, file_type: &str) -> Result<Vec<AnswerRow>, Error> {
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, app_sheet, t_day, trade_acco,
-                fund, asked_amount, asked_shares, amount, shares, fee, refund, price, per_share,
-                method
+                fund, asked_amount, asked_shares, amount, shares, fee, refund, interest, price,
+                per_share, method
          FROM ta_answer WHERE cfm_day = $1 AND file_type = $2 ORDER BY serial",
         day,
         file_type

@@ -1,6 +1,6 @@
 //! Subscriptions in the offering period (认购; rule TD-05): received on the day after T (120), and
 //! once the fund is established their result at par, with shares for the interest of the period
-//! (130); where the offering failed, the money goes back (149).
+//! (130); where the offering failed, the money goes back with its interest (149).
 
 use calc::{Buy, Steps, subscribed_shares};
 use kernel::{Day, Fen, Nav, Overflow, Rate, Rounding, mul_div};
@@ -35,7 +35,8 @@ pub(crate) fn subscribe(
         })),
         _ if fresh => Ok(Outcome::Refused(codes::NOT_IN_OFFERING)),
         Offering::Raising | Offering::Closed => Ok(Outcome::Later),
-        Offering::Failed => Ok(Outcome::Confirmed(vec![failed(application.amount)])),
+        Offering::Failed(day) if day > work.t_day => Ok(Outcome::Later),
+        Offering::Failed(day) => Ok(Outcome::Confirmed(vec![failed(application, day)?])),
         Offering::Established(day) if day > work.t_day => Ok(Outcome::Later),
         Offering::Established(day) => {
             let figures = result(application, terms, day)?;
@@ -73,13 +74,20 @@ fn result(
         amount: bought.net,
         shares: subscribed_shares(bought.net, interest, rounding, &mut Steps::silent())?,
         fee: bought.fee,
+        interest,
         price: Nav::PAR,
         ..Figures::default()
     })
 }
 
-fn failed(amount: Fen) -> Figures {
-    Figures { business: Some("149"), refund: amount, price: Nav::PAR, ..Figures::default() }
+fn failed(application: &ApplicationRow, day: Day) -> Result<Figures, TaError> {
+    Ok(Figures {
+        business: Some("149"),
+        refund: application.amount,
+        interest: interest(application.amount, day.days_since(application.t_day))?,
+        price: Nav::PAR,
+        ..Figures::default()
+    })
 }
 
 /// Interest of so many days, cut to the fen.

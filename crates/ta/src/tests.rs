@@ -1,4 +1,5 @@
 mod cases;
 mod desk;
+mod offerings;
 
 use desk::{Desk, day, fen, nav, rate, shares};

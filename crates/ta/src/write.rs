@@ -5,11 +5,11 @@ use exchange::{
     DividendMethod, DividendType, FileType, FundState, FundStatus, InvestorKind, Origin,
     ShareStatement, Sign, TradeConfirmation, Typed,
 };
-use kernel::{Day, Fen, Nav, Shares};
+use kernel::{Day, Fen, FundCode, Nav, Shares};
 use mailbox::blank;
 
 use crate::store::{self, AnswerRow, PositionRow, PriceRow};
-use crate::{Faults, Ta, TaError};
+use crate::{Faults, Offering, Ta, TaError, Terms};
 
 impl Ta {
     /// Writes 07 dated T and 02, 04, 05, 06 dated the confirmation day, an empty file where there
@@ -17,6 +17,7 @@ impl Ta {
     /// it is for days before.
     pub(crate) async fn write(&self, t_day: Day, faults: &Faults) -> Result<(), TaError> {
         let cfm_day = self.calendar.next_open(t_day);
+        let offered = self.offered(t_day);
         let (prices, answers, positions, last) = self
             .db
             .read(async |tx| {
@@ -30,7 +31,7 @@ impl Ta {
                 Ok::<_, TaError>((prices, answers, positions, last))
             })
             .await?;
-        self.post(t_day, FileType::FundState, &self.states(&prices, t_day)?, None)?;
+        self.post(t_day, FileType::FundState, &self.states(&prices, &offered, t_day)?, None)?;
         let [accounts, trades, dividends] = answers.as_slice() else { return Ok(()) };
         self.post(cfm_day, FileType::AccountConfirmation, &self.each(accounts, account)?, None)?;
         let trades = self.each(trades, trade)?;
@@ -69,8 +70,44 @@ impl Ta {
         rows.iter().map(|row| record(row, &self.seller)).collect()
     }
 
-    fn states(&self, prices: &[PriceRow], t_day: Day) -> Result<Vec<FundState>, TaError> {
-        prices.iter().map(|row| self.state(row, t_day)).collect()
+    /// Funds without a price, with where their offering is.
+    fn offered(&self, t_day: Day) -> Vec<(FundCode, Terms)> {
+        let funds = self.market.funds().into_iter();
+        let all = funds.filter_map(|fund| Some((fund, self.market.terms(fund, t_day)?)));
+        all.filter(|(_, terms)| terms.offering.established(t_day).is_none()).collect()
+    }
+
+    fn states(
+        &self,
+        prices: &[PriceRow],
+        offered: &[(FundCode, Terms)],
+        t_day: Day,
+    ) -> Result<Vec<FundState>, TaError> {
+        let priced = prices.iter().map(|row| self.state(row, t_day));
+        priced
+            .chain(offered.iter().map(|(fund, terms)| self.unpriced(*fund, terms, t_day)))
+            .collect()
+    }
+
+    /// A fund in its offering: its state, with the value at issue where others have a price.
+    fn unpriced(&self, fund: FundCode, terms: &Terms, t_day: Day) -> Result<FundState, TaError> {
+        let status = match terms.offering {
+            Offering::Raising => FundStatus::Offering,
+            Offering::Failed(day) if day <= t_day => FundStatus::OfferingFailed,
+            _ => FundStatus::OfferingSucceeded,
+        };
+        Ok(FundState {
+            fund_code: fund.to_string(),
+            fund_name: terms.name.clone(),
+            status: Some(status),
+            nav: price(Nav::PAR),
+            accumulative_nav: price(Nav::PAR),
+            update_date: Some(t_day.date()),
+            next_trade_date: Some(self.calendar.next_open(t_day).date()),
+            currency: "156".to_owned(),
+            face_value: price(Nav::PAR),
+            ..blank(FileType::FundState, &[])?
+        })
     }
 
     fn state(&self, row: &PriceRow, t_day: Day) -> Result<FundState, TaError> {
@@ -182,6 +219,8 @@ fn trade(row: &AnswerRow, seller: &str) -> Result<TradeConfirmation, TaError> {
         nav: price(row.price),
         charge: money(row.fee),
         refund_amount: money(row.refund),
+        raise_interest: money(row.interest),
+        volume_by_interest: money(if row.shares.is_positive() { row.interest } else { Fen::ZERO }),
         business_finish: Some(finish(&row.business)),
         origin: Some(origin),
         dividend_method: DividendMethod::from_code(&row.method),

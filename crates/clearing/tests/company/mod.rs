@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::{future::Future, pin::Pin};
-use ta::{Faults, Market, Point, Ta, Terms};
+use ta::{Faults, Market, Offering, Point, Ta, Terms};
 use wire::App;
 
 /// All tables of a business day.
@@ -23,15 +23,20 @@ pub struct Company {
     pub inbox: PathBuf,
     faults: Arc<Mutex<Faults>>,
     dividends: Dividends,
+    failing: Failing,
 }
+
+/// Funds of which too little is raised.
+type Failing = Arc<Mutex<Vec<FundCode>>>;
 
 /// What a test lets funds pay: fund, ex-date, for each share.
 type Dividends = Arc<Mutex<Vec<(FundCode, Day, Nav)>>>;
 
-/// The demo's market with the dividends that a test sets.
+/// The demo's market with the dividends and the failures that a test sets.
 struct Paying {
     market: demo::TaMarket,
     dividends: Dividends,
+    failing: Failing,
 }
 
 impl Market for Paying {
@@ -40,7 +45,13 @@ impl Market for Paying {
     }
 
     fn terms(&self, fund: FundCode, day: Day) -> Option<Terms> {
-        self.market.terms(fund, day)
+        let mut terms = self.market.terms(fund, day)?;
+        if let Offering::Established(on) = terms.offering
+            && self.failing.lock().unwrap().contains(&fund)
+        {
+            terms.offering = Offering::Failed(on);
+        }
+        Some(terms)
     }
 
     fn before(&self, fund: FundCode, day: Day) -> Option<Point> {
@@ -95,7 +106,8 @@ impl Company {
         let folder = |path: &PathBuf| Folder::open(path.clone()).unwrap();
         let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
         let dividends = Dividends::default();
-        let market = Paying { market, dividends: dividends.clone() };
+        let failing = Failing::default();
+        let market = Paying { market, dividends: dividends.clone(), failing: failing.clone() };
         let ta = Ta::new(
             Db::sqlite(path.join("ta.db"), ta::MIGRATIONS).unwrap(),
             Arc::new(market),
@@ -112,11 +124,16 @@ impl Company {
             ta: "98".to_owned(),
         };
         let engine = Engine::new(app.clone(), mail, counterparty, sandbox);
-        Self { app, engine, inbox, faults, dividends }
+        Self { app, engine, inbox, faults, dividends, failing }
     }
 
     pub fn set_faults(&self, faults: Faults) {
         *self.faults.lock().unwrap() = faults;
+    }
+
+    /// Lets the offering of a fund fail.
+    pub fn fail_offering(&self, fund: &str) {
+        self.failing.lock().unwrap().push(self.fund(fund));
     }
 
     /// Lets a fund pay so much for each share on a day.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use db::{Db, Error};
 use funds::{
     Archive, BenchmarkPart, BuyFee, BuyTier, DividendMethod, ExcessPolicy, FeeTable, FundStatus,
-    KeyPosition, ManagerRow, NewArchive, NewFund, Part, QuickRedeem, RatingRow, RedeemTier, Size,
-    SizeRecord, Terms, Timetable, import, letters,
+    KeyPosition, ManagerRow, NewArchive, NewFund, Offering, Part, QuickRedeem, RatingRow,
+    RedeemTier, Size, SizeRecord, Terms, Timetable, import, letters,
 };
-use kernel::{Currency, Day, Fen, FundCode, FundType, Rate};
+use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, Rate};
 
 use super::fault;
-use crate::{Charge, Draw, FundSpec, Lineup, Status, indices, report};
+use crate::{Charge, Draw, FundSpec, Lineup, OfferingPlan, Status, indices, report};
 
 pub(super) async fn fill(db: &Db, lineup: &Lineup, today: Day) -> Result<(), Error> {
     let funds = all(lineup, |fund| new_fund(lineup, fund, today))?;
@@ -70,7 +70,7 @@ pub fn new_fund(lineup: &Lineup, fund: &FundSpec, today: Day) -> Result<NewFund,
         benchmark_parts: benchmark_parts(fund.benchmark),
         size: fund.established.map(|_| Size { amount: fund.size, day: quarter_end(today) }),
         legacy_fee: fund.legacy_until.is_some(),
-        terms: Some(terms(fund)),
+        terms: Some(terms(fund, today)),
         fees: fees(fund),
     })
 }
@@ -87,7 +87,7 @@ fn benchmark_parts(text: &str) -> Vec<BenchmarkPart> {
     text.split('+').filter_map(part).collect()
 }
 
-fn terms(fund: &FundSpec) -> Terms {
+fn terms(fund: &FundSpec, today: Day) -> Terms {
     let mut terms = Terms::usual(fund.fund_type);
     let is_money = fund.fund_type == FundType::Money;
     terms.limits.min_first_buy = fund.limits.min_first_buy;
@@ -109,7 +109,21 @@ fn terms(fund: &FundSpec) -> Terms {
         ..terms.timetable
     };
     terms.rules.dividend = if is_money { DividendMethod::Reinvest } else { DividendMethod::Cash };
+    terms.offering = fund.offering.map(|plan| offering(plan, today));
     terms
+}
+
+/// Began a while ago. A fund that failed returns the money within thirty days after its offering.
+pub(crate) fn offering(plan: OfferingPlan, today: Day) -> Offering {
+    let calendar = Calendar::china();
+    let until = calendar.add_open(calendar.on_or_after(today), plan.open_days);
+    Offering {
+        from: calendar.on_or_before(today.add_days(-12)),
+        until,
+        established_by: calendar.on_or_before(until.add_days(20)),
+        refund_by: until.add_days(30),
+        cancellable: plan.cancellable,
+    }
 }
 
 /// The table of today, and for old tables the one that follows them.
@@ -122,23 +136,27 @@ fn fees(fund: &FundSpec) -> Vec<FeeTable> {
     tables
 }
 
+fn tiers(tiers: &[crate::BuyTier]) -> Vec<BuyTier> {
+    let starts = std::iter::once(Fen::ZERO).chain(tiers.iter().filter_map(|tier| tier.below));
+    let fee = |charge| match charge {
+        Charge::Rate(rate) => BuyFee::Rate(rate),
+        Charge::Fixed(fixed) => BuyFee::Fixed(fixed),
+    };
+    starts.zip(tiers).map(|(from, tier)| BuyTier { from, fee: fee(tier.charge) }).collect()
+}
+
 fn table(
     fund: &FundSpec,
     valid_from: Day,
     buy: &[crate::BuyTier],
     redeem: &[(Option<i32>, Rate)],
 ) -> FeeTable {
-    let starts = std::iter::once(Fen::ZERO).chain(buy.iter().filter_map(|tier| tier.below));
-    let fee = |charge| match charge {
-        Charge::Rate(rate) => BuyFee::Rate(rate),
-        Charge::Fixed(fixed) => BuyFee::Fixed(fixed),
-    };
     let days = std::iter::once(0).chain(redeem.iter().filter_map(|(below, _)| *below));
     let (management, custody, service) = fund.yearly;
     FeeTable {
         valid_from,
-        buy: starts.zip(buy).map(|(from, t)| BuyTier { from, fee: fee(t.charge) }).collect(),
-        subscribe: Vec::new(),
+        buy: tiers(buy),
+        subscribe: tiers(&fund.subscribe),
         redeem: days
             .zip(redeem)
             .map(|(from_days, (_, rate))| RedeemTier { from_days, rate: *rate })
@@ -167,6 +185,28 @@ fn managers(lineup: &Lineup, fund: &FundSpec) -> Result<Vec<ManagerRow>, kernel:
 }
 
 fn archive(lineup: &Lineup, fund: &FundSpec, today: Day) -> Result<NewArchive, kernel::Invalid> {
+    let code = fund.code.parse()?;
+    let archive = match fund.established {
+        Some(_) => reported(lineup, fund, today),
+        // Nothing is reported before there is a fund.
+        None => plans(fund),
+    };
+    Ok(NewArchive { code, archive })
+}
+
+/// What the prospectus tells.
+fn plans(fund: &FundSpec) -> Archive {
+    Archive {
+        objective: objective(fund),
+        strategy: "结合宏观环境与各类资产的估值水平，自上而下确定配置比例，自下而上精选标的，\
+                   并控制组合的流动性与集中度。"
+            .to_owned(),
+        scope: format!("本基金为{}，投资于基金合同约定的金融工具。", fund.category),
+        ..Archive::default()
+    }
+}
+
+fn reported(lineup: &Lineup, fund: &FundSpec, today: Day) -> Archive {
     let told = report(lineup, fund, today);
     let part = |slice: &crate::Slice| Part { name: slice.name.to_owned(), ratio: slice.weight };
     let mut draw = Draw::keyed(lineup.seed() ^ 6, &fund.code, 0);
@@ -181,20 +221,15 @@ fn archive(lineup: &Lineup, fund: &FundSpec, today: Day) -> Result<NewArchive, k
         true => (Vec::new(), positions.into_iter().take(5).collect()),
         false => (positions, Vec::new()),
     };
-    let archive = Archive {
+    Archive {
         sizes: sizes(lineup, fund, told.day),
         report_day: Some(told.day),
         assets: told.assets.iter().map(part).collect(),
         industries: told.industries.iter().map(part).collect(),
         stocks,
         bonds,
-        objective: objective(fund),
-        strategy: "结合宏观环境与各类资产的估值水平，自上而下确定配置比例，自下而上精选标的，\
-                   并控制组合的流动性与集中度。"
-            .to_owned(),
-        scope: format!("本基金为{}，投资于基金合同约定的金融工具。", fund.category),
-    };
-    Ok(NewArchive { code: fund.code.parse()?, archive })
+        ..plans(fund)
+    }
 }
 
 fn objective(fund: &FundSpec) -> String {

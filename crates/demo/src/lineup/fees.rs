@@ -91,6 +91,16 @@ pub(super) fn buy_tiers(class: FeeClass, legacy: bool) -> Vec<BuyTier> {
     ]
 }
 
+/// The subscription tiers of class A: three quarters of the purchase fee.
+pub(super) fn subscribe_tiers(class: FeeClass) -> Vec<BuyTier> {
+    let part = |charge| match charge {
+        Charge::Rate(rate) => Charge::Rate(Rate::from_units(rate.units() / 4 * 3)),
+        fixed @ Charge::Fixed(_) => fixed,
+    };
+    let tiers = buy_tiers(class, false).into_iter();
+    tiers.map(|tier| BuyTier { charge: part(tier.charge), ..tier }).collect()
+}
+
 /// No charge at purchase, as for class C and money funds.
 pub(super) fn free() -> Vec<BuyTier> {
     vec![BuyTier { below: None, charge: Charge::Rate(Rate::ZERO) }]

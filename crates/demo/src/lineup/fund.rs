@@ -5,7 +5,7 @@ use kernel::{Day, Fen, FundType, Nav, Rate, RiskLevel, ShareClass};
 use super::companies::Template;
 use super::fees::{self, BuyTier, FeeClass};
 use super::managers::TEAM;
-use super::products::Product;
+use super::products::{DRAWN, Product};
 use crate::{Draw, Factor, Traits};
 
 /// Purchase tiers, and redemption tiers as days below which a rate holds.
@@ -38,10 +38,14 @@ pub struct FundSpec {
     pub established: Option<Day>,
     /// What it takes at present.
     pub status: Status,
+    /// How its offering goes, while it is raised.
+    pub offering: Option<OfferingPlan>,
     /// Limits of orders.
     pub limits: Limits,
     /// Purchase fee by size.
     pub buy: Vec<BuyTier>,
+    /// Subscription fee by size, where it is another; else empty.
+    pub subscribe: Vec<BuyTier>,
     /// Redemption fee: days below, rate; the last has no end.
     pub redeem: Vec<(Option<i32>, Rate)>,
     /// What is paid of the list rate.
@@ -83,6 +87,18 @@ pub enum Status {
     Suspended,
     /// Redemptions only.
     PurchaseStopped,
+}
+
+/// How an offering goes: its days depend on the day on which the market is made, how it ends
+/// doesn't.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OfferingPlan {
+    /// Open days after today until its last one.
+    pub open_days: i32,
+    /// Whether a subscription may be cancelled before its cut-off.
+    pub cancellable: bool,
+    /// Whether too little is raised.
+    pub fails: bool,
 }
 
 /// Limits of orders.
@@ -132,6 +148,8 @@ pub struct Split {
 pub(super) struct Seat {
     pub company: usize,
     pub number: usize,
+    /// Of what is offered for the first time.
+    pub offering: Option<OfferingPlan>,
 }
 
 /// The share classes of a product; `before` counts the funds of the market so far.
@@ -164,6 +182,7 @@ struct Common {
     company: usize,
     established: Option<Day>,
     status: Status,
+    offering: Option<OfferingPlan>,
     cap: Option<Fen>,
     legacy: bool,
     waived: bool,
@@ -178,7 +197,9 @@ struct Common {
 
 impl Common {
     fn new(draw: &mut Draw, today: Day, company: &Template, product: &Product, seat: Seat) -> Self {
-        let raising = draw.happens(2) && product.fund_type == FundType::Mixed;
+        let drawn = draw.happens(2) && product.fund_type == FundType::Mixed;
+        let offering = seat.offering.or(drawn.then_some(DRAWN));
+        let raising = offering.is_some();
         let established = (!raising).then(|| founding(draw, company.founded, today));
         let status = match draw.between(1, 100) {
             _ if raising => Status::Raising,
@@ -194,7 +215,8 @@ impl Common {
             company: seat.company,
             established,
             status,
-            cap: few.then(|| Fen::from_units(wan * 1_000_000)),
+            offering,
+            cap: (few && !raising).then(|| Fen::from_units(wan * 1_000_000)),
             legacy: old && !is_money && draw.happens(20),
             waived: draw.happens(70),
             size: draw.between(40, 9_000) * draw.between(1, 6) * 100_000_000,
@@ -238,8 +260,13 @@ impl Common {
             custodian: company.custodian,
             established: self.established,
             status: if class == ShareClass::Y { Status::PurchaseStopped } else { self.status },
+            offering: self.offering,
             limits: limits(is_money, self.cap),
             buy: if sold_free { fees::free() } else { fees::buy_tiers(product.fees, legacy) },
+            subscribe: match self.offering {
+                Some(_) if !sold_free => fees::subscribe_tiers(product.fees),
+                _ => Vec::new(),
+            },
             redeem: fees::redeem_tiers(product.fees, self.waived, legacy, class == ShareClass::C),
             discount: Rate::from_units(Rate::SCALE / 10),
             legacy_until: legacy.then(fees::legacy_until),

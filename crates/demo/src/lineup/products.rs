@@ -4,6 +4,7 @@ use crate::Factor::{self, *};
 use kernel::{FundType, RiskLevel};
 
 use super::fees::FeeClass;
+use super::fund::OfferingPlan;
 
 pub(super) struct Product {
     /// Between the company's word and the class letter.
@@ -124,4 +125,41 @@ pub(super) const PRODUCTS: &[Product] = products! {
         own 120000 "AY" Mixed (90, 15) "大盘300指数×60%+中债综合财富指数×40%" "CN" (3, 6) 40;
     "优选配置混合(FOF)" Other "FOF-均衡型" Medium [Market 4500, World 1200, Rates 3500] own 100000
         "AC" Mixed (80, 15) "大盘300指数×50%+中债综合财富指数×50%" "CN" (3, 6) 40;
+};
+
+/// What companies offer for the first time just now: the company's place in the list, what it
+/// offers, and how the offering goes.
+pub(super) const RAISED: &[(usize, Product, OfferingPlan)] = &[
+    (0, BALANCED, OfferingPlan { open_days: 1, cancellable: true, fails: false }),
+    (3, VALUE, OfferingPlan { open_days: 1, cancellable: false, fails: true }),
+];
+
+/// Of funds that the draw leaves in their offering.
+pub(super) const DRAWN: OfferingPlan =
+    OfferingPlan { open_days: 10, cancellable: false, fails: false };
+
+const BALANCED: Product = Product {
+    name: "均衡精选混合",
+    fund_type: FundType::Mixed,
+    category: "混合型-平衡",
+    risk: RiskLevel::Medium,
+    style: &[(Market, 4_500), (Dividend, 1_500), (Rates, 3_500)],
+    own: 180_000,
+    classes: "AC",
+    fees: FeeClass::Mixed,
+    costs: (80, 15),
+    benchmark: "大盘300指数×50%+中债综合财富指数×50%",
+    markets: "CN",
+    days: (1, 3),
+    offered_percent: 0,
+};
+
+const VALUE: Product = Product {
+    name: "稳健添利混合",
+    category: "混合型-偏债",
+    style: &[(Market, 2_000), (Rates, 7_000)],
+    own: 90_000,
+    costs: (60, 15),
+    benchmark: "大盘300指数×20%+中债综合财富指数×80%",
+    ..BALANCED
 };

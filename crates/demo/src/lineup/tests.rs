@@ -36,9 +36,10 @@ fn no_fee_is_above_the_caps_of_2026_unless_it_is_an_old_one_with_its_end() {
     let market = market();
     let mut old = 0;
     for fund in &market.funds {
-        let product = PRODUCTS.iter().find(|p| fund.name.contains(p.name)).unwrap();
+        let raised = RAISED.iter().map(|(_, product, _)| product);
+        let product = PRODUCTS.iter().chain(raised).find(|p| fund.name.contains(p.name)).unwrap();
         let cap = fees::rate(product.fees.cap());
-        let highest = fund.buy.iter().filter_map(|tier| match tier.charge {
+        let highest = fund.buy.iter().chain(&fund.subscribe).filter_map(|tier| match tier.charge {
             Charge::Rate(rate) => Some(rate),
             Charge::Fixed(_) => None,
         });
@@ -72,6 +73,19 @@ fn some_funds_are_suspended_raised_or_capped() {
     }
     assert!(count(Status::Open) > market.funds.len() * 8 / 10);
     assert!(market.funds.iter().any(|f| f.limits.daily_account_cap.is_some()));
+}
+
+#[test]
+fn some_offerings_succeed_and_one_fails_whatever_the_seed() {
+    for seed in [1, crate::SEED] {
+        let market = Lineup::new(seed, "2026-11-20".parse().unwrap());
+        let plans: Vec<_> = market.funds.iter().filter_map(|fund| fund.offering).collect();
+        assert!(plans.iter().any(|plan| plan.fails), "{seed}");
+        assert!(plans.iter().any(|plan| !plan.fails && plan.cancellable), "{seed}");
+        for fund in &market.funds {
+            assert_eq!(fund.offering.is_some(), fund.established.is_none(), "{}", fund.name);
+        }
+    }
 }
 
 #[test]

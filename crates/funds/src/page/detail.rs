@@ -10,7 +10,7 @@ use crate::{
     sale::fees::{ClassCosts, FeeSheet, class_costs, fee_sheet},
     store::NoticeHead,
 };
-use kernel::{Day, Fen, FundCode, ShareClass};
+use kernel::{Day, Fen, FundCode, Instant, ShareClass};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -62,6 +62,7 @@ pub struct ClassCard {
     pub fund_code: FundCode,
     pub fund_name: String,
     pub share_class: ShareClass,
+    /// Whether it takes purchases, or subscriptions in its offering.
     pub buyable: bool,
 }
 
@@ -100,15 +101,16 @@ pub fn detail(
     snapshot: &Snapshot,
     fund: &Fund,
     policy: &Policy,
-    today: Day,
+    now: Instant,
     documents: &Documents,
 ) -> FundDetail {
+    let today = now.day();
     let shown = policy.shows(fund, today);
     let figures = if shown { figures(snapshot, fund, policy) } else { FigureTables::default() };
     let in_office = documents.managers.iter().filter(|term| term.to_day.is_none());
     let customer = fund.risk.customer();
     FundDetail {
-        head: head(fund, shown),
+        head: head(fund, shown, fund.takes_subscription(now)),
         facts: facts(fund),
         suits: format!("适合{customer}及以上的投资者"),
         benchmark: fund.benchmark.to_string(),
@@ -118,6 +120,7 @@ pub fn detail(
         performance_shown: shown,
         performance_note: match shown {
             true => String::new(),
+            false if fund.status.is_offering() => "基金尚未成立，没有净值和业绩".to_owned(),
             false => format!("成立未满{}个月，暂不展示业绩", policy.least_months),
         },
         periods: figures.periods,
@@ -177,6 +180,6 @@ fn class(fund: &Fund) -> ClassCard {
         fund_code: fund.code,
         fund_name: fund.name.to_string(),
         share_class: fund.class,
-        buyable: fund.can_buy(),
+        buyable: fund.can_buy() || fund.can_subscribe(),
     }
 }

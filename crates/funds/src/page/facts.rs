@@ -1,7 +1,7 @@
 //! The head of a fund's page, and its basic facts.
 
 use crate::{
-    Catalogue, DividendMethod, Fund, FundStatus, Window, card::risk_name, pages::PageKey,
+    Catalogue, DividendMethod, Fund, FundStatus, Offering, Window, card::risk_name, pages::PageKey,
     refusals::NO_FUND,
 };
 use kernel::{Currency, Day, Fen, FundCode, FundType, Nav, Rate, RiskLevel, ShareClass, Shares};
@@ -47,6 +47,7 @@ pub struct FundHead {
     /// 开放申购
     pub status_name: String,
     pub buyable: bool,
+    /// Whether its offering takes subscriptions now.
     pub subscribable: bool,
     pub redeemable: bool,
 }
@@ -67,6 +68,8 @@ pub struct FundFacts {
     pub custodian: String,
     /// From when the fund contract is in force.
     pub established: Option<Day>,
+    /// The offering period, until its outcome is known; shares cost 1.0000 in it.
+    pub offering: Option<Offering>,
     pub risk_level: RiskLevel,
     /// R4 中高风险
     pub risk_name: String,
@@ -113,10 +116,11 @@ pub async fn show_fund_head(
     let snapshot = call.get::<Catalogue>().snapshot();
     let fund = snapshot.fund(request.fund_code).ok_or(NO_FUND)?;
     let today = call.now.day();
-    let (operation, rest) = ("showFundHead", today.to_string());
+    let subscribable = fund.takes_subscription(call.now);
+    let (operation, rest) = ("showFundHead", format!("{today} {subscribable}"));
     let key = PageKey { operation, fund: Some(fund.code), rest };
     let shown = snapshot.policy(today).shows(fund, today);
-    snapshot.pages.get(key, || Ok(head(fund, shown)))
+    snapshot.pages.get(key, || Ok(head(fund, shown, subscribable)))
 }
 
 /// Basic facts of a product.
@@ -125,8 +129,9 @@ pub async fn show_fund_facts(call: Call<Visitor>, request: FundRequest) -> Answe
     Ok(facts(&fund))
 }
 
-/// The head of a fund; `shown` when its performance may be shown.
-pub fn head(fund: &Fund, shown: bool) -> FundHead {
+/// The head of a fund; `shown` when its performance may be shown, `subscribable` while its offering
+/// takes subscriptions.
+pub fn head(fund: &Fund, shown: bool, subscribable: bool) -> FundHead {
     let latest = fund.latest;
     FundHead {
         fund_code: fund.code,
@@ -146,7 +151,7 @@ pub fn head(fund: &Fund, shown: bool) -> FundHead {
         status: fund.status,
         status_name: fund.status.chinese().to_owned(),
         buyable: fund.can_buy(),
-        subscribable: fund.can_subscribe(),
+        subscribable,
         redeemable: fund.can_redeem(),
     }
 }
@@ -165,6 +170,7 @@ pub fn facts(fund: &Fund) -> FundFacts {
         company: fund.company.to_string(),
         custodian: fund.custodian.to_string(),
         established: fund.established,
+        offering: fund.open_offering(),
         risk_level: fund.risk,
         risk_name: risk_name(fund.risk),
         default_dividend_method: fund.rules.dividend,

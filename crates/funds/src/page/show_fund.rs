@@ -10,7 +10,7 @@ use crate::{
     refusals::NO_FUND,
     store,
 };
-use kernel::{Day, Rate};
+use kernel::{Instant, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, PageRequest, Prepared, Visitor};
@@ -27,12 +27,14 @@ pub async fn show_fund(call: Call<Visitor>, request: FundRequest) -> Answer<Prep
     let snapshot = call.get::<Catalogue>().snapshot();
     let fund = snapshot.fund(request.fund_code).ok_or(NO_FUND)?;
     let today = call.now.day();
-    let (operation, rest) = ("showFund", today.to_string());
+    // The last day of an offering ends at its cut-off.
+    let subscribable = fund.takes_subscription(call.now);
+    let (operation, rest) = ("showFund", format!("{today} {subscribable}"));
     let key = PageKey { operation, fund: Some(fund.code), rest };
     if let Some(kept) = snapshot.pages.find(&key) {
         return Ok(kept);
     }
-    let made = make(&call.app, &snapshot, fund, today).await?;
+    let made = make(&call.app, &snapshot, fund, call.now).await?;
     snapshot.pages.get(key, || Ok(made))
 }
 
@@ -42,7 +44,7 @@ pub async fn list_ratings(call: Call<Visitor>, request: FundRequest) -> Answer<F
     Ok(FundRatings { list: ratings(&fund) })
 }
 
-async fn make(app: &App, snapshot: &Snapshot, fund: &Fund, today: Day) -> Answer<FundDetail> {
+async fn make(app: &App, snapshot: &Snapshot, fund: &Fund, now: Instant) -> Answer<FundDetail> {
     let code = fund.code;
     let newest = PageRequest { page_no: 1, page_size: 1 };
     let documents = app
@@ -56,5 +58,5 @@ async fn make(app: &App, snapshot: &Snapshot, fund: &Fund, today: Day) -> Answer
             })
         })
         .await?;
-    Ok(detail(snapshot, fund, &snapshot.policy(today), today, &documents))
+    Ok(detail(snapshot, fund, &snapshot.policy(now.day()), now, &documents))
 }

@@ -1,13 +1,13 @@
 //! Funds in their offering period, and funds in US dollars.
 
-use crate::{Catalogue, Fund, FundCard, Window, refusals::NO_FUND};
-use kernel::{Currency, Day, Fen, FundCode, Nav, Rate, RiskLevel};
+use crate::{BuyFee, Catalogue, Fund, FundCard, Offering, Window, refusals::NO_FUND};
+use kernel::{Currency, Day, Fen, FundCode, Instant, Nav, Rate, RiskLevel};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Nothing, Visitor};
 
-/// Funds in their offering period.
+/// Funds in their offering period: those that take subscriptions now, the first to end before all.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct NewFunds {
     pub list: Vec<NewFundCard>,
@@ -31,6 +31,10 @@ pub struct NewFundCard {
     /// List rate of the smallest subscription, as a fraction; none when it is a fixed sum.
     pub rate: Option<Rate>,
     pub min_first_buy: Fen,
+    /// From when to when, and what is promised.
+    pub offering: Offering,
+    /// Whether subscriptions are taken now.
+    pub subscribable: bool,
 }
 
 /// Which of them.
@@ -53,16 +57,17 @@ pub struct DollarFunds {
 /// Funds in their offering period.
 pub async fn list_new_funds(call: Call<Visitor>, _: Nothing) -> Answer<NewFunds> {
     let snapshot = call.get::<Catalogue>().snapshot();
-    let raising = snapshot.funds().iter().filter(|fund| fund.status.can_subscribe());
-    let today = call.now.day();
-    Ok(NewFunds { list: raising.map(|fund| new_fund(fund, today)).collect() })
+    let mut list: Vec<NewFundCard> =
+        snapshot.funds().iter().filter_map(|fund| new_fund(fund, call.now)).collect();
+    list.sort_by_key(|card| (!card.subscribable, card.offering.until, card.fund_code));
+    Ok(NewFunds { list })
 }
 
 /// One fund in its offering period.
 pub async fn show_new_fund(call: Call<Visitor>, request: NewFundRequest) -> Answer<NewFundCard> {
     let snapshot = call.get::<Catalogue>().snapshot();
-    let fund = snapshot.fund(request.fund_code).filter(|fund| fund.status.can_subscribe());
-    Ok(new_fund(fund.ok_or(NO_FUND)?, call.now.day()))
+    let card = snapshot.fund(request.fund_code).and_then(|fund| new_fund(fund, call.now));
+    Ok(card.ok_or(NO_FUND)?)
 }
 
 /// Funds in US dollars with their yields.
@@ -78,9 +83,12 @@ pub async fn list_dollar_funds(call: Call<Visitor>, _: Nothing) -> Answer<Dollar
     Ok(DollarFunds { list: funds.into_iter().map(card).collect(), nav_date })
 }
 
-fn new_fund(fund: &Fund, today: Day) -> NewFundCard {
-    let fee = fund.fee_table(today).map(|table| table.subscribe_fee(fund.limits.min_first_buy));
-    NewFundCard {
+/// None of a fund that is not sold as one in its offering.
+fn new_fund(fund: &Fund, now: Instant) -> Option<NewFundCard> {
+    let offering = fund.open_offering().filter(|_| fund.can_subscribe())?;
+    let table = fund.fee_table(now.day())?;
+    let fee = table.subscribe_fee(fund.limits.min_first_buy);
+    Some(NewFundCard {
         fund_code: fund.code,
         fund_name: fund.name.to_string(),
         category: fund.category.to_string(),
@@ -90,9 +98,11 @@ fn new_fund(fund: &Fund, today: Day) -> NewFundCard {
         status_name: fund.status.chinese().to_owned(),
         price: Nav::PAR,
         rate: match fee {
-            Some(crate::BuyFee::Rate(rate)) => Some(rate),
-            _ => None,
+            BuyFee::Rate(rate) => Some(rate),
+            BuyFee::Fixed(_) => None,
         },
         min_first_buy: fund.limits.min_first_buy,
-    }
+        offering,
+        subscribable: fund.takes_subscription(now),
+    })
 }

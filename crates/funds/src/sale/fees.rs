@@ -88,7 +88,7 @@ pub struct ClassCostRow {
 /// The fees of a fund in force on a day; none when they are not known.
 pub fn fee_sheet(fund: &Fund, day: Day) -> Option<FeeSheet> {
     let table = fund.fee_table(day)?;
-    let subscribe = if fund.status.can_subscribe() { subscribe_tiers(table) } else { &[] };
+    let subscribe = if fund.status.is_offering() { subscribe_tiers(table) } else { &[] };
     Some(FeeSheet {
         valid_from: table.valid_from,
         discount_name: discount_name(table.discount),
@@ -118,7 +118,11 @@ pub fn class_costs(snapshot: &Snapshot, fund: &Fund, day: Day) -> Option<ClassCo
     };
     let (a, c) = (class(ShareClass::A)?, class(ShareClass::C)?);
     let row = |(code, table): (FundCode, &FeeTable), class| {
-        let once = match table.buy_fee(amount) {
+        let fee = match fund.status.is_offering() {
+            true => table.subscribe_fee(amount),
+            false => table.buy_fee(amount),
+        };
+        let once = match fee {
             BuyFee::Fixed(fee) => fee,
             BuyFee::Rate(rate) => {
                 let net = amount.net_of(discounted(rate, table.discount), Rounding::HalfUp).ok()?;

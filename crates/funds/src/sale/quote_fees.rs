@@ -31,7 +31,7 @@ pub struct FeeQuote {
     pub purchase: Option<PurchaseQuote>,
 }
 
-/// What a purchase by card would cost now. The shares are an estimate at the last known NAV.
+/// What a purchase by card would cost now, or a subscription in the offering. The shares are an estimate at the last known NAV.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseQuote {
@@ -74,7 +74,11 @@ fn purchase(fund: &Fund, amount: Fen, day: Day) -> Result<PurchaseQuote, Failure
     let table = fund.fee_table(day).ok_or(NO_FEES)?;
     let fault = |error: calc::CalcError| Failure::fault("quoting a purchase", error);
     let nav = fund.latest.map_or(Nav::PAR, |point| point.nav);
-    let tiers = table.buy_tiers().map_err(fault)?;
+    let tiers = match fund.status.is_offering() {
+        true => table.subscribe_tiers(),
+        false => table.buy_tiers(),
+    };
+    let tiers = tiers.map_err(fault)?;
     let order = Buy {
         amount,
         nav,

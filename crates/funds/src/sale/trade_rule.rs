@@ -1,7 +1,8 @@
 //! Rules of purchase and redemption, with the dates for an order placed now.
 
 use crate::{
-    Catalogue, Fund, PromisedDates, RedeemDates, dates_for_buy, dates_for_redeem,
+    Catalogue, Fund, PromisedDates, RedeemDates, SubscriptionDates, dates_for_buy,
+    dates_for_redeem, dates_for_subscription,
     page::facts::{FundFacts, FundRequest, facts},
     refusals::NO_FUND,
     sale::fees::{FeeSheet, fee_sheet},
@@ -28,14 +29,16 @@ pub struct TradeRule {
 #[serde(rename_all = "camelCase")]
 pub struct BuyRule {
     pub fund_code: FundCode,
-    /// Whether purchases are taken now.
+    /// Whether purchases, or subscriptions in the offering, are taken now.
     pub open: bool,
     /// Applications before this time of an open day belong to it: 15:00.
     pub cutoff: String,
-    /// When `dates.tDay` changes next.
+    /// When the T of an order placed now changes next.
     pub cutoff_at: Instant,
-    /// For an order placed now.
-    pub dates: PromisedDates,
+    /// For a purchase placed now; none of a fund in its offering.
+    pub dates: Option<PromisedDates>,
+    /// For a subscription placed now; none outside of an offering.
+    pub subscription: Option<SubscriptionDates>,
     /// Sentences for the customer.
     pub sentences: Vec<String>,
 }
@@ -102,18 +105,34 @@ pub async fn show_redeem_rule(call: Call<Visitor>, request: FundRequest) -> Answ
 fn buy_rule(fund: &Fund, now: Instant) -> BuyRule {
     let dates = dates_for_buy(fund, now);
     let cutoff = hh_mm(fund.timetable.cutoff);
-    let sentences = vec![
-        format!("交易日{cutoff}前买入，按当日净值确认；{cutoff}及以后买入，按下一交易日净值确认"),
-        "银行卡支付的买入，以支付成功的时间为准".to_owned(),
-    ];
+    let subscription = dates_for_subscription(fund, dates.t_day);
+    let sentences = match &subscription {
+        Some(dates) => subscription_sentences(dates, &cutoff),
+        None => vec![
+            format!(
+                "交易日{cutoff}前买入，按当日净值确认；{cutoff}及以后买入，按下一交易日净值确认"
+            ),
+            "银行卡支付的买入，以支付成功的时间为准".to_owned(),
+        ],
+    };
     BuyRule {
         fund_code: fund.code,
-        open: fund.can_buy() || fund.can_subscribe(),
+        open: fund.can_buy() || fund.takes_subscription(now),
         cutoff,
         cutoff_at: Instant::at(dates.t_day, fund.timetable.cutoff),
-        dates,
+        dates: subscription.is_none().then_some(dates),
+        subscription,
         sentences,
     }
+}
+
+fn subscription_sentences(dates: &SubscriptionDates, cutoff: &str) -> Vec<String> {
+    let SubscriptionDates { offering_end, established_by, refund_by, .. } = dates;
+    vec![
+        format!("募集期内每份1.0000元，{offering_end} {cutoff}前付款成功的认购有效"),
+        format!("基金最晚在{established_by}成立，成立后确认份额，募集期的利息折算为份额归你"),
+        format!("募集失败时，最晚在{refund_by}把认购款和利息原路退回银行卡"),
+    ]
 }
 
 fn redeem_rule(fund: &Fund, now: Instant) -> RedeemRule {

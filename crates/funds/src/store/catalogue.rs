@@ -1,6 +1,7 @@
 //! Versions, funds, fee tables, the performance policy.
 
-use db::{Error, Tx, insert, row, sql};
+use crate::OutcomeRow;
+use db::{Error, Tx, insert, row, sql, update};
 use kernel::{Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
 
 row! {
@@ -138,6 +139,15 @@ pub async fn put_funds(tx: &mut Tx, rows: &[FundRow]) -> Result<u64, Error> {
         rows,
     )
     .await
+}
+
+/// Puts what became of offerings.
+pub async fn put_outcomes(tx: &mut Tx, rows: &[OutcomeRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE funds_fund SET status = $status, established = $established WHERE code = $code",
+        OutcomeRow by code
+    );
+    tx.update_many(update, rows).await
 }
 
 /// Fee tables of these funds, by code and day.

@@ -152,21 +152,25 @@ pub async fn note_given_up(
 }
 
 db::row! {
-    /// A given-up order whose money came after all.
+    /// A void order whose money came after all.
     pub struct LateRow {
         pub cust_no: CustNo,
         pub order_no: OrderNo,
+        pub status: OrderStatus,
+        pub reason: String,
         pub pay_status: PayStatus,
         pub paid_at: Option<Instant>,
         pub refund: Option<Fen>,
     }
 }
 
-/// Notes that money of given-up orders came, and goes back.
+/// Notes that money of void orders came, and goes back.
 pub async fn late(tx: &mut Tx, rows: &[LateRow]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_orders SET pay_status = $pay_status, paid_at = $paid_at, refund = $refund
-         WHERE cust_no = $cust_no AND order_no = $order_no AND status = '4' AND pay_status = '1'",
+        "UPDATE orders_orders SET status = $status, reason = $reason, pay_status = $pay_status,
+            paid_at = $paid_at, refund = $refund
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('0', '4')
+           AND pay_status = '1'",
         LateRow by cust_no, order_no
     );
     tx.update_many(update, rows).await.map(|_| ())

@@ -1,25 +1,23 @@
 //! Hand-computed cases; names of vectors are those of the rulebook, section 2.10.
 
-use exchange::{
-    AccountConfirmation, BusinessFinish, Decimal, FileType, FundState, TradeConfirmation,
-};
+use exchange::{AccountConfirmation, Decimal, FileType, FundState, TradeConfirmation};
 use kernel::Shares;
 
 use super::desk::{point, terms};
 use super::*;
-use crate::{Excess, Faults, Offering, Point, Terms};
+use crate::{Excess, Faults, Point, Terms};
 
 const ACCO: &str = "T10001";
 
 /// Code, business, net amount, shares, fee.
-fn figures(record: &TradeConfirmation) -> (String, String, String, String, String) {
+pub fn figures(record: &TradeConfirmation) -> (String, String, String, String, String) {
     let number = |d: Decimal| d.to_string();
     let code = record.return_code.to_string();
     let (net, vol) = (number(record.confirmed_amount), number(record.confirmed_vol));
     (code, record.business.code(), net, vol, number(record.charge))
 }
 
-fn expected(all: [&str; 5]) -> (String, String, String, String, String) {
+pub fn expected(all: [&str; 5]) -> (String, String, String, String, String) {
     let [a, b, c, d, e] = all.map(ToOwned::to_owned);
     (a, b, c, d, e)
 }
@@ -63,58 +61,6 @@ async fn v5b_a_discount_of_nine_tenths() {
     desk.work_off("2026-11-18").await;
     let all = desk.confirmations("2026-11-19");
     assert_eq!(figures(&all[0]), expected(["0000", "122", "9992.01", "8093.97", "7.99"]));
-}
-
-#[tokio::test]
-async fn v4_a_subscription_is_received_and_becomes_shares_with_interest_once_established() {
-    let mut desk = Desk::new("2026-11-18", Terms { can_buy: false, ..terms("0.012") });
-    desk.set_offering(Offering::Raising);
-    desk.open_account("2026-11-18", ACCO);
-    for (sheet, on) in [("S1", "2026-11-18"), ("S2", "2026-11-19")] {
-        desk.apply(on, "020", sheet, ACCO, |record| {
-            record.application_amount = Decimal::new(10_000, 0);
-        });
-        desk.work_off(on).await;
-    }
-    let all = desk.confirmations("2026-11-19");
-    assert_eq!(figures(&all[0]), expected(["0000", "120", "10000.00", "0.00", "0.00"]));
-    assert_eq!(all[0].business_finish, Some(BusinessFinish::Underway));
-    assert_eq!(desk.confirmations("2026-11-20").len(), 1, "each is received once");
-    assert!(desk.statement("2026-11-20").is_empty());
-    // 36 days: 10,000 × 0.35 % × 36 ÷ 360 is 3.50 of interest.
-    desk.set_offering(Offering::Established(day("2026-12-24")));
-    desk.work_off("2026-12-23").await;
-    assert!(desk.confirmations("2026-12-24").is_empty());
-    desk.work_off("2026-12-24").await;
-    let all = desk.confirmations("2026-12-25");
-    assert_eq!(figures(&all[0]), expected(["0000", "130", "9900.99", "9904.49", "99.01"]));
-    assert_eq!(all[1].app_sheet_serial_no, "S2");
-    assert_eq!(all[1].confirmed_vol.to_string(), "9904.39");
-    assert_eq!(desk.statement("2026-12-25")[0].total_vol.to_string(), "19808.88");
-    desk.work_off("2026-12-25").await;
-    assert!(desk.confirmations("2026-12-28").is_empty());
-}
-
-#[tokio::test]
-async fn a_subscription_is_refused_outside_of_the_offering_and_paid_back_when_it_failed() {
-    let mut desk = Desk::new("2026-11-18", terms("0.012"));
-    desk.open_account("2026-11-18", ACCO);
-    let subscribe = |desk: &Desk, on: &str, sheet: &str| {
-        desk.apply(on, "020", sheet, ACCO, |record| {
-            record.application_amount = Decimal::new(10_000, 0);
-        });
-    };
-    subscribe(&desk, "2026-11-18", "S1");
-    desk.work_off("2026-11-18").await;
-    assert_eq!(desk.confirmations("2026-11-19")[0].return_code.to_string(), "0004");
-    desk.set_offering(Offering::Raising);
-    subscribe(&desk, "2026-11-19", "S2");
-    desk.work_off("2026-11-19").await;
-    desk.set_offering(Offering::Failed);
-    desk.work_off("2026-11-20").await;
-    let all = desk.confirmations("2026-11-23");
-    assert_eq!(figures(&all[0]), expected(["0000", "149", "0.00", "0.00", "0.00"]));
-    assert_eq!(all[0].refund_amount.to_string(), "10000.00");
 }
 
 #[tokio::test]

@@ -52,7 +52,9 @@ impl Market for Fixed {
     fn before(&self, fund: FundCode, day: Day) -> Option<Point> {
         let known =
             self.points.values().filter(|point| self.terms.contains_key(&fund) && point.day < day);
-        known.max_by_key(|point| point.day).copied().or(Some(point(self.start, "1.0000")))
+        let old = self.terms.get(&fund)?.offering.established(self.start).is_some();
+        let first = old.then(|| point(self.start, "1.0000"));
+        known.max_by_key(|point| point.day).copied().or(first)
     }
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
         let same = Point { day, dividend: Nav::ZERO, ..*last };

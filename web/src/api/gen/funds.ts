@@ -583,15 +583,15 @@ export interface components {
         BuyRule: {
             /** @description Applications before this time of an open day belong to it: 15:00. */
             cutoff: string;
-            /** @description When `dates.tDay` changes next. */
+            /** @description When the T of an order placed now changes next. */
             cutoffAt: components["schemas"]["Instant"];
-            /** @description For an order placed now. */
-            dates: components["schemas"]["PromisedDates"];
+            dates?: components["schemas"]["PromisedDates"] | null;
             fundCode: components["schemas"]["FundCode"];
-            /** @description Whether purchases are taken now. */
+            /** @description Whether purchases, or subscriptions in the offering, are taken now. */
             open: boolean;
             /** @description Sentences for the customer. */
             sentences: string[];
+            subscription?: components["schemas"]["SubscriptionDates"] | null;
         };
         /** @description Which curves. */
         ChartRequest: {
@@ -600,6 +600,7 @@ export interface components {
         };
         /** @description A share class of the product. */
         ClassCard: {
+            /** @description Whether it takes purchases, or subscriptions in its offering. */
             buyable: boolean;
             fundCode: components["schemas"]["FundCode"];
             fundName: string;
@@ -856,6 +857,7 @@ export interface components {
             fundName: string;
             fundType: components["schemas"]["FundType"];
             limits: components["schemas"]["FundLimits"];
+            offering?: components["schemas"]["Offering"] | null;
             quickRedeem?: components["schemas"]["QuickRedeemFacts"] | null;
             riskLevel: components["schemas"]["RiskLevel"];
             /** @description R4 中高风险 */
@@ -887,6 +889,7 @@ export interface components {
             status: components["schemas"]["FundStatus"];
             /** @description 开放申购 */
             statusName: string;
+            /** @description Whether its offering takes subscriptions now. */
             subscribable: boolean;
             yearGrowth?: components["schemas"]["Rate"] | null;
         };
@@ -1090,6 +1093,8 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
             fundName: string;
             minFirstBuy: components["schemas"]["Fen"];
+            /** @description From when to when, and what is promised. */
+            offering: components["schemas"]["Offering"];
             /** @description Price of a share in the offering period, yuan. */
             price: components["schemas"]["Nav"];
             rate?: components["schemas"]["Rate"] | null;
@@ -1098,12 +1103,14 @@ export interface components {
             riskName: string;
             /** @description 认购期 */
             statusName: string;
+            /** @description Whether subscriptions are taken now. */
+            subscribable: boolean;
         };
         /** @description Which of them. */
         NewFundRequest: {
             fundCode: components["schemas"]["FundCode"];
         };
-        /** @description Funds in their offering period. */
+        /** @description Funds in their offering period: those that take subscriptions now, the first to end before all. */
         NewFunds: {
             list: components["schemas"]["NewFundCard"][];
         };
@@ -1149,6 +1156,19 @@ export interface components {
         NoticeRequest: {
             fundCode: components["schemas"]["FundCode"];
             noticeId: string;
+        };
+        /** @description The offering of a fund, as its prospectus tells. Shares cost 1.0000 in it. */
+        Offering: {
+            /** @description Whether a subscription may be cancelled before its cut-off (rule CX-02). */
+            cancellable: boolean;
+            /** @description The day by which the fund is established, or has failed. */
+            establishedBy: components["schemas"]["Day"];
+            /** @description The first day on which subscriptions are taken. */
+            from: components["schemas"]["Day"];
+            /** @description The day by which the money is back, with interest, when the fund failed. */
+            refundBy: components["schemas"]["Day"];
+            /** @description The last day: up to the cut-off. */
+            until: components["schemas"]["Day"];
         };
         /** @description Another fund of a manager. */
         OtherFund: {
@@ -1202,7 +1222,7 @@ export interface components {
             /** @description 《投资者权益须知》 */
             title: string;
         };
-        /** @description What a purchase by card would cost now. The shares are an estimate at the last known NAV. */
+        /** @description What a purchase by card would cost now, or a subscription in the offering. The shares are an estimate at the last known NAV. */
         PurchaseQuote: {
             amount: components["schemas"]["Fen"];
             estimateNav?: components["schemas"]["Nav"] | null;
@@ -1523,6 +1543,19 @@ export interface components {
             amount: components["schemas"]["Fen"];
             day: components["schemas"]["Day"];
             shares?: components["schemas"]["Shares"] | null;
+        };
+        /** @description What a subscription is promised, to be stored with the order (rules TD-05, CF-04). */
+        SubscriptionDates: {
+            /** @description The day by which the TA confirms the shares. */
+            confirmedBy: components["schemas"]["Day"];
+            /** @description The day by which the fund is established, or has failed. */
+            establishedBy: components["schemas"]["Day"];
+            /** @description The last day of the offering. */
+            offeringEnd: components["schemas"]["Day"];
+            /** @description The day on which the TA says that it has the application. */
+            receivedDate: components["schemas"]["Day"];
+            /** @description The day by which the money is back when the fund failed. */
+            refundBy: components["schemas"]["Day"];
         };
         /** @description A theme with its funds, the first of them on the card. */
         Theme: {

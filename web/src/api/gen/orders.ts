@@ -547,10 +547,9 @@ export interface components {
             /** @description The published fee. */
             listFee: components["schemas"]["Fen"];
             listRate?: components["schemas"]["Rate"] | null;
-            /** @description The last published NAV. */
+            /** @description The last published NAV; 1.0000 in an offering. */
             nav: components["schemas"]["Nav"];
-            /** @description The day of `nav`. */
-            navDate: components["schemas"]["Day"];
+            navDate?: components["schemas"]["Day"] | null;
             /** @description What buys shares. */
             net: components["schemas"]["Fen"];
             rate?: components["schemas"]["Rate"] | null;
@@ -588,7 +587,7 @@ export interface components {
             /** @description The transaction account that holds it; what is bought belongs to it, too. */
             tradeAcco: string;
         };
-        /** @description Whether a fund takes purchases. */
+        /** @description Whether a fund takes purchases, or subscriptions in its offering. */
         BuyStatus: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
@@ -858,12 +857,19 @@ export interface components {
             arriveDate?: components["schemas"]["Day"] | null;
             arriveDateLatest?: components["schemas"]["Day"] | null;
             cancelUntil?: components["schemas"]["Instant"] | null;
-            /** @description The day on which the TA confirms. */
+            /** @description The day on which the TA confirms; subscribing, the day by which it does. */
             confirmDate: components["schemas"]["Day"];
-            /** @description The day on whose evening the NAV of T is published. */
+            /**
+             * @description The day on whose evening the NAV of T is published; subscribing, the day by which the fund
+             *     has its first NAV.
+             */
             navDate: components["schemas"]["Day"];
             redeemableDate?: components["schemas"]["Day"] | null;
-            /** @description T: the trading day to which the order belongs; its NAV is the price. */
+            subscription?: components["schemas"]["SubscriptionDates"] | null;
+            /**
+             * @description T: the trading day to which the order belongs; its NAV is the price. A subscription's price is
+             *     1.0000.
+             */
             tDay: components["schemas"]["Day"];
         };
         /** @description An order. */
@@ -881,6 +887,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description What it was promised. */
             dates: components["schemas"]["OrderDates"];
+            establishedOn?: components["schemas"]["Day"] | null;
             fee?: components["schemas"]["Fen"] | null;
             feeRate?: components["schemas"]["Rate"] | null;
             /**
@@ -892,6 +899,7 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
             /** @description Its short name. */
             fundName: string;
+            interest?: components["schemas"]["Fen"] | null;
             /** @description What it is. */
             kind: components["schemas"]["OrderKind"];
             /** @description 买入 */
@@ -1087,15 +1095,16 @@ export interface components {
             methods: components["schemas"]["PayMethod"][];
             /** @description The least amount of this order. */
             minAmount: components["schemas"]["Fen"];
-            /** @description The last published NAV; 1.0000 for money funds. */
+            /** @description The last published NAV; 1.0000 for money funds and in an offering. */
             nav: components["schemas"]["Nav"];
-            /** @description The day of `nav`. */
-            navDate: components["schemas"]["Day"];
+            navDate?: components["schemas"]["Day"] | null;
             /** @description Whether an order would be taken now, as far as the fund is concerned. */
             open: boolean;
             /** @description Amounts are multiples of it. */
             step: components["schemas"]["Fen"];
-            /** @description The fund's published fee table. */
+            /** @description Whether the fund is in its offering, so that the order subscribes it. */
+            subscribing: boolean;
+            /** @description The fund's published fee table, of subscriptions in an offering. */
             tiers: components["schemas"]["BuyFeeTier"][];
         };
         /** @description Which fund. */
@@ -1255,7 +1264,20 @@ export interface components {
          * @description Which stage of an order's life.
          * @enum {string}
          */
-        Stage: "accepted" | "paid" | "payFailed" | "cancelled" | "confirmed" | "refunded" | "redeemable" | "paidOut" | "payoutFailed";
+        Stage: "accepted" | "paid" | "payFailed" | "cancelled" | "received" | "confirmed" | "refunded" | "redeemable" | "paidOut" | "payoutFailed";
+        /** @description What a subscription is promised, to be stored with the order (rules TD-05, CF-04). */
+        SubscriptionDates: {
+            /** @description The day by which the TA confirms the shares. */
+            confirmedBy: components["schemas"]["Day"];
+            /** @description The day by which the fund is established, or has failed. */
+            establishedBy: components["schemas"]["Day"];
+            /** @description The last day of the offering. */
+            offeringEnd: components["schemas"]["Day"];
+            /** @description The day on which the TA says that it has the application. */
+            receivedDate: components["schemas"]["Day"];
+            /** @description The day by which the money is back when the fund failed. */
+            refundBy: components["schemas"]["Day"];
+        };
         /** @description A stage of an order's life. */
         TimelineStep: {
             at?: components["schemas"]["Instant"] | null;

@@ -10,6 +10,7 @@ import { Segment } from '@/ui/Segment';
 import { rateText } from './FeeCard';
 import type { FundDetail } from './FundHero';
 import { detailWords as words } from './words';
+import { offeringWords } from './words.offering';
 
 type Archive = components['schemas']['FundArchive'];
 type View = 'assets' | 'industries' | 'keys';
@@ -23,7 +24,7 @@ export function ArchiveCard({ detail }: { detail: FundDetail }) {
   const { facts } = detail;
   return (
     <Card
-      title={words.archive}
+      title={facts.offering ? offeringWords.facts : words.archive}
       end={
         archive.data?.reportDate && (
           <span className="text-13 text-t3">{words.reported(archive.data.reportDate)}</span>
@@ -36,7 +37,7 @@ export function ArchiveCard({ detail }: { detail: FundDetail }) {
           [words.fullName, facts.fullName],
           [words.company, facts.company || '--'],
           [words.custodian, facts.custodian || '--'],
-          [words.established, facts.established ?? '--'],
+          [words.established, facts.established ?? (facts.offering ? offeringWords.notYet : '--')],
           [words.benchmark, detail.benchmark || '--'],
         ]}
       />

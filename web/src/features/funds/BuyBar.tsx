@@ -6,17 +6,21 @@ import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import type { FundDetail } from './FundHero';
 import { detailWords as words } from './words';
+import { offeringWords } from './words.offering';
 
 /** The bar at the foot; the button says why when the fund takes no order. */
 export function BuyBar({ head }: { head: FundDetail['head'] }) {
   const go = useGo();
   const user = useUser();
   const open = head.buyable || head.subscribable;
+  const opensFirst = user.data && !user.data.opened;
   const label = !open
-    ? words.closed(head.statusName)
+    ? closedLabel(head)
     : head.subscribable
-      ? words.subscribe
-      : user.data && !user.data.opened
+      ? opensFirst
+        ? offeringWords.openFirst
+        : words.subscribe
+      : opensFirst
         ? words.openFirst
         : words.buy;
   return (
@@ -31,4 +35,12 @@ export function BuyBar({ head }: { head: FundDetail['head'] }) {
       </Button>
     </BottomBar>
   );
+}
+
+/** A fund whose offering is over is bought again once it is established. */
+function closedLabel({ status, statusName }: FundDetail['head']): string {
+  if (status === '1') return offeringWords.ended;
+  return status === '2' || status === '3'
+    ? offeringWords.closed(statusName)
+    : words.closed(statusName);
 }

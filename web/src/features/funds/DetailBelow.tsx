@@ -3,14 +3,20 @@ import { FeeCard } from './FeeCard';
 import type { FundDetail } from './FundHero';
 import { ManagerCard } from './ManagerCard';
 import { NoticeCard } from './NoticeCard';
+import { OfferingCard } from './OfferingCard';
 import { PromiseCard } from './PromiseCard';
 
 /** The lower half of a fund's page: dates, costs, people, positions, notices. */
 export default function DetailBelow({ detail }: { detail: FundDetail }) {
   const { fundCode } = detail.head;
+  const { offering } = detail.facts;
   return (
     <>
-      <PromiseCard fundCode={fundCode} />
+      {offering ? (
+        <OfferingCard detail={detail} offering={offering} />
+      ) : (
+        <PromiseCard fundCode={fundCode} />
+      )}
       {detail.fees && <FeeCard detail={detail} />}
       {detail.managers.length > 0 && <ManagerCard detail={detail} />}
       <ArchiveCard detail={detail} />

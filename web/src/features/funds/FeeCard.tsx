@@ -7,6 +7,7 @@ import { Card } from '@/ui/Card';
 import { ClassChart } from './ClassChart';
 import type { FundDetail } from './FundHero';
 import { detailWords as words } from './words';
+import { offeringWords } from './words.offering';
 
 type FeeSheet = components['schemas']['FeeSheet'];
 
@@ -24,7 +25,7 @@ export function FeeCard({ detail }: { detail: FundDetail }) {
     >
       {classCosts && <ClassChart costs={classCosts} detail={detail} />}
       <dl className="m-0 mt-2">
-        <Line label={words.buyFee}>
+        <Line label={fees.subscribe.length > 0 ? offeringWords.fee : words.buyFee}>
           <BuyFee fundCode={head.fundCode} fees={fees} />
         </Line>
         {!isZero(fees.service) && (
@@ -55,11 +56,15 @@ function BuyFee({ fundCode, fees }: { fundCode: string; fees: FeeSheet }) {
     staleTime: 600_000,
   });
   const purchase = quote.data?.purchase;
-  const tier = fees.buy[0];
-  if (tier && !tier.fixed && isZero(tier.rate)) return words.freeBuy;
+  const offered = fees.subscribe.length > 0;
+  const [tier] = offered ? fees.subscribe : fees.buy;
+  const { freeFee, example } = offeringWords;
+  if (tier && !tier.fixed && isZero(tier.rate)) return offered ? freeFee : words.freeBuy;
   return (
     <>
-      {purchase && <b className="strong">{words.example(amount(purchase.fee))} </b>}
+      {purchase && (
+        <b className="strong">{(offered ? example : words.example)(amount(purchase.fee))} </b>
+      )}
       {tier?.discountedRate && <span>{rateText(tier.discountedRate)} </span>}
       {tier?.rate && tier.rate !== tier.discountedRate && <s>{rateText(tier.rate)}</s>}
     </>

@@ -11,6 +11,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { FundRow } from './FundRow';
 import { piecesOf } from './match';
 import { searchWords as words } from './words';
+import { offeringWords } from './words.offering';
 
 interface FoundFundsProps {
   word: string;
@@ -67,10 +68,25 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
             curve={false}
             name={<Marked text={fund.fundName} typed={word} />}
             code={<Marked text={fund.fundCode} typed={word} />}
+            figure={
+              OFFERED.includes(fund.status) ? <Offered status={fund.statusName} /> : undefined
+            }
           />
         ))}
       </section>
     </InfiniteList>
+  );
+}
+
+/** Not established: there is no price and no return. */
+const OFFERED = ['1', '2', '3'];
+
+function Offered({ status }: { status: string }) {
+  return (
+    <>
+      <span className="block text-15">{status}</span>
+      <span className="text-12 text-t3">{offeringWords.par}</span>
+    </>
   );
 }
 

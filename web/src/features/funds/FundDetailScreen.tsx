@@ -24,6 +24,9 @@ import { fundWords, detailWords as words } from './words';
 // Costs, people and positions lie far below the curve.
 const DetailBelow = lazy(() => import('./DetailBelow'));
 
+/** Funds that are not established have no curve. */
+const OFFERED = ['1', '2', '3'];
+
 /** The page of a fund: price, curves, returns, risk, costs, people, rules, and the way to buy. */
 export default function FundDetailScreen() {
   const { fundCode } = useArgs('/funddetail');
@@ -58,7 +61,7 @@ export default function FundDetailScreen() {
       {detail ? (
         <PullToRefresh onRefresh={fund.refetch}>
           <FundHero detail={detail} />
-          <GrowthCard detail={detail} />
+          {!OFFERED.includes(detail.head.status) && <GrowthCard detail={detail} />}
           {detail.performanceShown && <PeriodCard detail={detail} />}
           {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
           <Suspense fallback={<SkeletonRows rows={3} />}>

@@ -1,5 +1,5 @@
 import type { components } from '@/api/gen/funds';
-import { monthDay } from '@/lib/days';
+import { monthDay, shortDay } from '@/lib/days';
 import { inPercent, size } from '@/lib/figures';
 import { Hero } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
@@ -7,6 +7,7 @@ import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
 import { isMoney } from './money';
 import { fundWords, detailWords as words } from './words';
+import { offeringWords } from './words.offering';
 
 export type FundDetail = components['schemas']['FundDetail'];
 
@@ -17,7 +18,13 @@ export function FundHero({ detail }: { detail: FundDetail }) {
   return (
     <Hero>
       <div className="flex items-end justify-between gap-4">
-        {isMoney(head) ? <MoneyFigures detail={detail} /> : <PriceFigures detail={detail} />}
+        {detail.facts.offering ? (
+          <OfferingFigures until={detail.facts.offering.until} />
+        ) : isMoney(head) ? (
+          <MoneyFigures detail={detail} />
+        ) : (
+          <PriceFigures detail={detail} />
+        )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Tag tone="brand">{head.category.replace('-', '·') || head.fundTypeName}</Tag>
@@ -59,6 +66,23 @@ function PriceFigures({ detail: { head, periods } }: { detail: FundDetail }) {
             <Figure value={head.nav} places={4} size={17} />
           </Side>
         )}
+      </div>
+    </>
+  );
+}
+
+/** A fund in its offering costs what it is issued at. */
+function OfferingFigures({ until }: { until: string }) {
+  return (
+    <>
+      <div>
+        <Figure value={offeringWords.price} places={4} size={36} />
+        <p className="text-13 text-t2">{offeringWords.priceLabel}</p>
+      </div>
+      <div className="text-end">
+        <Side label={offeringWords.endsOn}>
+          <span className="text-17 strong nowrap">{shortDay(until)}</span>
+        </Side>
       </div>
     </>
   );

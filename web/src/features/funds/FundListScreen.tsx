@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { FilterSheet } from './FilterSheet';
 import { filtersIn, textOf } from './filters';
@@ -14,12 +15,17 @@ import { RankList } from './RankList';
 import { type Ranking, type RankOrder, rankingPages, rankTypes, type Window } from './ranking';
 import { listWords as words } from './words';
 
+// Few look for funds that have no price yet.
+const NewFundList = lazy(() => import('./NewFundList'));
+
 /** Ranking of funds: type, period, order, filters, endless list. */
 export default function FundListScreen() {
   const go = useGo();
   const [ranking, choose] = useRanking();
   const [filtering, setFiltering] = useState(false);
-  const pages = useInfiniteQuery(rankingPages(ranking));
+  // Funds in their offering have nothing to be ranked by.
+  const isNew = ranking.type === 'new';
+  const pages = useInfiniteQuery({ ...rankingPages(ranking), enabled: !isNew });
   const first = pages.data?.pages[0];
   const search = (
     <IconButton label={words.search} onClick={() => go(to('/searchfund'))}>
@@ -37,17 +43,27 @@ export default function FundListScreen() {
             onChange={(type) => choose({ type })}
           />
         </div>
-        <RankBar
-          ranking={ranking}
-          periods={first?.periods ?? []}
-          choose={choose}
-          onFilter={() => setFiltering(true)}
-        />
+        {!isNew && (
+          <RankBar
+            ranking={ranking}
+            periods={first?.periods ?? []}
+            choose={choose}
+            onFilter={() => setFiltering(true)}
+          />
+        )}
       </div>
-      <FilterChips filters={ranking.filters} onChange={(filters) => choose({ filters })} />
-      <PullToRefresh onRefresh={pages.refetch}>
-        <RankList ranking={ranking} pages={pages} choose={choose} />
-      </PullToRefresh>
+      {isNew ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <NewFundList />
+        </Suspense>
+      ) : (
+        <>
+          <FilterChips filters={ranking.filters} onChange={(filters) => choose({ filters })} />
+          <PullToRefresh onRefresh={pages.refetch}>
+            <RankList ranking={ranking} pages={pages} choose={choose} />
+          </PullToRefresh>
+        </>
+      )}
       <FilterSheet
         ranking={ranking}
         open={filtering}

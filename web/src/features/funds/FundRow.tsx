@@ -22,10 +22,13 @@ interface FundRowProps {
   name?: ReactNode;
   code?: ReactNode;
   curve?: boolean;
+  /** In place of the figures. */
+  figure?: ReactNode;
 }
 
 /** A fund in a list: name, tags, curve, growth of the period and of the last NAV day. */
-export function FundRow({ fund, listDay, lead, name, code, curve = true }: FundRowProps) {
+export function FundRow(props: FundRowProps) {
+  const { fund, listDay, lead, name, code, curve = true, figure } = props;
   return (
     <Link to={to('/funddetail', { fundCode: fund.fundCode })} className="row">
       {lead}
@@ -41,8 +44,12 @@ export function FundRow({ fund, listDay, lead, name, code, curve = true }: FundR
           <Sparkline values={fund.sparkline} />
         )}
         <span className="fund-figure">
-          <PeriodFigure fund={fund} />
-          <DayLine fund={fund} listDay={listDay} />
+          {figure ?? (
+            <>
+              <PeriodFigure fund={fund} />
+              <DayLine fund={fund} listDay={listDay} />
+            </>
+          )}
         </span>
       </span>
     </Link>

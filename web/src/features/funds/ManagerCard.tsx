@@ -12,12 +12,15 @@ import { Sheet } from '@/ui/Sheet';
 import { SkeletonRows } from '@/ui/Skeleton';
 import type { FundDetail } from './FundHero';
 import { detailWords as words } from './words';
+import { offeringWords } from './words.offering';
 
 type Manager = components['schemas']['ManagerCard'];
 
 /** Managers in office; a tap shows the record and the other funds. */
 export function ManagerCard({ detail }: { detail: FundDetail }) {
   const [open, setOpen] = useState<Manager | null>(null);
+  // Nobody manages a fund before it is established.
+  const coming = Boolean(detail.facts.offering);
   return (
     <Card>
       {detail.managers.map((manager) => (
@@ -27,7 +30,9 @@ export function ManagerCard({ detail }: { detail: FundDetail }) {
           title={
             <>
               <span className="strong">{manager.name}</span>
-              <span className="ms-2 text-13 text-t2">{words.term(manager.term)}</span>
+              <span className="ms-2 text-13 text-t2">
+                {coming ? offeringWords.manager : words.term(manager.term)}
+              </span>
             </>
           }
           sub={
@@ -42,13 +47,14 @@ export function ManagerCard({ detail }: { detail: FundDetail }) {
         />
       ))}
       <Sheet open={open !== null} onClose={() => setOpen(null)} title={words.manager}>
-        {open && <Record fundCode={detail.head.fundCode} manager={open} />}
+        {open && <Record fundCode={detail.head.fundCode} manager={open} coming={coming} />}
       </Sheet>
     </Card>
   );
 }
 
-function Record({ fundCode, manager }: { fundCode: string; manager: Manager }) {
+function Record(props: { fundCode: string; manager: Manager; coming: boolean }) {
+  const { fundCode, manager, coming } = props;
   const all = useQuery(listManagers({ fundCode }));
   const known = all.data?.fundManagerVoList ?? [];
   const funds = known.find((one) => one.managerId === manager.managerId && !one.toDate)?.otherFunds;
@@ -60,7 +66,9 @@ function Record({ fundCode, manager }: { fundCode: string; manager: Manager }) {
         <span>
           <b className="block strong">{manager.name}</b>
           <span className="text-13 text-t2">
-            {words.since(manager.fromDate)}，{words.term(manager.term)}
+            {coming
+              ? offeringWords.manager
+              : `${words.since(manager.fromDate)}，${words.term(manager.term)}`}
           </span>
         </span>
       </p>

@@ -15,8 +15,8 @@ export function PromiseCard({ fundCode }: { fundCode: string }) {
   const elder = useStore(textSize) === 'elder';
   const rule = useQuery(showTradeRule({ fundCode }));
   const buy = rule.data?.buy;
-  if (!buy) return null;
-  const { dates } = buy;
+  const dates = buy?.dates;
+  if (!dates) return null;
   const Line = elder ? PromiseLine : FlatPromiseLine;
   return (
     <Card

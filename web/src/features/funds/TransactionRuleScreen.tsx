@@ -15,6 +15,7 @@ import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { FeeTables } from './FeeTables';
 import { ruleWords as words } from './words';
+import { offeringWords as offering } from './words.offering';
 
 type Rule = components['schemas']['TradeRule'];
 
@@ -28,8 +29,14 @@ export default function TransactionRuleScreen() {
     <Page nav={<NavBar title={words.title} sub={sub} />}>
       {rule.data ? (
         <>
-          <BuyDates rule={rule.data} onPass={again} />
-          <RedeemDates rule={rule.data} />
+          {rule.data.buy.subscription ? (
+            <SubscriptionDates buy={rule.data.buy} dates={rule.data.buy.subscription} />
+          ) : (
+            <>
+              <BuyDates rule={rule.data} onPass={again} />
+              <RedeemDates rule={rule.data} />
+            </>
+          )}
           {rule.data.fees ? (
             <FeeTables fees={rule.data.fees} />
           ) : (
@@ -55,6 +62,7 @@ export default function TransactionRuleScreen() {
 }
 
 function BuyDates({ rule: { buy }, onPass }: { rule: Rule; onPass: () => void }) {
+  if (!buy.dates) return null;
   const { tDay, navDay, confirmDay, redeemableDay } = buy.dates;
   return (
     <Card title={words.buyNow}>
@@ -73,6 +81,48 @@ function BuyDates({ rule: { buy }, onPass }: { rule: Rule; onPass: () => void })
           { state: 'later', title: words.navDay, date: shortDay(navDay), text: words.navText },
           { state: 'later', title: words.confirmDay, date: shortDay(confirmDay) },
           { state: 'later', title: words.redeemableDay, date: shortDay(redeemableDay) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface SubscriptionDatesProps {
+  buy: Rule['buy'];
+  dates: components['schemas']['SubscriptionDates'];
+}
+
+/** A subscription paid now: nothing is redeemed before the fund is established. */
+function SubscriptionDates({ buy, dates }: SubscriptionDatesProps) {
+  const { atLatest } = offering;
+  return (
+    <Card title={offering.subscribeNow}>
+      {!buy.open && (
+        <Note tone="warn" className="mb-4">
+          {offering.subscribeClosed}
+        </Note>
+      )}
+      <PromiseLine
+        steps={[
+          {
+            state: 'now',
+            title: offering.pays,
+            date: offering.until(shortDay(dates.offeringEnd)),
+            text: offering.paysText,
+          },
+          { state: 'later', title: offering.received, date: shortDay(dates.receivedDate) },
+          {
+            state: 'later',
+            title: words.confirmDay,
+            date: atLatest(shortDay(dates.confirmedBy)),
+            text: offering.establishedText,
+          },
+          {
+            state: 'later',
+            title: offering.failedOffering,
+            date: atLatest(shortDay(dates.refundBy)),
+            text: offering.failedText,
+          },
         ]}
       />
     </Card>
@@ -129,7 +179,8 @@ function Limits({ rule: { facts } }: { rule: Rule }) {
 }
 
 function Sentences({ rule }: { rule: Rule }) {
-  const all = [...new Set([...rule.buy.sentences, ...rule.redeem.sentences])];
+  const redeem = rule.buy.subscription ? [] : rule.redeem.sentences;
+  const all = [...new Set([...rule.buy.sentences, ...redeem])];
   return (
     <Card title={words.sentences}>
       <ul className="m-0 flex list-none flex-col gap-2 p-0 text-13 text-t2">

@@ -20,6 +20,7 @@ export interface Ranking {
 
 export const rankTypes: readonly Choice<string>[] = [
   { value: 'all', label: '全部' },
+  { value: 'new', label: '新发' },
   { value: '1103', label: '混合' },
   { value: '1101', label: '股票' },
   { value: '1105', label: '债券' },

@@ -2,6 +2,7 @@ import { MarketCard } from '@/features/market/MarketCard';
 import { Foot } from '@/ui/Page';
 import { BannerCard } from './BannerCard';
 import { Entries } from './Entries';
+import { NewFunds } from './NewFunds';
 import { Picks } from './Picks';
 import { RankingCard } from './RankingCard';
 import { homeWords as words } from './words';
@@ -14,6 +15,7 @@ export default function HomeBelow() {
       <Entries />
       <BannerCard />
       <Picks />
+      <NewFunds />
       <RankingCard />
       <Foot>{words.disclaimer}</Foot>
     </>

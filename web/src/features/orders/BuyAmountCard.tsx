@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { BuyFee } from './BuyFee';
 import { quickAmounts } from './limits';
-import { buyWords as words } from './words';
+import { wordsFor } from './words.subscribe';
 
 interface BuyAmountCardProps {
   pre: Output<typeof preBuy>;
@@ -25,6 +25,7 @@ interface BuyAmountCardProps {
 /** The hero of the purchase: the amount, quick amounts, what it costs. */
 export function BuyAmountCard(props: BuyAmountCardProps) {
   const { pre, typed, typing, problem, fee } = props;
+  const words = wordsFor(pre.subscribing);
   const min = amount(pre.minAmount).replace(/\.00$/, '');
   const range = words.range(min, pre.maxAmount ? size(pre.maxAmount) : null);
   return (
@@ -51,7 +52,15 @@ export function BuyAmountCard(props: BuyAmountCardProps) {
           ))}
         </Chips>
       </div>
-      {fee && <BuyFee fee={fee} discount={pre.discount} money={isMoney(pre)} short={typing} />}
+      {fee && (
+        <BuyFee
+          fee={fee}
+          discount={pre.discount}
+          money={isMoney(pre)}
+          subscribing={pre.subscribing}
+          short={typing}
+        />
+      )}
       {!fee && props.feeFailed && (
         <p className="mt-4 text-13 text-warn" role="alert">
           {words.lost}　<TextButton onClick={props.onRetryFee}>{words.retry}</TextButton>

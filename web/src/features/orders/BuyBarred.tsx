@@ -12,6 +12,7 @@ import { BottomBar, Page } from '@/ui/Page';
 import { KeyValues } from '@/ui/Row';
 import type { BuyStep } from './steps';
 import { buyWords as words } from './words';
+import { wordsFor } from './words.subscribe';
 
 interface BuyBarredProps {
   pre: Output<typeof preBuy>;
@@ -26,7 +27,7 @@ export default function BuyBarred({ pre, step }: BuyBarredProps) {
   const mends = step.kind === 'go';
   return (
     <Page
-      nav={<NavBar title={words.title} sub={`${fundName} ${fundCode}`} />}
+      nav={<NavBar title={wordsFor(pre.subscribing).title} sub={`${fundName} ${fundCode}`} />}
       foot={
         <BottomBar>
           {mends && (

@@ -10,6 +10,7 @@ import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
 import { buyWords as words } from './words';
+import { subscribeWords, wordsFor } from './words.subscribe';
 
 const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));
 
@@ -19,12 +20,16 @@ interface BuyFeeProps {
   discount: string;
   /** Of a money fund, whose shares cost 1 yuan each. */
   money: boolean;
+  /** In an offering, at par. */
+  subscribing: boolean;
   /** Only the fee itself: the keypad is up. */
   short: boolean;
 }
 
 /** The fee as a sum first, the rate second, the list rate struck through; then what it buys. */
-export function BuyFee({ fee, discount, money, short }: BuyFeeProps) {
+export function BuyFee(props: BuyFeeProps) {
+  const { fee, discount, subscribing, short } = props;
+  const texts = wordsFor(subscribing);
   const [explained, setExplained] = useState(false);
   const elder = useStore(textSize) === 'elder';
   const tenths = inTenths(discount);
@@ -35,14 +40,14 @@ export function BuyFee({ fee, discount, money, short }: BuyFeeProps) {
       <hr className="rule" />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-t2">
         <span className="flex items-center gap-2">
-          {elder ? words.elder.fee : words.fee}
+          {elder ? words.elder.fee : texts.fee}
           {saves && tenths && <Tag tone="brand">{tenths}</Tag>}
         </span>
         <span>
           {saves && fee.listRate && <s className="mr-1">{percent(inPercent(fee.listRate))}</s>}
           <b className="strong text-t1">
             {free
-              ? words.noFee
+              ? texts.noFee
               : fee.rate
                 ? percent(inPercent(fee.rate))
                 : words.fixedFee(amount(fee.fee))}
@@ -50,7 +55,7 @@ export function BuyFee({ fee, discount, money, short }: BuyFeeProps) {
         </span>
       </div>
       {(!free || saves) && <FeeSum fee={fee} saves={saves} />}
-      {!short && <Bought fee={fee} money={money} onExplain={() => setExplained(true)} />}
+      {!short && <Bought {...props} onExplain={() => setExplained(true)} />}
       {explained && (
         <Suspense>
           <FeeStepsSheet
@@ -87,13 +92,17 @@ function FeeSum({ fee, saves }: { fee: BuyFeeProps['fee']; saves: boolean }) {
   );
 }
 
-function Bought(props: Pick<BuyFeeProps, 'fee' | 'money'> & { onExplain: () => void }) {
-  const { fee, money, onExplain } = props;
+function Bought({ fee, money, subscribing, onExplain }: BuyFeeProps & { onExplain: () => void }) {
+  const estimate = money
+    ? words.parEstimate
+    : subscribing
+      ? subscribeWords.par
+      : words.estimate(monthDay(fee.navDate), amount(fee.nav, 4));
   return (
     <Inset className="mt-4">
       <dl className="m-0">
         <div className="kv">
-          <dt>{words.net}</dt>
+          <dt>{wordsFor(subscribing).net}</dt>
           <dd>
             <Figure value={fee.net} size={13} /> {words.yuan}
           </dd>
@@ -106,7 +115,7 @@ function Bought(props: Pick<BuyFeeProps, 'fee' | 'money'> & { onExplain: () => v
         </div>
       </dl>
       <p className="mt-1 text-12 text-t3">
-        {money ? words.parEstimate : words.estimate(monthDay(fee.navDate), amount(fee.nav, 4))}
+        {estimate}
         {fee.steps.length > 0 && (
           <span className="ms-2">
             <TextButton onClick={onExplain}>{words.how}</TextButton>

@@ -12,7 +12,7 @@ import { MatchNote } from './MatchNote';
 import { PayMethodCard } from './PayMethodCard';
 import { sourceKey } from './paySource';
 import { TradePage } from './TradePage';
-import { buyWords as words } from './words';
+import { wordsFor } from './words.subscribe';
 
 // Nobody pays before the form is filled in.
 const BuyPassword = lazy(() => import('./BuyPassword'));
@@ -30,6 +30,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const [paying, setPaying] = useState(draft.pays === true);
   const go = useGo();
+  const words = wordsFor(pre.subscribing);
 
   function act() {
     if (step.kind === 'sign') go(to('/riskbook', { fundCode }));
@@ -86,6 +87,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
             purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
             card={card}
             source={source}
+            subscribing={pre.subscribing}
             onClose={close}
           />
         </Suspense>

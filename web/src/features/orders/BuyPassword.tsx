@@ -7,8 +7,8 @@ import { dropDraft } from './draft';
 import { PasswordSheet } from './PasswordSheet';
 import type { CashAccount } from './paySource';
 import { touchedByOrders } from './queries';
-import { buyWords as words } from './words';
 import { sourceWords } from './words.source';
+import { wordsFor } from './words.subscribe';
 
 interface BuyPasswordProps {
   open: boolean;
@@ -18,17 +18,23 @@ interface BuyPasswordProps {
   card: { cardId: string; bankName: string; tail: string } | undefined;
   /** The money fund that pays. */
   source: CashAccount | undefined;
+  /** The fund is in its offering. */
+  subscribing: boolean;
   onClose: () => void;
 }
 
 /** The password, then the order: one act, tried again under the same key when the line broke. */
-export default function BuyPassword({ open, purchase, card, source, onClose }: BuyPasswordProps) {
+export default function BuyPassword(props: BuyPasswordProps) {
+  const { open, purchase, card, source, subscribing, onClose } = props;
   const go = useGo();
+  const words = wordsFor(subscribing);
   const options = {
     outdates: touchedByOrders,
     onDone: ({ orderNo }: { orderNo: string }) => {
       dropDraft();
-      go(to('/fundResult', { orderNo }), { replace: true });
+      const shown = { orderNo };
+      const result = subscribing ? to('/subscriberesult', shown) : to('/fundResult', shown);
+      go(result, { replace: true });
     },
   };
   const byCard = useAction(placeOrder, options);

@@ -10,6 +10,7 @@ import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { clockOf, cutoffWords, secondsUntil, spokenTime, useBusinessTime } from './clock';
 import { buyWords as words } from './words';
+import { subscribeWords } from './words.subscribe';
 
 type PreBuy = Output<typeof preBuy>;
 
@@ -22,7 +23,11 @@ export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
   useCutoff(left === 0);
   const steps = stepsOf(pre, now_ms, left, elder);
   if (short) {
-    const flat = steps.filter((step) => step.title !== words.nav).map(flatStep);
+    const { established, establishedShort, failed } = subscribeWords;
+    const flat = steps
+      .filter(({ title }) => title !== words.nav && title !== failed)
+      .map((step) => (step.title === established ? { ...step, title: establishedShort } : step))
+      .map(flatStep);
     return (
       <Card>
         <FlatPromiseLine steps={flat} />
@@ -42,7 +47,8 @@ function stepsOf(
   left: number | null,
   elder: boolean,
 ): PromiseStep[] {
-  const { tDay, navDate, confirmDate, redeemableDate, cancelUntil } = pre.dates;
+  const { tDay, navDate, confirmDate, redeemableDate, cancelUntil, subscription } = pre.dates;
+  if (subscription) return subscriptionSteps(pre, subscription, now_ms, left);
   const money = isMoney(pre);
   const price = money ? words.parPrice : words.navOf(monthDay(tDay));
   const countdown = left ? words.left(spokenTime(left)) : undefined;
@@ -65,6 +71,43 @@ function stepsOf(
       state: 'later',
       title: elder ? words.elder.redeemable : words.redeemable,
       date: shortDay(redeemableDate),
+    },
+  ];
+}
+
+/** Nothing is held before the fund is established; when it fails, the money comes back. */
+function subscriptionSteps(
+  { dates: { tDay, cancelUntil } }: PreBuy,
+  promised: NonNullable<PreBuy['dates']['subscription']>,
+  now_ms: number | null,
+  left: number | null,
+): PromiseStep[] {
+  const { receivedDate, establishedBy, confirmedBy, refundBy } = promised;
+  const { atLatest, payText, payTextFinal } = subscribeWords;
+  return [
+    {
+      state: 'now',
+      title: words.pay(cutoffWords(tDay, cancelUntil, now_ms)),
+      date: left ? words.left(spokenTime(left)) : shortDay(tDay),
+      text: cancelUntil ? payText(clockOf(cancelUntil)) : payTextFinal,
+    },
+    {
+      state: 'later',
+      title: subscribeWords.received,
+      date: shortDay(receivedDate),
+      text: subscribeWords.receivedText,
+    },
+    {
+      state: 'later',
+      title: subscribeWords.established,
+      date: atLatest(shortDay(confirmedBy)),
+      text: subscribeWords.establishedText(monthDay(establishedBy)),
+    },
+    {
+      state: 'later',
+      title: subscribeWords.failed,
+      date: atLatest(shortDay(refundBy)),
+      text: subscribeWords.failedText,
     },
   ];
 }

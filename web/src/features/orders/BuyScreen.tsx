@@ -10,6 +10,7 @@ import { BuyForm } from './BuyForm';
 import { barrierOf } from './steps';
 import { TradeBones } from './TradeBones';
 import { buyWords as words } from './words';
+import { wordsFor } from './words.subscribe';
 
 // Few customers meet it, so that the form need not wait for it.
 const BuyBarred = lazy(() => import('./BuyBarred'));
@@ -21,7 +22,9 @@ export default function BuyScreen() {
   const barrier = data && barrierOf(data);
   if (barrier) {
     return (
-      <Suspense fallback={<Page nav={<NavBar title={words.title} />}>{null}</Page>}>
+      <Suspense
+        fallback={<Page nav={<NavBar title={wordsFor(data.subscribing).title} />}>{null}</Page>}
+      >
         <BuyBarred pre={data} step={barrier} />
       </Suspense>
     );

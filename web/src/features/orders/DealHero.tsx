@@ -8,6 +8,7 @@ import { Tag } from '@/ui/Tag';
 import { DealPill } from './DealPill';
 import { isBuy, type Order } from './states';
 import { dealDetailWords as words } from './words.deal';
+import { subscribeWords } from './words.subscribe';
 
 /** The fund, the one figure of the order, its state, and what it was made of. */
 export function DealHero({ order }: { order: Order }) {
@@ -61,7 +62,7 @@ function mainFigure(order: Order): Side {
   if (isBuy(order)) {
     return confirmedShares
       ? { label: words.confirmedShares, value: confirmedShares }
-      : { label: words.buyAmount, value: amount };
+      : { label: order.kind === '020' ? subscribeWords.amount : words.buyAmount, value: amount };
   }
   if (order.kind === '143') {
     return confirmedAmount
@@ -79,6 +80,14 @@ function mainFigure(order: Order): Side {
 function sideFigures(order: Order): Side[] {
   if (!order.confirmedNav) return [];
   const buys = isBuy(order);
+  if (order.kind === '020') {
+    return [
+      { label: words.asked, value: order.amount },
+      { label: subscribeWords.fee, value: order.fee },
+      { label: subscribeWords.interest, value: order.interest },
+      { label: subscribeWords.price, value: order.confirmedNav, places: 4 },
+    ];
+  }
   return [
     buys
       ? { label: words.asked, value: order.amount }

@@ -5,6 +5,7 @@ import { Sentence } from '@/ui/Sentence';
 import { isBuy, type Order } from './states';
 import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
+import { subscribeWords } from './words.subscribe';
 
 /** Why it was refused or only partly done, and where the money goes. */
 export function DealReason({ order }: { order: Order }) {
@@ -14,6 +15,7 @@ export function DealReason({ order }: { order: Order }) {
     reason && `${reason}。`,
     payStatus === '3' && `${resultWords.notCharged}。`,
     refund && words.refundTo(amount(refund), buyWords.card(order.bankName, order.tail)),
+    refund && order.interest && subscribeWords.interestIn(amount(order.interest)),
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { Note } from '@/ui/Note';
 import { isRate, rateFormula, setFigure, setFormula } from './formulas';
 import { isBuy, type Order } from './states';
 import { dealDetailWords as words } from './words.deal';
+import { subscribeWords } from './words.subscribe';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
 export function DealSteps({ order }: { order: Order }) {
@@ -39,7 +40,11 @@ function BuySteps({ order }: { order: Order }) {
           );
         })}
       </dl>
-      {!confirmedShares && <Note className="mt-3">{words.estimate}</Note>}
+      {!confirmedShares && (
+        <Note className="mt-3">
+          {order.kind === '020' ? subscribeWords.estimate : words.estimate}
+        </Note>
+      )}
     </Card>
   );
 }

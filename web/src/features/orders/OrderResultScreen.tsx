@@ -12,12 +12,14 @@ import { ResultHero } from './ResultHero';
 import { ResultPromise } from './ResultPromise';
 import { useOrder } from './useOrder';
 import { resultWords as words } from './words';
+import { subscribeWords } from './words.subscribe';
 
 /** What became of an order: asks the bank's answer until it is there, then shows what is ahead. */
 export default function OrderResultScreen() {
   const { orderNo } = useArgs('/fundResult');
   const { order, late } = useOrder(orderNo);
-  const nav = <NavBar title={words.title} start="close" plain end={<ReadAloud />} />;
+  const title = order.data?.kind === '020' ? subscribeWords.result : words.title;
+  const nav = <NavBar title={title} start="close" plain end={<ReadAloud />} />;
   const { data } = order;
   if (!data) {
     return (

@@ -5,6 +5,7 @@ import type { Output } from '@/api/operation';
 import { Figure } from '@/ui/Figure';
 import { isBuy, type Outcome, outcomeOf } from './states';
 import { resultWords as words } from './words';
+import { subscribeWords } from './words.subscribe';
 
 type Order = Output<typeof orderDetail>;
 
@@ -76,6 +77,7 @@ function acceptedTitle(order: Order): string {
   const buys = isBuy(order);
   if (!buys && order.payStatus === '6') return words.arrived;
   const confirmed = order.status === '1' || order.status === '6';
+  if (order.kind === '020') return confirmed ? subscribeWords.confirmed : subscribeWords.bought;
   if (confirmed) return buys ? words.buyConfirmed : words.redeemConfirmed;
   return buys ? words.bought : words.redeemed;
 }

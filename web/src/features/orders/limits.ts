@@ -1,5 +1,6 @@
 import { amount, size } from '@/lib/figures';
 import { buyWords as words } from './words';
+import { wordsFor } from './words.subscribe';
 
 /** What an amount is checked against; all are decimal strings from the server. */
 export interface BuyLimits {
@@ -7,6 +8,8 @@ export interface BuyLimits {
   maxAmount?: string | null;
   step: string;
   firstBuy: boolean;
+  /** In an offering. */
+  subscribing?: boolean;
 }
 
 /** A card and what it may still pay. */
@@ -41,8 +44,9 @@ export function typedDecimal(wire: string): string {
 /** Why an amount cannot be bought, with the way out; nothing when it can. */
 export function amountProblem(value: string, limits: BuyLimits): string | undefined {
   const { minAmount, maxAmount, step, firstBuy } = limits;
-  if (compare(value, minAmount) < 0) return words.below(plain(minAmount), firstBuy);
-  if (maxAmount && compare(value, maxAmount) > 0) return words.above(plain(maxAmount));
+  const { below, above } = wordsFor(limits.subscribing);
+  if (compare(value, minAmount) < 0) return below(plain(minAmount), firstBuy);
+  if (maxAmount && compare(value, maxAmount) > 0) return above(plain(maxAmount));
   if (fenOf(step) > 0n && fenOf(value) % fenOf(step) !== 0n) return words.offStep(plain(step));
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { lazy, type ScreenRow } from '@/app/screen';
 
+const result = lazy(() => import('./OrderResultScreen'));
+
 export const screens = [
   {
     path: '/deal',
@@ -45,10 +47,17 @@ export const screens = [
     view: lazy(() => import('./AgreementScreen')),
   },
   {
+    path: '/subscriberesult',
+    title: '认购结果',
+    needs: 'trade',
+    query: ['orderNo'],
+    view: result,
+  },
+  {
     path: '/fundResult',
     title: '交易结果',
     needs: 'trade',
     query: ['orderNo'],
-    view: lazy(() => import('./OrderResultScreen')),
+    view: result,
   },
 ] as const satisfies readonly ScreenRow[];

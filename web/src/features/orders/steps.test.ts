@@ -15,6 +15,7 @@ const pre = (change: Partial<PreBuy> = {}): PreBuy => ({
   open: true,
   closedReason: '',
   firstBuy: true,
+  subscribing: false,
   minAmount: '10.00',
   maxAmount: null,
   step: '0.01',
@@ -73,4 +74,13 @@ test('the first missing part of the form is named', () => {
   expect(nextStep(pre(), { ...filled, hasCard: false })).toMatchObject({ to: '/addCard' });
   expect(nextStep(pre(), { ...filled, accepted: false })).toMatchObject({ why: '先勾选同意文件' });
   expect(nextStep(pre(), { ...filled, priced: false })).toMatchObject({ kind: 'wait' });
+});
+
+test('in an offering the button subscribes, and says so of what is missing', () => {
+  const offered = pre({ subscribing: true });
+  expect(nextStep(offered, filled)).toEqual({ kind: 'pay', act: '确认认购' });
+  const empty = nextStep(offered, { ...filled, value: '' });
+  expect(empty).toEqual({ kind: 'wait', act: '确认认购', why: '先输入认购金额' });
+  const closed = pre({ subscribing: true, open: false });
+  expect(barrierOf(closed)?.why).toBe('暂时不能认购');
 });

@@ -2,6 +2,7 @@ import type { preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { buyWords as words } from './words';
+import { wordsFor } from './words.subscribe';
 
 type PreBuy = Output<typeof preBuy>;
 
@@ -31,8 +32,8 @@ const WITH_LETTER = ['T2', 'T3', 'T32'];
 
 /** Why nothing that is filled in would help: the fund is closed, or the customer may not buy it. */
 export function barrierOf(pre: PreBuy): Extract<BuyStep, { why: string }> | null {
-  const act = words.buy;
-  if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || words.closed };
+  const { buy: act, closed } = wordsFor(pre.subscribing);
+  if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || closed };
   const failed = pre.checks.find((check) => !check.passed);
   return failed && !signsFirst(pre) ? mend(failed, act) : null;
 }
@@ -48,8 +49,9 @@ export function nextStep(pre: PreBuy, filled: Filled): BuyStep {
   const barrier = barrierOf(pre);
   if (barrier) return barrier;
   const signs = signsFirst(pre);
-  const act = signs ? words.sign : words.buy;
-  if (!filled.value) return { kind: 'wait', act, why: words.needAmount };
+  const { sign, buy, needAmount } = wordsFor(pre.subscribing);
+  const act = signs ? sign : buy;
+  if (!filled.value) return { kind: 'wait', act, why: needAmount };
   if (filled.problem) return { kind: 'wait', act, why: filled.problem };
   if (!filled.hasCard) {
     return {

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
+import { listNewFunds } from '@/api/gen/funds';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Empty, ErrorState } from '@/ui/Empty';
+import { Foot } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { NewFundRow } from './NewFundRow';
+import { fundWords } from './words';
+import { offeringWords as words } from './words.offering';
+
+/** All funds in their offering, the first to end before all. */
+export default function NewFundList() {
+  const go = useGo();
+  const { data, error, refetch } = useQuery(listNewFunds());
+  if (!data) {
+    return error ? (
+      <ErrorState title={words.failed} code={codeOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows />
+    );
+  }
+  if (!data.list.length) {
+    return (
+      <Empty
+        title={words.none}
+        text={words.noneText}
+        acts={<Button onClick={() => go(to('/fundlist'))}>{words.browse}</Button>}
+      />
+    );
+  }
+  return (
+    <PullToRefresh onRefresh={refetch}>
+      <section className="card mt-3">
+        <p className="border-b border-line pb-3 text-13 text-t2">{words.count(data.list.length)}</p>
+        {data.list.map((fund) => (
+          <NewFundRow key={fund.fundCode} fund={fund} />
+        ))}
+      </section>
+      <Foot>{fundWords.disclaimer}</Foot>
+    </PullToRefresh>
+  );
+}

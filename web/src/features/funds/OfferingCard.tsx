@@ -1,0 +1,62 @@
+import type { components } from '@/api/gen/funds';
+import { to } from '@/app/links';
+import { shortDay } from '@/lib/days';
+import { Card } from '@/ui/Card';
+import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import type { FundDetail } from './FundHero';
+import { offeringWords as words } from './words.offering';
+
+type Offering = components['schemas']['Offering'];
+
+/** From when to when a fund is offered, when it is established, and what happens when it fails. */
+export function OfferingCard({ detail, offering }: { detail: FundDetail; offering: Offering }) {
+  const { fundCode, status, subscribable } = detail.head;
+  return (
+    <Card title={words.card} more={words.rule} to={to('/transactionrule', { fundCode })}>
+      <PromiseLine
+        steps={status === '3' ? failedSteps(offering) : stepsOf(offering, subscribable)}
+      />
+    </Card>
+  );
+}
+
+function stepsOf(offering: Offering, open: boolean): PromiseStep[] {
+  const { from, until, establishedBy, refundBy } = offering;
+  return [
+    {
+      state: open ? 'now' : 'done',
+      title: words.offering,
+      date: words.until(shortDay(until)),
+      text: open ? words.offeringText(shortDay(from)) : words.offeringOver(shortDay(from)),
+    },
+    {
+      state: open ? 'later' : 'now',
+      title: words.established,
+      date: words.atLatest(shortDay(establishedBy)),
+      text: words.establishedText,
+    },
+    {
+      state: 'later',
+      title: words.failedOffering,
+      date: words.atLatest(shortDay(refundBy)),
+      text: words.failedText,
+    },
+  ];
+}
+
+function failedSteps({ from, until, refundBy }: Offering): PromiseStep[] {
+  return [
+    {
+      state: 'done',
+      title: words.offering,
+      date: words.until(shortDay(until)),
+      text: words.offeringOver(shortDay(from)),
+    },
+    {
+      state: 'failed',
+      title: words.hasFailed,
+      date: words.atLatest(shortDay(refundBy)),
+      text: words.failedText,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { listNewFunds } from '@/api/gen/funds';
+import { to } from '@/app/links';
+import { NewFundRow } from '@/features/funds/NewFundRow';
+import { offeringWords as words } from '@/features/funds/words.offering';
+import { Card } from '@/ui/Card';
+
+const ROWS = 2;
+
+/** Funds that can be subscribed now, the first to end before all; nothing when there are none. */
+export function NewFunds() {
+  const { data } = useQuery({ ...listNewFunds(), staleTime: 600_000 });
+  // One class of a product is enough here: its page leads to the others.
+  const open = data?.list.filter((fund) => fund.subscribable && !/C$/.test(fund.fundName)) ?? [];
+  if (!open.length) return null;
+  return (
+    <Card title={words.title} more={words.more} to={to('/fundlist', { type: 'new' })}>
+      {open.slice(0, ROWS).map((fund) => (
+        <NewFundRow key={fund.fundCode} fund={fund} />
+      ))}
+    </Card>
+  );
+}
