@@ -9,8 +9,7 @@ import { KeyValues } from '@/ui/Row';
 import { Segment } from '@/ui/Segment';
 import { rateText } from './FeeCard';
 import type { FundDetail } from './FundHero';
-import { detailWords as words } from './words';
-import { offeringWords } from './words.offering';
+import { offeringWords, detailWords as words } from './words';
 
 type Archive = components['schemas']['FundArchive'];
 type View = 'assets' | 'industries' | 'keys';

@@ -5,8 +5,7 @@ import { WatchButton } from '@/features/watchlist/WatchButton';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import type { FundDetail } from './FundHero';
-import { detailWords as words } from './words';
-import { offeringWords } from './words.offering';
+import { offeringWords, detailWords as words } from './words';
 
 /** The bar at the foot; the button says why when the fund takes no order. */
 export function BuyBar({ head }: { head: FundDetail['head'] }) {

@@ -6,8 +6,7 @@ import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { ClassChart } from './ClassChart';
 import type { FundDetail } from './FundHero';
-import { detailWords as words } from './words';
-import { offeringWords } from './words.offering';
+import { offeringWords, detailWords as words } from './words';
 
 type FeeSheet = components['schemas']['FeeSheet'];
 

@@ -10,8 +10,7 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { FundRow } from './FundRow';
 import { piecesOf } from './match';
-import { searchWords as words } from './words';
-import { offeringWords } from './words.offering';
+import { offeringWords, searchWords as words } from './words';
 
 interface FoundFundsProps {
   word: string;

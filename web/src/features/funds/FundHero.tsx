@@ -6,8 +6,7 @@ import { Delta, Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
 import { isMoney } from './money';
-import { fundWords, detailWords as words } from './words';
-import { offeringWords } from './words.offering';
+import { fundWords, offeringWords, detailWords as words } from './words';
 
 export type FundDetail = components['schemas']['FundDetail'];
 

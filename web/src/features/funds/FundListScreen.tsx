@@ -1,22 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
-import { SkeletonRows } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { FilterSheet } from './FilterSheet';
 import { filtersIn, textOf } from './filters';
+import { NewFundList } from './NewFundList';
 import { FilterChips, RankBar } from './RankBar';
 import { RankList } from './RankList';
 import { type Ranking, type RankOrder, rankingPages, rankTypes, type Window } from './ranking';
 import { listWords as words } from './words';
-
-// Few look for funds that have no price yet.
-const NewFundList = lazy(() => import('./NewFundList'));
 
 /** Ranking of funds: type, period, order, filters, endless list. */
 export default function FundListScreen() {
@@ -53,9 +50,7 @@ export default function FundListScreen() {
         )}
       </div>
       {isNew ? (
-        <Suspense fallback={<SkeletonRows />}>
-          <NewFundList />
-        </Suspense>
+        <NewFundList />
       ) : (
         <>
           <FilterChips filters={ranking.filters} onChange={(filters) => choose({ filters })} />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { components } from '@/api/gen/funds';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
-import { monthDay } from '@/lib/days';
+import { monthDay, shortDay } from '@/lib/days';
 import { amount, inPercent } from '@/lib/figures';
 import { Delta, Figure } from '@/ui/Figure';
 import { Sparkline } from '@/ui/Sparkline';
 import { Tag, type TagTone } from '@/ui/Tag';
 import { isMoney } from './money';
-import { fundWords as words } from './words';
+import { offeringWords, fundWords as words } from './words';
 
 export type FundCard = components['schemas']['FundCard'];
 
@@ -107,5 +107,30 @@ function FundTags({ fund }: { fund: FundCard }) {
       )}
       <Tag>{fund.riskName.split(' ')[0]}</Tag>
     </>
+  );
+}
+
+/** A fund in its offering: what it costs and until when; it has no price and no return yet. */
+export function NewFundRow({ fund }: { fund: components['schemas']['NewFundCard'] }) {
+  const { fundCode, fundName, category, riskName, offering, subscribable } = fund;
+  return (
+    <Link to={to('/funddetail', { fundCode })} className="row">
+      <span className="row-body fund-row">
+        <span className="min-w-0 flex-1">
+          <ShortName text={fundName} />
+          <span className="mt-1 flex items-center gap-2 overflow-hidden">
+            <Tag>{category.split('-')[0]}</Tag>
+            <Tag>{riskName.split(' ')[0]}</Tag>
+            <span className="normal-only text-12 text-t3">{fundCode}</span>
+          </span>
+        </span>
+        <span className="fund-figure">
+          <span className="block text-15">{offeringWords.par}</span>
+          <span className="text-12 text-t3">
+            {subscribable ? offeringWords.until(shortDay(offering.until)) : offeringWords.ended}
+          </span>
+        </span>
+      </span>
+    </Link>
   );
 }

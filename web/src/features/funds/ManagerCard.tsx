@@ -11,8 +11,7 @@ import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRows } from '@/ui/Skeleton';
 import type { FundDetail } from './FundHero';
-import { detailWords as words } from './words';
-import { offeringWords } from './words.offering';
+import { offeringWords, detailWords as words } from './words';
 
 type Manager = components['schemas']['ManagerCard'];
 

@@ -8,12 +8,11 @@ import { Empty, ErrorState } from '@/ui/Empty';
 import { Foot } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { NewFundRow } from './NewFundRow';
-import { fundWords } from './words';
-import { offeringWords as words } from './words.offering';
+import { NewFundRow } from './FundRow';
+import { fundWords, offeringWords as words } from './words';
 
 /** All funds in their offering, the first to end before all. */
-export default function NewFundList() {
+export function NewFundList() {
   const go = useGo();
   const { data, error, refetch } = useQuery(listNewFunds());
   if (!data) {

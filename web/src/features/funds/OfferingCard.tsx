@@ -4,7 +4,7 @@ import { shortDay } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import type { FundDetail } from './FundHero';
-import { offeringWords as words } from './words.offering';
+import { offeringWords as words } from './words';
 
 type Offering = components['schemas']['Offering'];
 

@@ -14,8 +14,7 @@ import { PromiseLine } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { FeeTables } from './FeeTables';
-import { ruleWords as words } from './words';
-import { offeringWords as offering } from './words.offering';
+import { offeringWords as offering, ruleWords as words } from './words';
 
 type Rule = components['schemas']['TradeRule'];
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listNewFunds } from '@/api/gen/funds';
 import { to } from '@/app/links';
-import { NewFundRow } from '@/features/funds/NewFundRow';
-import { offeringWords as words } from '@/features/funds/words.offering';
+import { NewFundRow } from '@/features/funds/FundRow';
+import { offeringWords as words } from '@/features/funds/words';
 import { Card } from '@/ui/Card';
 
 const ROWS = 2;

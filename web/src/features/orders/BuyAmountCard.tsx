@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { BuyFee } from './BuyFee';
 import { quickAmounts } from './limits';
-import { wordsFor } from './words.subscribe';
+import { wordsFor } from './words';
 
 interface BuyAmountCardProps {
   pre: Output<typeof preBuy>;

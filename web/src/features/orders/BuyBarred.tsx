@@ -11,8 +11,7 @@ import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { KeyValues } from '@/ui/Row';
 import type { BuyStep } from './steps';
-import { buyWords as words } from './words';
-import { wordsFor } from './words.subscribe';
+import { buyWords as words, wordsFor } from './words';
 
 interface BuyBarredProps {
   pre: Output<typeof preBuy>;

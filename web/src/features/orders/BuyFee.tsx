@@ -9,8 +9,7 @@ import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
-import { buyWords as words } from './words';
-import { subscribeWords, wordsFor } from './words.subscribe';
+import { subscribeWords, buyWords as words, wordsFor } from './words';
 
 const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));
 

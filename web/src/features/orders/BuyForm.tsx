@@ -12,7 +12,7 @@ import { MatchNote } from './MatchNote';
 import { PayMethodCard } from './PayMethodCard';
 import { sourceKey } from './paySource';
 import { TradePage } from './TradePage';
-import { wordsFor } from './words.subscribe';
+import { wordsFor } from './words';
 
 // Nobody pays before the form is filled in.
 const BuyPassword = lazy(() => import('./BuyPassword'));

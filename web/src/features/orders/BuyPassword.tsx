@@ -7,8 +7,8 @@ import { dropDraft } from './draft';
 import { PasswordSheet } from './PasswordSheet';
 import type { CashAccount } from './paySource';
 import { touchedByOrders } from './queries';
+import { wordsFor } from './words';
 import { sourceWords } from './words.source';
-import { wordsFor } from './words.subscribe';
 
 interface BuyPasswordProps {
   open: boolean;

@@ -9,8 +9,7 @@ import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { clockOf, cutoffWords, secondsUntil, spokenTime, useBusinessTime } from './clock';
-import { buyWords as words } from './words';
-import { subscribeWords } from './words.subscribe';
+import { subscribeWords, buyWords as words } from './words';
 
 type PreBuy = Output<typeof preBuy>;
 

@@ -9,8 +9,7 @@ import { Page } from '@/ui/Page';
 import { BuyForm } from './BuyForm';
 import { barrierOf } from './steps';
 import { TradeBones } from './TradeBones';
-import { buyWords as words } from './words';
-import { wordsFor } from './words.subscribe';
+import { buyWords as words, wordsFor } from './words';
 
 // Few customers meet it, so that the form need not wait for it.
 const BuyBarred = lazy(() => import('./BuyBarred'));

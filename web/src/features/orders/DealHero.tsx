@@ -7,8 +7,8 @@ import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
 import { DealPill } from './DealPill';
 import { isBuy, type Order } from './states';
+import { subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
-import { subscribeWords } from './words.subscribe';
 
 /** The fund, the one figure of the order, its state, and what it was made of. */
 export function DealHero({ order }: { order: Order }) {

@@ -3,9 +3,8 @@ import { amount } from '@/lib/figures';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { isBuy, type Order } from './states';
-import { buyWords, resultWords } from './words';
+import { buyWords, resultWords, subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
-import { subscribeWords } from './words.subscribe';
 
 /** Why it was refused or only partly done, and where the money goes. */
 export function DealReason({ order }: { order: Order }) {

@@ -4,8 +4,8 @@ import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { isRate, rateFormula, setFigure, setFormula } from './formulas';
 import { isBuy, type Order } from './states';
+import { subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
-import { subscribeWords } from './words.subscribe';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
 export function DealSteps({ order }: { order: Order }) {

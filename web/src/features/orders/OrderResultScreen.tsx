@@ -11,8 +11,7 @@ import { ResultFacts } from './ResultFacts';
 import { ResultHero } from './ResultHero';
 import { ResultPromise } from './ResultPromise';
 import { useOrder } from './useOrder';
-import { resultWords as words } from './words';
-import { subscribeWords } from './words.subscribe';
+import { subscribeWords, resultWords as words } from './words';
 
 /** What became of an order: asks the bank's answer until it is there, then shows what is ahead. */
 export default function OrderResultScreen() {

@@ -4,8 +4,7 @@ import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { Figure } from '@/ui/Figure';
 import { isBuy, type Outcome, outcomeOf } from './states';
-import { resultWords as words } from './words';
-import { subscribeWords } from './words.subscribe';
+import { subscribeWords, resultWords as words } from './words';
 
 type Order = Output<typeof orderDetail>;
 

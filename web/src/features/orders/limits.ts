@@ -1,6 +1,5 @@
 import { amount, size } from '@/lib/figures';
-import { buyWords as words } from './words';
-import { wordsFor } from './words.subscribe';
+import { buyWords as words, wordsFor } from './words';
 
 /** What an amount is checked against; all are decimal strings from the server. */
 export interface BuyLimits {

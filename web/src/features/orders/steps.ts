@@ -1,8 +1,7 @@
 import type { preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
-import { buyWords as words } from './words';
-import { wordsFor } from './words.subscribe';
+import { buyWords as words, wordsFor } from './words';
 
 type PreBuy = Output<typeof preBuy>;
 
