@@ -29,10 +29,13 @@ impl Engine {
         Ok(Report::of("", "", note))
     }
 
-    /// Lets money funds pay for the purchases that they are to pay, then seals the orders of T.
+    /// Stops taking orders for T, lets money funds pay for the purchases that they are to pay, then
+    /// seals the orders of T.
     pub(crate) async fn seal(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let (ids, calendar) = (self.app.ids().clone(), Calendar::china());
         let confirming = Confirming { day, at, ids, calendar };
+        let stop = async move |tx: &mut Tx| orders::stop_taking(tx, day, at).await;
+        self.app.db().write::<_, db::Error, _>(stop).await?;
         let mut drawn = 0;
         loop {
             let confirming = confirming.clone();

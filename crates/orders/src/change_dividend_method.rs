@@ -1,6 +1,7 @@
 //! Changing what happens with the dividends of a holding (029): asked for here, sent to the TA
 //! with the other orders of T, in force once it has confirmed.
 
+use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{Order, OrderDates, OrderKind, OrderNo, OrderStatus, find_fund, people, refusals};
@@ -102,7 +103,8 @@ async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMetho
         return Err(refusals::NO_METHOD_CHOICE.into());
     }
     let card = people::card_of(tx, key.cust_no, &key.trade_acco, *now).await?;
-    let (t_day, confirm_date) = holdings::method_days(fund, *now);
+    let deciding = deciding_moment(tx, *now).await?;
+    let (t_day, confirm_date) = holdings::method_days(fund, deciding);
     let request = MethodRequest::new(key, *method, order_no.value(), confirm_date);
     if !holdings::request_method(tx, &request).await? {
         return Err(refusals::METHOD_PENDING.into());
@@ -120,7 +122,7 @@ async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMetho
         confirm_date,
         arrive_date: None,
         arrive_date_latest: None,
-        ..OrderDates::of_redeem(fund, *now)
+        ..OrderDates::of_redeem(fund, deciding)
     });
     store::orders::insert(tx, std::slice::from_ref(&order)).await?;
     let note = method.chinese();

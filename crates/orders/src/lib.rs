@@ -99,7 +99,7 @@ pub use redeem::{RedeemRequest, redeem};
 pub use redeem_targets::{RedeemTarget, RedeemTargets, RedeemTargetsRequest};
 pub use replay::{insert_orders, last_of_accounts, orders_by_number};
 pub use request_dates::{Direction, RequestDates, RequestDatesRequest};
-pub use seal_day::{quick_redeemed_after, seal_day, to_export};
+pub use seal_day::{quick_redeemed_after, seal_day, stop_taking, to_export};
 pub use trade_records::{RecordFilter, TradeMonth, TradeRecord, TradeRecords, TradeRecordsRequest};
 
 use funds::{Catalogue, Fund};
@@ -285,4 +285,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "paired" => include_str!("../../../migrations/orders_0007_paired.sql"),
     "by number" => include_str!("../../../migrations/orders_0008_by_number.sql"),
     "subscriptions" => include_str!("../../../migrations/orders_0009_subscriptions.sql"),
+    "seals" => include_str!("../../../migrations/orders_0010_seals.sql"),
 );

@@ -2,6 +2,7 @@
 //! a key that is the order's number, and what it answers is applied in one transaction.
 
 use crate::give_up::never_comes;
+use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::orders::Event;
 use crate::store::paying::{self, Asked, LateRow, PaidRow, RefusedRow, ToPay};
@@ -166,7 +167,8 @@ async fn apply(app: &App, answers: Vec<(OrderNo, PaymentState)>) -> Result<Colle
     let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
     app.db()
         .write(async move |tx| {
-            let mut settling = Settling::new(&catalogue, &ids, now);
+            let deciding = deciding_moment(tx, now).await?;
+            let mut settling = Settling::new(&catalogue, &ids, (now, deciding));
             let numbers: Vec<OrderNo> = answers.keys().copied().collect();
             for order in paying::still_paying(tx, &numbers).await? {
                 // It may have been given up while the bank was asked.
@@ -191,6 +193,8 @@ struct Settling<'a> {
     catalogue: &'a Catalogue,
     ids: &'a Ids,
     now: Instant,
+    /// Decides T.
+    deciding: Instant,
     paid: Vec<PaidRow>,
     refused: Vec<RefusedRow>,
     events: Vec<Event>,
@@ -202,7 +206,7 @@ struct Settling<'a> {
 }
 
 impl<'a> Settling<'a> {
-    fn new(catalogue: &'a Catalogue, ids: &'a Ids, now: Instant) -> Self {
+    fn new(catalogue: &'a Catalogue, ids: &'a Ids, (now, deciding): (Instant, Instant)) -> Self {
         let (paid, refused) = (Vec::new(), Vec::new());
         let (events, entries, transits) = (Vec::new(), Vec::new(), Vec::new());
         let (late, payouts, subscriptions) = (Vec::new(), Vec::new(), Vec::new());
@@ -210,6 +214,7 @@ impl<'a> Settling<'a> {
             catalogue,
             ids,
             now,
+            deciding,
             paid,
             refused,
             events,
@@ -221,15 +226,15 @@ impl<'a> Settling<'a> {
         }
     }
 
-    /// The money is here: this moment decides T (rule TD-02).
+    /// The money is here: this moment decides T (rule TD-02), unless its day was just sealed.
     fn paid(&mut self, mut order: Order) {
         order.pay_status = PayStatus::Paid;
         order.paid_at = Some(self.now);
         if let Some(fund) = self.catalogue.fund(order.fund_code) {
-            let dates = OrderDates::of_buy(&fund, self.now);
+            let dates = OrderDates::of_buy(&fund, self.deciding);
             // The same T keeps what was promised, whatever the parameters say by now (CF-04).
             if dates.t_day != order.t_day {
-                if order.kind == OrderKind::Subscribe && !fund.takes_subscription(self.now) {
+                if order.kind == OrderKind::Subscribe && !fund.takes_subscription(self.deciding) {
                     return self.late(order, OFFERING_WAS_OVER);
                 }
                 order.promise(&dates);

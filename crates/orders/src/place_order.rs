@@ -1,6 +1,7 @@
 //! Buying: one transaction checks everything again, stores the order with what it was promised,
 //! and answers at once; the pay worker asks the bank.
 
+use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
@@ -134,7 +135,9 @@ impl Placing {
         let Self { cust_no, now, ref fund, amount, decision_id, .. } = *self;
         let person = people::buyer(tx, cust_no, now).await?;
         suitability::require_match(tx, decision_id, cust_no, person.birth, fund, now).await?;
-        let dates = OrderDates::of_buy(fund, now);
+        let deciding = deciding_moment(tx, now).await?;
+        limits::require_open(fund, deciding)?;
+        let dates = OrderDates::of_buy(fund, deciding);
         let of_fund = (fund.code, dates.t_day);
         let ordered = store::orders::ordered(tx, cust_no, (card_id, now.day()), of_fund).await?;
         let held = holdings::positions_in(tx, cust_no, fund.code).await?;

@@ -2,6 +2,7 @@
 //! the advance bank at once, and the bank pays the customer.
 
 use crate::redeem::Redeeming;
+use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
@@ -43,7 +44,9 @@ pub(crate) async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOr
         return Err(refusals::NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
     }
     require_settled(&card, *now)?;
-    let order = order(redeeming, &card, shares, amount);
+    let deciding = deciding_moment(tx, redeeming.now).await?;
+    let t_day = OrderDates::of_redeem(&redeeming.fund, deciding).t_day;
+    let order = order(redeeming, t_day, &card, (shares, amount));
     move_shares(tx, redeeming, &position, &order, amount).await?;
     let bucket = order.order_no.value().rem_euclid(POOL_BUCKETS);
     store::orders::take_from_pool(tx, fund.code, now.day(), bucket, amount).await?;
@@ -123,7 +126,7 @@ pub(crate) fn is_settled(card: &Card, now: Instant) -> bool {
 }
 
 /// It is confirmed as it is placed: the advance bank stands for the TA.
-fn order(redeeming: &Redeeming, card: &Card, shares: Shares, amount: Fen) -> Order {
+fn order(redeeming: &Redeeming, t_day: Day, card: &Card, (shares, amount): (Shares, Fen)) -> Order {
     let Redeeming { cust_no, order_no, now, fund, .. } = redeeming;
     let today = now.day();
     let kind = OrderKind::QuickRedeem;
@@ -132,7 +135,7 @@ fn order(redeeming: &Redeeming, card: &Card, shares: Shares, amount: Fen) -> Ord
         status: OrderStatus::Confirmed,
         pay_status: PayStatus::Unpaid,
         // The TA learns of it with the other orders of this T.
-        t_day: OrderDates::of_redeem(fund, *now).t_day,
+        t_day,
         arrive_day: Some(today),
         arrive_day_latest: Some(today),
         catalogue_version: redeeming.version,

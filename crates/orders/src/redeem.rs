@@ -1,6 +1,7 @@
 //! Redeeming: the shares are frozen in the order's transaction and confirmed by the TA.
 
 use crate::people;
+use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
@@ -136,7 +137,7 @@ async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOrder> {
     order.shares = shares;
     order.defer_rest = request.defer_rest;
     order.catalogue_version = redeeming.version;
-    order.promise(&OrderDates::of_redeem(fund, *now));
+    order.promise(&OrderDates::of_redeem(fund, deciding_moment(tx, *now).await?));
     let day = (order.t_day, *now);
     let entry = Entry::new(redeeming.entry_id, *cust_no, day, EntryKind::Frozen, order_no).shares(
         Account::shares(*cust_no, &key.trade_acco, fund.code),

@@ -4,7 +4,7 @@ use crate::state::Step;
 use crate::store::clearing;
 use crate::{Order, OrderNo};
 use db::{Error, Tx};
-use kernel::{Day, FundCode, Instant, Shares};
+use kernel::{Day, FundCode, Instant, Shares, TimeOfDay};
 
 /// Seals the orders of T: paid purchases, redemptions and changes of dividend methods go from
 /// accepted to sent. Purchases whose money is still being collected stay; their payment will give
@@ -13,9 +13,27 @@ use kernel::{Day, FundCode, Instant, Shares};
 /// # Errors
 /// Those of the database.
 pub async fn seal_day(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
+    stop_taking(tx, day, at).await?;
     let sealed = clearing::seal(tx, day).await?;
     clearing::note_sealed(tx, day, Step::Sealed.number(), at).await?;
     Ok(sealed)
+}
+
+/// From now on nothing new belongs to T or to a day before it, whenever it arrived.
+///
+/// # Errors
+/// Those of the database.
+pub async fn stop_taking(tx: &mut Tx, day: Day, at: Instant) -> Result<(), Error> {
+    clearing::note_seal(tx, day, at).await
+}
+
+/// The moment that decides the T of what arrived at `now`. Between its arrival and its transaction
+/// the day may have been sealed: then it belongs to the next T, as if it had come at the cut-off,
+/// and is not left behind by a day that is over.
+pub(crate) async fn deciding_moment(tx: &mut Tx, now: Instant) -> Result<Instant, Error> {
+    let sealed = clearing::last_sealed(tx).await?;
+    let over = sealed.map(|day| Instant::at(day, TimeOfDay::CUTOFF));
+    Ok(over.map_or(now, |over| over.max(now)))
 }
 
 /// Sealed orders of T, and its quick redemptions, for the application file, in the order of their

@@ -17,6 +17,24 @@ pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
     .await
 }
 
+/// Notes that the orders of a day are sealed.
+pub async fn note_seal(tx: &mut Tx, day: Day, at: Instant) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO orders_seals (t_day, sealed_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        day,
+        at
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// The last day whose orders are sealed.
+pub async fn last_sealed(tx: &mut Tx) -> Result<Option<Day>, Error> {
+    let row: Option<(Day,)> =
+        tx.optional(sql!("SELECT t_day FROM orders_seals ORDER BY t_day DESC LIMIT 1")).await?;
+    Ok(row.map(|(day,)| day))
+}
+
 /// Quick redemptions that are to pay for purchases of a day.
 pub async fn to_draw(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Order>, Error> {
     tx.all(sql!(

@@ -47,6 +47,25 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn what_arrives_before_the_seal_and_is_written_after_it_belongs_to_the_next_t(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        bought(&app, &person, MIXED, "1000").await;
+        let (monday, tuesday) = ("2026-03-02".parse().unwrap(), "2026-03-03".parse().unwrap());
+        close_day(&app, monday, "1.0000".parse().unwrap()).await;
+        // The clock still shows the morning of Monday, as in a call that has waited.
+        let client = client(&app, &person.person.token);
+        let buy = client.bff("trade/public/buy", purchase(MIXED, &person, "100")).await;
+        assert_eq!(buy.data["dates"]["tDay"], "2026-03-03");
+        let ask = json!({ "fundCode": MIXED, "tradeAcco": person.trade_acco, "shares": "400" });
+        let redeem = client.bff("trade/publicRedeem", ask).await;
+        assert_eq!(redeem.data["dates"]["tDay"], "2026-03-03");
+        assert_eq!(collect(&app).await.unwrap().paid, 1);
+        let counts = close_day(&app, tuesday, "1.1000".parse().unwrap()).await;
+        assert_eq!(counts.confirmed, 2);
+        assert_sound(&app).await;
+    }
+
     async fn an_order_is_sealed_or_cancelled_never_both(db: Db) {
         let app = app(db, MORNING).await;
         let person = buyer(&app, 1, C4).await;
