@@ -15,6 +15,7 @@ import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { HeldRow } from './HeldRow';
 import { countByPart, partOf, SORTS, type SortName, sortInput } from './heldSorts';
+import { dueText } from './TransitCard';
 import { assetWords as words } from './words';
 
 const SortSheet = lazy(() => import('./SortSheet'));
@@ -63,7 +64,7 @@ export function HeldCard({ assets }: { assets: Overview }) {
 
 function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const dueOf = useDueDays();
+  const dueOf = useDue();
   const parts = countByPart(held.funds, assets.parts);
   const part = parts.find((one) => one.part === chosen);
   const shown = part
@@ -95,7 +96,7 @@ function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
       </div>
       <ul className="m-0 list-none divide-y divide-line p-0">
         {shown.map((fund) => (
-          <HeldRow key={fund.fundCode} fund={fund} dueOn={dueOf(fund.fundCode)} />
+          <HeldRow key={fund.fundCode} fund={fund} due={dueOf(fund.fundCode)} />
         ))}
       </ul>
     </>
@@ -126,15 +127,15 @@ function SumLine({ held, assets, part }: SumLineProps) {
   );
 }
 
-/** The next day on which a purchase of a fund is promised to be confirmed. */
-function useDueDays(): (fundCode: string) => string | undefined {
+/** When the next purchase of a fund is promised to be confirmed. */
+function useDue(): (fundCode: string) => string {
   const transit = useQuery(ordersInTransit());
-  return (fundCode) =>
-    transit.data?.orders
-      .filter((order) => order.fundCode === fundCode && isBuy(order))
-      .map(({ dueOn }) => dueOn ?? '')
-      .toSorted()
-      .find(Boolean);
+  return (fundCode) => {
+    const [next] = (transit.data?.orders ?? [])
+      .filter((order) => order.fundCode === fundCode && isBuy(order) && order.dueOn)
+      .toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+    return next ? dueText(next) : '';
+  };
 }
 
 function ListSkeleton() {

@@ -15,15 +15,14 @@ import { assetWords as words } from './words';
 
 interface HeldRowProps {
   fund: Output<typeof heldFunds>['funds'][number];
-  /** The day on which its purchase is promised to be confirmed. */
-  dueOn: string | undefined;
+  /** When its purchase is promised to be confirmed; empty without one. */
+  due: string;
 }
 
 /** One fund: name and type, then value, profit of its day, profit with its rate. */
-export function HeldRow({ fund, dueOn }: HeldRowProps) {
+export function HeldRow({ fund, due }: HeldRowProps) {
   const hidden = useStore(amountsHidden);
   const buying = direction(fund.inTransit) === 'up';
-  const due = dueOn ? words.due(monthDay(dueOn)) : '';
   const { name } = partOf(fund.fundType);
   return (
     <li>

@@ -23,7 +23,7 @@ export function TransitCard({ amount }: { amount: Decimal }) {
   const money = direction(amount) === 'up';
   if (!money && orders.length === 0) return null;
   const only = orders.length === 1 ? orders[0] : undefined;
-  const due = only?.dueOn ? words.due(monthDay(only.dueOn)) : '';
+  const due = only ? dueText(only) : '';
   const parts = [waitingOf(orders) + due, money && words.counted].filter(Boolean);
   return (
     <Card>
@@ -41,6 +41,12 @@ export function TransitCard({ amount }: { amount: Decimal }) {
       />
     </Card>
   );
+}
+
+/** When it is promised; the shares of a fund in its offering come when that is established. */
+export function dueText({ kind, dueOn }: Pick<Order, 'kind' | 'dueOn'>): string {
+  if (!dueOn) return '';
+  return kind === '020' ? words.dueLatest(monthDay(dueOn)) : words.due(monthDay(dueOn));
 }
 
 /** `1笔买入待确认，2笔赎回待到账` */

@@ -26,6 +26,7 @@ export const assetWords = {
   buying: (amount: string, due: string) => `买入${amount}确认中${due}`,
   buyingHidden: (due: string) => `买入确认中${due}`,
   due: (day: string) => `，预计${day}`,
+  dueLatest: (day: string) => `，最晚${day}`,
   stale: (day: string) => `净值 ${day}`,
   sort: '排序',
   failed: '资产没有加载出来',
