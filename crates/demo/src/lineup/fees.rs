@@ -91,10 +91,14 @@ pub(super) fn buy_tiers(class: FeeClass, legacy: bool) -> Vec<BuyTier> {
     ]
 }
 
-/// The subscription tiers of class A: three quarters of the purchase fee.
+/// The subscription tiers of class A: three fifths of the purchase fee, in whole hundredths of a per
+/// cent.
 pub(super) fn subscribe_tiers(class: FeeClass) -> Vec<BuyTier> {
     let part = |charge| match charge {
-        Charge::Rate(rate) => Charge::Rate(Rate::from_units(rate.units() / 4 * 3)),
+        Charge::Rate(charged) => {
+            let points = charged.units() / (Rate::SCALE / 10_000);
+            Charge::Rate(rate(points * 3 / 5))
+        }
         fixed @ Charge::Fixed(_) => fixed,
     };
     let tiers = buy_tiers(class, false).into_iter();
