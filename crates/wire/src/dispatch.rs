@@ -18,9 +18,6 @@ use axum::{
 use bytes::Bytes;
 use std::{net::SocketAddr, sync::Arc};
 
-/// The largest body of a call; uploads have their own limits.
-const BODY_MAX: usize = 1 << 20;
-
 /// The service that finds sessions, registered by the `app` crate.
 pub type SessionService = Box<dyn Sessions>;
 
@@ -57,14 +54,16 @@ async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
         }
         Err(failure) => (None, Err(failure)),
     };
+    let later = out.as_ref().err().and_then(Failure::retry_after_s);
     let (status, plain) = match out {
         Ok(plain) => (StatusCode::OK, plain),
         Err(failure) => envelope::failure(&failure, entry.op.id),
     };
-    match channel {
+    let response = match channel {
         None => json(status, plain),
         Some(channel) => sealed(&channel, status, &plain),
-    }
+    };
+    not_before(response, later)
 }
 
 /// Reads the body and opens the seal.
@@ -74,7 +73,7 @@ async fn read(
     parts: &Parts,
     body: Body,
 ) -> Result<(Option<Channel>, Arguments), Failure> {
-    let bytes = to_bytes(body, BODY_MAX)
+    let bytes = to_bytes(body, entry.op.body_max)
         .await
         .map_err(|_| codes::BAD_REQUEST.fill(&[("reason", "内容过大或中断")]))?;
     let (channel, plain) = open(entry, app, parts, bytes)?;
@@ -146,6 +145,14 @@ pub(crate) fn json(status: StatusCode, body: Vec<u8>) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Adds `Retry-After` where there is one.
+pub(crate) fn not_before(mut response: Response, retry_after_s: Option<u32>) -> Response {
+    if let Some(seconds) = retry_after_s {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
     response
 }
 

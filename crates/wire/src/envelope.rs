@@ -22,7 +22,13 @@ pub fn success<T: Serialize>(data: &T) -> Result<Vec<u8>, Failure> {
 /// The HTTP status and the envelope of a failure. A fault is logged here, once.
 pub fn failure(failure: &Failure, doing: &str) -> (StatusCode, Vec<u8>) {
     match failure {
-        Failure::Refused(refusal) => (StatusCode::OK, refusal_bytes(refusal)),
+        Failure::Refused(refusal) => {
+            let status = match refusal.retry_after_s {
+                None => StatusCode::OK,
+                Some(_) => StatusCode::TOO_MANY_REQUESTS,
+            };
+            (status, refusal_bytes(refusal))
+        }
         Failure::NoSession(Refused::Unauthorized) => {
             (StatusCode::UNAUTHORIZED, bytes(401, "请先登录", None))
         }

@@ -22,7 +22,7 @@ pub fn respond<T: Serialize>(answer: Answer<T>, doing: &str) -> Response {
         Ok(bytes) => dispatch::json(StatusCode::OK, bytes),
         Err(failure) => {
             let (status, bytes) = envelope::failure(&failure, doing);
-            dispatch::json(status, bytes)
+            dispatch::not_before(dispatch::json(status, bytes), failure.retry_after_s())
         }
     }
 }

@@ -47,7 +47,7 @@ macro_rules! refusals {
 impl Code {
     /// The refusal with its sentence as declared.
     pub fn refuse(&self) -> Refusal {
-        Refusal { code: self.code, sentence: Cow::Owned(self.sentence.to_owned()), data: None }
+        self.say(self.sentence)
     }
 
     /// The refusal with `{name}` replaced by each given value.
@@ -56,12 +56,13 @@ impl Code {
         for (name, value) in values {
             sentence = sentence.replace(&format!("{{{name}}}"), &value.to_string());
         }
-        Refusal { code: self.code, sentence: Cow::Owned(sentence), data: None }
+        self.say(sentence)
     }
 
     /// The refusal with another sentence, for reasons that a value type gives itself.
     pub fn say(&self, sentence: impl Into<String>) -> Refusal {
-        Refusal { code: self.code, sentence: Cow::Owned(sentence.into()), data: None }
+        let sentence = Cow::Owned(sentence.into());
+        Refusal { code: self.code, sentence, data: None, retry_after_s: None }
     }
 }
 
@@ -72,9 +73,17 @@ pub struct Refusal {
     pub sentence: Cow<'static, str>,
     /// What the client needs to help on, such as the limit that was passed.
     pub data: Option<Value>,
+    /// Set when the same request may succeed after so many seconds: HTTP 429 with `Retry-After`.
+    pub retry_after_s: Option<u32>,
 }
 
 impl Refusal {
+    /// The same request may succeed after so many seconds.
+    pub fn later(mut self, retry_after_s: u32) -> Self {
+        self.retry_after_s = Some(retry_after_s);
+        self
+    }
+
     /// Adds facts that the client shows or acts on.
     pub fn with(mut self, data: Value) -> Self {
         self.data = Some(data);
@@ -109,6 +118,14 @@ impl Failure {
     /// A fault with what was being done.
     pub fn fault(doing: &'static str, cause: impl fmt::Display) -> Self {
         Self::Fault(Fault { doing, cause: cause.to_string() })
+    }
+
+    /// After how many seconds the same request may succeed, where that is known.
+    pub fn retry_after_s(&self) -> Option<u32> {
+        match self {
+            Self::Refused(refusal) => refusal.retry_after_s,
+            _ => None,
+        }
     }
 
     /// The public code, where it is a refusal.

@@ -31,12 +31,19 @@ pub struct Op {
     pub dialog: bool,
     /// Needs an `Idempotency-Key`; the first answer is stored and repeated.
     pub idempotent: bool,
+    /// The largest body, bytes; the server's own matter.
+    #[serde(skip)]
+    pub body_max: usize,
 }
+
+/// The largest body of an ordinary call, bytes.
+const BODY_MAX: usize = 1 << 20;
 
 /// An operation with the usual traits: sealed, loud, neither cancellable nor idempotent.
 pub const fn op(id: &'static str, summary: &'static str) -> Op {
     let (sealed, silent, cancellable, dialog) = (true, false, false, false);
-    Op { id, summary, sealed, silent, cancellable, dialog, idempotent: false }
+    let (idempotent, body_max) = (false, BODY_MAX);
+    Op { id, summary, sealed, silent, cancellable, dialog, idempotent, body_max }
 }
 
 impl Op {
@@ -58,6 +65,11 @@ impl Op {
     }
     pub const fn unsealed(mut self) -> Self {
         self.sealed = false;
+        self
+    }
+    /// Takes a body of so many bytes, sealed: a photo within takes about twice its own size.
+    pub const fn body_max(mut self, bytes: usize) -> Self {
+        self.body_max = bytes;
         self
     }
 }

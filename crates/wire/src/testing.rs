@@ -38,6 +38,8 @@ pub struct Reply {
     pub code: u32,
     pub message: String,
     pub data: Value,
+    /// The header `Retry-After`.
+    pub retry_after: Option<String>,
 }
 
 /// Speaks to the routes of some rooms, as one person.
@@ -109,6 +111,7 @@ impl Client {
         let request = request.body(Body::from(body)).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         let http_status = response.status().as_u16();
+        let retry_after = crate::routes::text(response.headers(), "retry-after");
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         let value: Value = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
         Reply {
@@ -116,6 +119,7 @@ impl Client {
             code: value["status"]["code"].as_u64().and_then(|c| c.try_into().ok()).unwrap_or(0),
             message: value["status"]["message"].as_str().unwrap_or_default().to_owned(),
             data: value["data"].clone(),
+            retry_after,
         }
     }
 }
