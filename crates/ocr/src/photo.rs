@@ -1,0 +1,175 @@
+//! A photo as it comes from a phone, and the picture that an engine gets.
+
+use image::{
+    DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, codecs::png::PngEncoder,
+    imageops::FilterType,
+};
+use std::{fmt, io::Cursor};
+
+/// The largest photo that is taken, bytes. The app sends about a tenth of it.
+pub const PHOTO_BYTES_MAX: usize = 2 << 20;
+/// Longer edges are scaled down to this, pixels: more costs time and reads no better.
+const EDGE_MAX: u32 = 1_600;
+/// A photo of more pixels is not unpacked.
+const PIXELS_MAX: u64 = 40_000_000;
+/// Memory for unpacking, bytes.
+const UNPACKED_MAX: u64 = 192 << 20;
+
+/// A photo whose first bytes are those of a JPEG, PNG or WebP and which is small enough.
+#[derive(Clone)]
+pub struct Photo {
+    bytes: Vec<u8>,
+    format: ImageFormat,
+}
+
+/// An upright grey picture as PNG, at most 1600 pixels at its longer edge.
+pub struct Picture {
+    png: Vec<u8>,
+    /// Width, pixels.
+    pub width: u32,
+    /// Height, pixels.
+    pub height: u32,
+}
+
+/// The media type by the first bytes, whatever the file's name says; none for anything but JPEG,
+/// PNG and WebP.
+pub fn media_type(bytes: &[u8]) -> Option<&'static str> {
+    format(bytes).map(|format| format.to_mime_type())
+}
+
+impl Photo {
+    /// None when it is something else than a photo, or too large.
+    pub fn of(bytes: Vec<u8>) -> Option<Self> {
+        let format = format(&bytes)?;
+        (bytes.len() <= PHOTO_BYTES_MAX).then_some(Self { bytes, format })
+    }
+
+    /// Turned upright by its EXIF orientation, scaled down, grey; none when it cannot be unpacked.
+    /// Takes about a tenth of a second: not to be run where others wait.
+    pub fn picture(&self) -> Option<Picture> {
+        let grey = self.unpack().ok().flatten()?.into_luma8();
+        let (width, height) = fitting(grey.width(), grey.height());
+        let grey = match (width, height) == grey.dimensions() {
+            true => grey,
+            false => image::imageops::resize(&grey, width, height, FilterType::Triangle),
+        };
+        let mut png = Vec::new();
+        grey.write_with_encoder(PngEncoder::new(&mut png)).ok()?;
+        Some(Picture { png, width, height })
+    }
+
+    fn unpack(&self) -> image::ImageResult<Option<DynamicImage>> {
+        let mut reader = ImageReader::with_format(Cursor::new(&self.bytes), self.format);
+        let mut limits = Limits::default();
+        limits.max_alloc = Some(UNPACKED_MAX);
+        reader.limits(limits);
+        let mut decoder = reader.into_decoder()?;
+        let (width, height) = decoder.dimensions();
+        if u64::from(width) * u64::from(height) > PIXELS_MAX {
+            return Ok(None);
+        }
+        let orientation = decoder.orientation()?;
+        let mut image = DynamicImage::from_decoder(decoder)?;
+        image.apply_orientation(orientation);
+        Ok(Some(image))
+    }
+}
+
+impl Picture {
+    /// The bytes of a PNG.
+    pub fn png(&self) -> &[u8] {
+        &self.png
+    }
+}
+
+/// Shows the size only.
+impl fmt::Debug for Photo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Photo({} bytes)", self.bytes.len())
+    }
+}
+
+/// Shows the size only.
+impl fmt::Debug for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Picture({} x {})", self.width, self.height)
+    }
+}
+
+fn format(bytes: &[u8]) -> Option<ImageFormat> {
+    match bytes {
+        [0xff, 0xd8, 0xff, ..] => Some(ImageFormat::Jpeg),
+        [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a, ..] => Some(ImageFormat::Png),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some(ImageFormat::WebP),
+        _ => None,
+    }
+}
+
+/// Width and height within [`EDGE_MAX`], in the same proportion.
+fn fitting(width: u32, height: u32) -> (u32, u32) {
+    let longer = width.max(height);
+    if longer <= EDGE_MAX {
+        return (width, height);
+    }
+    let scaled = |edge: u32| (edge.saturating_mul(EDGE_MAX) / longer).max(1);
+    (scaled(width), scaled(height))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{jpeg, png};
+
+    #[test]
+    fn a_photo_is_known_by_its_first_bytes() {
+        assert_eq!(media_type(&jpeg(8, 8)), Some("image/jpeg"));
+        assert_eq!(media_type(&png(8, 8)), Some("image/png"));
+        assert_eq!(media_type(b"RIFF0000WEBPVP8 "), Some("image/webp"));
+        for bytes in [&b"<svg onload=alert(1)>"[..], b"GIF89a", b"%PDF-1.7", b""] {
+            assert_eq!(media_type(bytes), None);
+            assert!(Photo::of(bytes.to_vec()).is_none());
+        }
+    }
+
+    #[test]
+    fn a_photo_that_is_too_large_or_broken_gives_no_picture() {
+        let mut large = jpeg(8, 8);
+        large.resize(PHOTO_BYTES_MAX + 1, 0);
+        assert!(Photo::of(large).is_none());
+        let mut torn = png(300, 200);
+        torn.truncate(60);
+        assert!(Photo::of(torn).unwrap().picture().is_none());
+        assert!(Photo::of(b"RIFF0000WEBPVP8 ".to_vec()).unwrap().picture().is_none());
+    }
+
+    #[test]
+    fn a_picture_that_would_fill_the_memory_is_not_unpacked() {
+        let bomb = png(8_000, 6_000);
+        assert!(bomb.len() < PHOTO_BYTES_MAX, "{} bytes", bomb.len());
+        assert!(Photo::of(bomb).unwrap().picture().is_none());
+    }
+
+    #[test]
+    fn a_large_photo_is_scaled_down_and_a_small_one_is_not_scaled_up() {
+        let large = Photo::of(jpeg(3_200, 1_000)).unwrap().picture().unwrap();
+        assert_eq!((large.width, large.height), (1_600, 500));
+        let small = Photo::of(png(300, 200)).unwrap().picture().unwrap();
+        assert_eq!((small.width, small.height), (300, 200));
+        assert_eq!(media_type(small.png()), Some("image/png"));
+    }
+
+    #[test]
+    fn a_photo_is_turned_upright_by_its_orientation() {
+        // 6: the camera was held turned, the picture is to be turned by 90° clockwise.
+        let turned = Photo::of(crate::testing::with_orientation(&jpeg(300, 200), 6)).unwrap();
+        let picture = turned.picture().unwrap();
+        assert_eq!((picture.width, picture.height), (200, 300));
+    }
+
+    #[test]
+    fn neither_photo_nor_picture_can_be_logged() {
+        let photo = Photo::of(jpeg(8, 8)).unwrap();
+        assert!(format!("{photo:?}").starts_with("Photo("));
+        assert_eq!(format!("{:?}", photo.picture().unwrap()), "Picture(8 x 8)");
+    }
+}
