@@ -2,6 +2,7 @@
 //! address, completeness.
 
 mod callers;
+mod certificate;
 mod change_email;
 mod change_profile;
 mod completeness;
@@ -16,6 +17,8 @@ mod opening_flow;
 mod parameters;
 mod profile;
 mod proofs;
+mod read_certificate;
+mod reading;
 mod refusals;
 mod store;
 #[cfg(any(test, feature = "testing"))]
@@ -29,6 +32,7 @@ pub use dictionary::AuditState;
 pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
 pub use profile::{Element, Profile, profile};
 pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
+pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, photo_in, read_photo, reads_photos};
 
 use wire::{Routes, op};
 
@@ -74,6 +78,13 @@ fn proofs_and_profile(routes: Routes) -> Routes {
         )
         .raw("/api/v1/m/uploadPic", op("uploadPic", UPLOAD), files::upload_route())
         .post(
+            "/handlePic",
+            op("readCertificate", "read a photo of a certificate")
+                .silent()
+                .body_max(read_certificate::BODY_MAX),
+            read_certificate::read_certificate,
+        )
+        .post(
             "/open",
             op("openAccount", "open the account").idempotent(),
             open_account::open_account,
@@ -114,6 +125,7 @@ const UPLOAD: &str = "upload a picture: a form with kind (certFront, certBack, c
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "begin" => include_str!("../../../migrations/accounts_0001_begin.sql"),
+    "readings" => include_str!("../../../migrations/accounts_0002_readings.sql"),
 );
 
 #[cfg(test)]

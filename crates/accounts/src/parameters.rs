@@ -19,6 +19,8 @@ pub(crate) struct Parameters {
     pub cert_pictures_required: bool,
     /// Trading days within which a proof is decided.
     pub proof_days: i32,
+    /// Photos of a customer that are read on a day.
+    pub readings_per_day: i64,
 }
 
 impl Parameters {
@@ -37,6 +39,7 @@ impl Parameters {
             cert_soon_days: small("cert_soon_days")?,
             cert_pictures_required: find(PICTURES_REQUIRED)? != 0,
             proof_days: small("proof_days")?,
+            readings_per_day: find("readings_per_day")?,
         })
     }
 

@@ -41,4 +41,12 @@ wire::refusals! {
     NOT_OPENED = 12020, "您还没开户，请您完成开户，再交易";
     /// The session's password was not verified within the last minutes.
     PASSWORD_NEEDED = 12021, "请先验证密码";
+    /// Too many photos read today.
+    TOO_MANY_READINGS = 12022, "今日拍照识别次数已达上限，请手动填写";
+    /// Others wait, or the customer's own photo is being read; HTTP 429 with `Retry-After`.
+    READER_BUSY = 12023, "正在识别的人较多，请{seconds}秒后再试，也可以直接填写";
+    /// The engine that reads photos gave no answer.
+    READER_SILENT = 12024, "这次没有识别出来，请稍后再试，也可以直接填写";
+    /// No photo to be read, or too large.
+    PHOTO_REFUSED = 12025, "请选择2MB以内、能打开的JPG、PNG或WebP照片";
 }

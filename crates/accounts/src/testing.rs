@@ -47,14 +47,22 @@ pub async fn picture(me: &Client, kind: &str) -> Value {
 }
 
 /// Uploads a file as the form of `/uploadPic`.
-pub async fn upload(me: &Client, kind: &str, content: &str) -> Reply {
-    let part = "--b\r\nContent-Disposition: form-data; name=";
-    let form = format!(
-        "{part}\"kind\"\r\n\r\n{kind}\r\n\
-         {part}\"file\"; filename=\"a.png\"\r\n\r\n{content}\r\n--b--\r\n"
-    );
+pub async fn upload(me: &Client, kind: &str, content: impl AsRef<[u8]>) -> Reply {
+    send_form(me, "/api/v1/m/uploadPic", &[("kind", kind.as_bytes()), ("file", content.as_ref())])
+        .await
+}
+
+/// Sends a form of fields; the one named `file` as a file.
+pub async fn send_form(me: &Client, path: &str, fields: &[(&str, &[u8])]) -> Reply {
+    let mut form = Vec::new();
+    for (name, content) in fields {
+        let file = if *name == "file" { "; filename=\"a.png\"" } else { "" };
+        let head = format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n");
+        form.extend([head.as_bytes(), content, b"\r\n"].concat());
+    }
+    form.extend(b"--b--\r\n");
     let me = me.with_header("content-type", "multipart/form-data; boundary=b");
-    me.send_bytes(Method::POST, "/api/v1/m/uploadPic", form.into_bytes()).await
+    me.send_bytes(Method::POST, path, form).await
 }
 
 /// Tells of a card for a person's opening flow, as bankcards would.

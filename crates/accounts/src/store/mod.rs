@@ -2,9 +2,11 @@
 
 mod profiles;
 mod proofs;
+mod readings;
 
 pub(crate) use profiles::*;
 pub(crate) use proofs::*;
+pub(crate) use readings::*;
 
 use db::{Error, Tx, sql};
 use kernel::Day;

@@ -119,6 +119,22 @@ pub(crate) async fn file_kind(
     Ok(found.map(|(kind,)| kind))
 }
 
+/// A customer's own picture, base64.
+pub(crate) async fn file_content(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    file_id: FileId,
+) -> Result<Option<String>, Error> {
+    let found: Option<(String,)> = tx
+        .optional(sql!(
+            "SELECT content FROM accounts_files WHERE cust_no = $1 AND file_id = $2",
+            cust_no,
+            file_id
+        ))
+        .await?;
+    Ok(found.map(|(content,)| content))
+}
+
 /// Pictures that a customer uploaded since an instant.
 pub(crate) async fn count_files(
     tx: &mut Tx,

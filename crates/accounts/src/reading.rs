@@ -1,0 +1,89 @@
+//! Reading photos of certificates and cards for their owners, so often a day and no oftener.
+
+use crate::{
+    parameters::Parameters,
+    refusals::{PHOTO_REFUSED, READER_BUSY, READER_SILENT, TOO_MANY_READINGS},
+    store,
+};
+use axum::extract::Multipart;
+use db::Tx;
+use kernel::{CustNo, Day};
+use ocr::{Line, NotRead, PHOTO_BYTES_MAX, Photo, Reader, Script};
+use serde_json::json;
+use wire::{Answer, App, Failure, codes};
+
+/// The largest form with a photo, bytes.
+pub const PHOTO_FORM_MAX: usize = PHOTO_BYTES_MAX + (64 << 10);
+/// Why nothing can be read: there is no engine.
+pub const NOT_INSTALLED: &str = "not_installed";
+
+/// Whether photos can be read here.
+pub fn reads_photos(app: &App) -> bool {
+    app.find::<Reader>().is_some_and(Reader::is_installed)
+}
+
+/// The lines of a customer's photo; none when there is no engine. Nothing of it is kept.
+///
+/// # Errors
+/// Refused when the photo cannot be unpacked, when others wait (429, with the time after which to
+/// come again), when the engine gave no answer, and when the customer's photos of the day are used
+/// up.
+pub async fn read_photo(
+    app: &App,
+    cust_no: CustNo,
+    photo: Photo,
+    script: Script,
+) -> Answer<Option<Vec<Line>>> {
+    let Some(reader) = app.find::<Reader>().filter(|reader| reader.is_installed()) else {
+        return Ok(None);
+    };
+    let today = app.now().day();
+    app.db().read(async |tx: &mut Tx| may_read(tx, cust_no, today).await).await?;
+    match reader.read(cust_no, photo, script).await {
+        Err(NotRead::NotInstalled) => Ok(None),
+        Err(NotRead::Busy { retry_after_s }) => {
+            let busy = READER_BUSY.fill(&[("seconds", retry_after_s)]);
+            let told = busy.with(json!({"retryAfterSeconds": retry_after_s}));
+            Err(told.later(retry_after_s).into())
+        }
+        Err(NotRead::Broken) => Err(PHOTO_REFUSED.into()),
+        Err(error @ (NotRead::TimedOut | NotRead::Engine(_))) => {
+            tracing::warn!(doing = "reading a photo", cause = %error);
+            count(app, cust_no, today).await?;
+            Err(READER_SILENT.into())
+        }
+        Ok(lines) => {
+            count(app, cust_no, today).await?;
+            Ok(Some(lines))
+        }
+    }
+}
+
+/// The photo in the field `file` of a form of at most [`PHOTO_FORM_MAX`] bytes.
+///
+/// # Errors
+/// There is none, it is too large, or it is no photo.
+pub async fn photo_in(mut form: Multipart) -> Answer<Photo> {
+    while let Some(field) = form.next_field().await.map_err(|_| PHOTO_REFUSED.refuse())? {
+        if field.name() == Some("file") {
+            let bytes = field.bytes().await.map_err(|_| PHOTO_REFUSED.refuse())?;
+            return Photo::of(bytes.to_vec()).ok_or(PHOTO_REFUSED.into());
+        }
+    }
+    Err(codes::BAD_REQUEST.fill(&[("reason", "file")]).into())
+}
+
+async fn may_read(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {
+    let most = Parameters::on(tx, today).await?.readings_per_day;
+    match store::readings(tx, cust_no, today).await? < most {
+        true => Ok(()),
+        false => Err(TOO_MANY_READINGS.into()),
+    }
+}
+
+/// One more photo was read; one that had to wait does not count.
+async fn count(app: &App, cust_no: CustNo, today: Day) -> Answer<()> {
+    let write =
+        async move |tx: &mut Tx| Ok::<_, Failure>(store::count_reading(tx, cust_no, today).await?);
+    app.db().write(write).await
+}
