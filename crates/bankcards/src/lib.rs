@@ -8,6 +8,7 @@ mod demo;
 mod end_agreement;
 mod list_cards;
 mod parameters;
+mod read_card;
 mod refusals;
 mod replace_card;
 mod sign_card;
@@ -25,6 +26,7 @@ pub fn routes() -> Routes {
     Routes::new("bankcards")
         .get("/allinpay/bankList", op("banks", "banks of the channel and limits"), banks::banks)
         .get("/cardbin", op("cardBin", "bank of a card number"), banks::card_bin)
+        .raw("/api/v1/m/bankcardscan", op("bankcardscan", SCAN).silent(), read_card::scan_route())
         .post(
             "/account/openAllinpay",
             op("startSigning", "sign a card; sends the channel's SMS"),
@@ -50,6 +52,10 @@ pub fn routes() -> Routes {
         .bff("member/bank/list", op("bankList", "bound cards"), list_cards::list_cards)
         .get("/bankcardDetail", op("bankcardDetail", "one card"), list_cards::card_detail)
 }
+
+const SCAN: &str = "read a card's number from a photo: a form with file (JPG, PNG or WebP, at most \
+    2 MB), which is read in memory and not kept; answers {available, reason, cardNo: {value, score, \
+    check}}";
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",

@@ -39,4 +39,6 @@ wire::refusals! {
     TOO_MANY = 13018, "今日绑卡次数已达上限，请明天再试";
     /// The customer has enough cards.
     TOO_MANY_CARDS = 13019, "最多可绑定{max}张银行卡";
+    /// Nothing like a card number is on the photo.
+    PHOTO_SHOWS_NO_CARD = 13020, "照片里没有找到卡号，请拍有卡号的一面，四角完整、没有反光";
 }
