@@ -13,12 +13,14 @@ pub struct Config {
     pub seal_mode: SealMode,
     /// Demo: simulators answer, and the business day can be moved from the browser.
     pub demo: bool,
+    /// Who reads photos of certificates and cards.
+    pub ocr: ocr::Choice,
 }
 
 impl Config {
-    /// The demo on embedded defaults.
+    /// The demo on embedded defaults, without an engine that reads photos.
     pub fn demo(data: impl Into<PathBuf>) -> Self {
         let (database_url, seal_mode) = (None, SealMode::Optional);
-        Self { data: data.into(), database_url, seal_mode, demo: true }
+        Self { data: data.into(), database_url, seal_mode, demo: true, ocr: ocr::Choice::Off }
     }
 }

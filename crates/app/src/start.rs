@@ -27,6 +27,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         .map_err(|e| wire::Failure::fault("seal key", e))?;
     let db = open(config).await?;
     let simulators = simulator::open(&config.data.join("partners.db"), &clock)?;
+    let reader = config.ocr.reader().await.map_err(|e| wire::Failure::fault("OCR engine", e))?;
     let snapshots = Snapshots::load(&db).await?;
     db.trim();
     snapshots.keep_fresh(db.clone());
@@ -34,6 +35,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         .with(snapshots.catalogue)
         .with(snapshots.market)
         .with(simulators.partners)
+        .with(reader)
         .with(identity::sessions())
         .with(orders::PayBell::default());
     let app = parts.build();

@@ -14,7 +14,8 @@ const READY: &str = "demo.ready";
 /// Fills what is empty, serves, and prints what to try.
 pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
     let base = settings.config();
-    let config = Config { demo: true, seal_mode: SealMode::Optional, ..base };
+    let ocr = serve.photos.choice()?;
+    let config = Config { demo: true, seal_mode: SealMode::Optional, ocr, ..base };
     let (started, listener) = serve::listen(&config, serve).await?;
     prepare(&config, &started).await?;
     let address = format!("http://{}", listener.local_addr()?);

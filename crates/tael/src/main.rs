@@ -9,6 +9,7 @@ mod failure;
 mod import;
 mod openapi;
 mod out;
+mod photos;
 mod serve;
 mod settings;
 mod verify;

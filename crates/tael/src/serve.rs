@@ -1,6 +1,6 @@
 //! `tael serve` and `tael migrate`.
 
-use crate::{failure::Failed, settings::Settings};
+use crate::{failure::Failed, photos::Photos, settings::Settings};
 use app::{Config, Started};
 use clap::Args;
 use kernel::Clock;
@@ -17,11 +17,14 @@ pub struct Serve {
     /// Port to listen on.
     #[arg(long, env = "PORT", default_value_t = 8080)]
     pub port: u16,
+    #[command(flatten)]
+    pub photos: Photos,
 }
 
 /// Serves until Ctrl-C or SIGTERM, then closes the database.
 pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
-    let (started, listener) = listen(&settings.config(), serve).await?;
+    let config = Config { ocr: serve.photos.choice()?, ..settings.config() };
+    let (started, listener) = listen(&config, serve).await?;
     println!("Tael listens on http://{}", listener.local_addr()?);
     until_stopped(started, listener).await
 }

@@ -27,14 +27,14 @@ pub enum SealChoice {
 }
 
 impl Settings {
-    /// Settings of a server for a company.
+    /// Settings of a server for a company, which reads no photos unless `serve` says so.
     pub fn config(&self) -> Config {
         let seal_mode = match self.seal {
             SealChoice::Required => SealMode::Required,
             SealChoice::Optional => SealMode::Optional,
         };
         let (data, database_url) = (self.data.clone(), self.server().map(str::to_owned));
-        Config { data, database_url, seal_mode, demo: false }
+        Config { data, database_url, seal_mode, demo: false, ocr: ocr::Choice::Off }
     }
 
     /// Settings of a command beside the server: a data folder with an embedded TA is a demo's.
