@@ -54,6 +54,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/handlePic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** read a photo of a certificate */
+        post: operations["readCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/open": {
         parameters: {
             query?: never;
@@ -375,6 +392,35 @@ export interface components {
             /** @description `0` fine, `1` expired, `2` long-term, `3` expires within 90 days. */
             idValidity: string;
         };
+        /**
+         * @description What stands on the photo. Nothing of it is kept: it goes into the form, where the customer
+         *     compares it with the certificate, and `/userAuth` checks it like anything typed.
+         */
+        CertificateReading: {
+            /** @description Address; only offered when the engine is sure. */
+            address: components["schemas"]["ReadField"];
+            /** @description Issuing authority. */
+            authority: components["schemas"]["ReadField"];
+            /** @description False when no photo can be read here: the form is filled by hand. */
+            available: boolean;
+            /** @description Date of birth, from the number. */
+            birth: components["schemas"]["ReadField"];
+            /** @description First day of validity. */
+            certBegin: components["schemas"]["ReadField"];
+            /** @description Last day of validity; `9999-12-31` for long-term (长期). */
+            certExpire: components["schemas"]["ReadField"];
+            /** @description Number; offered when its check digit holds. */
+            certNo: components["schemas"]["ReadField"];
+            /** @description Name; only offered when the engine is sure. */
+            custName: components["schemas"]["ReadField"];
+            /** @description One of the 56 names, without 族. */
+            ethnicity: components["schemas"]["ReadField"];
+            /** @description `not_installed` when it is not available, else empty. */
+            reason: string;
+            /** @description 男 or 女, from the number. */
+            sex: components["schemas"]["ReadField"];
+            side?: components["schemas"]["PictureKind"] | null;
+        };
         /** @description The new e-mail. */
         ChangeEmailRequest: {
             /** @description Like `name@example.com`. */
@@ -402,6 +448,11 @@ export interface components {
             /** @description Whether the customer trades himself; false cannot open or trade online. */
             selfTradeFlag?: boolean | null;
         };
+        /**
+         * @description What a rule says of a field: a check digit, the calendar, a closed list.
+         * @enum {string}
+         */
+        Check: "passed" | "failed" | "unchecked";
         /** @description A choice of a list. */
         Choice: {
             /** @description What is sent. */
@@ -602,6 +653,11 @@ export interface components {
             /** @description Whether the customer trades himself and controls the account. */
             selfTradeFlag?: boolean | null;
         };
+        /**
+         * @description PictureKind certFront 证件人像面; certBack 证件国徽面; card 银行卡;
+         * @enum {string}
+         */
+        PictureKind: "certFront" | "certBack" | "card";
         /** @description The items are good. */
         ProfileChecked: {
             /** @description Always true; a wrong item is refused with its reason. */
@@ -649,6 +705,24 @@ export interface components {
             code: string;
             /** @description Name. */
             name: string;
+        };
+        /** @description A photo of either side. Without one, the answer only says whether photos can be read. */
+        ReadCertificateRequest: {
+            fileId?: components["schemas"]["FileId"] | null;
+            /** @description Base64 of a JPEG, PNG or WebP of at most 2 MB; it is read in memory and not kept. */
+            photo?: string | null;
+        };
+        /** @description A field as it was read; the customer compares it with the original before it is used. */
+        ReadField: {
+            /** @description Whether a rule beside the engine says the same. */
+            check: components["schemas"]["Check"];
+            /**
+             * Format: int32
+             * @description How sure the engine is, 0 to 100; 0 when nothing was read.
+             */
+            score: number;
+            /** @description Null when nothing was read, or nothing that is good enough to be offered. */
+            value?: string | null;
         };
         /** @description What the check said. */
         RealNameAnswer: {
@@ -865,6 +939,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailRecord"];
+                };
+            };
+        };
+    };
+    readCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateReading"];
                 };
             };
         };
@@ -1253,6 +1351,14 @@ export const changeEmail = /* @__PURE__ */ operation<InputAt<operations['changeE
   id: 'changeEmail',
   method: 'POST',
   path: '/api/v1/m/emailchange',
+});
+
+/** read a photo of a certificate */
+export const readCertificate = /* @__PURE__ */ operation<InputAt<operations['readCertificate']>, OutputAt<operations['readCertificate']>>({
+  id: 'readCertificate',
+  method: 'POST',
+  path: '/api/v1/m/handlePic',
+  silent: true,
 });
 
 /** open the account */

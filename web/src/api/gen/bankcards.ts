@@ -105,6 +105,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/bankcardscan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is read in memory and not kept; answers {available, reason, cardNo: {value, score, check}} */
+        post: operations["bankcardscan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/bindcard": {
         parameters: {
             query?: never;
@@ -497,6 +514,24 @@ export interface operations {
             };
         };
     };
+    bankcardscan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description see summary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     bindCard: {
         parameters: {
             query?: never;
@@ -633,6 +668,15 @@ export const bankcardList = /* @__PURE__ */ operation<InputAt<operations['bankca
   id: 'bankcardList',
   method: 'GET',
   path: '/api/v1/m/bankcardList',
+});
+
+/** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is read in memory and not kept; answers {available, reason, cardNo: {value, score, check}} */
+export const bankcardscan = /* @__PURE__ */ operation<InputAt<operations['bankcardscan']>, OutputAt<operations['bankcardscan']>>({
+  id: 'bankcardscan',
+  method: 'POST',
+  path: '/api/v1/m/bankcardscan',
+  sealed: false,
+  silent: true,
 });
 
 /** bind a card with the channel's code */

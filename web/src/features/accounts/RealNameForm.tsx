@@ -1,10 +1,13 @@
+import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';
 import { Input } from '@/ui/Input';
 import { Row } from '@/ui/Row';
+import { markOf, type ReadName, readSoFar } from './certificateDraft';
 import { type RealNameDraft, realNameDraft, useDraft } from './drafts';
 import { groupedIdNumber, idNumberFault, isIdNumber, typedIdNumber } from './idNumber';
 import { isName } from './names';
+import { ReadMark } from './ReadMark';
 import { isDay, typedDay } from './validity';
 import { realnameWords as words } from './words';
 
@@ -16,10 +19,15 @@ export function realNameMissing(draft: RealNameDraft, today = isoDay()): string 
   return !draft.longTerm && expiryFault(draft, today) ? words.expire : null;
 }
 
-/** Name, number and validity as they stand on the card. */
+/** Name, number and validity as they stand on the card; what a photo said is marked. */
 export function RealNameForm() {
   const [draft, change] = useDraft(realNameDraft);
+  const read = useStore(readSoFar);
   const { custName, certNo } = draft;
+  function marked(name: ReadName, text?: string) {
+    const mark = markOf(draft, read, name);
+    return mark ? <ReadMark mark={mark} text={text} /> : text;
+  }
   const fault = idNumberFault(certNo);
   const nameWrong = custName.trim().length > 1 && !isName(custName.trim());
   const expiryWrong = isDay(draft.certExpire)
@@ -34,6 +42,7 @@ export function RealNameForm() {
         autoComplete="name"
         maxLength={20}
         error={nameWrong ? words.nameWrong : undefined}
+        hint={marked('custName')}
         onChange={(text) => change({ custName: text })}
       />
       <Input
@@ -42,7 +51,7 @@ export function RealNameForm() {
         placeholder={words.numberHint}
         maxLength={22}
         error={fault ? words.faults[fault] : undefined}
-        hint={certNo.length > 5 ? groupedIdNumber(certNo) : undefined}
+        hint={marked('certNo', certNo.length > 5 ? groupedIdNumber(certNo) : undefined)}
         onChange={(text) => change({ certNo: typedIdNumber(text) })}
       />
       <Input
@@ -52,6 +61,7 @@ export function RealNameForm() {
         inputMode="numeric"
         maxLength={10}
         error={dayFault(draft.certBegin)}
+        hint={marked('certBegin')}
         onChange={(text) => change({ certBegin: typedDay(text, draft.certBegin) })}
       />
       {!draft.longTerm && (
@@ -62,12 +72,13 @@ export function RealNameForm() {
           inputMode="numeric"
           maxLength={10}
           error={dayFault(draft.certExpire) ?? expiryWrong}
+          hint={marked('certExpire')}
           onChange={(text) => change({ certExpire: typedDay(text, draft.certExpire) })}
         />
       )}
       <Row
         title={words.longTerm}
-        sub={words.longTermSub}
+        sub={draft.longTerm ? marked('certExpire', words.longTermSub) : words.longTermSub}
         value={
           <Switch
             label={words.longTerm}

@@ -11,10 +11,12 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { CertificatePhotos } from './CertificatePhotos';
 import { realNameDraft, useDraft } from './drafts';
 import { Failed } from './Failed';
 import { OpeningSteps } from './OpeningSteps';
 import { RealNameForm, realNameMissing } from './RealNameForm';
+import { useReadsPhotos } from './useReadsPhotos';
 import { useSlow } from './useSlow';
 import { LONG_TERM, validTo } from './validity';
 import { realnameWords as words } from './words';
@@ -37,6 +39,8 @@ export default function RealNameScreen() {
     },
   });
   const slow = useSlow(check.isPending);
+  const { asking } = useReadsPhotos();
+  const pending = flow.isPending || asking;
   const verified = flow.data?.certified ? flow.data : null;
   const missing = verified ? null : realNameMissing(draft);
   function next() {
@@ -61,12 +65,12 @@ export default function RealNameScreen() {
       }
     >
       <OpeningSteps now={1} />
-      {flow.isPending && (
+      {pending && (
         <div className="pt-3">
           <SkeletonRows rows={4} />
         </div>
       )}
-      {verified && (
+      {!pending && verified && (
         <Card title={words.verified}>
           <KeyValues
             rows={[
@@ -77,8 +81,9 @@ export default function RealNameScreen() {
           />
         </Card>
       )}
-      {!flow.isPending && !verified && (
+      {!pending && !verified && (
         <>
+          <CertificatePhotos />
           <RealNameForm />
           {slow && (
             <Note tone="brand" className="mx-4 mb-3">

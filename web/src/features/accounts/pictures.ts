@@ -18,12 +18,12 @@ const QUALITY = 0.85;
 export async function pictureForm(kind: PictureKind, photo: File): Promise<FormData> {
   const form = new FormData();
   form.set('kind', kind);
-  form.set('file', await shrink(photo), `${kind}.jpg`);
+  form.set('file', await shrunk(photo), `${kind}.jpg`);
   return form;
 }
 
 /** At most 1600 px at the longer edge, as JPEG; the photo itself where the browser cannot. */
-async function shrink(photo: File): Promise<Blob> {
+export async function shrunk(photo: File): Promise<Blob> {
   try {
     const image = await createImageBitmap(photo);
     const scale = Math.min(1, EDGE_MAX_PX / Math.max(image.width, image.height));

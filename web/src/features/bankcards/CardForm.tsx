@@ -1,16 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { cardBin } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
 import { useDraft } from '@/features/accounts/drafts';
+import { useSlow } from '@/features/accounts/useSlow';
+import { scanWords } from '@/features/accounts/words.photo';
 import { cannotBeMobile, typedMobile } from '@/features/identity/mobile';
 import { entryWords } from '@/features/identity/words';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Input } from '@/ui/Input';
 import { KeyValues } from '@/ui/Row';
+import { Tag } from '@/ui/Tag';
 import { BankResult } from './BankResult';
 import { groupedCardNumber, isWhole, passesLuhn, typedCardNumber } from './cardNumber';
 import { cardDraft } from './drafts';
+import { ScanButton, useCardScan } from './ScanButton';
 import { bindingWords as words } from './words';
 
 interface CardFormProps {
@@ -26,6 +31,13 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
   const length = bin.data?.cardLength;
   const tooLong = length ? cardNo.length > length : false;
   const wrong = isWhole(cardNo, length) && !passesLuhn(cardNo);
+  // The mark goes with the first digit that is changed.
+  const [readNo, setReadNo] = useState<string>();
+  const { reads, scan, scanning, why } = useCardScan((read) => {
+    setReadNo(read);
+    change({ cardNo: read });
+  });
+  const slow = useSlow(scanning);
   return (
     <Card title={words.holderHint} end={<TextButton onClick={onBanks}>{words.banks}</TextButton>}>
       {holder && (
@@ -44,8 +56,21 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
         autoComplete="cc-number"
         maxLength={23}
         error={tooLong ? words.numberLength(length ?? 0) : wrong ? words.numberWrong : undefined}
+        hint={
+          cardNo !== '' && cardNo === readNo ? (
+            <>
+              <Tag tone="warn">{scanWords.mark}</Tag> {scanWords.markText}
+            </>
+          ) : undefined
+        }
+        end={reads && <ScanButton scanning={scanning} onPick={scan} />}
         onChange={(text) => change({ cardNo: typedCardNumber(text) })}
       />
+      {reads && (
+        <p className={why ? 'text-13 text-warn' : 'text-13 text-t3'} role="status">
+          {scanning ? (slow ? scanWords.slow : scanWords.reading) : why}
+        </p>
+      )}
       {cardNo.length >= 6 && <BankResult bin={bin} />}
       <Input
         label={words.mobile}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { readCertificate } from '@/api/gen/accounts';
+
+/** Whether the server can read photos. Asked once a visit; no answer counts as no. */
+export function useReadsPhotos(): { reads: boolean; asking: boolean } {
+  const asked = useQuery({
+    ...readCertificate({}),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return { reads: asked.data?.available === true, asking: asked.isPending };
+}
