@@ -142,7 +142,9 @@ impl Shop {
     async fn plain(&self, call: &SpecifiedCall, token: Option<&str>) -> Reply {
         let (kind, body) = match &call.path[..] {
             path if path.starts_with("/proxy/hwm/bff/") => (JSON, r#"{"params": {}}"#),
-            "/api/v1/m/uploadPic" => ("multipart/form-data; boundary=end", "--end--\r\n"),
+            "/api/v1/m/uploadPic" | "/api/v1/m/bankcardscan" => {
+                ("multipart/form-data; boundary=end", "--end--\r\n")
+            }
             _ => (JSON, "{}"),
         };
         let mut request = Request::builder().method(&call.method).uri(&call.path);

@@ -68,6 +68,10 @@ async fn look(call: Call<Visitor>, _: Nothing) -> Answer<Purse> {
     Ok(Purse { amount: found.map_or(Fen::ZERO, |f| f.0) })
 }
 
+async fn wait(_: Call<Visitor>, _: Nothing) -> Answer<Purse> {
+    Err(TOO_MUCH.fill(&[("most", "1")]).later(7).into())
+}
+
 async fn break_down(_: Call<Visitor>, _: Nothing) -> Answer<Purse> {
     Err(Failure::fault("testing", "secret of the database"))
 }
@@ -76,6 +80,7 @@ fn routes() -> Routes {
     Routes::new("purse")
         .bff("purse/put", op("put", "put").idempotent(), put)
         .get("/purse", op("look", "look"), look)
+        .post("/wait", op("wait", "wait"), wait)
         .post("/broken", op("breakDown", "break"), break_down)
 }
 
@@ -132,6 +137,12 @@ db_test! { MIGRATIONS;
         assert_eq!(reply.message, "最多存入1,000.00元");
         let bad = client.bff("purse/put", json!({"amount": "1.001"})).await;
         assert_eq!(bad.code, wire::codes::BAD_REQUEST.code);
+    }
+
+    async fn a_refusal_that_passes_by_itself_is_429_with_the_time_after_which_to_come(db: Db) {
+        let reply = client(db).post("/wait", json!({})).await;
+        assert_eq!((reply.http_status, reply.code), (429, 99001));
+        assert_eq!(reply.retry_after.as_deref(), Some("7"));
     }
 
     async fn without_a_session_it_is_401_and_nothing_happens(db: Db) {

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Camera, Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { readCertificate } from '@/api/gen/accounts';
 import { TextButton } from '@/ui/Button';
 import { CertificateDrawing } from './CertificateDrawing';
-import { type CertificateReading, readSide, whyUnread } from './photos';
+import { type CertificateReading, readCertificate, readSide, whyUnread } from './photos';
 import { useSlow } from './useSlow';
 import { photoWords as words } from './words.photo';
 

@@ -24,7 +24,5 @@ export const scanWords = {
   scan: '拍银行卡识别卡号',
   reading: '正在识别卡号',
   slow: '还在识别，也可以直接填写',
-  mark: '请核对',
-  markText: '照片识别，请逐位对照卡面',
   nothing: '卡号没有认准，换一张平整、没有反光的，或直接填写',
 } as const;

@@ -1,10 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { cardBin } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
 import { useDraft } from '@/features/accounts/drafts';
-import { useSlow } from '@/features/accounts/useSlow';
-import { scanWords } from '@/features/accounts/words.photo';
 import { cannotBeMobile, typedMobile } from '@/features/identity/mobile';
 import { entryWords } from '@/features/identity/words';
 import { TextButton } from '@/ui/Button';
@@ -15,8 +13,11 @@ import { Tag } from '@/ui/Tag';
 import { BankResult } from './BankResult';
 import { groupedCardNumber, isWhole, passesLuhn, typedCardNumber } from './cardNumber';
 import { cardDraft } from './drafts';
-import { ScanButton, useCardScan } from './ScanButton';
+import type { ScanNote } from './ScanButton';
 import { bindingWords as words } from './words';
+
+// Most customers type: what a photo needs comes after the form.
+const ScanButton = lazy(() => import('./ScanButton'));
 
 interface CardFormProps {
   holder?: string;
@@ -33,11 +34,11 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
   const wrong = isWhole(cardNo, length) && !passesLuhn(cardNo);
   // The mark goes with the first digit that is changed.
   const [readNo, setReadNo] = useState<string>();
-  const { reads, scan, scanning, why } = useCardScan((read) => {
+  const [scan, setScan] = useState<ScanNote | null>(null);
+  function fill(read: string) {
     setReadNo(read);
     change({ cardNo: read });
-  });
-  const slow = useSlow(scanning);
+  }
   return (
     <Card title={words.holderHint} end={<TextButton onClick={onBanks}>{words.banks}</TextButton>}>
       {holder && (
@@ -59,18 +60,20 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
         hint={
           cardNo !== '' && cardNo === readNo ? (
             <>
-              <Tag tone="warn">{scanWords.mark}</Tag> {scanWords.markText}
+              <Tag tone="warn">{words.compare}</Tag> {words.compareText}
             </>
           ) : undefined
         }
-        end={reads && <ScanButton scanning={scanning} onPick={scan} />}
+        end={
+          <Suspense>
+            <ScanButton onRead={fill} onNote={setScan} />
+          </Suspense>
+        }
         onChange={(text) => change({ cardNo: typedCardNumber(text) })}
       />
-      {reads && (
-        <p className={why ? 'text-13 text-warn' : 'text-13 text-t3'} role="status">
-          {scanning ? (slow ? scanWords.slow : scanWords.reading) : why}
-        </p>
-      )}
+      <p className={scan?.amber ? 'text-13 text-warn' : 'text-13 text-t3'} role="status">
+        {scan?.text}
+      </p>
       {cardNo.length >= 6 && <BankResult bin={bin} />}
       <Input
         label={words.mobile}

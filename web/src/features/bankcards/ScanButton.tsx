@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { ScanLine } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { call } from '@/api/call';
 import { operation } from '@/api/operation';
 import { inTurn, readable, whyUnread } from '@/features/accounts/photos';
 import { useReadsPhotos } from '@/features/accounts/useReadsPhotos';
+import { useSlow } from '@/features/accounts/useSlow';
 import { scanWords as words } from '@/features/accounts/words.photo';
 
 interface CardReading {
@@ -22,8 +23,21 @@ const scanCard = operation<FormData, CardReading>({
   silent: true,
 });
 
-/** Reading a card's number from a photo, with what is to be said of it. */
-export function useCardScan(onRead: (cardNo: string) => void) {
+/** What is to be said of a scan under the number, if anything. */
+export interface ScanNote {
+  text: string;
+  amber: boolean;
+}
+
+interface ScanButtonProps {
+  /** All digits; the check digit holds. */
+  onRead: (cardNo: string) => void;
+  onNote: (note: ScanNote | null) => void;
+}
+
+/** Beside the card number: takes or picks a photo of the card. Nothing where none can be read. */
+export default function ScanButton({ onRead, onNote }: ScanButtonProps) {
+  const id = useId();
   const { reads } = useReadsPhotos();
   const scan = useMutation({
     mutationFn: async (file: File) => {
@@ -35,37 +49,33 @@ export function useCardScan(onRead: (cardNo: string) => void) {
       if (cardNo.value) onRead(cardNo.value);
     },
   });
+  const slow = useSlow(scan.isPending);
   const unread = scan.isSuccess && !scan.data.cardNo.value;
-  const why = scan.isError ? whyUnread(scan.error) : unread ? words.nothing : undefined;
-  return { reads, scan: scan.mutate, scanning: scan.isPending, why };
-}
-
-interface ScanButtonProps {
-  scanning: boolean;
-  onPick: (photo: File) => void;
-}
-
-/** Beside the card number: takes or picks a photo of the card. */
-export function ScanButton({ scanning, onPick }: ScanButtonProps) {
-  const id = useId();
+  const why = scan.isError ? whyUnread(scan.error) : unread ? words.nothing : null;
+  const running = scan.isPending ? (slow ? words.slow : words.reading) : null;
+  useEffect(() => {
+    const text = running ?? why;
+    onNote(text ? { text, amber: running === null } : null);
+  }, [running, why, onNote]);
+  if (!reads) return null;
   return (
     <label htmlFor={id} className="icon-button cursor-pointer text-brand focus-within:outline-2">
-      {scanning ? (
+      {scan.isPending ? (
         <span className="spinner" aria-hidden="true" />
       ) : (
         <ScanLine size={22} strokeWidth={1.75} aria-hidden="true" />
       )}
-      <span className="hidden-visually">{scanning ? words.reading : words.scan}</span>
+      <span className="hidden-visually">{words.scan}</span>
       <input
         id={id}
         type="file"
         accept="image/*"
         className="hidden-visually"
-        disabled={scanning}
+        disabled={scan.isPending}
         onChange={(event) => {
           const photo = event.target.files?.[0];
           event.target.value = '';
-          if (photo) onPick(photo);
+          if (photo) scan.mutate(photo);
         }}
       />
     </label>
