@@ -16,7 +16,7 @@ export function CertificateDrawing({ side }: { side: 'certFront' | 'certBack' })
 function Portrait() {
   return (
     <>
-      <path d="M18 20h22M18 31h14M40 31h10M18 42h34M18 66h62" {...FAINT} />
+      <path d="M18 20h20M18 31h10M34 31h8M18 42h24M18 66h62" {...FAINT} />
       <circle cx="98" cy="27" r="9" fill="var(--brand-weak)" {...FAINT} />
       <path d="M83 56c0-9 6.7-15 15-15s15 6 15 15z" fill="var(--brand-weak)" {...FAINT} />
     </>
@@ -28,7 +28,7 @@ function Emblem() {
     <>
       <circle cx="25" cy="24" r="10" fill="var(--brand-weak)" {...FAINT} />
       <path d="m25 18 1.8 3.8 4.2.6-3 3 .7 4.2-3.7-2-3.7 2 .7-4.2-3-3 4.2-.6z" {...STAR} />
-      <path d="M46 19h64M54 30h48M26 60h20M52 60h50M26 69h20M52 69h40" {...FAINT} />
+      <path d="M46 17h64M26 63h20M52 63h50M26 70h20M52 70h40" {...FAINT} />
     </>
   );
 }

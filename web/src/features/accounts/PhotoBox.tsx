@@ -68,7 +68,9 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
           )}
           <span
             className={clsx(
-              'relative flex size-11 items-center justify-center rounded-pill',
+              'flex items-center justify-center rounded-pill',
+              // Out of the way of what is to be compared.
+              preview && !reading.isPending ? 'absolute end-2 bottom-2 size-8' : 'relative size-11',
               preview ? 'bg-surface' : 'bg-brand-weak',
               amber ? 'text-warn' : 'text-brand',
             )}
@@ -76,7 +78,7 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
             {reading.isPending ? (
               <span className="spinner" aria-hidden="true" />
             ) : (
-              <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+              <Icon size={preview ? 18 : 22} strokeWidth={1.75} aria-hidden="true" />
             )}
           </span>
           <input

@@ -60,7 +60,7 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
         hint={
           cardNo !== '' && cardNo === readNo ? (
             <>
-              <Tag tone="warn">{words.compare}</Tag> {words.compareText}
+              <Tag tone="warn">{words.compare}</Tag> {groupedCardNumber(cardNo)}
             </>
           ) : undefined
         }

@@ -9,7 +9,6 @@ export const bindingWords = {
   numberWrong: '卡号有误，请逐位核对',
   numberLength: (count: number) => `这家银行的卡号是${count}位`,
   compare: '请核对',
-  compareText: '照片识别，请逐位对照卡面',
   looking: '正在识别银行',
   unknown: '还认不出是哪家银行，请核对卡号前几位',
   lookFailed: '银行没有识别出来，点这里重试',
