@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { Camera, Check, RotateCcw } from 'lucide-react';
+import { Camera, Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { TextButton } from '@/ui/Button';
 import { CertificateDrawing } from './CertificateDrawing';
-import { type CertificateReading, readCertificate, readSide, whyUnread } from './photos';
+import { whyUnread } from './photos';
+import { readSide } from './readSide';
+import { type CertificateReading, readCertificate } from './useReadsPhotos';
 import { useSlow } from './useSlow';
 import { photoWords as words } from './words.photo';
 
@@ -53,7 +55,7 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
             ? words.filled(filled)
             : words.nothing;
   const amber = reading.isError || (reading.isSuccess && (!done || astray));
-  const Icon = amber ? RotateCcw : done ? Check : Camera;
+  const Icon = done && !amber ? Check : Camera;
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="block cursor-pointer">

@@ -3,7 +3,7 @@ import { Camera, Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { call } from '@/api/call';
 import { toast } from '@/ui/toast';
-import { type PictureKind, pictureForm, uploadPic } from './pictures';
+import { type PictureKind, pictureForm, uploadPic } from './photos';
 import { auditWords as words } from './words';
 
 interface PictureFieldProps {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { toast } from '@/ui/toast';
 import { PictureField } from './PictureField';
-import type { PictureKind } from './pictures';
+import type { PictureKind } from './photos';
 import { auditWords as words } from './words';
 
 interface ProofFormProps {

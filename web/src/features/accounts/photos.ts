@@ -1,20 +1,47 @@
-import { call } from '@/api/call';
 import { sentenceOf } from '@/api/failure';
-import type { readCertificate as contract } from '@/api/gen/accounts';
-import { type Input, type Output, operation } from '@/api/operation';
-import { shrunk } from './pictures';
+import { operation } from '@/api/operation';
 import { photoWords as words } from './words.photo';
 
-/** What stands on a photo of a certificate, field by field. */
-export type CertificateReading = Output<typeof contract>;
+/** What a picture shows; `/uploadPic` keeps it under this kind. */
+export type PictureKind = 'certFront' | 'certBack' | 'card';
 
-/** As the contract has it; declared again, since the generated one would weigh on every screen. */
-export const readCertificate = operation<Input<typeof contract>, CertificateReading>({
-  id: 'readCertificate',
+/** By hand until the contract names it: a form with `kind` and `file`, not encrypted. */
+export const uploadPic = operation<FormData, { fileId: string }>({
+  id: 'uploadPic',
   method: 'POST',
-  path: '/api/v1/m/handlePic',
-  silent: true,
+  path: '/api/v1/m/uploadPic',
+  sealed: false,
 });
+
+const EDGE_MAX_PX = 1600;
+const QUALITY = 0.85;
+
+/** A form for `uploadPic`, with the photo made small enough for a mobile network. */
+export async function pictureForm(kind: PictureKind, photo: File): Promise<FormData> {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', await shrunk(photo), `${kind}.jpg`);
+  return form;
+}
+
+/** At most 1600 px at the longer edge, as JPEG; the photo itself where the browser cannot. */
+async function shrunk(photo: File): Promise<Blob> {
+  try {
+    const image = await createImageBitmap(photo);
+    const scale = Math.min(1, EDGE_MAX_PX / Math.max(image.width, image.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    const small = await new Promise<Blob | null>((done) =>
+      canvas.toBlob(done, 'image/jpeg', QUALITY),
+    );
+    return small ?? photo;
+  } catch {
+    return photo;
+  }
+}
 
 /** The server takes no more, bytes. */
 const BYTES_MAX = 2 << 20;
@@ -41,22 +68,7 @@ export async function readable(file: File): Promise<Blob> {
   return photo;
 }
 
-/** Reads one side of a certificate. Nothing of it is kept by the server. */
-export async function readSide(file: File): Promise<CertificateReading> {
-  const photo = await base64Of(await readable(file));
-  return inTurn(() => call(readCertificate, { photo }, { silent: true }));
-}
-
 /** Why a photo was not read, in a sentence for the customer. */
-export function whyUnread(cause: Error): string {
+export function whyUnread(cause: unknown): string {
   return cause instanceof PhotoRefused ? cause.message : (sentenceOf(cause) ?? words.lost);
-}
-
-function base64Of(photo: Blob): Promise<string> {
-  return new Promise((done, failed) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).replace(/^data:[^,]*,/, ''));
-    reader.onerror = () => failed(new PhotoRefused(words.notPhoto));
-    reader.readAsDataURL(photo);
-  });
 }

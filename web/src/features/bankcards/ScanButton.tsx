@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { ScanLine } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { call } from '@/api/call';
 import { operation } from '@/api/operation';
 import { inTurn, readable, whyUnread } from '@/features/accounts/photos';
-import { useReadsPhotos } from '@/features/accounts/useReadsPhotos';
 import { useSlow } from '@/features/accounts/useSlow';
 import { scanWords as words } from '@/features/accounts/words.photo';
 
@@ -35,32 +33,33 @@ interface ScanButtonProps {
   onNote: (note: ScanNote | null) => void;
 }
 
-/** Beside the card number: takes or picks a photo of the card. Nothing where none can be read. */
+/** Beside the card number: takes or picks a photo of the card. */
 export default function ScanButton({ onRead, onNote }: ScanButtonProps) {
   const id = useId();
-  const { reads } = useReadsPhotos();
-  const scan = useMutation({
-    mutationFn: async (file: File) => {
-      const form = new FormData();
-      form.set('file', await readable(file), 'card.jpg');
-      return inTurn(() => call(scanCard, form, { silent: true }));
-    },
-    onSuccess: ({ cardNo }) => {
-      if (cardNo.value) onRead(cardNo.value);
-    },
-  });
-  const slow = useSlow(scan.isPending);
-  const unread = scan.isSuccess && !scan.data.cardNo.value;
-  const why = scan.isError ? whyUnread(scan.error) : unread ? words.nothing : null;
-  const running = scan.isPending ? (slow ? words.slow : words.reading) : null;
+  const [scanning, setScanning] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  const slow = useSlow(scanning);
+  const running = scanning ? (slow ? words.slow : words.reading) : null;
+  async function scan(file: File) {
+    setScanning(true);
+    setWhy(null);
+    try {
+      const read = await scanned(file);
+      if (read) onRead(read);
+      else setWhy(words.nothing);
+    } catch (cause) {
+      setWhy(whyUnread(cause));
+    } finally {
+      setScanning(false);
+    }
+  }
   useEffect(() => {
     const text = running ?? why;
     onNote(text ? { text, amber: running === null } : null);
   }, [running, why, onNote]);
-  if (!reads) return null;
   return (
     <label htmlFor={id} className="icon-button cursor-pointer text-brand focus-within:outline-2">
-      {scan.isPending ? (
+      {scanning ? (
         <span className="spinner" aria-hidden="true" />
       ) : (
         <ScanLine size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -71,13 +70,21 @@ export default function ScanButton({ onRead, onNote }: ScanButtonProps) {
         type="file"
         accept="image/*"
         className="hidden-visually"
-        disabled={scan.isPending}
+        disabled={scanning}
         onChange={(event) => {
           const photo = event.target.files?.[0];
           event.target.value = '';
-          if (photo) scan.mutate(photo);
+          if (photo) void scan(photo);
         }}
       />
     </label>
   );
+}
+
+/** The number on a photo, when its check digit holds. */
+async function scanned(file: File): Promise<string | null> {
+  const form = new FormData();
+  form.set('file', await readable(file), 'card.jpg');
+  const { cardNo } = await inTurn(() => call(scanCard, form, { silent: true }));
+  return cardNo.value;
 }

@@ -1,0 +1,19 @@
+import { call } from '@/api/call';
+import { inTurn, PhotoRefused, readable } from './photos';
+import { type CertificateReading, readCertificate } from './useReadsPhotos';
+import { photoWords as words } from './words.photo';
+
+/** Reads one side of a certificate. Nothing of it is kept by the server. */
+export async function readSide(file: File): Promise<CertificateReading> {
+  const photo = await base64Of(await readable(file));
+  return inTurn(() => call(readCertificate, { photo }, { silent: true }));
+}
+
+function base64Of(photo: Blob): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => failed(new PhotoRefused(words.notPhoto));
+    reader.readAsDataURL(photo);
+  });
+}
