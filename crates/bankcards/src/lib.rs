@@ -54,8 +54,7 @@ pub fn routes() -> Routes {
 }
 
 const SCAN: &str = "read a card's number from a photo: a form with file (JPG, PNG or WebP, at most \
-    2 MB), which is read in memory and not kept; answers {available, reason, cardNo: {value, score, \
-    check}}";
+    2 MB), which is not kept; answers {available, reason, cardNo: {value, score, check}}";
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",

@@ -10,7 +10,7 @@ pub struct Photos {
     /// Who reads photos of certificates and cards.
     #[arg(long, env = "OCR", value_enum, default_value = "auto")]
     pub ocr: EngineName,
-    /// http(s)://… of the company's own engine, for `--ocr http`; docs/partners.md has its protocol.
+    /// http(s)://… of the company's own engine, for `--ocr http`; its protocol: docs/partners.md.
     #[arg(long, env = "OCR_URL")]
     pub ocr_url: Option<String>,
     /// Sent to it as `Authorization: Bearer`.

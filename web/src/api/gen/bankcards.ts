@@ -114,7 +114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is read in memory and not kept; answers {available, reason, cardNo: {value, score, check}} */
+        /** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is not kept; answers {available, reason, cardNo: {value, score, check}} */
         post: operations["bankcardscan"];
         delete?: never;
         options?: never;
@@ -670,7 +670,7 @@ export const bankcardList = /* @__PURE__ */ operation<InputAt<operations['bankca
   path: '/api/v1/m/bankcardList',
 });
 
-/** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is read in memory and not kept; answers {available, reason, cardNo: {value, score, check}} */
+/** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is not kept; answers {available, reason, cardNo: {value, score, check}} */
 export const bankcardscan = /* @__PURE__ */ operation<InputAt<operations['bankcardscan']>, OutputAt<operations['bankcardscan']>>({
   id: 'bankcardscan',
   method: 'POST',
