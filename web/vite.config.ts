@@ -36,6 +36,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // The first load carries the names of all chunks; the manifest tells which is which.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
   test: {
     environment: 'jsdom',

@@ -2,7 +2,7 @@ import { Card } from '@/ui/Card';
 import { readSoFar, withReading } from './certificateDraft';
 import { realNameDraft } from './drafts';
 import { PhotoBox } from './PhotoBox';
-import type { CertificateReading } from './useReadsPhotos';
+import type { CertificateReading } from './photos';
 import { useReadsPhotos } from './useReadsPhotos';
 import { photoWords as words } from './words.photo';
 

@@ -4,9 +4,8 @@ import { Camera, Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { TextButton } from '@/ui/Button';
 import { CertificateDrawing } from './CertificateDrawing';
-import { whyUnread } from './photos';
+import { type CertificateReading, readCertificate, whyUnread } from './photos';
 import { readSide } from './readSide';
-import { type CertificateReading, readCertificate } from './useReadsPhotos';
 import { useSlow } from './useSlow';
 import { photoWords as words } from './words.photo';
 

@@ -1,5 +1,6 @@
 import { sentenceOf } from '@/api/failure';
-import { operation } from '@/api/operation';
+import type { readCertificate as contract } from '@/api/gen/accounts';
+import { type Input, type Output, operation } from '@/api/operation';
 import { photoWords as words } from './words.photo';
 
 /** What a picture shows; `/uploadPic` keeps it under this kind. */
@@ -42,6 +43,17 @@ async function shrunk(photo: File): Promise<Blob> {
     return photo;
   }
 }
+
+/** What stands on a photo of a certificate, field by field. */
+export type CertificateReading = Output<typeof contract>;
+
+/** As the contract has it; declared again, since the generated one would weigh on every screen. */
+export const readCertificate = operation<Input<typeof contract>, CertificateReading>({
+  id: 'readCertificate',
+  method: 'POST',
+  path: '/api/v1/m/handlePic',
+  silent: true,
+});
 
 /** The server takes no more, bytes. */
 const BYTES_MAX = 2 << 20;

@@ -1,6 +1,5 @@
 import { call } from '@/api/call';
-import { inTurn, PhotoRefused, readable } from './photos';
-import { type CertificateReading, readCertificate } from './useReadsPhotos';
+import { type CertificateReading, inTurn, PhotoRefused, readable, readCertificate } from './photos';
 import { photoWords as words } from './words.photo';
 
 /** Reads one side of a certificate. Nothing of it is kept by the server. */

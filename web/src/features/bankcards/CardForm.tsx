@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { cardBin } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
 import { useDraft } from '@/features/accounts/drafts';
-import { useReadsPhotos } from '@/features/accounts/useReadsPhotos';
 import { cannotBeMobile, typedMobile } from '@/features/identity/mobile';
 import { entryWords } from '@/features/identity/words';
 import { TextButton } from '@/ui/Button';
@@ -36,7 +35,6 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
   // The mark goes with the first digit that is changed.
   const [readNo, setReadNo] = useState<string>();
   const [scan, setScan] = useState<ScanNote | null>(null);
-  const { reads } = useReadsPhotos();
   function fill(read: string) {
     setReadNo(read);
     change({ cardNo: read });
@@ -67,11 +65,9 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
           ) : undefined
         }
         end={
-          reads && (
-            <Suspense>
-              <ScanButton onRead={fill} onNote={setScan} />
-            </Suspense>
-          )
+          <Suspense>
+            <ScanButton onRead={fill} onNote={setScan} />
+          </Suspense>
         }
         onChange={(text) => change({ cardNo: typedCardNumber(text) })}
       />

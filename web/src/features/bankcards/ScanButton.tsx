@@ -2,7 +2,7 @@ import { ScanLine } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { call } from '@/api/call';
 import { operation } from '@/api/operation';
-import { inTurn, readable, whyUnread } from '@/features/accounts/photos';
+import { inTurn, readable, readCertificate, whyUnread } from '@/features/accounts/photos';
 import { useSlow } from '@/features/accounts/useSlow';
 import { scanWords as words } from '@/features/accounts/words.photo';
 
@@ -33,9 +33,10 @@ interface ScanButtonProps {
   onNote: (note: ScanNote | null) => void;
 }
 
-/** Beside the card number: takes or picks a photo of the card. */
+/** Beside the card number: takes or picks a photo of the card. Nothing where none can be read. */
 export default function ScanButton({ onRead, onNote }: ScanButtonProps) {
   const id = useId();
+  const reads = useReads();
   const [scanning, setScanning] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const slow = useSlow(scanning);
@@ -57,6 +58,7 @@ export default function ScanButton({ onRead, onNote }: ScanButtonProps) {
     const text = running ?? why;
     onNote(text ? { text, amber: running === null } : null);
   }, [running, why, onNote]);
+  if (!reads) return null;
   return (
     <label htmlFor={id} className="icon-button cursor-pointer text-brand focus-within:outline-2">
       {scanning ? (
@@ -87,4 +89,18 @@ async function scanned(file: File): Promise<string | null> {
   form.set('file', await readable(file), 'card.jpg');
   const { cardNo } = await inTurn(() => call(scanCard, form, { silent: true }));
   return cardNo.value;
+}
+
+/** Whether the server can read photos; no answer counts as no. Without a query: see the budgets. */
+function useReads(): boolean {
+  const [reads, setReads] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    call(readCertificate, {}, { silent: true, signal })
+      .then(({ available }) => setReads(available))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return reads;
 }
