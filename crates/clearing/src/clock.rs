@@ -2,12 +2,20 @@
 
 use crate::store;
 use db::{Error, Tx};
-use kernel::{Calendar, Clock, Day, Instant};
+use kernel::{Calendar, Clock, Day, Instant, TimeOfDay};
 use std::time::Duration;
 use wire::App;
 
 /// How often a server looks for a moved clock.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
+
+/// 10:30, an hour after the market opened: by then the lines of the indices have a shape.
+const SANDBOX_MORNING_MS: i64 = (10 * 60 + 30) * 60_000;
+
+/// When a day of a sandbox begins.
+pub fn sandbox_morning(day: Day) -> Instant {
+    Instant::at(day, TimeOfDay::MIDNIGHT).add_ms(SANDBOX_MORNING_MS)
+}
 
 /// Moves the business clock of a sandbox, in the database first: every server follows.
 ///

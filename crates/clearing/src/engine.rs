@@ -183,9 +183,7 @@ impl Engine {
         self.run(day, |_| true).await?;
         let next = Calendar::china().next_open(day);
         self.set_day(day, "done").await?;
-        // Half past nine: the market opens.
-        let morning = TimeOfDay::new(9, 30).map_err(|e| Failure::fault("the morning", e))?;
-        self.to(Instant::at(next, morning)).await?;
+        self.to(clock::sandbox_morning(next)).await?;
         Ok(next)
     }
 

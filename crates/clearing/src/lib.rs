@@ -31,7 +31,7 @@ mod step;
 mod store;
 mod take_in;
 
-pub use clock::{follow, move_clock, open_day, read_clock};
+pub use clock::{follow, move_clock, open_day, read_clock, sandbox_morning};
 pub use counterparty::{Counterparty, Outside};
 pub use engine::{Engine, Mail, Report};
 pub use replay::Replay;

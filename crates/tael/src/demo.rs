@@ -4,7 +4,7 @@ use crate::{failure::Failed, out, serve, serve::Serve, settings::Settings};
 use app::{Config, Started};
 use funds::Catalogue;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Calendar, Day, Instant, TimeOfDay};
+use kernel::{Calendar, Day, TimeOfDay};
 use std::time::Duration;
 use wire::{App, SealMode};
 
@@ -59,7 +59,7 @@ async fn prepare(config: &Config, started: &Started) -> Result<(), Failed> {
 pub async fn opening_day(app: &App) -> Result<Day, Failed> {
     let day = Calendar::china().t_day(app.now(), TimeOfDay::CUTOFF);
     if day != app.clock().today() {
-        clearing::move_clock(app, Instant::at(day, TimeOfDay::new(9, 30)?)).await?;
+        clearing::move_clock(app, clearing::sandbox_morning(day)).await?;
     }
     Ok(day)
 }
