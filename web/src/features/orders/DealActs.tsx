@@ -15,6 +15,16 @@ export function DealActs({ order }: { order: Order }) {
   const held = () => go(to('/assetDetails', { fundCode }));
   const again = () =>
     go(isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode }));
+  if (order.kind === '020' && outcome === 'failed') {
+    // The fund failed or its offering is over: there is nothing to try once more.
+    return (
+      <BottomBar>
+        <Button wide onClick={() => go(to('/funddetail', { fundCode }))}>
+          {words.fund}
+        </Button>
+      </BottomBar>
+    );
+  }
   if (isBuy(order) && failed) {
     const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined };
     return (

@@ -39,7 +39,7 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   ) : undefined;
   return (
     <Card title={title ?? (ahead ? words.when : words.past)}>
-      <PromiseLine steps={promiseOf(order.timeline, acts)} />
+      <PromiseLine steps={promiseOf(order.timeline, acts, order.kind === '020')} />
       {children}
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
     </Card>

@@ -34,3 +34,9 @@ test('after a failure nothing is in progress', () => {
   ]);
   expect(steps.map(({ state }) => state)).toEqual(['done', 'failed', 'later']);
 });
+
+test('a fund in its offering confirms on the promised day at the latest', () => {
+  const ahead = { ...step('基金成立'), stage: 'confirmed' as const, expectedOn: '2026-12-15' };
+  expect(promiseOf([ahead], undefined, true)[0]?.date).toBe('最晚12-15 周二');
+  expect(promiseOf([ahead])[0]?.date).toBe('12-15 周二');
+});

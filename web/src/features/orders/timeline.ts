@@ -3,11 +3,19 @@ import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { dayTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
+import { subscribeWords } from './words';
 
 type Step = Output<typeof orderDetail>['timeline'][number];
 
-/** The stages of an order as a promise line; the first that is ahead is the present one. */
-export function promiseOf(timeline: readonly Step[], acts?: ReactNode): PromiseStep[] {
+/**
+ * The stages of an order as a promise line; the first that is ahead is the present one. A fund in its
+ * offering confirms on its promised day or, as a rule, before: `latest`.
+ */
+export function promiseOf(
+  timeline: readonly Step[],
+  acts?: ReactNode,
+  latest = false,
+): PromiseStep[] {
   const present = timeline.findIndex((step) => !step.done && !step.failed);
   const ended = timeline.some((step) => step.failed);
   return timeline.map((step, index) => {
@@ -18,10 +26,15 @@ export function promiseOf(timeline: readonly Step[], acts?: ReactNode): PromiseS
       date: step.at
         ? dayTime(Date.parse(step.at))
         : step.expectedOn
-          ? shortDay(step.expectedOn)
+          ? dayOf(step, latest)
           : undefined,
       text: step.detail || undefined,
       acts: now ? acts : undefined,
     };
   });
+}
+
+function dayOf({ stage, expectedOn }: Step, latest: boolean): string {
+  const day = shortDay(expectedOn);
+  return latest && stage === 'confirmed' ? subscribeWords.atLatest(day) : day;
 }
