@@ -9,7 +9,7 @@ use demo::TaMarket;
 use exchange::{FileType, ShareStatement};
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, Instant, Shares};
-use mailbox::Folder as Letters;
+use mailbox::{Folder as Letters, Letter};
 use market::Market;
 use partners::Partners;
 use partners::simulator::{self, Delays};
@@ -95,9 +95,8 @@ impl Company {
     /// # Errors
     /// The file is missing or cannot be read.
     pub fn statement(&self, day: Day) -> Result<Statement, Stop> {
-        let inbox = Letters::open(self.folder.path().join("exchange").join("from-ta"))?;
         let mut stated = Statement::new();
-        for letter in inbox.letters(day, FileType::ShareStatement)? {
+        for letter in self.letters(day, FileType::ShareStatement)? {
             let file = letter.open()?;
             for record in file.typed::<ShareStatement>() {
                 let record = record?;
@@ -108,6 +107,15 @@ impl Company {
             }
         }
         Ok(stated)
+    }
+
+    /// The files of a type that the transfer agent sent for a day.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, Stop> {
+        let inbox = Letters::open(self.folder.path().join("exchange").join("from-ta"))?;
+        Ok(inbox.letters(day, file_type)?)
     }
 
     /// What the state's hash is over.

@@ -3,7 +3,8 @@
 use crate::{Company, Stop, Tally};
 use bankcards::testing::{OpenedPerson, opened_customer};
 use demo::Draw;
-use kernel::{Day, Fen, FundCode, Shares};
+use funds::Catalogue;
+use kernel::{Day, Fen, FundCode, FundType, Shares};
 use orders::OrderNo;
 use serde_json::{Value, json};
 use suitability::{RiskAnswer, SubmitTestRequest};
@@ -36,6 +37,8 @@ pub struct Acting<'a> {
     pub occasion: &'static str,
     /// Whether quick redemptions are asked for.
     pub quick: bool,
+    /// Funds that nobody redeems now.
+    pub untouched: &'a [FundCode],
 }
 
 /// Opens customers' accounts and lets them take the risk test.
@@ -91,6 +94,8 @@ impl Customer {
                 self.cancel(&me, &mut draw, tally).await?;
                 None
             }
+            59..=66 => self.buy_from_money_fund(&me, acting, &mut draw, tally).await?,
+            67..=72 => self.change_method(&me, acting, &mut draw, tally).await?,
             _ => None,
         };
         self.fresh.extend(placed);
@@ -125,14 +130,8 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<Option<OrderNo>, Stop> {
-        let read = async |tx: &mut db::Tx| holdings::open_positions(tx).await;
-        let held = acting.company.app().db().read::<_, db::Error, _>(read).await?;
-        let mut mine: Vec<(FundCode, Shares)> = held
-            .into_iter()
-            .filter(|(cust_no, ..)| *cust_no == self.opened.person.cust_no)
-            .map(|(_, _, fund, shares)| (fund, shares))
-            .collect();
-        mine.sort_unstable();
+        let mut mine = self.held(acting).await?;
+        mine.retain(|(fund, _)| !acting.untouched.contains(fund));
         if mine.is_empty() {
             return Ok(None);
         }
@@ -148,6 +147,68 @@ impl Customer {
         });
         let reply = twice(me, "trade/publicRedeem", ask, draw).await?;
         tally.count("redeemed", &reply);
+        order_of(&reply)
+    }
+
+    /// What the customer holds, in the order of the codes.
+    async fn held(&self, acting: &Acting<'_>) -> Result<Vec<(FundCode, Shares)>, Stop> {
+        let cust_no = self.opened.person.cust_no;
+        let read = async |tx: &mut db::Tx| holdings::positions_of_customer(tx, cust_no).await;
+        let held = acting.company.app().db().read::<_, db::Error, _>(read).await?;
+        let held = held.into_iter().filter(|position| position.shares.is_positive());
+        let mut mine: Vec<_> = held.map(|position| (position.fund_code, position.shares)).collect();
+        mine.sort_unstable();
+        Ok(mine)
+    }
+
+    /// Buys with a money fund, where the customer holds one. Not a fund abroad, whose T may be a
+    /// day on which the transfer agent hesitates.
+    async fn buy_from_money_fund(
+        &self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        let catalogue = acting.company.app().get::<Catalogue>();
+        let fund = *draw.pick(acting.funds);
+        let abroad = catalogue.fund(fund).is_none_or(|fund| fund.fund_type == FundType::Qdii);
+        let is_money = |code: FundCode| catalogue.fund(code).is_some_and(|fund| fund.is_money());
+        let held = self.held(acting).await?;
+        let mut sources = held.iter().filter(|(code, _)| is_money(*code) && *code != fund);
+        let Some((source, _)) = sources.next().filter(|_| acting.quick && !abroad) else {
+            return Ok(None);
+        };
+        let ask = json!({
+            "fundCode": fund,
+            "sourceFundCode": source,
+            "tradeAcco": self.opened.trade_acco,
+            "amount": Fen::from_units(draw.between(1, 120) * 10_000),
+            "agreements": AGREEMENTS,
+        });
+        let reply = twice(me, "/tradefundbuy", ask, draw).await?;
+        tally.count("bought from a money fund", &reply);
+        order_of(&reply)
+    }
+
+    async fn change_method(
+        &self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        let held = self.held(acting).await?;
+        if held.is_empty() {
+            return Ok(None);
+        }
+        let ask = json!({
+            "fundCode": draw.pick(&held).0,
+            "tradeAcco": self.opened.trade_acco,
+            "dividendMethod": if draw.happens(60) { "0" } else { "1" },
+        });
+        let reply = twice(me, "asset/changeDividendMethod", ask, draw).await?;
+        tally.count("dividend method changed", &reply);
         order_of(&reply)
     }
 
@@ -169,19 +230,24 @@ impl Customer {
 /// Sends, often again under the same key, as a phone without an answer does: both answers must be
 /// the same.
 async fn twice(me: &Client, path: &str, ask: Value, draw: &mut Draw) -> Result<Reply, Stop> {
-    let first = me.bff(path, ask.clone()).await;
+    let first = send(me, path, ask.clone()).await;
     if FAULTS.contains(&first.code) {
         return Err(Stop::failed(path, format!("{} {}", first.code, first.message)));
     }
     let again = draw.happens(40);
     if again && first.code == wire::SUCCESS {
-        let second = me.bff(path, ask).await;
+        let second = send(me, path, ask).await;
         if (second.code, &second.data) != (first.code, &first.data) {
             let differs = format!("{:?}, repeated {:?}", first.data, second.data);
             return Err(Stop::failed(path, differs));
         }
     }
     Ok(first)
+}
+
+/// A path that begins with a slash is a classic one.
+async fn send(me: &Client, path: &str, ask: Value) -> Reply {
+    if path.starts_with('/') { me.post(path, ask).await } else { me.bff(path, ask).await }
 }
 
 fn order_of(reply: &Reply) -> Result<Option<OrderNo>, Stop> {

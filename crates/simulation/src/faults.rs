@@ -3,9 +3,22 @@
 use clearing::Step;
 use demo::Draw;
 use kernel::{FundCode, Rate, Shares};
+use ta::Force;
 
 /// On the first days all goes well, so that everybody gets an account at the transfer agent.
 const GOOD_DAYS: u32 = 3;
+/// On each so-many-th day the transfer agent changes the positions of a fund by force.
+const FORCED_EACH: u32 = 5;
+
+/// The funds of a run.
+#[derive(Debug, Clone)]
+pub struct Funds {
+    /// All of them.
+    pub all: Vec<FundCode>,
+    /// Those that confirm on the next open day and have no quick redemption: whoever holds them has
+    /// nothing at the transfer agent that it does not know of, but in the evening.
+    pub plain: Vec<FundCode>,
+}
 
 /// What goes wrong on a day.
 #[derive(Debug, Clone, Default)]
@@ -29,14 +42,14 @@ pub enum Kill {
 
 impl DayFaults {
     /// The faults of a day, of which it is the `number`th.
-    pub fn of(seed: u64, number: u32, funds: &[FundCode]) -> Self {
+    pub fn of(seed: u64, number: u32, funds: &Funds) -> Self {
         if number < GOOD_DAYS {
             return Self::default();
         }
         let mut draw = Draw::keyed(seed, "faults", i64::from(number));
         let mut ta = ta::Faults { repeat_files: draw.happens(30), ..ta::Faults::default() };
         if draw.happens(20) {
-            ta.late_prices = (0..3).map(|_| *draw.pick(funds)).collect();
+            ta.late_prices = (0..3).map(|_| *draw.pick(&funds.all)).collect();
         }
         if draw.happens(20) {
             ta.refuse_each = usize::try_from(draw.between(3, 9)).ok();
@@ -46,7 +59,7 @@ impl DayFaults {
         }
         if draw.happens(15) {
             let part = Rate::from_units(Rate::SCALE / 100 * draw.between(10, 90));
-            ta.big_redemptions = (0..6).map(|_| (*draw.pick(funds), part)).collect();
+            ta.big_redemptions = (0..6).map(|_| (*draw.pick(&funds.all), part)).collect();
         }
         if draw.happens(8) {
             ta.misstate = Some((5, Shares::from_units(draw.between(1, 5_000))));
@@ -57,6 +70,7 @@ impl DayFaults {
             31..=75 => u64::try_from(draw.between(1, 60)).ok().map(Kill::Polls),
             _ => None,
         };
+        ta.forced = forced(seed, number, (&ta, funds)).into_iter().collect();
         Self { ta, bank_down, kill }
     }
 
@@ -71,4 +85,31 @@ impl DayFaults {
     pub fn misstates(&self) -> bool {
         self.ta.misstate.is_some()
     }
+
+    /// Funds of which the transfer agent changes positions tonight of its own accord. What somebody
+    /// asks for after the cut-off it cannot know; if it took those shares, only people could settle
+    /// it: so nobody redeems these funds this evening.
+    pub fn forced_funds(&self) -> Vec<FundCode> {
+        self.ta.forced.iter().map(|(fund, ..)| *fund).collect()
+    }
+}
+
+/// What the transfer agent does of its own accord, each kind in its turn: of a fund whose orders of
+/// the day it answers in full, since it must not take what waits for the rest of a redemption.
+fn forced(
+    seed: u64,
+    number: u32,
+    (ta, funds): (&ta::Faults, &Funds),
+) -> Option<(FundCode, Force, Rate)> {
+    let mut draw = Draw::keyed(seed, "forced", i64::from(number));
+    let fund = *draw.pick(&funds.plain);
+    let part = Rate::from_units(Rate::SCALE / 100 * draw.between(1, 30));
+    let waits =
+        ta.late_prices.contains(&fund) || ta.big_redemptions.iter().any(|(big, _)| *big == fund);
+    let force = match number / FORCED_EACH % 3 {
+        0 => Force::Redeem,
+        1 => Force::Increase,
+        _ => Force::Decrease,
+    };
+    (number.is_multiple_of(FORCED_EACH) && !waits).then_some((fund, force, part))
 }

@@ -4,6 +4,7 @@
 //! A run is named by its [`Plan`]: the same plan does the same again. The outside parties (bank,
 //! transfer agent) keep books of their own, with which ours are compared.
 
+mod answers;
 mod audit;
 mod bank;
 mod company;
@@ -13,8 +14,10 @@ mod die;
 mod faults;
 mod folder;
 mod market;
+mod money;
 mod plan;
 mod run;
+mod shares;
 mod states;
 mod stop;
 

@@ -1,13 +1,17 @@
 //! The days of a run.
 
-use crate::audit::{against_statement, unfinished};
+use crate::answers::Answers;
+use crate::audit::{Books, unfinished};
 use crate::customers::{self, Acting, Customer};
 use crate::die::Dying;
-use crate::faults::{DayFaults, Kill};
+use crate::faults::{DayFaults, Funds, Kill};
 use crate::plan::QUIET_DAYS;
+use crate::shares::against_statement;
 use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, market};
 use clearing::Step;
-use kernel::{Calendar, Day, FundCode, Instant, TimeOfDay};
+use funds::Catalogue;
+use kernel::{Calendar, Day, FundCode, FundType, Instant, TimeOfDay};
+use orders::OrderKind;
 use std::collections::BTreeMap;
 use std::fmt;
 use wire::testing::Reply;
@@ -44,6 +48,22 @@ impl Tally {
         }
     }
 
+    /// Counts what the transfer agent began of its own accord.
+    fn count_begun(&mut self, books: &Books) {
+        for order in books.orders.iter().filter(|order| order.original_no.is_none()) {
+            match order.kind {
+                OrderKind::ForcedRedeem => self.note("redeemed by force"),
+                OrderKind::ForcedIncrease => self.note("shares added"),
+                OrderKind::ForcedDecrease => self.note("shares taken"),
+                OrderKind::Dividend if order.confirmed_shares.is_some() => {
+                    self.note("dividend in shares");
+                }
+                OrderKind::Dividend => self.note("dividend in cash"),
+                _ => {}
+            }
+        }
+    }
+
     fn note(&mut self, what: &str) {
         *self.0.entry(what.to_owned()).or_default() += 1;
     }
@@ -70,8 +90,9 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
         running.day(number).await?;
         progress(number + 1);
     }
-    let left = unfinished(&running.company).await?;
-    running.demand("the quiet days", left)?;
+    let books = Books::read(&running.company).await?;
+    running.demand("the quiet days", unfinished(&books))?;
+    running.tally.count_begun(&books);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
     Ok(Outcome { state, lines, tally: running.tally })
@@ -80,9 +101,10 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
 struct Running {
     plan: Plan,
     company: Company,
-    funds: Vec<FundCode>,
+    funds: Funds,
     customers: Vec<Customer>,
     auditor: Auditor,
+    answers: Answers,
     tally: Tally,
     day: Day,
     unlocked_at: Option<Instant>,
@@ -93,11 +115,13 @@ impl Running {
         let (year, month, day) = FIRST_DAY;
         let day = Day::new(year, month, day)?;
         let mut company = Company::found(store, plan.seed, at(day, (9, 30))?).await?;
-        let funds = market::fill(company.app().db(), plan.seed, day).await?;
+        let all = market::fill(company.app().db(), plan.seed, day).await?;
         let customers = customers::open(&company, plan.customers).await?;
         company.begin_again().await?;
-        let (auditor, tally) = (Auditor::default(), Tally::default());
-        Ok(Self { plan, company, funds, customers, auditor, tally, day, unlocked_at: None })
+        let funds = Funds { plain: plain(&company, &all), all };
+        let (auditor, answers, tally) = <(Auditor, Answers, Tally)>::default();
+        let unlocked_at = None;
+        Ok(Self { plan, company, funds, customers, auditor, answers, tally, day, unlocked_at })
     }
 
     async fn day(&mut self, number: u32) -> Result<(), Stop> {
@@ -121,11 +145,14 @@ impl Running {
                 // The orders of an evening are of the next T.
                 let t_day = number + u32::from(occasion == "evening");
                 let quick = !DayFaults::of(self.plan.seed, t_day, &self.funds).hesitates();
-                self.customers_act(occasion, quick).await?;
+                let untouched = if t_day > number { faults.forced_funds() } else { Vec::new() };
+                self.customers_act(occasion, quick, &untouched).await?;
             }
         }
         self.work_off(&faults).await?;
-        self.reconciled(&faults).await?;
+        let books = Books::read(&self.company).await?;
+        self.audit_books("the day's end", &books).await?;
+        self.reconciled(&faults, &books).await?;
         self.day = Calendar::china().next_open(self.day);
         Ok(())
     }
@@ -142,9 +169,15 @@ impl Running {
     }
 
     /// All customers, one after the other; then the bank is asked for their money.
-    async fn customers_act(&mut self, occasion: &'static str, quick: bool) -> Result<(), Stop> {
+    async fn customers_act(
+        &mut self,
+        occasion: &'static str,
+        quick: bool,
+        untouched: &[FundCode],
+    ) -> Result<(), Stop> {
         let Self { company, funds, customers, plan, day, .. } = self;
-        let acting = Acting { company, funds, seed: plan.seed, day: *day, occasion, quick };
+        let (funds, seed, day) = (&funds.all, plan.seed, *day);
+        let acting = Acting { company, funds, seed, day, occasion, quick, untouched };
         for customer in customers {
             for order in customer.act(&acting, &mut self.tally).await? {
                 self.auditor.promise(order);
@@ -183,7 +216,7 @@ impl Running {
             }
             self.company.engine.advance().await?;
         }
-        self.audit("the day's end").await
+        Ok(())
     }
 
     async fn killed(&mut self, kill: Kill) -> Result<(), Stop> {
@@ -207,10 +240,12 @@ impl Running {
         Ok(())
     }
 
-    /// The transfer agent's statement is ours, and a wrong one was noticed.
-    async fn reconciled(&mut self, faults: &DayFaults) -> Result<(), Stop> {
+    /// What the transfer agent answered and stated is ours, and a wrong statement was noticed.
+    async fn reconciled(&mut self, faults: &DayFaults, books: &Books) -> Result<(), Stop> {
         let stated = Calendar::china().next_open(self.day);
-        let differences = against_statement(&self.company, self.day, stated).await?;
+        let differences = self.answers.compare(&self.company, books, stated).await?;
+        self.demand("the answers", differences)?;
+        let differences = against_statement(&self.company, books, (self.day, stated))?;
         let breaks = self.company.engine.status().await?.open_breaks;
         if !faults.misstates() {
             self.demand("the statement", differences)?;
@@ -225,7 +260,12 @@ impl Running {
     }
 
     async fn audit(&mut self, step: &str) -> Result<(), Stop> {
-        let differences = self.auditor.audit(&self.company).await?;
+        let books = Books::read(&self.company).await?;
+        self.audit_books(step, &books).await
+    }
+
+    async fn audit_books(&mut self, step: &str, books: &Books) -> Result<(), Stop> {
+        let differences = self.auditor.audit_books(&self.company, books).await?;
         self.tally.note("audits");
         self.demand(step, differences)
     }
@@ -239,6 +279,16 @@ impl Running {
             }
         }
     }
+}
+
+/// Funds whose positions the transfer agent may change by force.
+fn plain(company: &Company, all: &[FundCode]) -> Vec<FundCode> {
+    let catalogue = company.app().get::<Catalogue>();
+    let is_plain = |code: &&FundCode| {
+        let fund = catalogue.fund(**code);
+        fund.is_some_and(|fund| !matches!(fund.fund_type, FundType::Money | FundType::Qdii))
+    };
+    all.iter().filter(is_plain).copied().collect()
 }
 
 fn at(day: Day, (hour, minute): (u8, u8)) -> Result<Instant, Stop> {

@@ -24,7 +24,19 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
     println!("{}", smooth.tally);
     same_state(&smooth, &killed);
     assert!(killed.tally.of("killed") > 20, "{}", killed.tally);
-    for what in ["bought", "redeemed", "cancelled", "wrong statement noticed"] {
+    for what in [
+        "bought",
+        "redeemed",
+        "cancelled",
+        "bought from a money fund",
+        "dividend method changed",
+        "dividend in shares",
+        "dividend in cash",
+        "redeemed by force",
+        "shares added",
+        "shares taken",
+        "wrong statement noticed",
+    ] {
         assert!(smooth.tally.of(what) > 0, "never {what}: {}", smooth.tally);
     }
 }

@@ -1,0 +1,163 @@
+//! What the transfer agent says of dividends, of their methods and of shares that it changed of
+//! its own accord, read from its files a second time: ours must be the same.
+
+use crate::audit::{Books, Found};
+use crate::{Company, Difference, Stop};
+use db::Tx;
+use exchange::{Dividend, DividendType, FileType, TradeConfirmation};
+use funds::DividendMethod;
+use holdings::{Position, PositionKey};
+use kernel::{Day, Shares};
+use orders::{Order, OrderKind};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A position as the transfer agent names it: transaction account and fund.
+type Held = (String, String);
+
+/// The books of what it said.
+#[derive(Debug, Default)]
+pub struct Answers {
+    /// The dividend methods that it set, with the days on which it did, oldest first.
+    methods: BTreeMap<Held, Vec<(Day, &'static str)>>,
+}
+
+impl Answers {
+    /// Takes in the answers of a day and compares ours with them.
+    ///
+    /// # Errors
+    /// The files or the books cannot be read.
+    pub async fn compare(
+        &mut self,
+        company: &Company,
+        books: &Books,
+        cfm_day: Day,
+    ) -> Result<Vec<Difference>, Stop> {
+        let mut found = Found::default();
+        // A file may come twice under two names.
+        let mut begun = self.trades(company, cfm_day)?;
+        begun.extend(self.dividends(company, cfm_day, &mut found)?);
+        let mut theirs: BTreeMap<String, i64> = BTreeMap::new();
+        for line in begun.into_values() {
+            *theirs.entry(line).or_default() += 1;
+        }
+        for order in books.orders.iter().filter(|order| order.confirmed_on == Some(cfm_day)) {
+            if let Some(line) = line_of(order) {
+                *theirs.entry(line).or_default() -= 1;
+            }
+        }
+        for (line, left) in theirs.into_iter().filter(|(_, left)| *left != 0) {
+            let (said, ours) = if left > 0 { (left, 0) } else { (0, -left) };
+            found.differ(&format!("`{line}` said by the transfer agent"), said, ours);
+        }
+        self.in_force(company, &mut found).await?;
+        Ok(found.into_differences())
+    }
+
+    /// Notes the methods that were set; answers what it began, a line for each of its numbers.
+    fn trades(
+        &mut self,
+        company: &Company,
+        cfm_day: Day,
+    ) -> Result<BTreeMap<String, String>, Stop> {
+        let mut begun = BTreeMap::new();
+        let mut known = BTreeSet::new();
+        for letter in company.letters(cfm_day, FileType::TradeConfirmation)? {
+            for record in letter.open()?.typed::<TradeConfirmation>() {
+                let record = record?;
+                let held = (record.transaction_account_id, record.fund_code);
+                let done = record.return_code.to_string() == "0000";
+                let business = record.business.code();
+                match (business.as_str(), record.dividend_method) {
+                    ("142" | "144" | "145", _) => {
+                        let volume = record.confirmed_vol.units_at(2).unwrap_or_default();
+                        let amount = record.confirmed_amount.units_at(2).unwrap_or_default();
+                        let line = line(&business, &held, (volume, amount));
+                        begun.insert(record.ta_serial_no, line);
+                    }
+                    ("129", Some(method)) if done && known.insert(record.ta_serial_no) => {
+                        self.methods.entry(held).or_default().push((cfm_day, method.code()));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Ok(begun)
+    }
+
+    /// Dividends of funds that are no money funds: paid by the method that was in force on the
+    /// record day.
+    fn dividends(
+        &self,
+        company: &Company,
+        cfm_day: Day,
+        found: &mut Found,
+    ) -> Result<BTreeMap<String, String>, Stop> {
+        let mut paid = BTreeMap::new();
+        for letter in company.letters(cfm_day, FileType::Dividend)? {
+            for record in letter.open()?.typed::<Dividend>() {
+                let record = record?;
+                if record.dividend_type == Some(DividendType::MoneyFundIncome) {
+                    continue;
+                }
+                let held = (record.transaction_account_id, record.fund_code);
+                let volume = record.reinvested_vol.units_at(2).unwrap_or_default();
+                let amount = record.confirmed_amount.units_at(2).unwrap_or_default();
+                // One in shares moves no money.
+                let amount = if volume > 0 { 0 } else { amount };
+                let record_day = record.registration_date.map(Day::from_date);
+                let by = record.dividend_method.map_or("none", |method| method.code());
+                let mut set = self.methods.get(&held).into_iter().flatten();
+                let in_force = set.rfind(|(day, _)| Some(*day) <= record_day);
+                if let Some((_, method)) = in_force.filter(|(_, method)| *method != by) {
+                    found.differ(
+                        &format!("method of dividend {}", record.ta_serial_no),
+                        method,
+                        by,
+                    );
+                }
+                paid.insert(record.ta_serial_no, line("143", &held, (volume, amount)));
+            }
+        }
+        Ok(paid)
+    }
+
+    /// The method of each position is the one that was set last.
+    async fn in_force(&self, company: &Company, found: &mut Found) -> Result<(), Stop> {
+        let read = async |tx: &mut Tx| {
+            let open = holdings::open_positions(tx).await?.into_iter();
+            let keys: BTreeSet<PositionKey> = open
+                .map(|(cust_no, trade_acco, fund_code, _)| PositionKey {
+                    cust_no,
+                    trade_acco,
+                    fund_code,
+                })
+                .collect();
+            holdings::positions_of(tx, keys).await
+        };
+        let positions: Vec<Position> = company.app().db().read::<_, db::Error, _>(read).await?;
+        for position in positions {
+            let held = (position.trade_acco.clone(), position.fund_code.to_string());
+            let set = self.methods.get(&held).and_then(|set| set.last()).map(|(_, method)| *method);
+            let ours = position.dividend_method.map(DividendMethod::code);
+            if set != ours {
+                let what = format!("dividend method of {} {}", held.0, held.1);
+                found.differ(&what, set.unwrap_or("none"), ours.unwrap_or("none"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The same line of an order of ours; none of one that somebody asked for.
+fn line_of(order: &Order) -> Option<String> {
+    use OrderKind::{Dividend, ForcedDecrease, ForcedIncrease, ForcedRedeem};
+    let begun = [Dividend, ForcedRedeem, ForcedIncrease, ForcedDecrease].contains(&order.kind);
+    let held = (order.trade_acco.clone(), order.fund_code.to_string());
+    let shares = order.confirmed_shares.map_or(0, Shares::units);
+    let amount = order.confirmed_amount.map_or(0, kernel::Fen::units);
+    begun.then(|| line(order.kind.code(), &held, (shares, amount)))
+}
+
+fn line(business: &str, (trade_acco, fund): &Held, (shares, amount): (i64, i64)) -> String {
+    format!("{business} {trade_acco} {fund} shares {shares} money {amount}")
+}

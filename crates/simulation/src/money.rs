@@ -1,0 +1,148 @@
+//! The audit of cash: what orders say is held is what the journal holds, and what we think has
+//! moved has moved at the bank.
+
+use crate::audit::{Books, Found};
+use crate::bank::{Asked, has_moved};
+use crate::{Company, Stop};
+use kernel::{CustNo, Fen};
+use ledger::Account;
+use orders::{Order, OrderKind, OrderStatus, PayStatus};
+use partners::PaymentResult;
+use std::collections::BTreeMap;
+
+/// Payments that the bank is asked about at once.
+const BATCH: usize = 500;
+
+/// What the bank knows of a key.
+pub(crate) type BankView = BTreeMap<String, (Asked, bool)>;
+
+/// Asks the bank about all payments that it was ever asked for.
+pub(crate) async fn bank_view(company: &Company) -> Result<BankView, Stop> {
+    let asked = company.bank.asked();
+    let keys: Vec<String> = asked.keys().cloned().collect();
+    let mut results: Vec<PaymentResult> = Vec::with_capacity(keys.len());
+    for keys in keys.chunks(BATCH) {
+        results.extend(company.outside.bank.query(keys).await?);
+    }
+    let of = |(asked, result): ((String, Asked), PaymentResult)| {
+        let moved = has_moved(&result);
+        (asked.0, (asked.1, moved))
+    };
+    Ok(asked.into_iter().zip(results).map(of).collect())
+}
+
+/// Each customer's cash: what the orders say is held equals what the journal holds.
+pub(crate) fn cash(books: &Books, found: &mut Found) {
+    let mut held: BTreeMap<CustNo, [i64; 3]> = BTreeMap::new();
+    for order in &books.orders {
+        let [paid, refund, payable] = held.entry(order.cust_no).or_default();
+        *paid += waiting(order).units();
+        *refund += owed_back(order).units();
+        *payable += owed_proceeds(order).units();
+    }
+    for (cust_no, [paid, refund, payable]) in held {
+        let of = |account: Account| (account.to_string(), books.cny(&account));
+        for (expected, (name, sum)) in [
+            (paid, of(Account::paid(cust_no))),
+            (refund, of(Account::refund(cust_no))),
+            (payable, of(Account::payable(cust_no))),
+        ] {
+            found.equal(name, expected, sum);
+        }
+    }
+}
+
+/// Collected for an order that is not answered. What a money fund pays is shares until T is sealed
+/// and the purchase is sent.
+fn waiting(order: &Order) -> Fen {
+    use OrderStatus::{Accepted, Acknowledged, Sent};
+    let here = match order.status {
+        Accepted => order.paid_at.is_some() && !by_money_fund(order),
+        Sent | Acknowledged => order.paid_at.is_some(),
+        _ => false,
+    };
+    if here { order.amount } else { Fen::ZERO }
+}
+
+/// A purchase that no card pays, or the quick redemption that pays it.
+fn by_money_fund(order: &Order) -> bool {
+    order.paired_no.is_some()
+}
+
+/// What the bank is to pay back: nothing of a purchase that no card paid and that was cancelled,
+/// since then its shares are free again.
+fn refund(order: &Order) -> Fen {
+    let only_shares = by_money_fund(order) && order.status == OrderStatus::Cancelled;
+    if only_shares { Fen::ZERO } else { order.refund.unwrap_or(Fen::ZERO) }
+}
+
+/// Goes back to the card and is not there yet.
+fn owed_back(order: &Order) -> Fen {
+    let owed = matches!(order.pay_status, PayStatus::Refunding | PayStatus::PayoutFailed);
+    if owed && order.kind.is_buy() { refund(order) } else { Fen::ZERO }
+}
+
+/// Proceeds and cash dividends that are not on the card yet.
+fn owed_proceeds(order: &Order) -> Fen {
+    let owed = matches!(order.pay_status, PayStatus::Unpaid | PayStatus::PayoutFailed);
+    if owed { proceeds(order) } else { Fen::ZERO }
+}
+
+/// What an order brings to the card.
+pub(crate) fn proceeds(order: &Order) -> Fen {
+    use OrderStatus::{Confirmed, PartlyConfirmed};
+    let confirmed = matches!(order.status, Confirmed | PartlyConfirmed);
+    let pays = order.kind.is_redeem() || order.kind == OrderKind::Dividend;
+    if confirmed && pays { order.confirmed_amount.unwrap_or(Fen::ZERO) } else { Fen::ZERO }
+}
+
+/// The bank's books against the orders, payment by payment, and against the journal as a whole.
+pub(crate) fn money_at_bank(books: &Books, mut bank: BankView, found: &mut Found) {
+    let (mut came, mut went) = (0, 0);
+    for order in &books.orders {
+        if order.kind.is_buy() && !by_money_fund(order) {
+            let known = order.paid_at.is_some();
+            came += if known { order.amount.units() } else { 0 };
+            let settled = order.pay_status != PayStatus::Paying;
+            let view = bank.remove(&order.order_no.to_string());
+            compare(order, view, (order.amount, known, settled), found);
+        }
+        let (kind, due) = match order.kind {
+            _ if order.kind.is_buy() => ("refund", refund(order)),
+            // Its money stays with us, for the purchase.
+            OrderKind::QuickRedeem if by_money_fund(order) => continue,
+            OrderKind::QuickRedeem => ("quick", proceeds(order)),
+            _ => ("proceeds", proceeds(order)),
+        };
+        let done = matches!(order.pay_status, PayStatus::Refunded | PayStatus::PaidOut)
+            && (due.is_positive() || !by_money_fund(order));
+        went += if done { due.units() } else { 0 };
+        let settled = done || order.pay_status == PayStatus::PayoutFailed;
+        let view = bank.remove(&format!("out-{kind}-{}", order.order_no));
+        compare(order, view, (due, done, settled), found);
+    }
+    for key in bank.keys() {
+        found.differ(&format!("payment {key} at the bank"), "of an order", "of none");
+    }
+    found.equal("external:bank".into(), went - came, books.cny(&Account::external_bank()));
+}
+
+/// One payment: what moved at the bank is what we think has moved, as soon as we think anything.
+fn compare(
+    order: &Order,
+    view: Option<(Asked, bool)>,
+    (amount, known, settled): (Fen, bool, bool),
+    found: &mut Found,
+) {
+    let what = format!("payment of order {} at the bank", order.order_no);
+    match view {
+        None if known => found.differ(&what, "asked for", "not"),
+        None => {}
+        Some((asked, _)) if asked.amount != amount => found.differ(&what, amount, asked.amount),
+        Some((asked, _)) if asked.protocol_no != order.protocol_no => {
+            found.differ(&what, &order.protocol_no, &asked.protocol_no);
+        }
+        Some((_, moved)) if settled && moved != known => found.differ(&what, known, moved),
+        Some(_) => {}
+    }
+}
