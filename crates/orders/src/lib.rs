@@ -35,6 +35,7 @@ mod open_payments;
 mod order;
 mod order_detail;
 mod outcome;
+mod parameters;
 mod pay_methods;
 mod pay_source;
 mod pay_state;
@@ -286,4 +287,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "by number" => include_str!("../../../migrations/orders_0008_by_number.sql"),
     "subscriptions" => include_str!("../../../migrations/orders_0009_subscriptions.sql"),
     "seals" => include_str!("../../../migrations/orders_0010_seals.sql"),
+    "parameters" => include_str!("../../../migrations/orders_0011_parameters.sql"),
 );

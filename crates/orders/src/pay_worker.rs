@@ -2,6 +2,7 @@
 //! a key that is the order's number, and what it answers is applied in one transaction.
 
 use crate::give_up::never_comes;
+use crate::parameters::Parameters;
 use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::orders::Event;
@@ -165,9 +166,11 @@ async fn apply(app: &App, answers: Vec<(OrderNo, PaymentState)>) -> Result<Colle
     }
     let answers: BTreeMap<OrderNo, PaymentState> = answers.into_iter().collect();
     let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
+    let today = now.day();
     app.db()
         .write(async move |tx| {
             let deciding = deciding_moment(tx, now).await?;
+            let parameters = Parameters::on(tx, today).await?;
             let mut settling = Settling::new(&catalogue, &ids, (now, deciding));
             let numbers: Vec<OrderNo> = answers.keys().copied().collect();
             for order in paying::still_paying(tx, &numbers).await? {
@@ -177,7 +180,9 @@ async fn apply(app: &App, answers: Vec<(OrderNo, PaymentState)>) -> Result<Colle
                     Some(PaymentState::Paid(_)) if given_up => settling.late(order, GIVEN_UP),
                     Some(PaymentState::Paid(_)) => settling.paid(order),
                     Some(PaymentState::Refused(reason)) => settling.refused(order, reason),
-                    Some(PaymentState::NotFound) if given_up && never_comes(&order, now.day()) => {
+                    Some(PaymentState::NotFound)
+                        if given_up && never_comes(&order, today, parameters) =>
+                    {
                         settling.refused(order, NEVER_CAME);
                     }
                     _ => {}

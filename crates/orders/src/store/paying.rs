@@ -39,6 +39,15 @@ db::row! {
     }
 }
 
+/// Names and values in force on a day, older ones first.
+pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT name, value FROM orders_parameters WHERE valid_from <= $1 ORDER BY valid_from",
+        day
+    ))
+    .await
+}
+
 /// Notes that the bank is asked.
 pub async fn asked(tx: &mut Tx, rows: &[Asked]) -> Result<(), Error> {
     let update = update!(

@@ -3,7 +3,7 @@
 use super::{MORNING, migrations};
 use crate::testing::{C4, MIXED, app, assert_sound, buyer, client, purchase};
 use crate::{CollectCounts, OpenPayments, collect, pay_due};
-use db::{Db, Tx, db_test};
+use db::{Db, Tx, db_test, sql};
 use serde_json::{Value, json};
 use wire::App;
 
@@ -118,6 +118,26 @@ db_test! { migrations();
         let state = client.bff("trade/queryPayState", order).await.ok();
         assert_eq!((&state["status"], &state["payStatus"]), (&json!("4"), &json!("3")));
         assert_eq!(open(&app).await, OpenPayments::default());
+        assert_sound(&app).await;
+    }
+
+    async fn how_long_a_bank_may_still_learn_of_a_payment_is_the_row_in_force(db: Db) {
+        let app = app(db, MORNING).await;
+        placed(&app, "100").await;
+        assert_eq!(give_up(&app, "2026-03-03").await, 1);
+        let sooner = async |tx: &mut Tx| {
+            tx.execute(sql!(
+                "INSERT INTO orders_parameters (name, valid_from, value)
+                 VALUES ('believed_after_days', '2026-03-04', 2)"
+            ))
+            .await
+        };
+        app.db().write(sooner).await.unwrap();
+        app.clock().move_to("2026-03-03T10:00:00+08:00".parse().unwrap());
+        assert_eq!(collect(&app).await.unwrap().unknown, 1);
+        forget_asking(&app).await;
+        app.clock().move_to("2026-03-04T10:00:00+08:00".parse().unwrap());
+        assert_eq!(collect(&app).await.unwrap().refused, 1);
         assert_sound(&app).await;
     }
 }
