@@ -101,7 +101,8 @@ macro_rules! update {
 
 /// One SELECT for many keys, for [`crate::Tx::select_many`]. `$field` is a field of the struct,
 /// which is the key; the statement says what belongs to one key, with its own ORDER BY and LIMIT
-/// where it has them. Two lists (`a IN ($1[]) AND b IN ($2[])`) would find all pairs of them instead.
+/// where it has them. Two lists (`a IN ($1[]) AND b IN ($2[])`) would find all pairs of them
+/// instead.
 ///
 /// ```no_run
 /// # db::row! { struct Held { cust_no: i64, fund: String } }
