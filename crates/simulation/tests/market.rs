@@ -32,7 +32,6 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
         "dividend method changed",
         "dividend in shares",
         "dividend in cash",
-        "redeemed by force",
         "shares added",
         "shares taken",
         "wrong statement noticed",
