@@ -87,8 +87,9 @@ impl From<rusqlite::Error> for Error {
 impl From<tokio_postgres::Error> for Error {
     fn from(error: tokio_postgres::Error) -> Self {
         let kind = match error.code().map(|code| code.code()) {
-            // serialization_failure, deadlock_detected
-            Some("40001" | "40P01") => ErrorKind::Retry,
+            // serialization_failure, deadlock_detected, and out_of_memory: of predicate locks,
+            // which writes that run alone need fewer of
+            Some("40001" | "40P01" | "53200") => ErrorKind::Retry,
             // query_canceled (by the timeout), too_many_connections, lock_not_available
             Some("57014" | "53300" | "55P03") => ErrorKind::Overloaded,
             Some(code) if code.starts_with("23") => ErrorKind::Conflict,

@@ -128,13 +128,16 @@ impl PgDb {
     }
 }
 
+/// Statements are short: compiling one (`jit`) takes a hundred times as long as running it, and a
+/// cost that stands for "never scan this" would ask for it.
 fn pool(url: &str, size: usize, options: &str) -> Result<Pool, Error> {
     let mut config: tokio_postgres::Config = url.parse()?;
     config.application_name("tael");
     let ms = STATEMENT_TIMEOUT.as_millis();
     let given = config.get_options().unwrap_or_default().to_owned();
     config.options(format!(
-        "-c idle_in_transaction_session_timeout=15s -c statement_timeout={ms} {options} {given}"
+        "-c idle_in_transaction_session_timeout=15s -c statement_timeout={ms} -c jit=off \
+         {options} {given}"
     ));
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let builder = Pool::builder(Manager::from_config(config, NoTls, recycling));
