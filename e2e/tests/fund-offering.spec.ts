@@ -34,7 +34,7 @@ test('a new fund is subscribed, and its shares are there when it is established'
 
   const order = new URL(page.url()).searchParams.get('orderNo') ?? '';
   const details = `/dealDetails?orderNo=${order}`;
-  await advanceUntil(page, details, /^认购申请已受理$/, 1);
+  await advanceUntil(page, details, /认购申请已受理，已完成/, 1);
   await picture(page, 'offering-4-received');
   await advanceUntil(page, details, /^确认成功$/, 3);
   await expect(page.getByText('募集期利息', { exact: true })).toBeVisible();
