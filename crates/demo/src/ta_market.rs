@@ -81,8 +81,8 @@ impl TaMarket {
         made.map_or(Nav::ZERO, |price| price.dividend)
     }
 
-    /// Where the fund's offering is on a day: by its dates, where they are known. What the catalogue
-    /// says of it came from here.
+    /// Where the fund's offering is on a day: by its dates, where they are known. What the
+    /// catalogue says of it came from here.
     fn offering(&self, fund: &Fund, day: Day) -> Offering {
         let Some(offering) = fund.offering else {
             return match fund.status {

@@ -6,8 +6,8 @@ use funds::{FeeTable, Fund};
 use kernel::{Day, Fen, Nav, Rate, Rounding};
 use wire::{Answer, Failure};
 
-/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`; a subscription at
-/// par, without the interest of the offering, which is not known yet.
+/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`; a subscription
+/// at par, without the interest of the offering, which is not known yet.
 ///
 /// # Errors
 /// Refused when the amount does not cover a fixed fee, or the fund has no price or fees.

@@ -18,8 +18,8 @@ pub enum Outcome {
     /// A purchase: `amount` was taken, `fee` included, for `shares` at `nav`. What is left of the
     /// order's amount goes back.
     Bought { nav: Nav, amount: Fen, fee: Fen, shares: Shares },
-    /// A subscription of a fund that is established: `amount` was taken, `fee` included; the rest and
-    /// the `interest` of the offering period became `shares` at par.
+    /// A subscription of a fund that is established: `amount` was taken, `fee` included; the rest
+    /// and the `interest` of the offering period became `shares` at par.
     Subscribed { amount: Fen, fee: Fen, interest: Fen, shares: Shares },
     /// The offering failed: the money goes back, with `interest`.
     OfferingFailed { interest: Fen },

@@ -9,8 +9,8 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OrderDates {
-    /// T: the trading day to which the order belongs; its NAV is the price. A subscription's price is
-    /// 1.0000.
+    /// T: the trading day to which the order belongs; its NAV is the price. A subscription's price
+    /// is 1.0000.
     pub t_day: Day,
     /// The day on whose evening the NAV of T is published; subscribing, the day by which the fund
     /// has its first NAV.

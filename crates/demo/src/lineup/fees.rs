@@ -1,6 +1,8 @@
 //! Fee tables within the caps of the rules of 2026 (CSRC, in force 2026-01-01), and older ones.
 
-use kernel::{Day, Fen, Rate};
+use kernel::{Day, Fen, Rate, ShareClass};
+
+use super::products::Product;
 
 /// A tier of the purchase fee: for orders below `below`, or for all larger ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,8 +93,8 @@ pub(super) fn buy_tiers(class: FeeClass, legacy: bool) -> Vec<BuyTier> {
     ]
 }
 
-/// The subscription tiers of class A: three fifths of the purchase fee, in whole hundredths of a per
-/// cent.
+/// The subscription tiers of class A: three fifths of the purchase fee, in whole hundredths of a
+/// per cent.
 pub(super) fn subscribe_tiers(class: FeeClass) -> Vec<BuyTier> {
     let part = |charge| match charge {
         Charge::Rate(charged) => {
@@ -128,4 +130,17 @@ pub(super) fn redeem_tiers(
         _ => &[(Some(7), 150), (Some(30), 100), (Some(180), 50), (None, 0)],
     };
     tiers.iter().map(|(days, points)| (*days, rate(*points))).collect()
+}
+
+/// What a class is charged a year: management, custody, sales service.
+pub(super) fn yearly(product: &Product, class: ShareClass) -> (Rate, Rate, Rate) {
+    let service = match class {
+        ShareClass::C => product.fees.service(),
+        _ if product.fees == FeeClass::Money => 1,
+        _ => 0,
+    };
+    let (management, custody) = product.costs;
+    // Class Y of pension funds is charged half.
+    let part = if class == ShareClass::Y { 2 } else { 1 };
+    (rate(management / part), rate(custody / part), rate(service))
 }

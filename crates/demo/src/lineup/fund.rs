@@ -3,7 +3,7 @@
 use kernel::{Day, Fen, FundType, Nav, Rate, RiskLevel, ShareClass};
 
 use super::companies::Template;
-use super::fees::{self, BuyTier, FeeClass};
+use super::fees::{self, BuyTier};
 use super::managers::TEAM;
 use super::products::{DRAWN, Product};
 use crate::{Draw, Factor, Traits};
@@ -245,7 +245,7 @@ impl Common {
         };
         let is_money = product.fund_type == FundType::Money;
         let sold_free = class == ShareClass::C || is_money;
-        let yearly = yearly(product, class);
+        let yearly = fees::yearly(product, class);
         let legacy = self.legacy && class == ShareClass::A;
         FundSpec {
             code: codes[at].clone(),
@@ -357,18 +357,6 @@ fn split(draw: &mut Draw, product: &Product, established: Option<Day>) -> Option
     let ratio = Rate::from_units(draw.between(120, 190) * (Rate::SCALE / 100));
     let chosen = product.fund_type == FundType::Stock && draw.happens(12);
     (chosen && established? < day.add_days(-200)).then_some(Split { day, ratio })
-}
-
-fn yearly(product: &Product, class: ShareClass) -> (Rate, Rate, Rate) {
-    let service = match class {
-        ShareClass::C => product.fees.service(),
-        _ if product.fees == FeeClass::Money => 1,
-        _ => 0,
-    };
-    let (management, custody) = product.costs;
-    // Class Y of pension funds is charged half.
-    let part = if class == ShareClass::Y { 2 } else { 1 };
-    (fees::rate(management / part), fees::rate(custody / part), fees::rate(service))
 }
 
 fn limits(is_money: bool, cap: Option<Fen>) -> Limits {

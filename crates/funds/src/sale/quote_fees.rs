@@ -31,7 +31,8 @@ pub struct FeeQuote {
     pub purchase: Option<PurchaseQuote>,
 }
 
-/// What a purchase by card would cost now, or a subscription in the offering. The shares are an estimate at the last known NAV.
+/// What a purchase by card would cost now, or a subscription in the offering. The shares are an
+/// estimate at the last known NAV.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PurchaseQuote {

@@ -1222,7 +1222,10 @@ export interface components {
             /** @description 《投资者权益须知》 */
             title: string;
         };
-        /** @description What a purchase by card would cost now, or a subscription in the offering. The shares are an estimate at the last known NAV. */
+        /**
+         * @description What a purchase by card would cost now, or a subscription in the offering. The shares are an
+         *     estimate at the last known NAV.
+         */
         PurchaseQuote: {
             amount: components["schemas"]["Fen"];
             estimateNav?: components["schemas"]["Nav"] | null;

@@ -867,8 +867,8 @@ export interface components {
             redeemableDate?: components["schemas"]["Day"] | null;
             subscription?: components["schemas"]["SubscriptionDates"] | null;
             /**
-             * @description T: the trading day to which the order belongs; its NAV is the price. A subscription's price is
-             *     1.0000.
+             * @description T: the trading day to which the order belongs; its NAV is the price. A subscription's price
+             *     is 1.0000.
              */
             tDay: components["schemas"]["Day"];
         };
