@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { codeOf } from '@/api/failure';
-import { tradeRiskMatch } from '@/api/gen/suitability';
+import { riskNotice, tradeRiskMatch } from '@/api/gen/suitability';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -21,14 +21,19 @@ export default function RiskBookScreen() {
     ...tradeRiskMatch({ fundCode, ca: false, actionType: 'buy' }),
     staleTime: 0,
   });
+  const notice = useQuery(riskNotice({ fundCode }));
   const { data } = match;
-  if (data?.letter && !data.matchResult) return <RiskLetter fundCode={fundCode} match={data} />;
+  // All of it at once: who has seen the end has seen the product's risks too.
+  if (data?.letter && !data.matchResult && notice.data) {
+    return <RiskLetter fundCode={fundCode} match={data} notice={notice.data} />;
+  }
+  const failed = [match, notice].find((asked) => asked.isError);
   return (
     <Page nav={<NavBar title={words.title} />}>
-      {match.isError && (
-        <ErrorState title={words.failed} onRetry={match.refetch} code={codeOf(match.error)} />
+      {failed && (
+        <ErrorState title={words.failed} onRetry={failed.refetch} code={codeOf(failed.error)} />
       )}
-      {match.isPending && <SkeletonRows rows={6} />}
+      {!failed && (match.isPending || notice.isPending) && <SkeletonRows rows={6} />}
       {data?.matchResult && (
         <Empty
           title={words.none}
@@ -36,7 +41,7 @@ export default function RiskBookScreen() {
           acts={<Button onClick={() => back()}>{words.back}</Button>}
         />
       )}
-      {data && !data.matchResult && (
+      {data && !data.matchResult && !data.letter && (
         <Empty
           title={words.blocked}
           text={data.matchResultMsg}

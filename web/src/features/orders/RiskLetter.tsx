@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Equal, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { preBuy } from '@/api/gen/orders';
-import { riskNotice, tradeRiskMatch } from '@/api/gen/suitability';
+import type { riskNotice } from '@/api/gen/suitability';
+import { tradeRiskMatch } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { useAction } from '@/api/query';
 import { Button } from '@/ui/Button';
@@ -19,11 +19,11 @@ import { bookWords as words } from './words';
 interface RiskLetterProps {
   fundCode: string;
   match: Output<typeof tradeRiskMatch>;
+  notice: Output<typeof riskNotice>;
 }
 
 /** The letter itself: levels side by side, the warning, the product's risks, the declaration. */
-export function RiskLetter({ fundCode, match }: RiskLetterProps) {
-  const notice = useQuery(riskNotice({ fundCode }));
+export function RiskLetter({ fundCode, match, notice }: RiskLetterProps) {
   const reading = useReading();
   const [accepted, setAccepted] = useState(false);
   const sign = useSigning(fundCode);
@@ -47,7 +47,7 @@ export function RiskLetter({ fundCode, match }: RiskLetterProps) {
   return (
     <Page
       look="plain"
-      nav={<NavBar title={words.title} sub={notice.data?.fundName} end={<ReadAloud />} />}
+      nav={<NavBar title={words.title} sub={notice.fundName} end={<ReadAloud />} />}
       foot={
         <BottomBar>
           <div className="flex-1">
@@ -63,9 +63,7 @@ export function RiskLetter({ fundCode, match }: RiskLetterProps) {
     >
       <Levels match={match} />
       <Section title={words.caution} paragraphs={paragraphsOf(letter.cautionContext)} />
-      {notice.data && (
-        <Section title={notice.data.title || words.notice} paragraphs={notice.data.paragraphs} />
-      )}
+      <Section title={notice.title || words.notice} paragraphs={notice.paragraphs} />
       <Section title={words.declare} paragraphs={paragraphsOf(letter.investorConfirmContext)} />
       <div className="mt-4 px-5 pb-14">
         <Checkbox checked={accepted} disabled={!ready} onChange={setAccepted}>
