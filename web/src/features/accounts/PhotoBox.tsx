@@ -4,6 +4,7 @@ import { Camera, Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { TextButton } from '@/ui/Button';
 import { CertificateDrawing } from './CertificateDrawing';
+import { PhotoInput } from './PhotoInput';
 import { type CertificateReading, readCertificate, whyUnread } from './photos';
 import { readSide } from './readSide';
 import { useSlow } from './useSlow';
@@ -82,17 +83,7 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
               <Icon size={preview ? 18 : 22} strokeWidth={1.75} aria-hidden="true" />
             )}
           </span>
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            className="hidden-visually"
-            disabled={reading.isPending}
-            onChange={(event) => {
-              pick(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
+          <PhotoInput id={id} disabled={reading.isPending} onPick={pick} />
         </span>
         <span className="mt-2 block text-center text-13 strong">{words.sides[side]}</span>
         <span

@@ -3,6 +3,7 @@ import { Camera, Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { call } from '@/api/call';
 import { toast } from '@/ui/toast';
+import { PhotoInput } from './PhotoInput';
 import { type PictureKind, pictureForm, uploadPic } from './photos';
 import { auditWords as words } from './words';
 
@@ -54,18 +55,7 @@ export function PictureField({ kind, label, onUploaded }: PictureFieldProps) {
       <span className={upload.isError ? 'relative text-warn' : 'relative text-t2'} role="status">
         {state}
       </span>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        className="hidden-visually"
-        disabled={upload.isPending}
-        onChange={(event) => {
-          pick(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <PhotoInput id={id} camera disabled={upload.isPending} onPick={pick} />
     </label>
   );
 }
