@@ -244,7 +244,10 @@ impl Bulk {
         })
     }
 
-    /// Run once for many rows, with one array for each column.
+    /// Run once for many rows, with one array for each column. `OFFSET 0` is a fence: the keys come
+    /// first, and each finds its rows by an index. Without it a planner whose statistics are of
+    /// this morning, when no order was sealed, takes "the one order that is sealed" first and
+    /// walks through all keys for it, a hundred thousand times.
     pub(crate) fn postgres(&self) -> &str {
         self.postgres.get_or_init(|| {
             let arrays: Vec<_> = self.kinds.iter().zip(1..).map(array).collect();
@@ -261,11 +264,19 @@ impl Bulk {
                     let text = filled(text);
                     let (set, found) = text.split_at(outer_where(&text));
                     let join = if set.starts_with("DELETE") { "USING" } else { "FROM" };
-                    format!("{set} {join} {rows} {found}")
+                    let table = changed_table(set);
+                    format!(
+                        "{set} {join} {rows} CROSS JOIN LATERAL \
+                         (SELECT ctid AS found_at FROM {table} {found} OFFSET 0) AS found \
+                         WHERE {table}.ctid = found_at"
+                    )
                 }
                 What::Select { text } => {
                     let text = filled(text);
-                    format!("SELECT found.* FROM {rows} CROSS JOIN LATERAL ({text}) AS found")
+                    format!(
+                        "SELECT found.* FROM {rows} CROSS JOIN LATERAL \
+                         (SELECT one.* FROM ({text}) AS one OFFSET 0) AS found"
+                    )
                 }
             }
         })
@@ -287,6 +298,12 @@ impl Bulk {
         }
         out
     }
+}
+
+/// The table of `UPDATE table SET …` or `DELETE FROM table`.
+fn changed_table(text: &str) -> &str {
+    let word = if text.starts_with("DELETE") { 2 } else { 1 };
+    text.split_ascii_whitespace().nth(word).unwrap_or_default()
 }
 
 /// Where the statement's own WHERE begins, not a subquery's; the end if it has none.

@@ -2,13 +2,18 @@
 
 use std::time::Duration;
 
-use db::{Db, Error, Tx, sql};
+use db::{Db, Error, Tx, row, select, sql, update};
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("test",
     "begin" => "CREATE TABLE account (id BIGINT PRIMARY KEY, cash BIGINT NOT NULL);
         INSERT INTO account (id, cash) VALUES (1, 0), (2, 0);
-        CREATE TABLE transfer (id BIGINT PRIMARY KEY, cash BIGINT NOT NULL)",
+        CREATE TABLE transfer (id BIGINT PRIMARY KEY, cash BIGINT NOT NULL);
+        CREATE TABLE parcel (id BIGINT PRIMARY KEY, state TEXT NOT NULL)",
 );
+
+row! {
+    struct Parcel { id: i64 }
+}
 
 async fn transfer(tx: &mut Tx, id: i64) -> Result<(), Error> {
     tx.execute(sql!("UPDATE account SET cash = cash - $1 WHERE id = 1", id)).await?;
@@ -115,4 +120,44 @@ async fn ended_sessions(db: Db) {
     }
     let (held, moved) = db.read(balance).await.unwrap();
     assert_eq!((held, moved), (152, 152));
+}
+
+#[test]
+fn many_keys_are_found_by_index_whatever_the_statistics_say() {
+    db::testing::postgres(MIGRATIONS, stale_statistics);
+}
+
+/// The planner believes that no parcel is sent, and so that looking for "the one that is" first is
+/// cheaper than looking for the keys.
+async fn stale_statistics(db: Db) {
+    let send = async move |tx: &mut Tx| {
+        tx.execute(sql!(
+            "INSERT INTO parcel (id, state) SELECT id, 'new' FROM generate_series(1, 20000) AS id"
+        ))
+        .await?;
+        tx.execute(sql!("ANALYZE parcel")).await?;
+        tx.execute(sql!("UPDATE parcel SET state = 'sent'")).await?;
+        let keys: Vec<Parcel> = (1..=2_000).map(|id| Parcel { id }).collect();
+        let before = rows_fetched(tx).await?;
+        let select = select!("SELECT id FROM parcel WHERE id = $id AND state = 'sent'", Parcel);
+        let found: Vec<(i64,)> = tx.select_many(select, &keys).await?;
+        let update = update!("UPDATE parcel SET state = 'there' WHERE id = $id AND state = 'sent'", Parcel by id);
+        let changed = tx.update_many(update, &keys).await?;
+        let delete = update!("DELETE FROM parcel WHERE id = $id AND state = 'there'", Parcel by id);
+        let deleted = tx.update_many(delete, &keys).await?;
+        Ok::<_, Error>((found.len(), changed, deleted, rows_fetched(tx).await? - before))
+    };
+    let (found, changed, deleted, fetched) = db.write(send).await.unwrap();
+    assert_eq!((found, changed, deleted), (2_000, 2_000, 2_000));
+    assert!(fetched <= 3 * 2_000, "{fetched} rows were fetched for three times 2,000 keys");
+}
+
+/// By index, in this transaction.
+async fn rows_fetched(tx: &mut Tx) -> Result<i64, Error> {
+    let (rows,) = tx
+        .one(sql!(
+            "SELECT idx_tup_fetch AS rows FROM pg_stat_xact_user_tables WHERE relname = 'parcel'"
+        ))
+        .await?;
+    Ok(rows)
 }
