@@ -1,14 +1,14 @@
-//! What the transfer agent says of dividends, of their methods and of shares that it changed of
-//! its own accord, read from its files a second time: ours must be the same.
+//! What the transfer agent says of dividends, of their methods, of subscriptions and of shares that
+//! it changed of its own accord, read from its files a second time: ours must be the same.
 
 use crate::audit::{Books, Found};
 use crate::{Company, Difference, Stop};
 use db::Tx;
-use exchange::{Dividend, DividendType, FileType, TradeConfirmation};
+use exchange::{Decimal, Dividend, DividendType, FileType, TradeConfirmation};
 use funds::DividendMethod;
 use holdings::{Position, PositionKey};
-use kernel::{Day, Shares};
-use orders::{Order, OrderKind};
+use kernel::{Day, Fen, Shares};
+use orders::{Order, OrderKind, OrderStatus};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A position as the transfer agent names it: transaction account and fund.
@@ -19,6 +19,8 @@ type Held = (String, String);
 pub struct Answers {
     /// The dividend methods that it set, with the days on which it did, oldest first.
     methods: BTreeMap<Held, Vec<(Day, &'static str)>>,
+    /// Numbers of the subscriptions that it has received (120).
+    received: BTreeSet<String>,
 }
 
 impl Answers {
@@ -49,11 +51,13 @@ impl Answers {
             let (said, ours) = if left > 0 { (left, 0) } else { (0, -left) };
             found.differ(&format!("`{line}` said by the transfer agent"), said, ours);
         }
+        self.waiting(books, &mut found);
         self.in_force(company, &mut found).await?;
         Ok(found.into_differences())
     }
 
-    /// Notes the methods that were set; answers what it began, a line for each of its numbers.
+    /// Notes the methods that were set and the subscriptions that were received; answers what it
+    /// began and what became of subscriptions, a line for each of its numbers.
     fn trades(
         &mut self,
         company: &Company,
@@ -67,12 +71,28 @@ impl Answers {
                 let held = (record.transaction_account_id, record.fund_code);
                 let done = record.return_code.to_string() == "0000";
                 let business = record.business.code();
+                let sum = |one: Decimal, other: Decimal| {
+                    one.units_at(2).unwrap_or_default() + other.units_at(2).unwrap_or_default()
+                };
                 match (business.as_str(), record.dividend_method) {
                     ("142" | "144" | "145", _) => {
                         let volume = record.confirmed_vol.units_at(2).unwrap_or_default();
                         let amount = record.confirmed_amount.units_at(2).unwrap_or_default();
                         let line = line(&business, &held, (volume, amount));
                         begun.insert(record.ta_serial_no, line);
+                    }
+                    ("120", _) if done => {
+                        self.received.insert(record.app_sheet_serial_no);
+                    }
+                    ("130", _) if done => {
+                        let volume = record.confirmed_vol.units_at(2).unwrap_or_default();
+                        let amount = sum(record.confirmed_amount, record.charge);
+                        begun.insert(record.ta_serial_no, line("130", &held, (volume, amount)));
+                    }
+                    // Refused, or of an offering that failed: the money goes back.
+                    ("120" | "130" | "149", _) => {
+                        let amount = sum(record.refund_amount, record.raise_interest);
+                        begun.insert(record.ta_serial_no, line("149", &held, (0, amount)));
                     }
                     ("129", Some(method)) if done && known.insert(record.ta_serial_no) => {
                         self.methods.entry(held).or_default().push((cfm_day, method.code()));
@@ -121,6 +141,19 @@ impl Answers {
         Ok(paid)
     }
 
+    /// What waits for the end of an offering is what it has received, and nothing else.
+    fn waiting(&self, books: &Books, found: &mut Found) {
+        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Subscribe) {
+            let received = self.received.contains(&order.order_no.to_string());
+            let answered = matches!(order.status, OrderStatus::Sent | OrderStatus::Acknowledged);
+            if answered && received != (order.status == OrderStatus::Acknowledged) {
+                let said = if received { "received" } else { "not received" };
+                let what = format!("subscription {}", order.order_no);
+                found.differ(&what, said, order.status.chinese());
+            }
+        }
+    }
+
     /// The method of each position is the one that was set last.
     async fn in_force(&self, company: &Company, found: &mut Found) -> Result<(), Stop> {
         let read = async |tx: &mut Tx| {
@@ -148,14 +181,19 @@ impl Answers {
     }
 }
 
-/// The same line of an order of ours; none of one that somebody asked for.
+/// The same line of an order of ours; none of one that somebody asked for, but for subscriptions.
 fn line_of(order: &Order) -> Option<String> {
-    use OrderKind::{Dividend, ForcedDecrease, ForcedIncrease, ForcedRedeem};
-    let begun = [Dividend, ForcedRedeem, ForcedIncrease, ForcedDecrease].contains(&order.kind);
+    use OrderKind::{Dividend, ForcedDecrease, ForcedIncrease, ForcedRedeem, Subscribe};
+    let business = match (order.kind, order.status) {
+        (Dividend | ForcedRedeem | ForcedIncrease | ForcedDecrease, _) => order.kind.code(),
+        (Subscribe, OrderStatus::Rejected) => "149",
+        (Subscribe, _) => "130",
+        _ => return None,
+    };
+    let amount = if business == "149" { order.refund } else { order.confirmed_amount };
     let held = (order.trade_acco.clone(), order.fund_code.to_string());
     let shares = order.confirmed_shares.map_or(0, Shares::units);
-    let amount = order.confirmed_amount.map_or(0, kernel::Fen::units);
-    begun.then(|| line(order.kind.code(), &held, (shares, amount)))
+    Some(line(business, &held, (shares, amount.map_or(0, Fen::units))))
 }
 
 fn line(business: &str, (trade_acco, fund): &Held, (shares, amount): (i64, i64)) -> String {

@@ -1,10 +1,12 @@
 //! The audit: what must be true after every step.
 
 use crate::money::{bank_view, cash, money_at_bank, proceeds};
+use crate::offerings::subscriptions;
 use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
 use db::Tx;
+use funds::Catalogue;
 use kernel::{CustNo, FundCode, Shares};
 use ledger::Account;
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
@@ -78,6 +80,7 @@ impl Auditor {
         self.states(books, &mut found);
         sums(books, &mut found);
         shares(company, books, &mut found);
+        subscriptions(books, &mut found);
         cash(books, &mut found);
         money_at_bank(books, bank, &mut found);
         Ok(found.0)
@@ -106,12 +109,17 @@ impl Auditor {
     }
 }
 
-/// After quiet days everything has come to its end.
-pub fn unfinished(books: &Books) -> Vec<Difference> {
+/// After quiet days everything has come to its end, but for what the transfer agent has received
+/// for funds that are still being raised.
+pub fn unfinished(company: &Company, books: &Books) -> Vec<Difference> {
+    let catalogue = company.app().get::<Catalogue>();
+    let raised = |code| catalogue.fund(code).is_some_and(|fund| fund.can_subscribe());
     let mut found = Found::default();
     for order in &books.orders {
         use OrderStatus::{Accepted, Acknowledged, Sent};
-        let open = matches!(order.status, Accepted | Sent | Acknowledged);
+        let received = order.kind == OrderKind::Subscribe && order.status == Acknowledged;
+        let waits = received && raised(order.fund_code);
+        let open = matches!(order.status, Accepted | Sent | Acknowledged) && !waits;
         let owed = matches!(order.pay_status, PayStatus::Paying | PayStatus::Refunding)
             || (proceeds(order).is_positive() && order.pay_status == PayStatus::Unpaid);
         let quick = order.kind == OrderKind::QuickRedeem && order.status != OrderStatus::Cancelled;

@@ -112,14 +112,17 @@ impl Customer {
         let yuan = draw.between(1, 200) * 100;
         // The last two digits tell the simulated bank to misbehave.
         let cents = if draw.happens(60) { 0 } else { draw.between(88, 96) };
+        let fund = *draw.pick(acting.funds);
+        let known = acting.company.app().get::<Catalogue>().fund(fund);
+        let subscribes = known.is_some_and(|fund| fund.status.is_offering());
         let ask = json!({
-            "fundCode": draw.pick(acting.funds),
+            "fundCode": fund,
             "cardId": self.opened.card_id,
             "amount": Fen::from_units(yuan * 100 + cents),
             "agreements": AGREEMENTS,
         });
         let reply = twice(me, "trade/public/buy", ask, draw).await?;
-        tally.count("bought", &reply);
+        tally.count(if subscribes { "subscribed" } else { "bought" }, &reply);
         order_of(&reply)
     }
 

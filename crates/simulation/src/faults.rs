@@ -7,16 +7,19 @@ use ta::Force;
 
 /// On the first days all goes well, so that everybody gets an account at the transfer agent.
 const GOOD_DAYS: u32 = 3;
-/// On each so-many-th day the transfer agent changes the positions of a fund by force.
+/// On each so-many-th day the transfer agent changes the positions of some funds by force.
 const FORCED_EACH: u32 = 5;
+/// So many of them: few enough to leave others alone, enough for somebody to hold one.
+const FORCED_FUNDS: usize = 6;
 
 /// The funds of a run.
 #[derive(Debug, Clone)]
 pub struct Funds {
     /// All of them.
     pub all: Vec<FundCode>,
-    /// Those that confirm on the next open day and have no quick redemption: whoever holds them has
-    /// nothing at the transfer agent that it does not know of, but in the evening.
+    /// Those that confirm on the next open day, have no quick redemption and are not being raised:
+    /// whoever holds them has nothing at the transfer agent that it does not know of, but in the
+    /// evening.
     pub plain: Vec<FundCode>,
 }
 
@@ -70,7 +73,7 @@ impl DayFaults {
             31..=75 => u64::try_from(draw.between(1, 60)).ok().map(Kill::Polls),
             _ => None,
         };
-        ta.forced = forced(seed, number, (&ta, funds)).into_iter().collect();
+        ta.forced = forced(seed, number, (&ta, funds));
         Self { ta, bank_down, kill }
     }
 
@@ -94,22 +97,29 @@ impl DayFaults {
     }
 }
 
-/// What the transfer agent does of its own accord, each kind in its turn: of a fund whose orders of
+/// What the transfer agent does of its own accord, each kind in its turn: of funds whose orders of
 /// the day it answers in full, since it must not take what waits for the rest of a redemption.
 fn forced(
     seed: u64,
     number: u32,
     (ta, funds): (&ta::Faults, &Funds),
-) -> Option<(FundCode, Force, Rate)> {
+) -> Vec<(FundCode, Force, Rate)> {
+    if !number.is_multiple_of(FORCED_EACH) {
+        return Vec::new();
+    }
     let mut draw = Draw::keyed(seed, "forced", i64::from(number));
-    let fund = *draw.pick(&funds.plain);
+    let first = draw.index(funds.plain.len());
     let part = Rate::from_units(Rate::SCALE / 100 * draw.between(1, 30));
-    let waits =
-        ta.late_prices.contains(&fund) || ta.big_redemptions.iter().any(|(big, _)| *big == fund);
+    let waits = |fund: &FundCode| {
+        ta.late_prices.contains(fund) || ta.big_redemptions.iter().any(|(big, _)| big == fund)
+    };
     let force = match number / FORCED_EACH % 3 {
         0 => Force::Redeem,
         1 => Force::Increase,
         _ => Force::Decrease,
     };
-    (number.is_multiple_of(FORCED_EACH) && !waits).then_some((fund, force, part))
+    // In turn from the first one, none of them twice.
+    let in_turn = funds.plain.iter().cycle().skip(first).take(funds.plain.len());
+    let chosen = in_turn.filter(|fund| !waits(fund)).take(FORCED_FUNDS);
+    chosen.map(|fund| (*fund, force, part)).collect()
 }

@@ -15,6 +15,7 @@ mod faults;
 mod folder;
 mod market;
 mod money;
+mod offerings;
 mod plan;
 mod run;
 mod shares;

@@ -1,8 +1,9 @@
-//! A market of some thirty funds: a part of the demo's, with the prices of one day.
+//! A market of some thirty funds: a part of the demo's, with the prices of one day, and some that
+//! are only being raised.
 
 use crate::Stop;
 use db::{Db, Tx};
-use demo::{FundSpec, Lineup, Status, new_fund};
+use demo::{FundSpec, Lineup, OfferingPlan, Status, new_fund};
 use funds::{NavRow, NewFund};
 use kernel::{Calendar, Day, FundCode, FundType, Nav};
 
@@ -10,6 +11,11 @@ use kernel::{Calendar, Day, FundCode, FundType, Nav};
 const OTHERS: usize = 26;
 /// Money funds.
 const MONEY: usize = 4;
+/// Offerings that raise enough: open days until the last one, and whether a subscription may be
+/// cancelled. The third outlives every run.
+const RAISED: [(i32, bool); 3] = [(4, true), (18, false), (5_000, true)];
+/// The same of those that fail.
+const FAILING: [(i32, bool); 2] = [(6, false), (24, true)];
 
 /// Puts the funds into an empty database, as they stand on the morning of `today`; answers their
 /// codes.
@@ -27,6 +33,45 @@ pub async fn fill(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop>
     };
     db.write_batch::<_, db::Error, _>(write).await?;
     Ok(codes)
+}
+
+/// Puts funds into the database whose offering began a while ago, two of which will fail; answers
+/// their codes.
+pub async fn offer(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop> {
+    let lineup = Lineup::new(seed, today);
+    let all: Result<Vec<NewFund>, _> =
+        offered(&lineup).iter().map(|spec| new_fund(&lineup, spec, today)).collect();
+    let all = all?;
+    let codes: Vec<FundCode> = all.iter().map(|fund| fund.code).collect();
+    let write = async move |tx: &mut Tx| funds::import::put_funds(tx, &all).await;
+    db.write_batch::<_, db::Error, _>(write).await?;
+    Ok(codes)
+}
+
+/// The lineup's offerings, and funds of its that the market did not choose, as if they were new.
+fn offered(lineup: &Lineup) -> Vec<FundSpec> {
+    let offering = |fails| {
+        let planned = lineup.funds.iter();
+        planned.filter(move |fund| fund.offering.is_some_and(|plan| plan.fails == fails))
+    };
+    let known: Vec<&str> = choose(lineup).iter().map(|fund| &fund.code[..]).collect();
+    let spare = lineup.funds.iter().filter(|fund| {
+        let is_mixed = fund.fund_type == FundType::Mixed && fund.status == Status::Open;
+        is_mixed && !known.contains(&&fund.code[..])
+    });
+    let sound = offering(false).chain(spare).zip(RAISED);
+    sound.chain(offering(true).zip(FAILING)).map(|(fund, plan)| raise(fund, plan)).collect()
+}
+
+/// A fund in an offering as planned here.
+fn raise(fund: &FundSpec, (open_days, cancellable): (i32, bool)) -> FundSpec {
+    let fails = fund.offering.is_some_and(|plan| plan.fails);
+    FundSpec {
+        established: None,
+        status: Status::Raising,
+        offering: Some(OfferingPlan { open_days, cancellable, fails }),
+        ..fund.clone()
+    }
 }
 
 fn choose(lineup: &Lineup) -> Vec<&FundSpec> {

@@ -11,7 +11,7 @@ use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, market};
 use clearing::Step;
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, FundType, Instant, TimeOfDay};
-use orders::OrderKind;
+use orders::{OrderKind, OrderStatus};
 use std::collections::BTreeMap;
 use std::fmt;
 use wire::testing::Reply;
@@ -64,6 +64,21 @@ impl Tally {
         }
     }
 
+    /// Counts what became of subscriptions.
+    fn count_subscriptions(&mut self, books: &Books) {
+        use OrderStatus::{Acknowledged, Confirmed, Rejected};
+        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Subscribe) {
+            match order.status {
+                Confirmed => self.note("subscription became shares"),
+                Acknowledged => self.note("subscription waits for the fund"),
+                Rejected if order.refund > Some(order.amount) => {
+                    self.note("subscription paid back with interest");
+                }
+                _ => {}
+            }
+        }
+    }
+
     fn note(&mut self, what: &str) {
         *self.0.entry(what.to_owned()).or_default() += 1;
     }
@@ -91,8 +106,9 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
         progress(number + 1);
     }
     let books = Books::read(&running.company).await?;
-    running.demand("the quiet days", unfinished(&books))?;
+    running.demand("the quiet days", unfinished(&running.company, &books))?;
     running.tally.count_begun(&books);
+    running.tally.count_subscriptions(&books);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
     Ok(Outcome { state, lines, tally: running.tally })
@@ -115,10 +131,12 @@ impl Running {
         let (year, month, day) = FIRST_DAY;
         let day = Day::new(year, month, day)?;
         let mut company = Company::found(store, plan.seed, at(day, (9, 30))?).await?;
-        let all = market::fill(company.app().db(), plan.seed, day).await?;
+        let traded = market::fill(company.app().db(), plan.seed, day).await?;
+        let offered = market::offer(company.app().db(), plan.seed, day).await?;
         let customers = customers::open(&company, plan.customers).await?;
         company.begin_again().await?;
-        let funds = Funds { plain: plain(&company, &all), all };
+        let plain = plain(&company, &traded);
+        let funds = Funds { plain, all: [traded, offered].concat() };
         let (auditor, answers, tally) = <(Auditor, Answers, Tally)>::default();
         let unlocked_at = None;
         Ok(Self { plan, company, funds, customers, auditor, answers, tally, day, unlocked_at })
