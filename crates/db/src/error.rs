@@ -95,7 +95,13 @@ impl From<tokio_postgres::Error> for Error {
             Some(code) if code.starts_with("23") => ErrorKind::Conflict,
             _ => ErrorKind::Fault,
         };
-        let text = error.as_db_error().map_or_else(|| error.to_string(), ToString::to_string);
+        let text = error.as_db_error().map_or_else(|| with_causes(&error), ToString::to_string);
         Self::new(kind, text)
     }
+}
+
+/// The driver says what it was doing, and leaves to its causes why that failed.
+fn with_causes(error: &tokio_postgres::Error) -> String {
+    let causes = std::iter::successors(std::error::Error::source(error), |cause| cause.source());
+    causes.fold(error.to_string(), |text, cause| format!("{text}: {cause}"))
 }

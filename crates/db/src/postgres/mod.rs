@@ -1,6 +1,8 @@
 //! PostgreSQL: each write is a task of its own, which goes on when its caller hangs up.
 
+mod certificates;
 mod conn;
+mod tls;
 
 use std::{
     hash::{BuildHasher, Hasher, RandomState},
@@ -18,6 +20,7 @@ use tokio_postgres::NoTls;
 use tokio_util::task::{LocalPoolHandle, TaskTracker};
 
 pub(crate) use conn::Pg;
+use tls::Route;
 
 use crate::{Error, ErrorKind, Migration, STATEMENT_TIMEOUT, Tx, migrate, tx::Conn};
 
@@ -61,12 +64,14 @@ impl PgDb {
         size: usize,
         migrations: &[Migration],
     ) -> Result<Self, Error> {
+        let route = Route::of(url)?;
         let threads = thread::available_parallelism().map_or(1, usize::from).min(THREADS);
         let each = size.div_ceil(threads).max(1);
         let pools =
-            (0..threads).map(|_| pool(url, each, WRITE_OPTIONS)).collect::<Result<_, _>>()?;
-        let reads = pool(url, size.max(1), "")?;
-        migrate::postgres(&mut *reads.get().await.map_err(busy)?, migrations).await?;
+            (0..threads).map(|_| pool(&route, each, WRITE_OPTIONS)).collect::<Result<_, _>>()?;
+        let reads = pool(&route, size.max(1), "")?;
+        let first = reads.get().await.map_err(|error| route.explain(busy(error)));
+        migrate::postgres(&mut *first?, migrations).await?;
         let (workers, next) = (LocalPoolHandle::new(threads), AtomicUsize::new(0));
         let (writes, fail_first) = (TaskTracker::new(), Arc::new(AtomicBool::new(false)));
         let races = Arc::default();
@@ -130,8 +135,8 @@ impl PgDb {
 
 /// Statements are short: compiling one (`jit`) takes a hundred times as long as running it, and a
 /// cost that stands for "never scan this" would ask for it.
-fn pool(url: &str, size: usize, options: &str) -> Result<Pool, Error> {
-    let mut config: tokio_postgres::Config = url.parse()?;
+fn pool(route: &Route, size: usize, options: &str) -> Result<Pool, Error> {
+    let Route { mut config, tls, .. } = route.clone();
     config.application_name("tael");
     let ms = STATEMENT_TIMEOUT.as_millis();
     let given = config.get_options().unwrap_or_default().to_owned();
@@ -140,7 +145,11 @@ fn pool(url: &str, size: usize, options: &str) -> Result<Pool, Error> {
          {options} {given}"
     ));
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-    let builder = Pool::builder(Manager::from_config(config, NoTls, recycling));
+    let manager = match tls {
+        Some(tls) => Manager::from_config(config, tls, recycling),
+        None => Manager::from_config(config, NoTls, recycling),
+    };
+    let builder = Pool::builder(manager);
     let builder = builder.max_size(size).runtime(Runtime::Tokio1).wait_timeout(Some(WAIT));
     builder.build().map_err(Error::fault)
 }
