@@ -220,6 +220,12 @@ impl Bulk {
         !matches!(self.what, What::Insert { .. })
     }
 
+    /// Whether it reads, and so is run on connections of both kinds.
+    #[cfg(any(test, feature = "testing"))]
+    pub(crate) fn is_select(&self) -> bool {
+        matches!(self.what, What::Select { .. })
+    }
+
     /// Positions of the key's columns; empty for an INSERT.
     pub(crate) fn key(&self) -> Vec<usize> {
         let key = match self.what {

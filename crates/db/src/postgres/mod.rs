@@ -30,7 +30,8 @@ const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// A scan of a whole table reads every row of it, and so conflicts with every write to it, where a
 /// look-up by an index conflicts with its neighbours at most. The planner prefers scans for small
 /// tables, and to join with them; writes are to prefer indices.
-const WRITE_OPTIONS: &str = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
+pub(crate) const WRITE_OPTIONS: &str =
+    "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
 /// How often a write is run before the caller is told [`ErrorKind::Retry`].
 const TRIES: u32 = 20;
 /// After so many lost races a write runs alone in this process, and then only another process can

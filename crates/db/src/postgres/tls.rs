@@ -1,5 +1,5 @@
-//! TLS to the server: `sslmode` and `sslrootcert` of its URL, with the meaning that PostgreSQL's own
-//! clients give them. The driver knows neither certificates nor the modes that check them.
+//! TLS to the server: `sslmode` and `sslrootcert` of its URL, with the meaning that PostgreSQL's
+//! own clients give them. The driver knows neither certificates nor the modes that check them.
 
 use std::sync::Arc;
 
@@ -92,6 +92,14 @@ impl Route {
 }
 
 impl Mode {
+    fn named(name: &str) -> Result<Self, Error> {
+        let known = || MODES.map(|(_, name)| name).join(", ");
+        let found = MODES.iter().find(|(_, known)| *known == name);
+        found
+            .map(|(mode, _)| *mode)
+            .ok_or_else(|| Error::fault(format!("sslmode={name}: known are {}", known())))
+    }
+
     fn name(self) -> &'static str {
         MODES.iter().find(|(mode, _)| *mode == self).map_or("", |(_, name)| name)
     }
@@ -106,17 +114,7 @@ struct Asked {
 
 impl Asked {
     fn mode(&self) -> Result<Mode, Error> {
-        let mode = match &self.mode {
-            None => Mode::Disable,
-            Some(name) => {
-                MODES.iter().find(|(_, known)| known == name).map(|(mode, _)| *mode).ok_or_else(
-                    || {
-                        let known: Vec<&str> = MODES.iter().map(|(_, name)| *name).collect();
-                        Error::fault(format!("sslmode={name}: known are {}", known.join(", ")))
-                    },
-                )?
-            }
-        };
+        let mode = self.mode.as_deref().map_or(Ok(Mode::Disable), Mode::named)?;
         if self.root.is_some() && mode < Mode::Require {
             let text = "sslrootcert checks nothing without sslmode=verify-full or verify-ca";
             return Err(Error::fault(text));

@@ -6,7 +6,7 @@ use std::{
     sync::atomic::{AtomicBool, AtomicUsize, Ordering},
 };
 
-use tokio_postgres::{Client, NoTls};
+use tokio_postgres::{Client, Config, NoTls};
 
 use super::folder;
 use crate::{Migration, migrate};
@@ -102,8 +102,12 @@ async fn fill(url: &str, migrations: &[Migration]) {
 }
 
 pub(super) async fn connect(url: &str) -> Client {
+    connect_with(&url.parse().expect("a URL")).await
+}
+
+pub(super) async fn connect_with(config: &Config) -> Client {
     let (client, connection) =
-        tokio_postgres::connect(url, NoTls).await.expect("connects to PostgreSQL for tests");
+        config.connect(NoTls).await.expect("connects to PostgreSQL for tests");
     tokio::spawn(connection);
     client
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::missing_panics_doc)]
 
 mod databases;
+mod plans;
 mod statements;
 
 use std::{
@@ -10,6 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+pub use plans::{Plan, Step, postgres_plans};
 pub use statements::{check_statements, plans};
 
 use crate::{Db, Migration};
