@@ -25,6 +25,7 @@ mod dividends;
 mod draw_day;
 mod eligibility;
 mod fees;
+mod first_buy;
 mod forced;
 mod give_up;
 mod in_transit;

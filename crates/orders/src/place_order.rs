@@ -6,7 +6,7 @@ use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
     BuyFee, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayBell, PayStatus, agreements,
-    fees, find_fund, limits, people, subscription,
+    fees, find_fund, first_buy, limits, people, subscription,
 };
 use accounts::Unlocked;
 use bankcards::{Card, CardId};
@@ -140,8 +140,8 @@ impl Placing {
         let dates = OrderDates::of_buy(fund, deciding);
         let of_fund = (fund.code, dates.t_day);
         let ordered = store::orders::ordered(tx, cust_no, (card_id, now.day()), of_fund).await?;
-        let held = holdings::positions_in(tx, cust_no, fund.code).await?;
-        let first_buy = !held.iter().any(|position| position.shares.is_positive());
+        let first_buy =
+            first_buy::matters(fund, amount) && first_buy::is_first(tx, cust_no, fund.code).await?;
         limits::require_amount(fund, amount, first_buy, ordered.in_fund)?;
         Ok((dates, ordered.by_card))
     }

@@ -2,8 +2,8 @@
 
 use crate::promised::cutoff_text;
 use crate::{
-    BuyFeeTier, CheckStep, OrderDates, PayMethod, agreements, eligibility, fees, find_fund, limits,
-    pay_methods, refusals, store,
+    BuyFeeTier, CheckStep, OrderDates, PayMethod, agreements, eligibility, fees, find_fund,
+    first_buy, limits, pay_methods, refusals, store,
 };
 use bankcards::CardId;
 use db::Tx;
@@ -100,20 +100,14 @@ struct BuyerFacts {
 }
 
 async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answer<BuyerFacts> {
-    let held = holdings::positions_in(tx, cust_no, fund.code).await?;
+    let first_buy = first_buy::is_first(tx, cust_no, fund.code).await?;
     let t_day = OrderDates::of_buy(fund, now).t_day;
     // No card is number 0, so only the fund's sum counts here.
     let card = (CardId::from(0), now.day());
     let ordered = store::orders::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
     let methods = pay_methods::methods(tx, cust_no, fund.code, now).await?;
     let (checks, match_code) = eligibility::checks(tx, cust_no, fund, now).await?;
-    Ok(BuyerFacts {
-        first_buy: !held.iter().any(|position| position.shares.is_positive()),
-        ordered: ordered.in_fund,
-        methods,
-        checks,
-        match_code,
-    })
+    Ok(BuyerFacts { first_buy, ordered: ordered.in_fund, methods, checks, match_code })
 }
 
 fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {

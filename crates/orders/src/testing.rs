@@ -25,7 +25,8 @@ pub const BOLD: &str = "000005";
 /// A fund that takes no purchases.
 pub const CLOSED: &str = "000007";
 
-/// A fund in its offering from 2026-02-24 to 2026-03-06, at 0.4 % with a tenth of it charged.
+/// A fund in its offering from 2026-02-24 to 2026-03-06, at 0.4 % with a tenth of it charged; at
+/// least 100 yuan at first, then 10.
 pub const OFFERED: &str = "000020";
 /// The same, without cancellation.
 pub const BINDING: &str = "000021";
@@ -254,7 +255,10 @@ fn offered(code: &str, name: &str, cancellable: bool) -> NewFund {
         refund_by: day("2026-04-05"),
         cancellable,
     };
-    fund.terms = fund.terms.map(|terms| Terms { offering: Some(offering), ..terms });
+    fund.terms = fund.terms.map(|mut terms| {
+        terms.limits.min_first_buy = Fen::from_whole(100).unwrap();
+        Terms { offering: Some(offering), ..terms }
+    });
     let buy = |text: &str| BuyTier { from: Fen::ZERO, fee: BuyFee::Rate(text.parse().unwrap()) };
     fund.fees[0].buy = vec![buy("0.005")];
     fund.fees[0].subscribe = vec![buy("0.004")];

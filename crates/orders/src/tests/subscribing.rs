@@ -167,6 +167,35 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn who_waits_for_a_fund_does_not_buy_it_for_the_first_time(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let client = client(&app, &person.person.token);
+        let buy = async |fund, amount| {
+            client.bff("trade/public/buy", purchase(fund, &person, amount)).await.code
+        };
+        let least = async || {
+            let page = client.bff("trade/public/pre", json!({ "fundCode": OFFERED })).await.ok();
+            (page["firstBuy"].clone(), page["minAmount"].clone())
+        };
+        let (first, further) = ((json!(true), json!("100.00")), (json!(false), json!("10.00")));
+        assert_eq!((least().await, buy(OFFERED, "99.99").await), (first.clone(), 16004));
+        // A subscription that was cancelled is none.
+        let number = bought(&app, &person, OFFERED, "100").await;
+        client.bff("trade/tradeCancel", json!({ "orderNo": number })).await.ok();
+        assert_eq!((least().await, buy(OFFERED, "99.99").await), (first, 16004));
+        bought(&app, &person, OFFERED, "100").await;
+        assert_eq!((least().await, buy(OFFERED, "9.99").await), (further.clone(), 16004));
+        assert_eq!(buy(OFFERED, "10").await, wire::SUCCESS);
+        assert_eq!(buy(BINDING, "10").await, 16004, "that is another fund");
+        // Received by the TA, it waits for the fund.
+        close_day(&app, day("2026-03-02"), Nav::PAR).await;
+        app.clock().move_to("2026-03-03T10:00:00+08:00".parse().unwrap());
+        identity::testing::unlock(&app, &person.person.token).await;
+        assert_eq!((least().await, buy(OFFERED, "10").await), (further, wire::SUCCESS));
+        assert_sound(&app).await;
+    }
+
     async fn a_payment_after_the_cut_off_moves_what_was_promised(db: Db) {
         let app = app(db, "2026-03-02T14:59:00+08:00").await;
         let person = buyer(&app, 1, C4).await;
