@@ -14,7 +14,7 @@ pub use bank::{
     Bank, Confirmation, Payment, PaymentResult, PaymentState, SigningDemand, SigningReply,
 };
 pub use identity_check::{IdentityCheck, IdentityVerdict};
-pub use sms::{Sms, TextMessage};
+pub use sms::{Sms, TextMessage, TextNotice};
 
 use std::{future::Future, pin::Pin, sync::Arc};
 

@@ -1,9 +1,12 @@
 //! Simulated text messages: kept where a visitor of the demo can read them.
 
 use super::store;
-use crate::{PartnerError, Reply, Sms, TextMessage};
+use crate::{PartnerError, Reply, Sms, TextMessage, TextNotice};
 use db::{Db, Tx};
 use kernel::{Clock, Instant, Mobile};
+
+/// Whose name stands before our own messages.
+const SENDER: &str = "Tael";
 
 db::row! {
     /// A text message as it arrived.
@@ -13,7 +16,7 @@ db::row! {
         pub mobile: Mobile,
         /// What it says, with the code.
         pub text: String,
-        /// The code alone.
+        /// The code alone; empty in a notice.
         pub code: String,
         /// When it arrived, by the wall clock.
         pub at: Instant,
@@ -57,12 +60,11 @@ impl Mailbox {
             "【{sender}】您正在{}，验证码{}，5分钟内有效，请勿告诉他人。",
             message.purpose, message.code
         );
-        let entry = MailboxEntry {
-            mobile: message.mobile.clone(),
-            text,
-            code: message.code.clone(),
-            at: self.clock.unmoved(),
-        };
+        self.keep(message.mobile.clone(), text, message.code.clone()).await
+    }
+
+    async fn keep(&self, mobile: Mobile, text: String, code: String) -> Result<(), PartnerError> {
+        let entry = MailboxEntry { mobile, text, code, at: self.clock.unmoved() };
         let put = async move |tx: &mut Tx| store::put_message(tx, &entry).await;
         self.db.write(put).await.map_err(super::store::unavailable)
     }
@@ -70,6 +72,11 @@ impl Mailbox {
 
 impl Sms for Mailbox {
     fn send<'a>(&'a self, message: &'a TextMessage) -> Reply<'a, ()> {
-        Box::pin(self.put("Tael", message))
+        Box::pin(self.put(SENDER, message))
+    }
+
+    fn tell<'a>(&'a self, notice: &'a TextNotice) -> Reply<'a, ()> {
+        let text = format!("【{SENDER}】{}", notice.text);
+        Box::pin(self.keep(notice.mobile.clone(), text, String::new()))
     }
 }

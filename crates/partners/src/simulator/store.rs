@@ -73,7 +73,8 @@ pub(super) async fn newest_messages(tx: &mut Tx, limit: i64) -> Result<Vec<Mailb
 pub(super) async fn newest_code(tx: &mut Tx, mobile: &Mobile) -> Result<Option<String>, Error> {
     let found: Option<(String,)> = tx
         .optional(sql!(
-            "SELECT code FROM partners_messages WHERE mobile = $1 ORDER BY id DESC LIMIT 1",
+            "SELECT code FROM partners_messages WHERE mobile = $1 AND code <> ''
+             ORDER BY id DESC LIMIT 1",
             mobile
         ))
         .await?;
