@@ -4,6 +4,7 @@ use crate::{
     GivenPassword,
     attempts::prove_customer,
     device::masked,
+    parameters::Parameters,
     refusals::NEED_PASSWORD,
     store::{self, DeviceRow},
 };
@@ -46,6 +47,14 @@ pub struct DeviceRecord {
 pub struct SecurityRecord {
     /// Masked, `138****1234`.
     pub mobile: String,
+    /// When the mobile was last changed; null when it is the one that he registered with.
+    pub mobile_changed_at: Option<Instant>,
+    /// Until when quick redemptions are refused because of that change; null when they are not.
+    pub mobile_settles_at: Option<Instant>,
+    /// For how many hours they would be refused after a change made now.
+    pub mobile_settle_hours: i64,
+    /// Whether a certificate number is on file, with which he may prove himself.
+    pub has_certificate: bool,
     /// Whether a password is set.
     pub trade_psw_flag: bool,
     /// When the password was last set; null without one.
@@ -77,7 +86,7 @@ pub struct DeviceCheckRequest {
 /// `/security/overview`.
 pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<SecurityRecord> {
     let (cust_no, session_id) = (call.caller.cust_no, call.caller.session.id);
-    let wall = call.clock().unmoved();
+    let (now, wall) = (call.now, call.clock().unmoved());
     call.db()
         .read(async |tx: &mut Tx| {
             let found = store::customer(tx, cust_no).await?;
@@ -85,9 +94,15 @@ pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<SecurityRecord
             let devices = store::devices(tx, cust_no, SHOWN).await?;
             let active = store::active_devices(tx, cust_no, wall).await?;
             let here = store::session_device(tx, session_id).await?;
+            let changed = store::latest_mobile_change(tx, cust_no).await?;
+            let parameters = Parameters::on(tx, now.day()).await?;
             let record = |device| record(device, &active, here);
             Ok(SecurityRecord {
                 mobile: customer.mobile.masked(),
+                mobile_changed_at: changed.as_ref().map(|change| change.at),
+                mobile_settles_at: changed.map(|c| c.settles_at).filter(|until| *until > now),
+                mobile_settle_hours: parameters.mobile_settle_hours(),
+                has_certificate: customer.certificate.is_some(),
                 trade_psw_flag: customer.password.is_some(),
                 password_set_at: customer.password_set_at,
                 device_check: customer.device_check,

@@ -11,6 +11,8 @@ use wire::{Answer, Call, hash_token};
 
 /// The flow's purpose where a login waits for the certificate number.
 pub(crate) const NEW_DEVICE: &str = "newdevice";
+/// The flow's purpose after the certificate number was verified.
+pub(crate) const CERTIFICATE: &str = "certificate";
 
 /// Begins a flow under a key that the caller has made.
 pub(crate) async fn begin(
@@ -34,7 +36,8 @@ pub(crate) async fn begin(
     Ok(expires_at)
 }
 
-/// The flow of a key, when it is for one of these purposes and still good.
+/// The flow of a key, when it is for one of these purposes and still good. One that was begun with
+/// a mobile which its customer no longer has is not: the mobile may be somebody else's by now.
 pub(crate) async fn find(
     tx: &mut Tx,
     key: &str,
@@ -42,10 +45,13 @@ pub(crate) async fn find(
     wall: Instant,
 ) -> Answer<FlowRow> {
     let good = |row: &FlowRow| row.expires_at > wall && purposes.contains(&row.purpose.as_str());
-    match store::flow(tx, &hash_token(key)).await?.filter(good) {
-        Some(flow) => Ok(flow),
-        None => Err(FLOW_ENDED.into()),
+    let flow = store::flow(tx, &hash_token(key)).await?.filter(good);
+    let flow = flow.ok_or(FLOW_ENDED.refuse())?;
+    if let Some(cust_no) = flow.cust_no {
+        let customer = store::customer(tx, cust_no).await?;
+        customer.filter(|c| c.mobile == flow.mobile).ok_or(FLOW_ENDED.refuse())?;
     }
+    Ok(flow)
 }
 
 /// The key of a request: its field, else the header.

@@ -1,6 +1,7 @@
 //! Login, register, SMS codes, sessions, the one password for login and trading.
 
 mod attempts;
+mod change_mobile;
 mod change_password;
 mod check_code;
 mod code;
@@ -28,6 +29,7 @@ pub mod testing;
 mod verify_certificate;
 mod verify_password;
 
+pub use change_mobile::mobile_settles_at;
 pub use customer::{Identity, NewCustomer, create_customer, identity_of, note_certificate};
 pub use devices::DeviceId;
 pub use password::{GivenPassword, Password, PasswordDigest};
@@ -97,6 +99,11 @@ fn session(routes: Routes) -> Routes {
             op("resetPassword", "set a new password"),
             reset_password::reset_password,
         )
+        .post(
+            "/mobile/reset",
+            op("changeMobile", "change the mobile"),
+            change_mobile::change_mobile,
+        )
         .post("/logout", op("logout", "end the session"), log_out::log_out)
         .post(
             "/verifypwd",
@@ -136,6 +143,7 @@ fn security(routes: Routes) -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "begin" => include_str!("../../../migrations/identity_0001_begin.sql"),
     "purge" => include_str!("../../../migrations/identity_0002_purge.sql"),
+    "mobiles" => include_str!("../../../migrations/identity_0003_mobiles.sql"),
 );
 
 #[cfg(test)]

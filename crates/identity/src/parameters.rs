@@ -9,7 +9,7 @@ use wire::{Answer, Failure};
 const SECOND_MS: i64 = 1000;
 const HOUR_MS: i64 = 60 * 60 * SECOND_MS;
 
-/// The figures of rules AO-01 and AO-02.
+/// The figures of rules AO-01, AO-02 and AO-09.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Parameters {
     pub code_ms: i64,
@@ -21,9 +21,16 @@ pub(crate) struct Parameters {
     pub flow_ms: i64,
     pub session_ms: i64,
     pub unlock_ms: i64,
+    /// After a change of the mobile, during which money leaves by ordinary redemptions only.
+    pub mobile_settle_ms: i64,
 }
 
 impl Parameters {
+    /// `mobile_settle_ms` as it is told to the customer.
+    pub const fn mobile_settle_hours(&self) -> i64 {
+        self.mobile_settle_ms / HOUR_MS
+    }
+
     /// Those in force on a day.
     pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
         let rows: HashMap<String, i64> = store::parameters(tx, day).await?.into_iter().collect();
@@ -40,6 +47,7 @@ impl Parameters {
             flow_ms: find("flow_seconds")? * SECOND_MS,
             session_ms: find("session_days")? * 24 * HOUR_MS,
             unlock_ms: find("unlock_seconds")? * SECOND_MS,
+            mobile_settle_ms: find("mobile_settle_hours")? * HOUR_MS,
         })
     }
 }

@@ -20,6 +20,8 @@ pub enum Purpose {
     Bind,
     /// To change something sensitive; sent to the session's own mobile.
     Modify,
+    /// To become the customer's mobile; sent to the new one, once the present one was proved.
+    NewMobile,
 }
 
 impl Purpose {
@@ -31,6 +33,7 @@ impl Purpose {
             Self::ResetPassword => "resetpassword",
             Self::Bind => "bind",
             Self::Modify => "modify",
+            Self::NewMobile => "newmobile",
         }
     }
 
@@ -42,6 +45,7 @@ impl Purpose {
             Self::ResetPassword => "设置密码",
             Self::Bind => "绑定微信",
             Self::Modify => "修改资料",
+            Self::NewMobile => "更换手机号",
         }
     }
 }
@@ -50,8 +54,8 @@ impl FromStr for Purpose {
     type Err = Invalid;
 
     fn from_str(text: &str) -> Result<Self, Invalid> {
-        use Purpose::{Bind, Login, Modify, Register, ResetPassword};
-        let all = [Register, Login, ResetPassword, Bind, Modify];
+        use Purpose::{Bind, Login, Modify, NewMobile, Register, ResetPassword};
+        let all = [Register, Login, ResetPassword, Bind, Modify, NewMobile];
         let found = all.into_iter().find(|purpose| purpose.word() == text);
         found.ok_or(Invalid::new("purpose", "验证码用途不正确"))
     }

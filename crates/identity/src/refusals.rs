@@ -35,4 +35,8 @@ wire::refusals! {
     OLD_PASSWORD_WRONG = 11016, "密码不正确，还可输入{left}次";
     /// The password must come along.
     NEED_PASSWORD = 11017, "请输入密码";
+    /// The new mobile is the present one.
+    SAME_MOBILE = 11018, "新手机号不能与原手机号相同";
+    /// The code is right, but the new mobile is another customer's.
+    NEW_MOBILE_TAKEN = 11019, "该手机号已注册其他账户，请换一个手机号";
 }

@@ -1,7 +1,7 @@
 //! Send an SMS code.
 
 use crate::{
-    Purpose, code,
+    Purpose, change_mobile, code,
     parameters::Parameters,
     refusals::{AREA_NOT_SERVED, SMS_FAILED},
     store,
@@ -18,7 +18,8 @@ use wire::{Answer, App, Call, Customer, Failure, Refused, Visitor};
 #[serde(rename_all = "camelCase")]
 pub struct SendCodeRequest {
     /// Eleven digits. May be left out with a session: the code then goes to the session's mobile.
-    /// With `purpose` `modify` it must be left out.
+    /// With `purpose` `modify` it must be left out. With `newmobile` it is the new one, and the
+    /// header `sessionkey` is of the flow that proved the present one.
     pub mobile: Option<Mobile>,
     /// What the code is for; it is good for nothing else.
     pub purpose: Purpose,
@@ -57,7 +58,14 @@ pub async fn message(call: Call<Visitor>, request: SendCodeRequest) -> Answer<Co
     };
     let mobile = match (request.mobile, own, request.purpose) {
         (_, Some(own), Purpose::Modify) => own,
-        (_, None, Purpose::Modify) => return Err(Failure::NoSession(Refused::Unauthorized)),
+        (_, None, Purpose::Modify | Purpose::NewMobile) => {
+            return Err(Failure::NoSession(Refused::Unauthorized));
+        }
+        (Some(mobile), Some(own), Purpose::NewMobile) => {
+            change_mobile::require_begun(&call, &own, &mobile).await?;
+            mobile
+        }
+        (None, _, Purpose::NewMobile) => return Err(bad_mobile()),
         (Some(mobile), ..) => mobile,
         (None, Some(own), _) => own,
         (None, None, _) => return Err(bad_mobile()),

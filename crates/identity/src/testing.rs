@@ -9,8 +9,9 @@ use crate::{
 use db::{Db, Migration, Tx};
 use kernel::{CustNo, Mobile};
 use partners::simulator::{self, Delays, Mailbox};
+use serde_json::json;
 use tokio::sync::OnceCell;
-use wire::{App, AppParts, Call, Remote, Visitor};
+use wire::{App, AppParts, Call, Remote, Visitor, testing::Client};
 
 /// The password of everybody whom these functions make.
 pub const PASSWORD: &str = "tael2026";
@@ -102,6 +103,18 @@ pub async fn unlock(app: &App, token: &str) {
         store::unlock_session(tx, session.session_id, until).await
     };
     app.db().write(unlock).await.unwrap();
+}
+
+/// Gives a person another mobile, as he does it himself: a code to each.
+pub async fn change_mobile(app: &App, person: &Person, new: &Mobile) {
+    let client = Client::new(app, vec![crate::routes()]).with_token(&person.token);
+    client.bff("common/verify/sendVerifyCode", json!({})).await.ok();
+    let code = code_for(app, &person.mobile).await;
+    let flow = client.post("/verifycode2", json!({ "code": code })).await.ok();
+    let proved = client.with_header("sessionkey", flow["sessionkey"].as_str().unwrap());
+    proved.post("/message", json!({ "mobile": new, "purpose": "newmobile" })).await.ok();
+    let code = code_for(app, new).await;
+    proved.post("/mobile/reset", json!({ "mobile": new, "code": code })).await.ok();
 }
 
 /// Hashed once for all tests of a process.

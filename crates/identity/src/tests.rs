@@ -1,5 +1,7 @@
 //! The room's operations as people use them.
 
+mod mobiles;
+
 use crate::testing::{self, PASSWORD, Person, app, code_for, customer, mobile};
 use db::{Db, db_test};
 use serde_json::{Value, json};
@@ -267,8 +269,8 @@ db_test! { &testing::migrations();
     async fn nothing_of_a_customers_is_open_to_a_visitor(db: Db) {
         let (_, client) = start(db);
         let nobody = client.with_token("made-up");
-        for path in ["/verifycode2", "/verifycert", "/logout", "/verifypwd", "/security/password",
-            "/security/devices/end", "/security/devicecheck"] {
+        for path in ["/verifycode2", "/verifycert", "/logout", "/verifypwd", "/mobile/reset",
+            "/security/password", "/security/devices/end", "/security/devicecheck"] {
             assert_eq!(nobody.post(path, json!({})).await.http_status, 401, "{path}");
         }
         for path in ["passwordVerify", "sendVerifyCode", "checkVerifyCode"] {
@@ -278,8 +280,10 @@ db_test! { &testing::migrations();
         for path in ["/security/overview", "/security/logins"] {
             assert_eq!(nobody.get(path, "").await.http_status, 401, "{path}");
         }
-        let modify = json!({"purpose": "modify", "mobile": mobile(1)});
-        assert_eq!(nobody.post("/message", modify).await.http_status, 401);
+        for purpose in ["modify", "newmobile"] {
+            let body = json!({"purpose": purpose, "mobile": mobile(1)});
+            assert_eq!(nobody.post("/message", body).await.http_status, 401, "{purpose}");
+        }
     }
 
     async fn a_customer_proves_his_own_mobile(db: Db) {

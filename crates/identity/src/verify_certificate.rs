@@ -1,7 +1,7 @@
 //! Check the certificate number: on a new device, and before a sensitive change.
 
 use crate::{
-    Purpose, attempts,
+    attempts,
     check_code::FlowStarted,
     customer::certificate_hash,
     flow,
@@ -80,7 +80,7 @@ pub async fn verify_certificate(
                 return Ok(Err(refusal));
             }
             let parameters = Parameters::on(tx, now.day()).await?;
-            let (purpose, mobile) = (Purpose::Modify.word(), &customer.mobile);
+            let (purpose, mobile) = (flow::CERTIFICATE, &customer.mobile);
             let begun =
                 flow::begin(tx, &key, purpose, mobile, Some(cust_no), &parameters, wall).await?;
             Ok::<_, Failure>(Ok(begun))

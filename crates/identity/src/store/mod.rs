@@ -2,11 +2,13 @@
 
 mod codes;
 mod customers;
+mod mobiles;
 mod purge;
 mod sessions;
 
 pub(crate) use codes::*;
 pub(crate) use customers::*;
+pub(crate) use mobiles::*;
 pub(crate) use purge::*;
 pub(crate) use sessions::*;
 

@@ -1,0 +1,72 @@
+//! Changes of a customer's mobile.
+
+use db::{Error, Tx, sql};
+use kernel::{CustNo, Instant, Mobile};
+
+db::row! {
+    /// A change of a customer's mobile.
+    #[derive(Debug, Clone)]
+    pub(crate) struct MobileChange {
+        pub cust_no: CustNo,
+        pub change_id: i64,
+        pub at: Instant,
+        pub settles_at: Instant,
+        pub old_mobile: Mobile,
+        pub new_mobile: Mobile,
+        pub proved_by: String,
+        pub flow_hash: String,
+        pub device_name: String,
+        pub address: String,
+    }
+}
+
+pub(crate) async fn latest_mobile_change(
+    tx: &mut Tx,
+    cust_no: CustNo,
+) -> Result<Option<MobileChange>, Error> {
+    tx.optional(sql!(
+        "SELECT cust_no, change_id, at, settles_at, old_mobile, new_mobile, proved_by, flow_hash,
+             device_name, address
+         FROM identity_mobile_changes WHERE cust_no = $1 ORDER BY change_id DESC LIMIT 1",
+        cust_no
+    ))
+    .await
+}
+
+pub(crate) async fn put_mobile_change(tx: &mut Tx, row: &MobileChange) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO identity_mobile_changes (cust_no, change_id, at, settles_at, old_mobile,
+             new_mobile, proved_by, flow_hash, device_name, address)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        row.cust_no,
+        row.change_id,
+        row.at,
+        row.settles_at,
+        row.old_mobile,
+        row.new_mobile,
+        row.proved_by,
+        row.flow_hash,
+        row.device_name,
+        row.address
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(crate) async fn set_mobile(tx: &mut Tx, cust_no: CustNo, mobile: &Mobile) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE identity_customers SET mobile = $2 WHERE cust_no = $1",
+        cust_no,
+        mobile
+    ))
+    .await?;
+    Ok(())
+}
+
+/// Wrong attempts are the customer's, and follow him: a lock is not lifted by another mobile.
+pub(crate) async fn move_attempts(tx: &mut Tx, old: &Mobile, new: &Mobile) -> Result<(), Error> {
+    tx.execute(sql!("DELETE FROM identity_attempts WHERE mobile = $1", new)).await?;
+    tx.execute(sql!("UPDATE identity_attempts SET mobile = $2 WHERE mobile = $1", old, new))
+        .await?;
+    Ok(())
+}
