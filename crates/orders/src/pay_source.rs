@@ -36,10 +36,15 @@ impl PaySource {
         };
         let left = quick_redeem::left(tx, position.cust_no, fund, &limits, day).await?;
         let left = left.customer.min(left.pool);
+        let new_mobile =
+            quick_redeem::new_mobile(tx, position.cust_no, now, refusals::SOURCE_NEW_MOBILE);
+        let new_mobile = new_mobile.await?;
         let refusal = if position.blocked {
             Some(refusals::POSITION_BLOCKED.refuse())
         } else if !quick_redeem::is_settled(card, now) {
             Some(refusals::SOURCE_NEW_CARD.refuse())
+        } else if new_mobile.is_some() {
+            new_mobile
         } else if !left.is_positive() {
             Some(refusals::SOURCE_USED_UP.refuse())
         } else {

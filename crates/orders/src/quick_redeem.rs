@@ -15,7 +15,7 @@ use funds::{Fund, QuickRedeem};
 use holdings::{Change, ChangeKind, Position};
 use kernel::{CustNo, Day, Fen, Instant, Nav, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
-use wire::{Answer, Failure};
+use wire::{Answer, Code, Failure, Refusal};
 
 /// A card that is newer gets ordinary redemptions only.
 const SETTLED_MS: i64 = 24 * 3_600_000;
@@ -44,6 +44,9 @@ pub(crate) async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOr
         return Err(refusals::NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
     }
     require_settled(&card, *now)?;
+    if let Some(refusal) = new_mobile(tx, *cust_no, *now, refusals::QUICK_NEW_MOBILE).await? {
+        return Err(refusal.into());
+    }
     let deciding = deciding_moment(tx, redeeming.now).await?;
     let t_day = OrderDates::of_redeem(&redeeming.fund, deciding).t_day;
     let order = order(redeeming, t_day, &card, (shares, amount));
@@ -69,8 +72,12 @@ pub(crate) async fn offer(
     let Some(limits) = fund.quick_redeem else { return Ok(None) };
     let left = left(tx, position.cust_no, fund, &limits, now.day()).await?;
     let least = Fen::from_units(1);
-    let refused = match require_within(&limits, &left, least) {
-        Ok(()) => require_settled(card, now).err(),
+    let within = require_within(&limits, &left, least);
+    let refused = match within.and_then(|()| require_settled(card, now)) {
+        Ok(()) => {
+            let refused = new_mobile(tx, position.cust_no, now, refusals::QUICK_NEW_MOBILE);
+            refused.await?.map(Failure::Refused)
+        }
         Err(failure) => Some(failure),
     };
     let reason = match refused {
@@ -123,6 +130,22 @@ fn require_settled(card: &Card, now: Instant) -> Answer<()> {
 /// Whether a card has been bound for a day.
 pub(crate) fn is_settled(card: &Card, now: Instant) -> bool {
     card.bound_at.is_some_and(|bound| now.ms_since(bound) >= SETTLED_MS)
+}
+
+/// `code`, when the customer's mobile was changed a short while ago: whoever took an account over
+/// would be in a hurry. It says from when it is possible again.
+pub(crate) async fn new_mobile(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    now: Instant,
+    code: &Code,
+) -> Result<Option<Refusal>, Error> {
+    let settles_at = identity::mobile_settles_at(tx, cust_no).await?;
+    Ok(settles_at.filter(|until| *until > now).map(|until| {
+        let time = until.time().to_string();
+        let until = format!("{} {}", until.day(), time.get(..5).unwrap_or_default());
+        code.fill(&[("until", until)])
+    }))
 }
 
 /// It is confirmed as it is placed: the advance bank stands for the TA.

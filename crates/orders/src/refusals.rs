@@ -65,6 +65,10 @@ wire::refusals! {
     SOURCE_USED_UP = 16032, "该货币基金今日的付款额度已用完，请改用银行卡";
     /// The card of the money fund was bound a short while ago.
     SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满24小时，暂不能付款";
+    /// The mobile was changed a short while ago (rule MM-04).
+    QUICK_NEW_MOBILE = 16037, "您刚更换了手机号，{until}前不能快速赎回，请选择普通赎回";
+    /// The same, where the quick redemption would pay for a purchase.
+    SOURCE_NEW_MOBILE = 16038, "您刚更换了手机号，{until}前不能用货币基金付款，请改用银行卡";
     /// The offering has not begun.
     OFFERING_AHEAD = 16035, "该基金{day}开始认购，请到时再来";
     /// The offering has ended, and what becomes of the fund is not known yet.

@@ -162,6 +162,19 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn after_a_change_of_the_mobile_it_pays_a_day_later(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let mine = client(&app, &person.person.token);
+        let new = identity::testing::mobile(77);
+        identity::testing::change_mobile(&app, &person.person, &new).await;
+        assert_eq!(source(&mine).await["usable"], false);
+        assert_eq!(mine.post(BUY, ask(&person, "100")).await.code, 16038);
+        app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
+        assert_eq!(source(&mine).await["usable"], true);
+        mine.post(BUY, ask(&person, "100")).await.ok();
+        assert_sound(&app).await;
+    }
+
     async fn only_ones_own_money_fund_pays_and_only_for_another_fund(db: Db) {
         let (app, person) = holder(db, MONEY, "20000").await;
         let mine = client(&app, &person.person.token);

@@ -190,6 +190,28 @@ db_test! { migrations();
         mixed["quick"] = json!(true);
         assert_eq!(client.bff("trade/publicRedeem", mixed).await.code, 16020);
     }
+
+    async fn a_day_after_a_change_of_the_mobile_redemptions_are_ordinary(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let client = client(&app, &person.person.token);
+        let new = identity::testing::mobile(77);
+        identity::testing::change_mobile(&app, &person.person, &new).await;
+        let mut quick = ask(MONEY, &person, "100");
+        quick["quick"] = json!(true);
+        let refused = client.bff("trade/publicRedeem", quick.clone()).await;
+        assert_eq!(refused.code, 16037);
+        assert!(refused.message.contains("2026-03-05 10:00"), "{}", refused.message);
+        let asked = json!({ "fundCode": MONEY });
+        let page = client.bff("trade/redeem/publicRedeemPre", asked.clone()).await.ok();
+        assert_eq!(page["quick"]["usable"], false);
+        assert_eq!(page["quick"]["reason"], refused.message);
+        client.bff("trade/publicRedeem", ask(MONEY, &person, "100")).await.ok();
+        app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
+        let page = client.bff("trade/redeem/publicRedeemPre", asked).await.ok();
+        assert_eq!(page["quick"]["usable"], true);
+        client.bff("trade/publicRedeem", quick).await.ok();
+        assert_sound(&app).await;
+    }
 }
 
 async fn confirm_part(app: &App, day: Day, shares: &str) -> crate::ConfirmCounts {
