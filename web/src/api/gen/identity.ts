@@ -71,6 +71,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/mobile/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change the mobile */
+        post: operations["changeMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/normal/verifycode": {
         parameters: {
             query?: never;
@@ -364,6 +381,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The new mobile and its proof. */
+        ChangeMobileRequest: {
+            /** @description Country calling code; `86` when it is left out. */
+            areaCode?: string | null;
+            /** @description The six digits that `/message` (purpose `newmobile`) sent to it. */
+            code: string;
+            /** @description Eleven digits, nobody's yet. */
+            mobile: components["schemas"]["Mobile"];
+            /**
+             * @description From `/verifycode2` (purpose `modify`), or from `/verifycert` in a session that the password
+             *     has unlocked; may be sent as header `sessionkey` instead.
+             */
+            sessionkey?: string | null;
+        };
         /** @description Old and new. */
         ChangePasswordRequest: {
             /** @description 8 to 20 characters, letters and digits at least, not the present one. */
@@ -532,6 +563,15 @@ export interface components {
          * @example 13800001234
          */
         Mobile: string;
+        /** @description The mobile is changed. */
+        MobileChanged: {
+            /** @description When it was changed. */
+            changedAt: components["schemas"]["Instant"];
+            /** @description The new one, masked, `139****1234`. */
+            mobile: string;
+            /** @description Until when quick redemptions are refused, a day later. */
+            settlesAt: components["schemas"]["Instant"];
+        };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /** @description Which page: `pageNo` from 1, `pageSize` at most 100. */
@@ -575,7 +615,7 @@ export interface components {
          * @description A code is good for the purpose it was sent for and for nothing else.
          * @enum {string}
          */
-        Purpose: "register" | "login" | "resetpassword" | "bind" | "modify";
+        Purpose: "register" | "login" | "resetpassword" | "bind" | "modify" | "newmobile";
         /** @description A new customer. */
         RegisterRequest: {
             /** @description The six digits that `/preregister` or `/message` (purpose `register`) sent. */
@@ -599,8 +639,17 @@ export interface components {
             deviceCheck: boolean;
             /** @description Newest first, at most 50. */
             devices: components["schemas"]["DeviceRecord"][];
+            /** @description Whether a certificate number is on file, with which he may prove himself. */
+            hasCertificate: boolean;
             /** @description Masked, `138****1234`. */
             mobile: string;
+            mobileChangedAt?: components["schemas"]["Instant"] | null;
+            /**
+             * Format: int64
+             * @description For how many hours they would be refused after a change made now.
+             */
+            mobileSettleHours: number;
+            mobileSettlesAt?: components["schemas"]["Instant"] | null;
             passwordSetAt?: components["schemas"]["Instant"] | null;
             /** @description Whether a password is set. */
             tradePswFlag: boolean;
@@ -728,6 +777,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+        };
+    };
+    changeMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMobileRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileChanged"];
                 };
             };
         };
@@ -1163,6 +1236,13 @@ export const sendCode = /* @__PURE__ */ operation<InputAt<operations['sendCode']
   id: 'sendCode',
   method: 'POST',
   path: '/api/v1/m/message',
+});
+
+/** change the mobile */
+export const changeMobile = /* @__PURE__ */ operation<InputAt<operations['changeMobile']>, OutputAt<operations['changeMobile']>>({
+  id: 'changeMobile',
+  method: 'POST',
+  path: '/api/v1/m/mobile/reset',
 });
 
 /** check an SMS code */

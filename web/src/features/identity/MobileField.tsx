@@ -6,10 +6,12 @@ interface MobileFieldProps {
   value: string;
   onChange: (mobile: string) => void;
   autoFocus?: boolean;
+  /** Why this mobile is refused. */
+  error?: string;
 }
 
 /** The mobile with its area code, 86: the only one served. Tells what is wrong while typing. */
-export function MobileField({ value, onChange, autoFocus }: MobileFieldProps) {
+export function MobileField({ value, onChange, autoFocus, error }: MobileFieldProps) {
   return (
     <Input
       label={words.mobile}
@@ -20,7 +22,7 @@ export function MobileField({ value, onChange, autoFocus }: MobileFieldProps) {
       maxLength={17}
       autoFocus={autoFocus}
       placeholder={words.mobileHint}
-      error={cannotBeMobile(value) ? words.mobileWrong : undefined}
+      error={cannotBeMobile(value) ? words.mobileWrong : error}
       end={<span className="order-first text-t2">{words.area}</span>}
       onChange={(text) => onChange(typedMobile(text))}
       bare

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Lock, ShieldCheck } from 'lucide-react';
+import { KeyRound, Lock, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { security, setDeviceCheck } from '@/api/gen/identity';
 import type { Output } from '@/api/operation';
@@ -7,7 +7,7 @@ import { queryClient, useAction } from '@/api/query';
 import { hasGesture } from '@/app/gestureLock';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
-import { instantDay } from '@/lib/days';
+import { instantDay, instantTime } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';
 import { Dialog } from '@/ui/Dialog';
@@ -61,7 +61,7 @@ export default function SecurityScreen() {
   );
 }
 
-/** The three locks: password, gesture of this device, check of new devices. */
+/** The mobile, and the three locks: password, gesture of this device, check of new devices. */
 function LockCard({ facts }: { facts: Security }) {
   const [changing, setChanging] = useState(false);
   const [gesture, setGesture] = useState(false);
@@ -76,6 +76,13 @@ function LockCard({ facts }: { facts: Security }) {
   }
   return (
     <Card>
+      <Row
+        icon={<Smartphone size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.mobile}
+        sub={mobileNews(facts)}
+        value={<span className="fig">{facts.mobile}</span>}
+        to={to('/telEdit')}
+      />
       <Row
         icon={<KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />}
         title={words.password}
@@ -95,6 +102,12 @@ function LockCard({ facts }: { facts: Security }) {
       <GestureSheet open={gesture} onClose={() => setGesture(false)} />
     </Card>
   );
+}
+
+/** What is to be known of a mobile that was changed. */
+function mobileNews({ mobileSettlesAt, mobileChangedAt }: Security): string | undefined {
+  if (mobileSettlesAt) return words.mobileSettles(instantTime(mobileSettlesAt));
+  return mobileChangedAt ? words.mobileChanged(instantDay(mobileChangedAt)) : undefined;
 }
 
 /** The check of new devices; switching it off is asked back, since it weakens the account. */

@@ -6,3 +6,6 @@ export const PASSWORD_LOCKED = 11009;
 export const NO_PASSWORD = 11010;
 export const FLOW_ENDED = 11011;
 export const SAME_PASSWORD = 11013;
+export const NEED_PASSWORD = 11017;
+export const SAME_MOBILE = 11018;
+export const NEW_MOBILE_TAKEN = 11019;

@@ -71,6 +71,21 @@ export const screens = [
     view: lazy(() => import('./SecurityScreen')),
   },
   {
+    path: '/telEdit',
+    title: '更换手机号',
+    needs: 'login',
+    homeless: true,
+    view: lazy(() => import('./TelEditScreen')),
+  },
+  {
+    path: '/modifyTel',
+    title: '新手机号',
+    needs: 'login',
+    homeless: true,
+    query: ['sessionkey'],
+    view: lazy(() => import('./ModifyTelScreen')),
+  },
+  {
     path: '/gesture/{type}',
     title: '手势密码',
     needs: 'login',

@@ -16,16 +16,20 @@ interface SmsCodeOptions {
   purpose: Purpose;
   /** Whole mobile; left out for the mobile of the session. */
   mobile?: string;
+  /** Of the flow that must come first. */
+  sessionKey?: string;
   /** A code is on its way, sent now or a moment ago. */
   onSent?: () => void;
+  /** The screen shows the refusals of sending itself. */
+  quiet?: boolean;
 }
 
 /** Sends an SMS code and counts down until it may be sent again. */
-export function useSmsCode({ purpose, mobile, onSent }: SmsCodeOptions) {
+export function useSmsCode({ purpose, mobile, sessionKey, onSent, quiet }: SmsCodeOptions) {
   const key = `${purpose}:${mobile ?? ''}`;
   const left = useCountdown(key);
   const sending = useMutation({
-    mutationFn: () => ask(purpose, mobile),
+    mutationFn: () => ask(purpose, mobile, sessionKey),
     onSuccess: (sent) => {
       noteSent(key, sent.resendAfterSeconds);
       onSent?.();
@@ -35,7 +39,7 @@ export function useSmsCode({ purpose, mobile, onSent }: SmsCodeOptions) {
         // A code is on its way already, from another screen or before a reload.
         noteSent(key, secondsIn(cause));
         onSent?.();
-      } else toast.error(sentenceOf(cause) ?? '');
+      } else if (!quiet) toast.error(sentenceOf(cause) ?? '');
     },
   });
   return {
@@ -45,14 +49,18 @@ export function useSmsCode({ purpose, mobile, onSent }: SmsCodeOptions) {
     send: () => sending.mutate(),
     sending: sending.isPending,
     failed: sending.isError && left === 0,
+    /** Why it was not sent. */
+    cause: left === 0 ? sending.error : null,
+    /** Forgets a failure. */
+    reset: sending.reset,
     /** Where it went, masked. */
     sentTo: sending.data?.mobile,
     leftToday: sending.data?.leftToday,
   };
 }
 
-function ask(purpose: Purpose, mobile: string | undefined) {
-  const silent = { silent: true };
+function ask(purpose: Purpose, mobile: string | undefined, sessionKey: string | undefined) {
+  const silent = { silent: true, sessionKey };
   if (!mobile) return call(sendOwnCode, { purpose }, silent);
   if (purpose === 'register') return call(preregister, { mobile }, silent);
   return call(sendCode, { mobile, purpose, areaCode: AREA_CODE }, silent);

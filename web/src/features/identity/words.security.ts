@@ -1,6 +1,9 @@
 /** Texts of the security page and the gesture lock. */
 export const securityWords = {
   title: '账户安全',
+  mobile: '手机号',
+  mobileChanged: (day: string) => `${day}更换`,
+  mobileSettles: (time: string) => `${time}起可快速赎回`,
   password: '登录密码',
   passwordSet: (day: string) => `${day}设置`,
   passwordNone: '未设置',

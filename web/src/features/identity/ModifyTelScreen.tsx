@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { refusedWith, sentenceOf } from '@/api/failure';
+import { changeMobile } from '@/api/gen/identity';
+import type { Output } from '@/api/operation';
+import { useAction } from '@/api/query';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { useArgs } from '@/app/navigation';
+import { refreshUser } from '@/app/user';
+import { maskMobile } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Note } from '@/ui/Note';
+import { CodeStep } from './CodeStep';
+import { EntryPage, FieldBlock } from './EntryPage';
+import { MobileChanged } from './MobileChanged';
+import { MobileField } from './MobileField';
+import { isMobile } from './mobile';
+import { FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN } from './refusals';
+import { useSmsCode } from './useSmsCode';
+import { useTypedCode } from './useTypedCode';
+import { codeWords, entryWords } from './words';
+import { newTelWords as words } from './words.mobile';
+
+/** The new mobile and a code to it, after the present one was proved. */
+export default function ModifyTelScreen() {
+  const { sessionkey } = useArgs('/modifyTel');
+  const [mobile, setMobile] = useState('');
+  const [step, setStep] = useState<'mobile' | 'code'>('mobile');
+  const [changed, setChanged] = useState<Output<typeof changeMobile> | null>(null);
+  const sms = useSmsCode({
+    purpose: 'newmobile',
+    mobile,
+    sessionKey: sessionkey,
+    quiet: true,
+    onSent: () => setStep('code'),
+  });
+  const change = useAction(changeMobile, {
+    silent: true,
+    sessionKey: sessionkey,
+    outdates: [{ id: 'security' }],
+    onDone: (answer) => {
+      setChanged(answer);
+      void refreshUser();
+    },
+  });
+  const typed = useTypedCode(submit, change.isPending);
+
+  function submit(code: string) {
+    change.mutate({ mobile, code }, { onError: typed.refuse });
+  }
+  function otherMobile() {
+    change.reset();
+    sms.reset();
+    typed.type('');
+    setStep('mobile');
+  }
+  if (changed) return <MobileChanged change={changed} />;
+  const late = isLate(sms.cause) || isLate(change.error);
+  if (step === 'mobile' || late) {
+    return (
+      <EntryPage title={words.title} sub={words.sub}>
+        <FieldBlock>
+          <MobileField
+            value={mobile}
+            error={late ? undefined : sentenceOf(sms.cause)}
+            onChange={(text) => {
+              setMobile(text);
+              sms.reset();
+            }}
+          />
+        </FieldBlock>
+        {late ? (
+          <Late />
+        ) : (
+          <Button
+            wide
+            className="mt-5 flex-none"
+            disabled={!isMobile(mobile)}
+            loading={sms.sending}
+            onClick={() => (sms.left > 0 ? setStep('code') : sms.send())}
+          >
+            {entryWords.getCode}
+          </Button>
+        )}
+        <p className="mt-3 text-center text-13 text-t3">
+          {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
+        </p>
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage
+      title={codeWords.title}
+      sub={codeWords.sentTo(sms.sentTo ?? maskMobile(mobile))}
+      onBack={otherMobile}
+      foot={typed.keypad}
+    >
+      <CodeStep
+        code={typed.code}
+        onCode={typed.type}
+        onDone={submit}
+        error={typed.error ?? sentenceOf(sms.cause)}
+        checking={change.isPending}
+        left={sms.left}
+        sending={sms.sending}
+        failed={sms.failed}
+        leftToday={sms.leftToday}
+        onResend={sms.send}
+        onOther={otherMobile}
+      />
+      <Dialog
+        open={refusedWith(change.error, NEW_MOBILE_TAKEN)}
+        tone="brand"
+        title={words.takenTitle}
+        text={words.takenText}
+        confirm={words.other}
+        onConfirm={otherMobile}
+      />
+    </EntryPage>
+  );
+}
+
+/** The proof of the present mobile has ended, or the password that went with it. */
+function isLate(cause: unknown): boolean {
+  return refusedWith(cause, FLOW_ENDED) || refusedWith(cause, NEED_PASSWORD);
+}
+
+function Late() {
+  return (
+    <Note tone="warn" className="mt-3">
+      <p className="strong">{words.late}</p>
+      <p>{words.lateText}</p>
+      <Link to={to('/telEdit')} replace className="text-link mt-1 inline-block">
+        {words.again}
+      </Link>
+    </Note>
+  );
+}

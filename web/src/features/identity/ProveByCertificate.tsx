@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { sentenceOf } from '@/api/failure';
+import { verifyCertificate, verifyPassword } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { idNumberFault, typedIdNumber } from '@/features/accounts/idNumber';
+import { Button } from '@/ui/Button';
+import { Input } from '@/ui/Input';
+import { EntryPage, FieldBlock } from './EntryPage';
+import { PasswordField } from './PasswordField';
+import type { ProofProps } from './ProveByCode';
+import { telWords as words } from './words.mobile';
+
+/** Who has lost the mobile proves himself with the certificate number and the password. */
+export function ProveByCertificate({ onBack, onProved }: ProofProps) {
+  const [certNo, setCertNo] = useState('');
+  const [password, setPassword] = useState('');
+  const begin = useAction(verifyCertificate, {
+    silent: true,
+    onDone: ({ sessionkey }) => onProved(sessionkey),
+  });
+  const unlock = useAction(verifyPassword, {
+    silent: true,
+    onDone: () => begin.mutate({ certNo }),
+  });
+  const fault = idNumberFault(certNo);
+  const ready = certNo.length === 18 && !fault && password !== '';
+  return (
+    <EntryPage title={words.certificateTitle} sub={words.certificateSub} onBack={onBack}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) unlock.mutate({ password });
+        }}
+      >
+        <FieldBlock>
+          <Input
+            label={words.certificate}
+            bare
+            value={certNo}
+            placeholder={words.certificate}
+            hint={words.certificateHint}
+            maxLength={18}
+            error={fault ? words.certificateWrong : sentenceOf(begin.error)}
+            onChange={(text) => {
+              setCertNo(typedIdNumber(text));
+              if (begin.isError) begin.reset();
+            }}
+          />
+          <PasswordField
+            label={words.password}
+            kind="current"
+            bare
+            value={password}
+            placeholder={words.password}
+            error={unlock.isPending ? undefined : sentenceOf(unlock.error)}
+            onChange={(text) => {
+              setPassword(text);
+              if (unlock.isError) unlock.reset();
+            }}
+          />
+        </FieldBlock>
+        <Button
+          wide
+          type="submit"
+          className="mt-5"
+          disabled={!ready}
+          loading={unlock.isPending || begin.isPending}
+        >
+          {words.next}
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { beginOwnFlow } from '@/api/gen/identity';
+import { useAction } from '@/api/query';
+import { useUser } from '@/app/user';
+import { CodeStep } from './CodeStep';
+import { EntryPage } from './EntryPage';
+import { sentLately } from './useCountdown';
+import { useSmsCode } from './useSmsCode';
+import { useTypedCode } from './useTypedCode';
+import { codeWords } from './words';
+import { telWords as words } from './words.mobile';
+
+export interface ProofProps {
+  onBack: () => void;
+  /** With the key that the next call carries. */
+  onProved: (sessionkey: string) => void;
+}
+
+/** The customer proves the present mobile with a code to it. */
+export function ProveByCode({ onBack, onProved }: ProofProps) {
+  const own = useUser().data?.mobile;
+  const sms = useSmsCode({ purpose: 'modify' });
+  const begin = useAction(beginOwnFlow, {
+    silent: true,
+    onDone: ({ sessionkey }) => onProved(sessionkey),
+  });
+  const typed = useTypedCode(submit, begin.isPending);
+
+  function submit(code: string) {
+    begin.mutate({ code, purpose: 'modify' }, { onError: typed.refuse });
+  }
+  const sendFirst = useEffectEvent(() => {
+    if (!sentLately(sms.key)) sms.send();
+  });
+  useEffect(() => sendFirst(), []);
+  const target = sms.sentTo ?? own;
+  return (
+    <EntryPage
+      title={words.oldTitle}
+      sub={sms.sending || !target ? codeWords.sending : codeWords.sentTo(target)}
+      onBack={onBack}
+      foot={typed.keypad}
+    >
+      <CodeStep
+        code={typed.code}
+        onCode={typed.type}
+        onDone={submit}
+        error={typed.error}
+        checking={begin.isPending}
+        left={sms.left}
+        sending={sms.sending}
+        failed={sms.failed}
+        leftToday={sms.leftToday}
+        onResend={sms.send}
+      />
+    </EntryPage>
+  );
+}
