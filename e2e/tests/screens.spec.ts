@@ -36,6 +36,8 @@ const OWN = [
   '/bankCard',
   '/addCard',
   '/security',
+  '/telEdit',
+  '/modifyTel?sessionkey=ended',
   '/gesture/set',
   '/risktestbefore',
   '/risktest',
