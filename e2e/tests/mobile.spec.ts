@@ -80,5 +80,5 @@ async function newToken(request: APIRequestContext, own: string): Promise<string
 /** Types the code that has just been sent to a mobile. */
 async function typeCode(page: Page, to: string) {
   await expect(page.getByText('秒后可重发')).toBeVisible();
-  await page.getByLabel('短信验证码').fill(await smsCode(page.request, to));
+  await page.getByRole('textbox', { name: '短信验证码' }).fill(await smsCode(page.request, to));
 }

@@ -80,7 +80,7 @@ function LockCard({ facts }: { facts: Security }) {
         icon={<Smartphone size={22} strokeWidth={1.75} aria-hidden="true" />}
         title={words.mobile}
         sub={mobileNews(facts)}
-        value={<span className="fig">{facts.mobile}</span>}
+        value={facts.mobile}
         to={to('/telEdit')}
       />
       <Row
