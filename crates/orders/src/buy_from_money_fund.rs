@@ -88,6 +88,7 @@ async fn place(tx: &mut Tx, paying: &Paying) -> Answer<PlacedOrder> {
     ledger::post(tx, &paying.frozen(shares, dates.t_day)).await?;
     let mut purchase = placing.order(&card, &dates);
     purchase.pay_status = PayStatus::Paid;
+    (purchase.pay_tries, purchase.pay_asked_at) = (0, Instant::from_ms(0));
     purchase.paid_at = Some(placing.now);
     purchase.paired_no = Some(paying.redeem_no);
     let redemption = paying.redemption(&purchase, shares);

@@ -38,7 +38,7 @@ db::row! {
         pub status: OrderStatus,
         /// Where its money is.
         pub pay_status: PayStatus,
-        /// How often the bank was asked for the money.
+        /// How often somebody set out to ask the bank for the money; who places it does.
         pub pay_tries: i64,
         /// When the bank was asked last, in unmoved time.
         pub pay_asked_at: Instant,

@@ -6,47 +6,38 @@ use crate::parameters::Parameters;
 use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::orders::Event;
-use crate::store::paying::{self, Asked, LateRow, PaidRow, RefusedRow, ToPay};
+use crate::store::paying::{self, Asked, LateRow, MovedRow, PaidRow, RefusedRow, ToPay};
 use crate::store::{self};
 use crate::subscription::Subscription;
 use crate::{
-    Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, Payout, PayoutKind, payout,
+    Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayBell, PayStatus, Payout, PayoutKind,
+    payout,
 };
-use db::Tx;
+use db::{Error, Tx};
 use funds::Catalogue;
 use holdings::Transit;
 use kernel::{Ids, Instant};
 use ledger::{Account, Entry, EntryKind};
 use partners::{Partners, Payment, PaymentState};
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::Notify;
+use std::time::{Duration, Instant as Moment};
 use wire::{App, Failure};
 
 /// Orders that are asked for at once.
-const BATCH: i64 = 500;
+const BATCH: usize = 500;
 /// After so long without an answer the bank is asked again, by whichever process is alive.
 const ASK_AGAIN_MS: i64 = 5_000;
+/// For so long after it was placed an order is this process's to ask for, with time to spare before
+/// another one may.
+const STILL_OURS_MS: i64 = 2_000;
 /// Why an order that was given up is not paid, when the bank never heard of it.
 const NEVER_CAME: &str = "银行未收到付款请求，未扣款";
 /// Why money that came after all goes back.
 const GIVEN_UP: &str = "订单已失效，款项将原路退回";
 /// Why a subscription is void whose payment took until after the offering.
 const OFFERING_WAS_OVER: &str = "付款成功时认购已结束，款项将原路退回";
-/// How often the worker looks when nobody rings.
+/// How often the worker looks through the tables.
 const IDLE: Duration = Duration::from_millis(500);
-
-/// Wakes the pay worker; a service of the application.
-#[derive(Debug, Clone, Default)]
-pub struct PayBell(Arc<Notify>);
-
-impl PayBell {
-    /// There is something to collect or to pay out.
-    pub fn ring(&self) {
-        self.0.notify_one();
-    }
-}
 
 /// What a run of [`collect`] did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -61,12 +52,26 @@ pub struct CollectCounts {
     pub unknown: usize,
 }
 
+impl CollectCounts {
+    fn add(&mut self, round: Self) {
+        self.paid += round.paid;
+        self.refused += round.refused;
+        self.late += round.late;
+        self.unknown += round.unknown;
+    }
+}
+
 /// Collects and pays out until the database is closed. A failure is logged, and tried again.
 pub async fn pay_worker(app: App) {
     let bell = app.get::<PayBell>().clone();
+    let mut looked: Option<Moment> = None;
     loop {
-        let rung = bell.0.notified();
-        let failures = [collect(&app).await.err(), payout::pay_open(&app).await.err()];
+        let mut failures = vec![collect_placed(&app).await.err()];
+        if bell.take_look() || looked.is_none_or(|at| at.elapsed() >= IDLE) {
+            failures.push(collect(&app).await.err());
+            failures.push(payout::pay_open(&app).await.err());
+            looked = Some(Moment::now());
+        }
         if app.db().is_closed() {
             return;
         }
@@ -74,7 +79,7 @@ pub async fn pay_worker(app: App) {
             tracing::error!(%failure, "pay worker");
         }
         // The time-out is the other way to wake up, not a failure.
-        let _ = tokio::time::timeout(IDLE, rung).await;
+        let _ = tokio::time::timeout(IDLE, bell.rung()).await;
     }
 }
 
@@ -85,26 +90,46 @@ pub async fn pay_worker(app: App) {
 /// # Errors
 /// Those of the database. A bank that does not answer leaves the orders for later.
 pub async fn collect(app: &App) -> Result<CollectCounts, Failure> {
-    let mut counts = CollectCounts::default();
+    let mut counts = collect_placed(app).await?;
     loop {
         let asked = claim(app).await?;
         if asked.is_empty() {
             return Ok(counts);
         }
-        let answers = ask(app, &asked).await;
-        let known = answers.into_iter().filter(|(_, state)| *state != PaymentState::Unknown);
-        let done = apply(app, known.collect()).await?;
-        counts.unknown += asked.len() - done.paid - done.refused - done.late;
-        counts.paid += done.paid;
-        counts.refused += done.refused;
-        counts.late += done.late;
+        counts.add(settle(app, asked).await?);
     }
+}
+
+/// Collects the money of orders that this process has just placed. They are claimed since then, so
+/// nothing is to be written before the bank is asked.
+async fn collect_placed(app: &App) -> Result<CollectCounts, Failure> {
+    let mut counts = CollectCounts::default();
+    loop {
+        let placed = app.get::<PayBell>().take_placed();
+        if placed.is_empty() {
+            return Ok(counts);
+        }
+        for numbers in placed.chunks(BATCH) {
+            let since = app.clock().unmoved().add_ms(-STILL_OURS_MS);
+            let read = async |tx: &mut Tx| paying::placed(tx, numbers, since).await;
+            counts.add(settle(app, app.db().read(read).await?).await?);
+        }
+    }
+}
+
+/// Asks the bank for the money of orders that are claimed, and applies what it says.
+async fn settle(app: &App, asked: Vec<ToPay>) -> Result<CollectCounts, Failure> {
+    let answers = ask(app, &asked).await;
+    let known = answers.into_iter().filter(|(_, state)| *state != PaymentState::Unknown);
+    let done = apply(app, known.collect()).await?;
+    let unknown = asked.len() - done.paid - done.refused - done.late;
+    Ok(CollectCounts { unknown, ..done })
 }
 
 async fn claim(app: &App) -> Result<Vec<ToPay>, Failure> {
     let now = app.clock().unmoved();
     let before = now.add_ms(-ASK_AGAIN_MS);
-    let claimed: Result<Vec<ToPay>, db::Error> = app
+    let claimed: Result<Vec<ToPay>, Error> = app
         .db()
         .write(async move |tx| {
             let orders = paying::claim(tx, before, BATCH).await?;
@@ -201,6 +226,7 @@ struct Settling<'a> {
     /// Decides T.
     deciding: Instant,
     paid: Vec<PaidRow>,
+    moved: Vec<MovedRow>,
     refused: Vec<RefusedRow>,
     events: Vec<Event>,
     entries: Vec<Entry>,
@@ -212,7 +238,7 @@ struct Settling<'a> {
 
 impl<'a> Settling<'a> {
     fn new(catalogue: &'a Catalogue, ids: &'a Ids, (now, deciding): (Instant, Instant)) -> Self {
-        let (paid, refused) = (Vec::new(), Vec::new());
+        let (paid, moved, refused) = (Vec::new(), Vec::new(), Vec::new());
         let (events, entries, transits) = (Vec::new(), Vec::new(), Vec::new());
         let (late, payouts, subscriptions) = (Vec::new(), Vec::new(), Vec::new());
         Self {
@@ -221,6 +247,7 @@ impl<'a> Settling<'a> {
             now,
             deciding,
             paid,
+            moved,
             refused,
             events,
             entries,
@@ -243,6 +270,7 @@ impl<'a> Settling<'a> {
                     return self.late(order, OFFERING_WAS_OVER);
                 }
                 order.promise(&dates);
+                self.moved.push(MovedRow::of(&order));
                 self.subscriptions.extend(Subscription::of(&order, &dates));
             }
         }
@@ -318,6 +346,7 @@ impl<'a> Settling<'a> {
     }
 
     async fn write(self, tx: &mut Tx) -> Result<CollectCounts, Failure> {
+        paying::moved(tx, &self.moved).await?;
         paying::paid(tx, &self.paid).await?;
         paying::refused(tx, &self.refused).await?;
         paying::late(tx, &self.late).await?;

@@ -65,9 +65,13 @@ pub struct PlacedOrder {
 /// Takes a purchase. The bank is asked by the pay worker, which is woken here.
 pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> Answer<PlacedOrder> {
     let placing = Placing::new(&call, request.fund_code, request.amount, &request.agreements)?;
+    let order_no = placing.order_no;
     let placed =
         call.write_once(async move |tx| place(tx, &placing, request.card_id).await).await?;
-    call.get::<PayBell>().ring();
+    // Another number is that of an order which was placed before, under the same key.
+    if placed.order_no == order_no {
+        call.get::<PayBell>().placed(order_no);
+    }
     Ok(placed)
 }
 
@@ -78,6 +82,8 @@ pub(crate) struct Placing {
     decision_id: i64,
     /// When it is placed.
     pub now: Instant,
+    /// The same in unmoved time, for the pay worker.
+    unmoved: Instant,
     /// The version of the catalogue from which `fund` is.
     version: i64,
     /// What is bought.
@@ -121,6 +127,7 @@ impl Placing {
             order_no: call.ids().next(),
             decision_id: call.ids().next_value(),
             now: call.now,
+            unmoved: call.clock().unmoved(),
             version,
             fund,
             fee,
@@ -146,13 +153,15 @@ impl Placing {
         Ok((dates, ordered.by_card))
     }
 
-    /// The order as it is stored, its money still to be asked for.
+    /// The order as it is stored. Its money is this process's to ask for, so it counts as asked for.
     pub fn order(&self, card: &Card, dates: &OrderDates) -> Order {
         let Self { cust_no, order_no, now, ref fund, .. } = *self;
         let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
         let mut order = Order::new(cust_no, order_no, kind, fund.code, card, now);
         order.amount = self.amount;
         order.pay_status = PayStatus::Paying;
+        order.pay_tries = 1;
+        order.pay_asked_at = self.unmoved;
         order.catalogue_version = self.version;
         order.decision_id = Some(self.decision_id);
         order.fee_explained.clone_from(&self.fee_explained);

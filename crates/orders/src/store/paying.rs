@@ -19,8 +19,24 @@ db::row! {
     }
 }
 
+/// Those of some orders that were placed after `since` and are not given up. They are asked for
+/// the first time, so there is nothing to be queried.
+pub async fn placed(tx: &mut Tx, orders: &[OrderNo], since: Instant) -> Result<Vec<ToPay>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, order_no, protocol_no, amount, status,
+                CAST(0 AS BIGINT) AS pay_tries
+         FROM orders_orders
+         WHERE order_no IN ($1[]) AND pay_status = '1' AND status = '0' AND pay_asked_at > $2
+         ORDER BY order_no",
+        orders,
+        since
+    ))
+    .await
+}
+
 /// Claims orders whose money is to be collected and of which nobody has asked since `before`.
-pub async fn claim(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<ToPay>, Error> {
+pub async fn claim(tx: &mut Tx, before: Instant, limit: usize) -> Result<Vec<ToPay>, Error> {
+    let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     tx.all(claim!(
         "SELECT cust_no, order_no, protocol_no, amount, status, pay_tries FROM orders_orders
          WHERE pay_status = '1' AND pay_asked_at < $1 ORDER BY order_no LIMIT $2",
@@ -74,6 +90,30 @@ db::row! {
         pub cust_no: CustNo,
         pub order_no: OrderNo,
         pub paid_at: Option<Instant>,
+    }
+}
+
+impl PaidRow {
+    pub fn of(order: &Order) -> Self {
+        Self { cust_no: order.cust_no, order_no: order.order_no, paid_at: order.paid_at }
+    }
+}
+
+/// Notes that the money is here.
+pub async fn paid(tx: &mut Tx, rows: &[PaidRow]) -> Result<(), Error> {
+    let update = update!(
+        "UPDATE orders_orders SET pay_status = '2', paid_at = $paid_at
+         WHERE cust_no = $cust_no AND order_no = $order_no AND pay_status = '1'",
+        PaidRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await.map(|_| ())
+}
+
+db::row! {
+    /// An order whose payment has decided another T than it was promised.
+    pub struct MovedRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
         pub t_day: Day,
         pub nav_day: Day,
         pub confirm_day: Day,
@@ -82,12 +122,11 @@ db::row! {
     }
 }
 
-impl PaidRow {
+impl MovedRow {
     pub fn of(order: &Order) -> Self {
         Self {
             cust_no: order.cust_no,
             order_no: order.order_no,
-            paid_at: order.paid_at,
             t_day: order.t_day,
             nav_day: order.nav_day,
             confirm_day: order.confirm_day,
@@ -97,14 +136,14 @@ impl PaidRow {
     }
 }
 
-/// Notes that the money is here; the payment has decided T.
-pub async fn paid(tx: &mut Tx, rows: &[PaidRow]) -> Result<(), Error> {
+/// Moves orders to another T. Apart from [`paid`], so that the indices by T are left alone where
+/// it stays, which is nearly always.
+pub async fn moved(tx: &mut Tx, rows: &[MovedRow]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_orders SET pay_status = '2', paid_at = $paid_at, t_day = $t_day,
-            nav_day = $nav_day, confirm_day = $confirm_day, redeemable_day = $redeemable_day,
-            cancel_until = $cancel_until
+        "UPDATE orders_orders SET t_day = $t_day, nav_day = $nav_day, confirm_day = $confirm_day,
+            redeemable_day = $redeemable_day, cancel_until = $cancel_until
          WHERE cust_no = $cust_no AND order_no = $order_no AND pay_status = '1'",
-        PaidRow by cust_no, order_no
+        MovedRow by cust_no, order_no
     );
     tx.update_many(update, rows).await.map(|_| ())
 }

@@ -50,6 +50,21 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn an_order_whose_process_died_is_asked_for_by_another(db: Db) {
+        let app = app(db.clone(), MORNING).await;
+        let (client, order) = placed(&app, "100").await;
+        let other = other_process(db).await;
+        // The first may still be asking.
+        assert_eq!(collect(&other).await.unwrap(), CollectCounts::default());
+        forget_asking(&app).await;
+        assert_eq!(collect(&other).await.unwrap().paid, 1);
+        // The first wakes up after all.
+        assert_eq!(collect(&app).await.unwrap(), CollectCounts::default());
+        let state = client.bff("trade/queryPayState", order).await.ok();
+        assert_eq!(state["payStatus"], "2");
+        assert_sound(&app).await;
+    }
+
     async fn the_payment_decides_t(db: Db) {
         let app = app(db, "2026-03-02T14:59:00+08:00").await;
         let (client, order) = placed(&app, "100").await;
@@ -109,6 +124,7 @@ db_test! { migrations();
         let app = app(db, MORNING).await;
         let (client, order) = placed(&app, "100").await;
         assert_eq!(give_up(&app, "2026-03-03").await, 1);
+        forget_asking(&app).await;
         app.clock().move_to("2026-03-04T10:00:00+08:00".parse().unwrap());
         // A request of ours may still be on its way.
         assert_eq!(collect(&app).await.unwrap().unknown, 1);
@@ -125,6 +141,7 @@ db_test! { migrations();
         let app = app(db, MORNING).await;
         placed(&app, "100").await;
         assert_eq!(give_up(&app, "2026-03-03").await, 1);
+        forget_asking(&app).await;
         let sooner = async |tx: &mut Tx| {
             tx.execute(sql!(
                 "INSERT INTO orders_parameters (name, valid_from, value)
@@ -151,6 +168,12 @@ async fn give_up(app: &App, day: &str) -> u64 {
 async fn open(app: &App) -> OpenPayments {
     let read = async |tx: &mut Tx| crate::open_payments(tx).await;
     app.db().read::<_, db::Error, _>(read).await.unwrap()
+}
+
+/// Another process over the same database, and the same partners, who keep their state in it.
+async fn other_process(db: Db) -> App {
+    let catalogue = funds::Catalogue::load(&db).await.unwrap();
+    identity::testing::app(db, MORNING).with(catalogue).with(crate::PayBell::default()).build()
 }
 
 /// As if the time to wait for an answer had passed.
