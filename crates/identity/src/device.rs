@@ -16,11 +16,11 @@ pub(crate) struct Device {
 
 impl Device {
     pub fn of(remote: &Remote) -> Self {
-        let key = match remote.device.as_str() {
-            "" => hash_token(&format!("agent:{}", remote.user_agent)),
+        let key = match remote.device().as_str() {
+            "" => hash_token(&format!("agent:{}", remote.user_agent())),
             device => hash_token(&format!("device:{device}")),
         };
-        Self { key, name: name(&remote.user_agent), address: remote.address.clone() }
+        Self { key, name: name(&remote.user_agent()), address: remote.address() }
     }
 }
 

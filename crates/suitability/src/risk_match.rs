@@ -107,7 +107,7 @@ pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answ
         return matched(&call, &fund).await;
     }
     let (cust_no, now, id) = (call.caller.cust_no, call.now, call.ids().next_value());
-    let address = call.remote.address.clone();
+    let address = call.remote.address();
     call.db()
         .write(async move |tx| {
             let birth = birth_of(tx, cust_no, now.day()).await?;

@@ -1,9 +1,9 @@
 //! Who calls. A caller type is the proof of a check: it can only be made by [`Caller::admit`].
 
-use crate::{App, Failure, Refused};
+use crate::{App, Failure, Refused, routes::text};
 use axum::http::HeaderMap;
 use kernel::{CustNo, Instant};
-use std::{future::Future, ops::Deref, pin::Pin};
+use std::{future::Future, net::IpAddr, ops::Deref, pin::Pin};
 
 /// The access of an operation, as `contract/calls.tsv` says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,10 +95,25 @@ pub struct Call<C> {
 /// Where a call came from.
 #[derive(Debug, Clone, Default)]
 pub struct Remote {
-    pub address: String,
-    pub user_agent: String,
-    /// A random name that the client keeps for its device.
-    pub device: String,
+    pub(crate) peer: Option<IpAddr>,
+    pub(crate) headers: HeaderMap,
+}
+
+impl Remote {
+    /// The address of the other side; empty when nobody knows.
+    pub fn address(&self) -> String {
+        self.peer.map(|peer| peer.to_string()).unwrap_or_default()
+    }
+
+    /// What the client calls itself; empty when it says nothing.
+    pub fn user_agent(&self) -> String {
+        text(&self.headers, "user-agent").unwrap_or_default()
+    }
+
+    /// A random name that the client keeps for its device; empty when it has none.
+    pub fn device(&self) -> String {
+        text(&self.headers, "x-device").unwrap_or_default()
+    }
 }
 
 impl<C> Deref for Call<C> {

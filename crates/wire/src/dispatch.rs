@@ -9,7 +9,7 @@ use crate::{
 };
 use axum::{
     Router,
-    body::{Body, to_bytes},
+    body::{Body, HttpBody, to_bytes},
     extract::{ConnectInfo, Request},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     response::Response,
@@ -42,16 +42,13 @@ pub fn serve(app: &App, rooms: Vec<Routes>) -> Router {
 }
 
 async fn jwks(axum::extract::State(app): axum::extract::State<App>) -> Response {
-    json(StatusCode::OK, app.seal().jwks().into_bytes())
+    json(StatusCode::OK, app.seal().jwks().into())
 }
 
 async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let (channel, out) = match read(&entry, &app, &parts, body).await {
-        Ok((channel, arguments)) => {
-            let out = run(&entry, app, parts, arguments).await;
-            (channel, out)
-        }
+        Ok((channel, arguments)) => (channel, run(&entry, app, parts, arguments).await),
         Err(failure) => (None, Err(failure)),
     };
     let later = out.as_ref().err().and_then(Failure::retry_after_s);
@@ -73,12 +70,15 @@ async fn read(
     parts: &Parts,
     body: Body,
 ) -> Result<(Option<Channel>, Arguments), Failure> {
-    let bytes = to_bytes(body, entry.op.body_max)
-        .await
-        .map_err(|_| codes::BAD_REQUEST.fill(&[("reason", "内容过大或中断")]))?;
+    let bytes = match body.is_end_stream() {
+        true => Bytes::new(),
+        false => to_bytes(body, entry.op.body_max)
+            .await
+            .map_err(|_| codes::BAD_REQUEST.fill(&[("reason", "内容过大或中断")]))?,
+    };
     let (channel, plain) = open(entry, app, parts, bytes)?;
     let arguments = if entry.method == Method::GET {
-        Arguments::Query(parts.uri.query().unwrap_or_default().to_owned())
+        Arguments::Query(parts.uri.clone())
     } else if entry.path.starts_with(BFF) {
         Arguments::Params(plain)
     } else {
@@ -117,10 +117,11 @@ async fn run(
     app: App,
     parts: Parts,
     arguments: Arguments,
-) -> Result<Vec<u8>, Failure> {
+) -> Result<Bytes, Failure> {
     let session = session(&app, &parts.headers).await?;
-    let remote = remote(&parts);
-    (entry.run)(Arrived { app, headers: parts.headers, session, arguments, remote }).await
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let remote = Remote { peer, headers: parts.headers };
+    (entry.run)(Arrived { app, session, arguments, remote }).await
 }
 
 pub(crate) async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, Failure> {
@@ -130,16 +131,7 @@ pub(crate) async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Ses
     sessions.resolve(app, &hash_token(token)).await
 }
 
-fn remote(parts: &Parts) -> Remote {
-    let address = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    Remote {
-        address: address.map(|a| a.0.ip().to_string()).unwrap_or_default(),
-        user_agent: text(&parts.headers, "user-agent").unwrap_or_default(),
-        device: text(&parts.headers, "x-device").unwrap_or_default(),
-    }
-}
-
-pub(crate) fn json(status: StatusCode, body: Vec<u8>) -> Response {
+pub(crate) fn json(status: StatusCode, body: Bytes) -> Response {
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = status;
     let headers = response.headers_mut();
@@ -158,7 +150,7 @@ pub(crate) fn not_before(mut response: Response, retry_after_s: Option<u32>) -> 
 
 fn sealed(channel: &Channel, status: StatusCode, plain: &[u8]) -> Response {
     let (body, sign) = channel.seal(status.as_u16(), plain);
-    let mut response = json(status, body);
+    let mut response = json(status, body.into());
     if let Ok(sign) = HeaderValue::from_str(&sign) {
         response.headers_mut().insert("x-seal-sign", sign);
     }

@@ -29,14 +29,14 @@ pub use app::{App, AppParts, SealMode};
 pub use caller::{Access, Arrival, Call, Caller, Customer, Remote, Session, Sessions, Visitor};
 pub use contract::{RoomContract, check_committed, contract_fragment, errors_page};
 pub use dispatch::{SessionService, serve};
-pub use envelope::SUCCESS;
+pub use envelope::{Enveloped, Prepared, SUCCESS};
 pub use idempotency::{ByCustomer, MIGRATIONS};
 pub use linkme;
 pub use paging::{Page, PageRequest};
 pub use purge::purge_answers;
 pub use random::{hash_token, random_token};
 pub use refusal::{Answer, Code, Failure, Fault, REFUSALS, Refusal, Refused, codes};
-pub use routes::{Entry, Op, Prepared, Routes, op};
+pub use routes::{Entry, Op, Routes, op};
 
 use serde::Deserialize;
 use utoipa::ToSchema;

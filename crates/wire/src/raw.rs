@@ -1,11 +1,13 @@
 //! For uploads and downloads, which speak HTTP themselves: who calls, and the envelope.
 
-use crate::{Answer, App, Arrival, Caller, dispatch, envelope};
+use crate::{
+    Answer, App, Arrival, Caller, dispatch,
+    envelope::{self, Enveloped},
+};
 use axum::{
     http::{HeaderMap, StatusCode},
     response::Response,
 };
-use serde::Serialize;
 
 /// Who calls, checked as for any other operation.
 ///
@@ -17,8 +19,8 @@ pub async fn admit<C: Caller>(app: &App, headers: &HeaderMap) -> Answer<C> {
 }
 
 /// The answer in its envelope; `doing` names the operation in the log when it is a fault.
-pub fn respond<T: Serialize>(answer: Answer<T>, doing: &str) -> Response {
-    match answer.and_then(|data| envelope::success(&data)) {
+pub fn respond<T: Enveloped>(answer: Answer<T>, doing: &str) -> Response {
+    match answer.and_then(|data| data.envelope()) {
         Ok(bytes) => dispatch::json(StatusCode::OK, bytes),
         Err(failure) => {
             let (status, bytes) = envelope::failure(&failure, doing);

@@ -1,18 +1,17 @@
 //! The table of a room's operations.
 
 use crate::{
-    Answer, App, Arrival, Call, Caller, Failure, Session, caller::Remote, contract, envelope,
-    refusal::codes,
+    Answer, App, Arrival, Call, Caller, Failure, Session, caller::Remote, contract,
+    envelope::Enveloped, refusal::codes,
 };
 use axum::{
-    http::{HeaderMap, Method},
+    http::{HeaderMap, Method, Uri},
     routing::MethodRouter,
 };
 use bytes::Bytes;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::value::RawValue;
-use std::{future::Future, marker::PhantomData, pin::Pin, sync::Arc};
-use utoipa::{PartialSchema, ToSchema, openapi};
+use std::{future::Future, pin::Pin, sync::Arc};
+use utoipa::ToSchema;
 
 /// What both sides must know of an operation. Declared here once; the client's table is generated.
 #[derive(Debug, Clone, Copy, Serialize, PartialEq, Eq)]
@@ -96,12 +95,11 @@ pub struct Entry {
 }
 
 pub(crate) type Run = Arc<dyn Fn(Arrived) -> Running + Send + Sync>;
-pub(crate) type Running = Pin<Box<dyn Future<Output = Result<Vec<u8>, Failure>> + Send>>;
+pub(crate) type Running = Pin<Box<dyn Future<Output = Result<Bytes, Failure>> + Send>>;
 
 /// A request after the seal was opened and the session found.
 pub(crate) struct Arrived {
     pub app: App,
-    pub headers: HeaderMap,
     pub session: Option<Session>,
     pub arguments: Arguments,
     pub remote: Remote,
@@ -109,7 +107,7 @@ pub(crate) struct Arrived {
 
 /// Arguments in plain text.
 pub(crate) enum Arguments {
-    Query(String),
+    Query(Uri),
     Body(Bytes),
     Params(Bytes),
 }
@@ -124,7 +122,7 @@ impl Routes {
     where
         C: Caller,
         Rq: DeserializeOwned + ToSchema + Send + 'static,
-        Rs: Serialize + ToSchema + Send + 'static,
+        Rs: Enveloped + ToSchema + Send + 'static,
         F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Answer<Rs>> + Send + 'static,
     {
@@ -136,7 +134,7 @@ impl Routes {
     where
         C: Caller,
         Rq: DeserializeOwned + ToSchema + Send + 'static,
-        Rs: Serialize + ToSchema + Send + 'static,
+        Rs: Enveloped + ToSchema + Send + 'static,
         F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Answer<Rs>> + Send + 'static,
     {
@@ -148,7 +146,7 @@ impl Routes {
     where
         C: Caller,
         Rq: DeserializeOwned + ToSchema + Send + 'static,
-        Rs: Serialize + ToSchema + Send + 'static,
+        Rs: Enveloped + ToSchema + Send + 'static,
         F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Answer<Rs>> + Send + 'static,
     {
@@ -160,7 +158,7 @@ impl Routes {
     where
         C: Caller,
         Rq: DeserializeOwned + ToSchema + Send + 'static,
-        Rs: Serialize + ToSchema + Send + 'static,
+        Rs: Enveloped + ToSchema + Send + 'static,
         F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Answer<Rs>> + Send + 'static,
     {
@@ -182,7 +180,7 @@ impl Routes {
     where
         C: Caller,
         Rq: DeserializeOwned + ToSchema + Send + 'static,
-        Rs: Serialize + ToSchema + Send + 'static,
+        Rs: Enveloped + ToSchema + Send + 'static,
         F: Fn(Call<C>, Rq) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Answer<Rs>> + Send + 'static,
     {
@@ -194,30 +192,27 @@ impl Routes {
     }
 }
 
-async fn answer<C, Rq, Rs, F, Fut>(
-    op: Op,
-    run: Arc<F>,
-    arrived: Arrived,
-) -> Result<Vec<u8>, Failure>
+async fn answer<C, Rq, Rs, F, Fut>(op: Op, run: Arc<F>, arrived: Arrived) -> Result<Bytes, Failure>
 where
     C: Caller,
     Rq: DeserializeOwned,
-    Rs: Serialize,
+    Rs: Enveloped,
     F: Fn(Call<C>, Rq) -> Fut,
     Fut: Future<Output = Answer<Rs>>,
 {
-    let Arrived { app, headers, session, arguments, remote } = arrived;
-    let caller = C::admit(&Arrival { app: &app, headers: &headers, session }).await?;
-    let idempotency_key = idempotency_key(op, &headers)?;
+    let Arrived { app, session, arguments, remote } = arrived;
+    let headers = &remote.headers;
+    let caller = C::admit(&Arrival { app: &app, headers, session }).await?;
+    let idempotency_key = idempotency_key(op, headers)?;
     let request = parse(&arguments)?;
     let request_hash = match idempotency_key {
         Some(_) => arguments.hash(op.id),
         None => String::new(),
     };
-    let session_key = text(&headers, "sessionkey");
+    let session_key = text(headers, "sessionkey");
     let now = app.now();
     let call = Call { app, caller, now, idempotency_key, request_hash, session_key, remote };
-    envelope::success(&run(call, request).await?)
+    run(call, request).await?.envelope()
 }
 
 fn idempotency_key(op: Op, headers: &HeaderMap) -> Result<Option<String>, Failure> {
@@ -244,7 +239,9 @@ struct Params<T> {
 fn parse<T: DeserializeOwned>(arguments: &Arguments) -> Result<T, Failure> {
     let bad = |e: &dyn std::fmt::Display| codes::BAD_REQUEST.fill(&[("reason", e)]).into();
     match arguments {
-        Arguments::Query(query) => serde_html_form::from_str(query).map_err(|e| bad(&e)),
+        Arguments::Query(uri) => {
+            serde_html_form::from_str(uri.query().unwrap_or_default()).map_err(|e| bad(&e))
+        }
         Arguments::Body(body) => serde_json::from_slice(filled(body)).map_err(|e| bad(&e)),
         Arguments::Params(body) => {
             let parsed: Params<T> = serde_json::from_slice(filled(body)).map_err(|e| bad(&e))?;
@@ -265,53 +262,9 @@ impl Arguments {
     fn hash(&self, operation: &str) -> String {
         use sha2::{Digest, Sha256};
         let bytes = match self {
-            Self::Query(query) => query.as_bytes(),
+            Self::Query(uri) => uri.query().unwrap_or_default().as_bytes(),
             Self::Body(body) | Self::Params(body) => body,
         };
         crate::seal::hex(&Sha256::new().chain_update(operation).chain_update(bytes).finalize())
-    }
-}
-
-/// An answer whose JSON was made beforehand and is shared by all requests, such as a fund page.
-pub struct Prepared<T>(Arc<RawValue>, PhantomData<fn() -> T>);
-
-impl<T: Serialize> Prepared<T> {
-    /// Serialises once.
-    pub fn new(value: &T) -> Result<Self, Failure> {
-        let text = serde_json::to_string(value).map_err(|e| Failure::fault("preparing", e))?;
-        let raw = RawValue::from_string(text).map_err(|e| Failure::fault("preparing", e))?;
-        Ok(Self(Arc::from(raw), PhantomData))
-    }
-
-    /// The JSON text.
-    pub fn json(&self) -> &str {
-        self.0.get()
-    }
-}
-
-impl<T> Clone for Prepared<T> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone(), PhantomData)
-    }
-}
-
-impl<T> Serialize for Prepared<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_ref().serialize(serializer)
-    }
-}
-
-impl<T: ToSchema> PartialSchema for Prepared<T> {
-    fn schema() -> openapi::RefOr<openapi::Schema> {
-        T::schema()
-    }
-}
-
-impl<T: ToSchema> ToSchema for Prepared<T> {
-    fn name() -> std::borrow::Cow<'static, str> {
-        T::name()
-    }
-    fn schemas(out: &mut Vec<(String, openapi::RefOr<openapi::Schema>)>) {
-        T::schemas(out);
     }
 }
