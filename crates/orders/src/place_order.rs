@@ -16,7 +16,7 @@ use kernel::{CustNo, Fen, FundCode, Instant, Shares};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
-use wire::{Answer, ByCustomer, Call, Failure};
+use wire::{Answer, ByCustomer, Call, Written};
 
 /// A purchase.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -57,7 +57,8 @@ pub struct PlacedOrder {
     /// What it is promised, if it is paid at once; the payment decides T.
     pub dates: OrderDates,
     /// Buying: the fee as explained when the order was placed. None when redeeming.
-    pub fee: Option<BuyFee>,
+    #[schema(value_type = Option<BuyFee>)]
+    pub fee: Option<Written<BuyFee>>,
     /// When it was accepted.
     pub created_at: Instant,
 }
@@ -88,10 +89,8 @@ pub(crate) struct Placing {
     version: i64,
     /// What is bought.
     pub fund: Arc<Fund>,
-    /// What it costs.
-    pub fee: BuyFee,
-    /// The same, as it is stored.
-    fee_explained: String,
+    /// What it costs, as it is stored and answered.
+    pub fee: Written<BuyFee>,
     /// What is paid, fee included.
     pub amount: Fen,
 }
@@ -119,9 +118,7 @@ impl Placing {
         let (fund, version) = find_fund(call, fund_code)?;
         limits::require_open(&fund, call.now)?;
         agreements::require(&fund, accepted)?;
-        let fee = fees::explain(&fund, amount, call.now.day())?;
-        let fee_explained = serde_json::to_string(&fee)
-            .map_err(|e| Failure::fault("storing the fee's explanation", e))?;
+        let fee = Written::new(&fees::explain(&fund, amount, call.now.day())?)?;
         Ok(Self {
             cust_no: call.caller.cust_no(),
             order_no: call.ids().next(),
@@ -131,7 +128,6 @@ impl Placing {
             version,
             fund,
             fee,
-            fee_explained,
             amount,
         })
     }
@@ -164,7 +160,7 @@ impl Placing {
         order.pay_asked_at = self.unmoved;
         order.catalogue_version = self.version;
         order.decision_id = Some(self.decision_id);
-        order.fee_explained.clone_from(&self.fee_explained);
+        order.fee_explained = self.fee.json().to_owned();
         order.promise(dates);
         order
     }
@@ -172,7 +168,7 @@ impl Placing {
 
 impl PlacedOrder {
     /// As it is shown to the customer.
-    pub(crate) fn of(order: &Order, fund: &Fund, fee: Option<BuyFee>) -> Self {
+    pub(crate) fn of(order: &Order, fund: &Fund, fee: Option<Written<BuyFee>>) -> Self {
         Self {
             order_no: order.order_no,
             kind: order.kind,

@@ -14,13 +14,7 @@ use wire::{Answer, Failure};
 /// # Errors
 /// Those of the database.
 pub async fn risk_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Risk>, Error> {
-    let test = store::last_test(tx, cust_no).await?;
-    Ok(test.map(|test| Risk {
-        level: test.level,
-        lowest: test.lowest,
-        expires_on: test.expires_on,
-        test_id: test.test_id,
-    }))
+    store::last_result(tx, cust_no).await
 }
 
 /// A match with what it was made of.

@@ -1,5 +1,6 @@
 //! Every SQL text of the room.
 
+use crate::decide::Risk;
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, FundCode, Instant, RiskLevel};
 
@@ -64,6 +65,16 @@ pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Err
         "SELECT name, value FROM suitability_parameters WHERE effective_on <= $1
          ORDER BY name, effective_on",
         day
+    ))
+    .await
+}
+
+/// What a customer's last test gave, or none.
+pub async fn last_result(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Risk>, Error> {
+    tx.optional(sql!(
+        "SELECT level, lowest, expires_on, test_id
+         FROM suitability_tests WHERE cust_no = $1 ORDER BY test_id DESC LIMIT 1",
+        cust_no
     ))
     .await
 }

@@ -24,6 +24,7 @@ mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod turns;
+mod written;
 
 pub use app::{App, AppParts, SealMode};
 pub use caller::{Access, Arrival, Call, Caller, Customer, Remote, Session, Sessions, Visitor};
@@ -37,6 +38,7 @@ pub use purge::purge_answers;
 pub use random::{hash_token, random_token};
 pub use refusal::{Answer, Code, Failure, Fault, REFUSALS, Refusal, Refused, codes};
 pub use routes::{Entry, Op, Routes, op};
+pub use written::Written;
 
 use serde::Deserialize;
 use utoipa::ToSchema;

@@ -46,7 +46,7 @@ impl Opened {
             )?;
         }
         conn.execute_batch(
-            "PRAGMA busy_timeout=5000; PRAGMA cache_size=-32768; PRAGMA mmap_size=1073741824;
+            "PRAGMA busy_timeout=5000; PRAGMA cache_size=-8192; PRAGMA mmap_size=1073741824;
              PRAGMA foreign_keys=ON",
         )?;
         // A plan that looks at the arguments is made anew whenever they change.

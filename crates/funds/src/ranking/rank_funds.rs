@@ -123,8 +123,10 @@ pub async fn rank_funds(
 ) -> Answer<Prepared<RankedFunds>> {
     let snapshot = call.get::<Catalogue>().snapshot();
     let today = call.now.day();
-    let rest = serde_json::to_string(&(&request, today))
+    // Names only what was asked for, and so is short.
+    let mut rest = serde_html_form::to_string(&request)
         .map_err(|error| wire::Failure::fault("naming a ranking", error))?;
+    rest += &today.to_string();
     let key = PageKey { operation: "rankFunds", fund: None, rest };
     snapshot.pages.get(key, || page(&snapshot, &request, today))
 }
