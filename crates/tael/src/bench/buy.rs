@@ -43,7 +43,7 @@ async fn on_sqlite(time: Duration) -> Result<Vec<Figure>, Failed> {
         let both = [raw::TAKEN, raw::PAID].concat();
         let taken = raw::read(&database, raw::TAKEN, WRITTEN_AGAIN)?;
         let taken = raw::write(&folder.join("raw-taken.db"), &taken, CLIENTS)?;
-        let paid = raw::read(&database, &both, WRITTEN_AGAIN)?;
+        let paid = raw::read_with(&database, &both, raw::CHANGED, WRITTEN_AGAIN)?;
         let paid = raw::write(&folder.join("raw-paid.db"), &paid, CLIENTS)?;
         Ok((taken, paid))
     });

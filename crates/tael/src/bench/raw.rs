@@ -27,15 +27,34 @@ pub const PAID: &[Rows] = &[
     ("holdings_transit", "ORDER BY order_no"),
 ];
 
+/// Rows that are written a second time: where they are read, and the statement that writes one.
+pub type Again = (&'static str, &'static str);
+
+/// What a payment changes: the order, and what the journal caches of the customer's balance.
+pub const CHANGED: &[Again] = &[
+    (
+        "SELECT paid_at, order_no FROM orders_orders ORDER BY order_no",
+        "UPDATE orders_orders SET paid_at = ?1 WHERE order_no = ?2",
+    ),
+    (
+        "SELECT cust_no, account, asset, amount FROM ledger_postings
+         WHERE account LIKE 'cust:%' ORDER BY entry_id, line",
+        "INSERT INTO ledger_balances VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (cust_no, account, asset) DO UPDATE SET amount = amount + excluded.amount",
+    ),
+];
+
 /// Rows of some thousand orders, in memory.
 pub struct Written {
     schema: String,
     tables: Vec<Table>,
+    /// Written when the group after that of the order is, as payments are.
+    again: Vec<Table>,
     orders: usize,
 }
 
 struct Table {
-    insert: String,
+    statement: String,
     rows: Vec<Vec<Value>>,
 }
 
@@ -56,12 +75,28 @@ pub fn read(database: &Path, wanted: &[Rows], orders: usize) -> Result<Written, 
         tables.push(read_table(&conn, name, which, limit)?);
         schema += &schema_of(&conn, name)?;
     }
-    Ok(Written { schema, tables, orders })
+    Ok(Written { schema, tables, again: Vec::new(), orders })
+}
+
+/// Reads them together with what their payments change.
+pub fn read_with(
+    database: &Path,
+    wanted: &[Rows],
+    changed: &[Again],
+    orders: usize,
+) -> Result<Written, Failed> {
+    let mut written = read(database, wanted, orders)?;
+    let conn = open_to_read(database)?;
+    for (which, statement) in changed {
+        let text = format!("{which} LIMIT {}", written.orders);
+        written.again.push(read_rows(&conn, &text, (*statement).to_owned())?);
+    }
+    written.schema += &schema_of(&conn, "ledger_balances")?;
+    Ok(written)
 }
 
 /// Writes them into a new file, durable, with one COMMIT for so many orders; answers orders a
-/// second. Rows that the operation changes rather than adds are left out, but for the orders
-/// themselves: the limit is too high rather than too low.
+/// second.
 pub fn write(file: &Path, written: &Written, group: usize) -> Result<f64, Failed> {
     let conn = Connection::open(file)?;
     conn.execute_batch(
@@ -73,25 +108,43 @@ pub fn write(file: &Path, written: &Written, group: usize) -> Result<f64, Failed
     let began = Instant::now();
     for at in 0..groups {
         conn.execute_batch("BEGIN IMMEDIATE")?;
-        for Table { insert, rows } in &written.tables {
-            let mut insert = conn.prepare_cached(insert)?;
-            for row in &rows[rows.len() * at / groups..rows.len() * (at + 1) / groups] {
-                insert.execute(params_from_iter(row))?;
-            }
+        for table in &written.tables {
+            table.write(&conn, at, groups)?;
+        }
+        for table in written.again.iter().filter(|_| at > 0) {
+            table.write(&conn, at - 1, groups)?;
         }
         conn.execute_batch("COMMIT")?;
     }
     Ok(written.orders as f64 / began.elapsed().as_secs_f64())
 }
 
+impl Table {
+    /// Writes the rows of one of so many groups.
+    fn write(&self, conn: &Connection, group: usize, groups: usize) -> Result<(), Failed> {
+        let Self { statement, rows } = self;
+        let mut statement = conn.prepare_cached(statement)?;
+        for row in &rows[rows.len() * group / groups..rows.len() * (group + 1) / groups] {
+            statement.execute(params_from_iter(row))?;
+        }
+        Ok(())
+    }
+}
+
 fn read_table(conn: &Connection, name: &str, which: &str, limit: usize) -> Result<Table, Failed> {
-    let mut query = conn.prepare(&format!("SELECT * FROM {name} {which} LIMIT {limit}"))?;
+    let text = format!("SELECT * FROM {name} {which} LIMIT {limit}");
+    let columns = conn.prepare(&text)?.column_count();
+    let marks = vec!["?"; columns].join(", ");
+    read_rows(conn, &text, format!("INSERT INTO {name} VALUES ({marks})"))
+}
+
+fn read_rows(conn: &Connection, text: &str, statement: String) -> Result<Table, Failed> {
+    let mut query = conn.prepare(text)?;
     let columns = query.column_count();
     let rows = query
         .query_map([], |row| (0..columns).map(|at| row.get(at)).collect())?
         .collect::<Result<Vec<Vec<Value>>, _>>()?;
-    let marks = vec!["?"; columns].join(", ");
-    Ok(Table { insert: format!("INSERT INTO {name} VALUES ({marks})"), rows })
+    Ok(Table { statement, rows })
 }
 
 fn count(conn: &Connection, name: &str, which: &str) -> Result<usize, Failed> {
