@@ -2,20 +2,20 @@
 // other screen 25 more, CSS 15. Reads the manifest that vite leaves in dist/.vite.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { filesOf, manifest } from './manifest.mjs';
 
 const LIMITS = { home: 100, screen: 25, css: 15 };
 
 const dist = new URL('../dist/', import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 const weights = new Map();
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const first = closure(entry);
+const first = filesOf(entry);
 const rows = [
   { name: 'home', kind: 'home', size: sum(first) },
   { name: 'css', kind: 'css', size: sum(styles(first)) },
   ...Object.keys(manifest)
     .filter((key) => /Screen\.tsx$/.test(key))
-    .map((key) => ({ name: key, kind: 'screen', size: sum(without(closure(key), first)) })),
+    .map((key) => ({ name: key, kind: 'screen', size: sum(without(filesOf(key), first)) })),
 ];
 let failed = false;
 for (const { name, kind, size } of rows) {
@@ -26,15 +26,6 @@ for (const { name, kind, size } of rows) {
   );
 }
 process.exitCode = failed ? 1 : 0;
-
-/** Files of a chunk and of all that it imports at once. */
-function closure(key, seen = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const next of chunk.imports ?? []) closure(next, seen);
-  return seen;
-}
 
 function styles(files) {
   const chunks = Object.values(manifest).filter(({ file }) => files.has(file));

@@ -2,7 +2,7 @@
 
 use axum::{
     body::Body,
-    http::{HeaderValue, StatusCode, Uri, header},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::Response,
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -13,22 +13,29 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 struct Web;
 
 const PAGE: &str = "index.html";
+/// What a build leaves beside a file, the smallest first: name in the header, ending of the file.
+const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
 /// A file of the web app; every other path is the app itself, which knows its own 404. A demo's
 /// page says so in its first tag, so that the app leaves room for the demo's bar from the start.
-pub async fn web(uri: Uri, demo: bool) -> Response {
-    let path = uri.path().trim_start_matches('/');
+pub async fn web(uri: Uri, asked: HeaderMap, demo: bool) -> Response {
+    let path = uri.path().trim_matches('/');
     if let Some(file) = Web::get(path).filter(|_| path != PAGE) {
-        return respond(path, file);
+        return respond(path, file, &asked);
     }
     if path.starts_with("api/") || path.starts_with("proxy/") || path.starts_with("assets/") {
         return missing();
     }
-    match Web::get(PAGE) {
-        Some(file) if demo => respond(PAGE, marked(file)),
-        Some(file) => respond(PAGE, file),
+    match page(path) {
+        Some(file) if demo => respond(PAGE, marked(file), &HeaderMap::new()),
+        Some(file) => respond(PAGE, file, &HeaderMap::new()),
         None => missing(),
     }
+}
+
+/// The one page of the app; a screen's copy names the files that the screen needs at once.
+fn page(path: &str) -> Option<EmbeddedFile> {
+    Web::get(&format!("pages/{path}.html")).or_else(|| Web::get(PAGE))
 }
 
 fn marked(mut page: EmbeddedFile) -> EmbeddedFile {
@@ -37,14 +44,20 @@ fn marked(mut page: EmbeddedFile) -> EmbeddedFile {
     page
 }
 
-fn respond(path: &str, file: EmbeddedFile) -> Response {
+fn respond(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let mime = file.metadata.mimetype().to_owned();
-    let mut response = Response::new(Body::from(file.data));
+    let packed = packed(path, asked);
+    let encoding = packed.as_ref().map(|(name, _)| *name);
+    let mut response = Response::new(Body::from(packed.map_or(file.data, |(_, file)| file.data)));
     let headers = response.headers_mut();
     if let Ok(mime) = HeaderValue::from_str(&mime) {
         headers.insert(header::CONTENT_TYPE, mime);
     }
+    if let Some(name) = encoding {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+    }
     let cache = if path.starts_with("assets/") {
+        headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
@@ -53,8 +66,51 @@ fn respond(path: &str, file: EmbeddedFile) -> Response {
     response
 }
 
+/// The smallest form of a file that the browser takes, when the build made one.
+fn packed(path: &str, asked: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    let taken = asked.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    ENCODINGS
+        .iter()
+        .filter(|(name, _)| takes(taken, name))
+        .find_map(|(name, ending)| Some((*name, Web::get(&format!("{path}.{ending}"))?)))
+}
+
+/// Whether a list like `gzip, br;q=0.5` has an encoding and does not refuse it with `q=0`.
+fn takes(list: &str, name: &str) -> bool {
+    list.split(',').any(|entry| {
+        let mut parts = entry.split(';').map(str::trim);
+        let refused = |part: &str| {
+            part.strip_prefix("q=").is_some_and(|q| q.parse::<f32>().is_ok_and(|q| q <= 0.0))
+        };
+        parts.next().is_some_and(|n| n.eq_ignore_ascii_case(name)) && !parts.any(refused)
+    })
+}
+
 fn missing() -> Response {
     let mut response = Response::new(Body::from("not found"));
     *response.status_mut() = StatusCode::NOT_FOUND;
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_encoding_is_taken_when_it_is_listed_and_not_refused() {
+        assert!(takes("gzip, deflate, br, zstd", "br"));
+        assert!(takes("gzip;q=0.8, BR ; q=0.5", "br"));
+        assert!(!takes("gzip, br;q=0", "br"));
+        assert!(!takes("gzip, br; q=0.000", "br"));
+        assert!(!takes("brotli, gzip", "br"));
+        assert!(!takes("", "gzip"));
+    }
+
+    #[tokio::test]
+    async fn a_path_of_the_api_is_never_the_page() {
+        for path in ["/api/v1/m/none", "/proxy/none", "/assets/none.js"] {
+            let answer = web(Uri::from_static(path), HeaderMap::new(), false).await;
+            assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
 }

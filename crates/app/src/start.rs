@@ -49,7 +49,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         router = router.merge(demo_day::routes(engine.clone()));
     }
     let demo = config.demo;
-    let router = router.fallback(move |uri| files::web(uri, demo));
+    let router = router.fallback(move |uri, headers| files::web(uri, headers, demo));
     Ok(Started { app, router: headers::secure(router), engine })
 }
 
