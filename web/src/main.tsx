@@ -4,15 +4,31 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query';
 import { Frame } from './app/Frame';
 import { followSystemTheme } from './app/look';
+import { viewOf } from './app/screen';
+import { findScreen } from './app/screens';
 import './ui/styles/index.css';
+
+/** After this the app stands with a skeleton in the place of its first screen. */
+const FIRST_VIEW_LIMIT_MS = 500;
 
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
 const { search } = window.location;
 window.addEventListener('load', () => import('./app/afterLoad').then((work) => work.begin(search)));
 
-const root = document.getElementById('root');
-if (root) {
+// Its files were asked for beside this one. A screen that is there from the first paint neither
+// fades in nor takes the place of a skeleton.
+firstView().then(show, show);
+
+async function firstView() {
+  const { view } = findScreen(window.location.pathname);
+  const limit = new Promise((resolve) => setTimeout(resolve, FIRST_VIEW_LIMIT_MS));
+  await Promise.race([view && viewOf(view), limit]);
+}
+
+function show() {
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { privateDialog } from '@/api/dialogs';
 import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
@@ -11,7 +11,8 @@ export function LayersSlot() {
   const session = useStore(token);
   const question = useStore(asking);
   const refusal = useStore(privateDialog);
-  return session || question || refusal || isDemo() ? (
+  const painted = usePainted();
+  return question || refusal || (painted && (session || isDemo())) ? (
     <Suspense>
       <Layers />
     </Suspense>
@@ -21,4 +22,14 @@ export function LayersSlot() {
 /** Whether the server marked the page as a demo's. */
 export function isDemo(): boolean {
   return document.documentElement.dataset.demo !== undefined;
+}
+
+/** True once the first screen has been painted: its own files come before those of the layers. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return painted;
 }

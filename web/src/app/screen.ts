@@ -63,17 +63,21 @@ export class ChunkFailure extends Error {
 
 const CHUNK_LIMIT_MS = 120_000;
 const loading = new WeakMap<View, Promise<ComponentType>>();
+const loaded = new WeakMap<View, ComponentType>();
 
 /** The component of a view; a failure is forgotten, so that asking again tries again. */
 export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   if (view.now) return view.now() as ComponentType;
-  const known = loading.get(view);
+  const known = loaded.get(view) ?? loading.get(view);
   if (known) return known;
   const coming = withLimit(view.load?.() ?? Promise.reject(new ChunkFailure('no view'))).then(
     (module) => (module as { default: ComponentType }).default,
   );
   loading.set(view, coming);
-  coming.catch(() => loading.delete(view));
+  coming.then(
+    (component) => loaded.set(view, component),
+    () => loading.delete(view),
+  );
   return coming;
 }
 
