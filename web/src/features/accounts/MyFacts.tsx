@@ -4,6 +4,7 @@ import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import type { User } from '@/app/user';
 import { instantDay } from '@/lib/days';
+import { Bone, Shimmer } from '@/ui/Skeleton';
 import { myWords as words } from './words.my';
 
 /** Risk level, kind of investor and account, each with its day, in one card of three columns. */
@@ -60,5 +61,16 @@ function Fact({ head, note, to: target, warn, gold, spare }: FactProps) {
     </Link>
   ) : (
     <div className={style}>{inner}</div>
+  );
+}
+
+/** As high as the facts, so that the rows below stay where they are. */
+export function FactsBones() {
+  return (
+    <Shimmer>
+      <section className="card">
+        <Bone h={44} />
+      </section>
+    </Shimmer>
   );
 }

@@ -39,7 +39,7 @@ export function MyHead({ user, loggedIn, failed, onRetry }: MyHeadProps) {
   }
   if (!user) {
     return (
-      <div className="px-5 py-4">
+      <div className="px-5 pt-1 pb-5">
         {failed ? <TextButton onClick={onRetry}>{words.failed}</TextButton> : <HeadBones />}
       </div>
     );

@@ -10,7 +10,7 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { LogoutButton } from './LogoutButton';
 import { LookRows } from './LookRows';
-import { MyFacts } from './MyFacts';
+import { FactsBones, MyFacts } from './MyFacts';
 import { MyHead } from './MyHead';
 import { MyNotice } from './MyNotice';
 import { MyRows } from './MyRows';
@@ -39,7 +39,7 @@ export default function MyScreen() {
       </header>
       <PullToRefresh onRefresh={refreshUser}>
         <MyHead user={user} loggedIn={loggedIn} failed={isError} onRetry={() => void refetch()} />
-        {user && <MyFacts user={user} />}
+        {user ? <MyFacts user={user} /> : loggedIn && !isError && <FactsBones />}
         {user && <MyNotice user={user} onService={() => setService(true)} />}
         <MyRows user={user} />
         <LookRows />

@@ -43,10 +43,10 @@ export default function FundDetailScreen() {
       <IconButton label={fundWords.search} onClick={() => go(to('/searchfund'))}>
         <Search size={22} strokeWidth={1.75} />
       </IconButton>
-      {name && (
+      {!fund.isError && (
         <IconButton
           label={words.share}
-          onClick={() => void shareFund(fundCode, name, user.data?.custNo)}
+          onClick={() => name && void shareFund(fundCode, name, user.data?.custNo)}
         >
           <Share2 size={22} strokeWidth={1.75} />
         </IconButton>

@@ -56,7 +56,7 @@ export function GrowthCard({ detail }: { detail: FundDetail }) {
   return (
     <section className="card pt-1">
       <Tabs label={words.curve} choices={choices} value={view} onChange={setView} />
-      <div className="mt-2 mb-3 min-h-[272px]">
+      <div className="mt-2 mb-3 min-h-[296px]">
         {drawing ? (
           <Curves
             drawing={drawing}

@@ -3,11 +3,13 @@ import { ArrowRight } from 'lucide-react';
 import { banners } from '@/api/gen/content';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
+import { BannerBones } from './BelowBones';
 import { leads } from './leads';
 
 /** One banner, drawn here; the server gives its words and the text that it leads to. */
 export function BannerCard() {
   const known = useQuery({ ...banners({}), staleTime: 600_000 });
+  if (known.isPending) return <BannerBones />;
   const banner = known.data?.list[0];
   if (!banner) return null;
   const path = to('/protocol', { type: banner.textKey });

@@ -9,6 +9,7 @@ import { PeriodFigure, ShortName } from '@/features/funds/FundRow';
 import { isMoney } from '@/features/funds/money';
 import { Sheet } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
+import { PicksBones } from './BelowBones';
 import { matchThemes } from './matchThemes';
 import { levelNames, homeWords as words } from './words';
 
@@ -28,6 +29,7 @@ export function Picks() {
   const [ruleOpen, setRuleOpen] = useState(false);
   const level = user.data?.riskLevel;
   const themes = matchThemes(known.data?.themes ?? [], level);
+  if (known.isPending) return <PicksBones />;
   if (!themes.length) return null;
   return (
     <section>

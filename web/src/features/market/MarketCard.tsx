@@ -99,21 +99,27 @@ function IndexCell({ quote }: { quote: Quote }) {
   );
 }
 
+/** As high as the card, so that nothing below it moves. */
 function MarketSkeleton() {
   return (
     <Shimmer>
       <section className="card">
-        <Bone w="38%" />
-        <div className="mt-5 grid grid-cols-3 gap-3">
+        <Bone w="38%" h={20} />
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          <Bone h={4} />
+          <Bone h={4} />
+        </div>
+        <div className="mt-3 grid grid-cols-3 gap-3">
           {[1, 2, 3].map((at) => (
             <span key={at} className="flex flex-col gap-2">
               <Bone w="70%" h={14} />
               <Bone w="90%" h={20} />
-              <Bone h={28} />
+              <Bone w="80%" h={14} />
+              <Bone h={26} />
             </span>
           ))}
         </div>
-        <div className="mt-4">
+        <div className="mt-3">
           <Bone h={40} />
         </div>
       </section>
