@@ -28,8 +28,13 @@ tidy: ## check style, layers, generated files
 coverage: ## what is built and what is missing of paths and calls
 	cargo run -q -p xtask -- coverage
 
-bench: ## load and batch benchmarks beside their limits
+bench: web/dist/index.html ## load, batch and web benchmarks beside their limits
 	@scripts/bench
+
+bench-web: web/dist/index.html ## the web benchmark alone
+	@scripts/prerequisites
+	cargo build --release -q -p tael
+	@scripts/bench-web
 
 simulate: ## the seeded market, longer than in the tests
 	cargo run --release -p simulation -- --days 250 --customers 200
@@ -38,4 +43,4 @@ web/dist/index.html: $(shell find web/src web/public web/index.html web/package-
 	@scripts/prerequisites
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
 
-.PHONY: help demo test dev gen tidy coverage bench simulate
+.PHONY: help demo test dev gen tidy coverage bench bench-web simulate
