@@ -160,9 +160,11 @@ fn drawdowns(picked: &[usize], values: &[i64]) -> Vec<Rate> {
     picked.iter().map(below).collect::<Option<_>>().unwrap_or_default()
 }
 
-/// Four decimals, which is 0.01 %: enough for a curve.
+/// Four decimals, which is 0.01 %: enough for a curve. Half up, as everywhere a rate is shown, so
+/// that the end of a curve says what the table beside it says.
 fn four(rate: Rate) -> Rate {
-    Rate::from_units(rate.units() / 10_000 * 10_000)
+    let half = rate.units().signum() * 5_000;
+    Rate::from_units((rate.units() + half) / 10_000 * 10_000)
 }
 
 fn nav_chart(fund: &Fund, window: Window) -> NavChart {
