@@ -1,4 +1,5 @@
-//! The room's public codes.
+//! The room's public codes. A sentence that a purchase and a subscription can both meet names
+//! neither.
 
 wire::refusals! {
     /// The fund is not in the catalogue.
@@ -6,25 +7,25 @@ wire::refusals! {
     /// The customer has no account yet.
     NOT_OPENED = 16018, "您还没开户，请您完成开户，再交易";
     /// The certificate on file is not valid any more.
-    CERTIFICATE_EXPIRED = 16019, "您的身份证件已过期，请更新证件信息后再买入";
+    CERTIFICATE_EXPIRED = 16019, "您的身份证件已过期，请更新证件信息后再交易";
     /// Facts that trading needs are missing.
-    FACTS_MISSING = 16025, "您的个人信息不完整，请补充后再买入";
+    FACTS_MISSING = 16025, "您的个人信息不完整，请补充后再交易";
     /// The fund takes no purchases now.
     NOT_OPEN_FOR_BUYING = 16002, "该基金当前{status}，暂不能买入";
     /// The fund takes no redemptions now.
     NOT_OPEN_FOR_REDEEMING = 16003, "该基金当前{status}，暂不能赎回";
     /// Below the least purchase.
-    BELOW_MINIMUM = 16004, "买入金额不能低于{minimum}元";
+    BELOW_MINIMUM = 16004, "金额不能低于{minimum}元";
     /// Not a multiple of the step.
-    NOT_A_STEP = 16005, "买入金额应为{step}元的整数倍";
+    NOT_A_STEP = 16005, "金额应为{step}元的整数倍";
     /// Above the largest single purchase.
-    ABOVE_SINGLE = 16006, "单笔买入不能超过{limit}元";
+    ABOVE_SINGLE = 16006, "单笔不能超过{limit}元";
     /// Above what the fund takes of a customer on one day.
-    ABOVE_DAILY = 16007, "该基金单日限额{limit}元，您还可买入{left}元";
+    ABOVE_DAILY = 16007, "该基金单日限额{limit}元，您今天还剩{left}元";
     /// An agreement was not accepted.
     AGREEMENT_MISSING = 16008, "请先阅读并同意《{title}》";
     /// The fee does not leave anything to buy.
-    AMOUNT_TOO_SMALL = 16009, "买入金额不足以支付手续费";
+    AMOUNT_TOO_SMALL = 16009, "金额不足以支付手续费";
     /// Too few shares.
     NOT_ENOUGH_SHARES = 16010, "可用份额不足，最多可赎回{available}份";
     /// Below the least redemption.
@@ -74,5 +75,5 @@ wire::refusals! {
     /// The offering has ended, and what becomes of the fund is not known yet.
     OFFERING_OVER = 16036, "该基金的认购已于{day}结束，基金成立后可以买入";
     /// The order pays for another one.
-    PAYS_FOR_PURCHASE = 16034, "这笔份额用于付款，请撤销对应的买入订单";
+    PAYS_FOR_PURCHASE = 16034, "这笔份额用于付款，请撤销它付款的订单";
 }
