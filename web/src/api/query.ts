@@ -37,7 +37,8 @@ interface ActionOptions<Out> extends Pick<CallOptions, 'loading' | 'sessionKey' 
 /**
  * An act of the customer: `const buy = useAction(placeOrder)`, `buy.mutate(input)`.
  * The Idempotency-Key stays while the same input is tried again after a lost connection, and
- * is new after any answer or for another input.
+ * is new after any answer or for another input. A second tap before the first is answered does
+ * nothing.
  */
 export function useAction<In, Out>(
   operation: Operation<In, Out>,
@@ -45,7 +46,8 @@ export function useAction<In, Out>(
 ) {
   const client = useQueryClient();
   const keyFor = useActKey();
-  return useMutation<Out, Error, In>({
+  const busy = useRef(false);
+  const mutation = useMutation<Out, Error, In>({
     mutationFn: async (input) => {
       const act = keyFor(input);
       try {
@@ -55,6 +57,8 @@ export function useAction<In, Out>(
       } catch (cause) {
         if (!(cause instanceof NetworkFailure)) act.settle();
         throw cause;
+      } finally {
+        busy.current = false;
       }
     },
     onSuccess: async (data) => {
@@ -63,6 +67,13 @@ export function useAction<In, Out>(
       onDone?.(data);
     },
   });
+  // Two taps come before the button is drawn as busy.
+  const mutate: typeof mutation.mutate = (...input) => {
+    if (busy.current) return;
+    busy.current = true;
+    mutation.mutate(...input);
+  };
+  return { ...mutation, mutate };
 }
 
 /** Gives the key of an act: the same for the same input until the act is settled. */
