@@ -26,7 +26,7 @@ export async function signRiskBook(page: Page) {
   await expect(accept).toBeEnabled({ timeout: 30_000 });
   await accept.check();
   await picture(page, 'journey-15-riskbook');
-  await page.getByRole('button', { name: '签署并继续买入' }).click();
+  await page.getByRole('button', { name: '签署风险揭示书' }).click();
 }
 
 /** Types the password in the sheet and confirms with the button `act`. */

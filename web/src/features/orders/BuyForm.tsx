@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
@@ -15,7 +15,13 @@ import { TradePage } from './TradePage';
 import { wordsFor } from './words';
 
 // Nobody pays before the form is filled in.
-const BuyPassword = lazy(() => import('./BuyPassword'));
+const password = () => import('./BuyPassword');
+const BuyPassword = lazy(password);
+
+/** Fetched while the form is filled in: the network may be gone when it is needed. */
+function fetchPassword() {
+  password().catch(() => undefined);
+}
 
 interface BuyFormProps {
   pre: Output<typeof preBuy>;
@@ -30,6 +36,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const [paying, setPaying] = useState(draft.pays === true);
   const go = useGo();
+  useEffect(fetchPassword, []);
   const words = wordsFor(pre.subscribing);
 
   function act() {

@@ -23,13 +23,17 @@ export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
   const steps = stepsOf(pre, now_ms, left, elder);
   if (short) {
     const { established, establishedShort, failed } = subscribeWords;
-    const flat = steps
+    const few = steps
       .filter(({ title }) => title !== words.nav && title !== failed)
-      .map((step) => (step.title === established ? { ...step, title: establishedShort } : step))
-      .map(flatStep);
+      .map((step) => (step.title === established ? { ...step, title: establishedShort } : step));
     return (
       <Card>
-        <FlatPromiseLine steps={flat} />
+        {elder ? (
+          // Large letters have no room side by side.
+          <PromiseLine steps={few.map(briefStep)} />
+        ) : (
+          <FlatPromiseLine steps={few.map(flatStep)} />
+        )}
       </Card>
     );
   }
@@ -115,10 +119,20 @@ function navStep(navDate: string): PromiseStep {
   return { state: 'later', title: words.nav, date: shortDay(navDate), text: words.navText };
 }
 
+/** A step in one line. */
+function briefStep({ state, title, date }: PromiseStep): PromiseStep {
+  return { state, title: untilWhen(title), date };
+}
+
+/** 今天15:00前付款 → 今天15:00前 */
+function untilWhen(title: string): string {
+  return title.replace(/付款$/, '');
+}
+
 /** In a flat line the day leads and the title stands under it. */
 function flatStep(step: PromiseStep): PromiseStep {
   if (step.state !== 'now') return { state: step.state, title: step.title, date: step.date };
-  return { state: 'now', date: step.title.replace(/付款$/, ''), title: step.date ?? '' };
+  return { state: 'now', date: untilWhen(step.title), title: step.date ?? '' };
 }
 
 /** Once the cut-off has passed, the dates are asked anew. */

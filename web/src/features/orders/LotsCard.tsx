@@ -60,7 +60,7 @@ function LotRow({ lot, asked }: { lot: Lot; asked: boolean }) {
         />
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 text-12 text-t3">
-        <span>{words.held(lot.registeredOn, lot.days)}</span>
+        <span>{words.held(monthDay(lot.registeredOn), lot.days)}</span>
         <span>{aheadOf(lot)}</span>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { TextButton } from '@/ui/Button';
@@ -17,7 +17,13 @@ import { WaitingCard } from './WaitingCard';
 import { buyWords, redeemWords as words } from './words';
 
 // Nobody confirms before shares are typed.
-const RedeemPassword = lazy(() => import('./RedeemPassword'));
+const password = () => import('./RedeemPassword');
+const RedeemPassword = lazy(password);
+
+/** Fetched while the form is filled in: the network may be gone when it is needed. */
+function fetchPassword() {
+  password().catch(() => undefined);
+}
 
 interface RedeemFormProps {
   /** Preview of all shares of the account that has most. */
@@ -34,6 +40,7 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
   const [deferRest, setDeferRest] = useState(true);
   const [stage, setStage] = useState<'form' | 'waiting' | 'password'>('form');
   const waits = pre?.waiting && !quick;
+  useEffect(fetchPassword, []);
 
   function choose(shares: string) {
     setTyped(typedDecimal(shares));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { amount } from '@/lib/figures';
 import { compare, typedDecimal, wireDecimal } from './limits';
 import { staying, useSettled } from './queries';
 import { redeemWords as words } from './words';
@@ -67,13 +68,13 @@ export function sharesProblem(
   quick: boolean,
 ): string | undefined {
   if (!value) return undefined;
-  if (compare(value, pre.available) > 0) return words.over(typedDecimal(pre.available));
+  if (compare(value, pre.available) > 0) return words.over(amount(pre.available));
   if (compare(value, pre.minRedeem) < 0 && compare(value, pre.available) !== 0) {
     return words.below(typedDecimal(pre.minRedeem));
   }
   // A money fund's share is one yuan, so its shares meet the limit of money as they are.
   if (quick && pre.quick && compare(value, pre.quick.leftToday) > 0) {
-    return words.quickOver(typedDecimal(pre.quick.leftToday));
+    return words.quickOver(amount(pre.quick.leftToday));
   }
   return undefined;
 }
