@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/Empty';
-import { ChunkFailure } from './screen';
+import { ChunkFailure, lacksChunk } from './screen';
 import { shellWords as words } from './words';
 
 interface Props {
@@ -15,16 +15,22 @@ export class ScreenBoundary extends Component<Props, { cause: unknown }> {
     return { cause };
   }
 
+  /** React never asks again for a part that did not come: only a new page does. */
+  private retry(cause: unknown) {
+    if (lacksChunk(cause) && !(cause instanceof ChunkFailure)) window.location.reload();
+    else this.setState({ cause: null });
+  }
+
   override render() {
     const { cause } = this.state;
     if (cause === null) return this.props.children;
-    const chunk = (cause as unknown) instanceof ChunkFailure;
+    const chunk = lacksChunk(cause);
     return (
       <div className="page">
         <ErrorState
           title={chunk ? words.chunkTitle : words.crashTitle}
           text={chunk ? words.chunkText : words.crashText}
-          onRetry={() => this.setState({ cause: null })}
+          onRetry={() => this.retry(cause)}
         />
       </div>
     );

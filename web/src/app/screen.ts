@@ -61,6 +61,13 @@ export class ChunkFailure extends Error {
   override name = 'ChunkFailure';
 }
 
+/** Whether a screen, or a part that it loads by itself (a `TypeError` of the browser's), is missing. */
+export function lacksChunk(cause: unknown): boolean {
+  return (
+    cause instanceof ChunkFailure || (cause instanceof TypeError && /module/.test(cause.message))
+  );
+}
+
 const CHUNK_LIMIT_MS = 120_000;
 const loading = new WeakMap<View, Promise<ComponentType>>();
 const loaded = new WeakMap<View, ComponentType>();
