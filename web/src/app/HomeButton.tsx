@@ -11,7 +11,7 @@ export function HomeButton({ now }: { now: ScreenRow }) {
   return (
     <nav aria-label={words.home}>
       <Link to={to('/fundhome')} className="home-button" aria-label={words.home}>
-        <House size={18} strokeWidth={1.75} aria-hidden="true" />
+        <House size={15} strokeWidth={1.75} aria-hidden="true" />
       </Link>
     </nav>
   );

@@ -23,7 +23,7 @@ export function LevelGauge({ result }: LevelGaugeProps) {
   const until = monthDay(riskExpireDate);
   return (
     <header
-      className="pb-6 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none"
+      className="gauge pb-6 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none"
       style={{ background: 'linear-gradient(160deg, var(--hero-a), var(--hero-b))' }}
     >
       <NavBar title={words.title} plain />
