@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { openflow } from '@/api/gen/accounts';
 import { queryClient } from '@/api/query';
 import { to } from '@/app/links';
@@ -10,6 +11,12 @@ import { OpeningSteps } from './OpeningSteps';
 export default function BankAuthScreen() {
   const flow = useQuery(openflow());
   const go = useGo();
+  const opened = flow.data?.opened === true;
+  useEffect(() => {
+    // Back from the opened account: its card is bound already.
+    if (opened) go(to('/opening'), { replace: true });
+  }, [opened, go]);
+  if (opened) return <div className="page" />;
   return (
     <CardBinding
       title="绑定银行卡"

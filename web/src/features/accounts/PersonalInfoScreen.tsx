@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import { changeProfile, declareTax, openflow } from '@/api/gen/accounts';
 import { queryClient } from '@/api/query';
 import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { goBack, useGo } from '@/app/navigation';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/Empty';
@@ -49,7 +49,9 @@ function Personal({ flow }: { flow: OpeningFlow }) {
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [openflow.id] });
-      go(to('/bankauth'));
+      // Who has an account came from a purchase that wanted these facts.
+      if (flow.opened) goBack();
+      else go(to('/bankauth'));
     },
   });
   const missing = missingOf(draft);
@@ -70,7 +72,7 @@ function Personal({ flow }: { flow: OpeningFlow }) {
         </BottomBar>
       }
     >
-      <OpeningSteps now={2} />
+      {!flow.opened && <OpeningSteps now={2} />}
       <PersonalForm draft={draft} choices={flow.choices} onChange={change} />
       <Failed
         cause={save.isPending ? null : save.error}

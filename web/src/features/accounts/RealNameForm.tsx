@@ -5,7 +5,7 @@ import { Input } from '@/ui/Input';
 import { Row } from '@/ui/Row';
 import { markOf, type ReadName, readSoFar } from './certificateDraft';
 import { type RealNameDraft, realNameDraft, useDraft } from './drafts';
-import { groupedIdNumber, idNumberFault, isIdNumber, typedIdNumber } from './idNumber';
+import { groupedIdNumber, ID_LENGTH, idNumberFault, isIdNumber, typedIdNumber } from './idNumber';
 import { isName } from './names';
 import { ReadMark } from './ReadMark';
 import { isDay, typedDay } from './validity';
@@ -51,7 +51,7 @@ export function RealNameForm() {
         placeholder={words.numberHint}
         maxLength={22}
         error={fault ? words.faults[fault] : undefined}
-        hint={marked('certNo', certNo.length > 5 ? groupedIdNumber(certNo) : undefined)}
+        hint={marked('certNo', certNo.length > 5 ? soFar(certNo) : undefined)}
         onChange={(text) => change({ certNo: typedIdNumber(text) })}
       />
       <Input
@@ -89,6 +89,13 @@ export function RealNameForm() {
       />
     </Card>
   );
+}
+
+/** The number as one reads it out, and how many digits of it are missing. */
+function soFar(certNo: string): string {
+  const grouped = groupedIdNumber(certNo);
+  const missing = ID_LENGTH - certNo.length;
+  return missing > 0 ? words.lacking(grouped, missing) : grouped;
 }
 
 function expiryFault(draft: RealNameDraft, today: string): string | null {

@@ -3,6 +3,8 @@ export type IdFault = 'signs' | 'birth' | 'age' | 'check';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
+/** Digits of a number, the check digit among them. */
+export const ID_LENGTH = 18;
 /** Accounts are opened online from this age on. */
 const AGE_MIN = 18;
 
@@ -11,7 +13,7 @@ export function typedIdNumber(text: string): string {
   return text
     .toUpperCase()
     .replace(/[^\dX]/g, '')
-    .slice(0, 18);
+    .slice(0, ID_LENGTH);
 }
 
 /**
@@ -23,13 +25,13 @@ export function idNumberFault(number: string, today = new Date()): IdFault | nul
   if (number.length < 14) return null;
   const birth = birthOf(number);
   if (!birth || birth.getTime() > today.getTime()) return 'birth';
-  if (number.length === 18 && checkOf(number) !== number[17]) return 'check';
+  if (number.length === ID_LENGTH && checkOf(number) !== number[17]) return 'check';
   return ageOn(birth, today) < AGE_MIN ? 'age' : null;
 }
 
 /** Whole and without a fault. */
 export function isIdNumber(number: string, today = new Date()): boolean {
-  return number.length === 18 && idNumberFault(number, today) === null;
+  return number.length === ID_LENGTH && idNumberFault(number, today) === null;
 }
 
 /** `110101199003077424` → `110101 19900307 7424`, as one reads it out. */

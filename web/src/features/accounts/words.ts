@@ -46,6 +46,7 @@ export const realnameWords = {
   dayWrong: '没有这一天，请对照证件背面',
   longTerm: '长期有效',
   longTermSub: '证件背面写着“长期”时选择',
+  lacking: (grouped: string, digits: number) => `${grouped}，还差${digits}位`,
   faults: {
     signs: '只有末位可以是X，其余都是数字',
     birth: '第7至14位不是一个日期，请核对',

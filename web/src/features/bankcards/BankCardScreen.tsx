@@ -5,6 +5,7 @@ import { bankcardList } from '@/api/gen/bankcards';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
+import { useUser } from '@/app/user';
 import { noteSent } from '@/features/identity/useCountdown';
 import { Button } from '@/ui/Button';
 import { CardDrawing } from '@/ui/drawings';
@@ -24,6 +25,8 @@ export default function BankCardScreen() {
   const [openId, setOpenId] = useState<string | null>(null);
   const [signing, setSigning] = useState<Signing | null>(null);
   const go = useGo();
+  // The first card is bound on the way to an account.
+  const adding = useUser().data?.opened === false ? to('/opening') : to('/addCard');
   const cards = query.data?.list ?? [];
   const open = cards.find((card) => card.cardId === openId);
   return (
@@ -32,7 +35,7 @@ export default function BankCardScreen() {
         <NavBar
           title={words.title}
           end={
-            <Link to={to('/addCard')} className="nav-text gap-1">
+            <Link to={adding} className="nav-text gap-1">
               <Plus size={18} aria-hidden="true" />
               {words.addShort}
             </Link>
@@ -51,7 +54,7 @@ export default function BankCardScreen() {
               drawing={<CardDrawing />}
               title={words.none}
               text={words.noneText}
-              acts={<Button onClick={() => go(to('/addCard'))}>{words.add}</Button>}
+              acts={<Button onClick={() => go(adding)}>{words.add}</Button>}
             />
           )}
           {cards.map((card) => (

@@ -56,7 +56,7 @@ export const cardsWords = {
   none: '还没有绑定银行卡',
   noneText: '绑一张本人储蓄卡，买基金从这里付，赎回也回到这里',
   failed: '银行卡没有加载出来',
-  limits: (single: string, day: string) => `单笔${single} 单日${day}`,
+  limits: (single: string, day: string) => `单笔${single}，单日${day}`,
   detail: '银行卡详情',
   cardNo: '卡号',
   single: '单笔限额',
