@@ -36,6 +36,7 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
   const elder = useStore(textSize) === 'elder';
   const { list, navDate, updated } = watchlist;
   const marked = chosen.filter((code) => list.some(({ fund }) => fund.fundCode === code));
+  const whole = marked.length === list.length;
   function mark(code: string) {
     setChosen(marked.includes(code) ? marked.filter((one) => one !== code) : [...marked, code]);
   }
@@ -82,6 +83,12 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
       </section>
       {editing && (
         <div className="watch-acts">
+          <Button
+            kind="outline"
+            onClick={() => setChosen(whole ? [] : list.map(({ fund }) => fund.fundCode))}
+          >
+            {whole ? words.none : words.all}
+          </Button>
           <Button
             wide
             disabled={!marked.length}

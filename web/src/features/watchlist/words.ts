@@ -18,6 +18,8 @@ export const watchWords = {
   noNav: '净值未公布',
   tenThousand: '万份',
   sevenDay: '七日年化',
+  all: '全选',
+  none: '全不选',
   removeChosen: (count: number) => (count ? `移出${count}只` : '先选择要移出的基金'),
   removedMany: (count: number) => `已移出${count}只`,
   choose: (name: string) => `选择${name}`,
