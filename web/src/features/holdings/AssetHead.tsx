@@ -20,7 +20,7 @@ export function AssetHead({ assets }: { assets: Output<typeof assetOverview> }) 
         <HideEye />
       </div>
       <Figure value={assets.totalAssets} size={36} hidden={hidden} />
-      <dl className="mt-3 mb-0 flex flex-wrap justify-between gap-x-4 gap-y-3">
+      <dl className="profits mt-3 mb-0">
         <ProfitFigure noun={words.dayProfit} after={day} value={assets.dayProfit} hidden={hidden} />
         <ProfitFigure
           noun={words.holdingProfit}

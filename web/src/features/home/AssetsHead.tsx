@@ -23,7 +23,10 @@ export function AssetsHead() {
       </Suspense>
     );
   }
-  if (user.data) return <Welcome title={words.unopenedTitle} text={words.unopenedText} />;
+  if (user.data) {
+    const { certified } = user.data;
+    return <Welcome title={words.unopenedTitle} text={words.unopenedText} begun={certified} />;
+  }
   return user.isPending ? <HeadSkeleton /> : <HeadFailed onRetry={() => void user.refetch()} />;
 }
 
@@ -32,16 +35,18 @@ interface WelcomeProps {
   text: string;
   /** A visitor: he may have an account already. */
   login?: boolean;
+  /** The opening stands half way. */
+  begun?: boolean;
 }
 
-function Welcome({ title, text, login }: WelcomeProps) {
+function Welcome({ title, text, login, begun }: WelcomeProps) {
   const go = useGo();
   return (
-    <section className="px-5 pt-2 pb-5">
+    <section className="px-5 pt-2 pb-5 break-keep">
       <h2 className="text-26 strong">{title}</h2>
       <p className="mt-2 text-t2">{text}</p>
       <div className="mt-4 flex gap-3">
-        <Button onClick={() => go(to('/opening'))}>{login ? words.open : words.goOpen}</Button>
+        <Button onClick={() => go(to('/opening'))}>{begun ? words.goOpen : words.open}</Button>
         {login && (
           <Button kind="surface" onClick={() => go(to('/loginNote'))}>
             {words.login}

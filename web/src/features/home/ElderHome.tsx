@@ -25,6 +25,7 @@ import { Row } from '@/ui/Row';
 import { HideEye, useAssets } from './Assets';
 import { AssetsHead } from './AssetsHead';
 import { leads } from './leads';
+import { NewFunds } from './NewFunds';
 import { spokenDate } from './spokenDate';
 import { homeWords, elderWords as words } from './words';
 
@@ -59,6 +60,7 @@ export default function ElderHome() {
         ))}
       </nav>
       <SteadyFunds />
+      <NewFunds />
       <Note
         tone="warn"
         className="mx-4 mb-3"

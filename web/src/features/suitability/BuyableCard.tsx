@@ -51,7 +51,10 @@ function Cell({ code, name, state }: { code: string; name: string; state: Buyabl
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       <b className="text-15 strong">{code}</b>
-      <span className="text-center text-12">{name}</span>
+      <span className="text-center text-12">
+        {name.replace('风险', '')}
+        <span className="normal-only">风险</span>
+      </span>
       <span className="text-12 strong">{words[state]}</span>
     </li>
   );
