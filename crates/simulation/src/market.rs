@@ -5,7 +5,7 @@ use crate::Stop;
 use db::{Db, Tx};
 use demo::{FundSpec, Lineup, OfferingPlan, Status, new_fund};
 use funds::{NavRow, NewFund};
-use kernel::{Calendar, Day, FundCode, FundType, Nav};
+use kernel::{Calendar, Day, FundCode, FundType, Nav, RiskLevel};
 
 /// Other funds than money funds.
 const OTHERS: usize = 26;
@@ -48,16 +48,18 @@ pub async fn offer(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop
     Ok(codes)
 }
 
-/// The lineup's offerings, and funds of its that the market did not choose, as if they were new.
+/// The lineup's offerings, and funds of its that the market did not choose, as if they were new;
+/// none above the level of most customers.
 fn offered(lineup: &Lineup) -> Vec<FundSpec> {
     let offering = |fails| {
         let planned = lineup.funds.iter();
-        planned.filter(move |fund| fund.offering.is_some_and(|plan| plan.fails == fails))
+        let plain = planned.filter(|fund| fund.risk <= RiskLevel::Medium);
+        plain.filter(move |fund| fund.offering.is_some_and(|plan| plan.fails == fails))
     };
     let known: Vec<&str> = choose(lineup).iter().map(|fund| &fund.code[..]).collect();
     let spare = lineup.funds.iter().filter(|fund| {
         let is_mixed = fund.fund_type == FundType::Mixed && fund.status == Status::Open;
-        is_mixed && !known.contains(&&fund.code[..])
+        is_mixed && fund.risk <= RiskLevel::Medium && !known.contains(&&fund.code[..])
     });
     let sound = offering(false).chain(spare).zip(RAISED);
     sound.chain(offering(true).zip(FAILING)).map(|(fund, plan)| raise(fund, plan)).collect()

@@ -74,7 +74,9 @@ fn answer_one(
 ) -> Result<(), TaError> {
     let application = due.application;
     let refused = |number: Option<usize>| number.is_some_and(|n| due.number.is_multiple_of(n));
-    let outcome = if refused(work.faults.refuse_each) {
+    // What was received (120) waits for the end of the offering, and for nothing else.
+    let received = application.business == "020" && application.t_day < work.t_day;
+    let outcome = if refused(work.faults.refuse_each) && !received {
         Outcome::Refused(codes::OTHER)
     } else if application.business.as_str() <= "009" {
         Outcome::Account
