@@ -149,7 +149,7 @@ impl Placing {
         Ok((dates, ordered.by_card))
     }
 
-    /// The order as it is stored. Its money is this process's to ask for, so it counts as asked for.
+    /// The order as it is stored. This process is to ask for its money: it counts as asked for.
     pub fn order(&self, card: &Card, dates: &OrderDates) -> Order {
         let Self { cust_no, order_no, now, ref fund, .. } = *self;
         let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
