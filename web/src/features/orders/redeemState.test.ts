@@ -5,7 +5,7 @@ const quick = { usable: true, reason: '', leftToday: '8000.00', customerDay: '10
 const pre = { available: '51763.12', minRedeem: '10.00', quick: null };
 
 test('more than is available and less than the least are refused', () => {
-  expect(sharesProblem('51763.13', pre, false)).toBe('可用51763.12份，不能更多');
+  expect(sharesProblem('51763.13', pre, false)).toBe('可用51,763.12份，不能更多');
   expect(sharesProblem('9.99', pre, false)).toBe('每次至少赎回10份');
   expect(sharesProblem('51763.12', pre, false)).toBeUndefined();
 });
@@ -15,6 +15,6 @@ test('a rest below the least may go as a whole', () => {
 });
 
 test('the limit of quick redemption binds only quick redemption', () => {
-  expect(sharesProblem('9000.00', { ...pre, quick }, true)).toContain('今天还可取8000元');
+  expect(sharesProblem('9000.00', { ...pre, quick }, true)).toContain('今天还可取8,000.00元');
   expect(sharesProblem('9000.00', { ...pre, quick }, false)).toBeUndefined();
 });
