@@ -1,42 +1,77 @@
-//! Wrong passwords: counted before they are checked, so that many at once count as many; by mobile,
-//! whether it is a customer's or not, so that the answers do not tell.
+//! Wrong passwords and certificate numbers: counted before they are checked, so that many at once
+//! count as many; by mobile, whether it is a customer's or not, so that the answers do not tell.
 
 use crate::{
     GivenPassword,
     parameters::Parameters,
-    refusals::{NO_PASSWORD, OLD_PASSWORD_WRONG, PASSWORD_LOCKED, PASSWORD_WRONG},
+    refusals::{
+        CERTIFICATE_LOCKED, CERTIFICATE_WRONG, NO_PASSWORD, OLD_PASSWORD_WRONG, PASSWORD_LOCKED,
+        PASSWORD_WRONG,
+    },
     store::{self, Attempts, CustomerRow},
 };
 use db::Tx;
 use kernel::{CustNo, Instant, Mobile};
-use wire::{Answer, App, Code, Refusal};
+use wire::{Answer, App, Refusal};
+
+/// What a customer proves himself with. Each is counted apart: who knows the one may not guess the
+/// other without end.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Proof {
+    Password,
+    Certificate,
+}
+
+impl Proof {
+    /// As it is stored.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Password => "password",
+            Self::Certificate => "certificate",
+        }
+    }
+
+    /// What to say of a wrong attempt after which so many are left.
+    pub fn wrong(self, left: i64) -> Refusal {
+        let wrong = match self {
+            _ if left <= 0 => return self.locked(),
+            Self::Password => PASSWORD_WRONG,
+            Self::Certificate => CERTIFICATE_WRONG,
+        };
+        wrong.fill(&[("left", left)])
+    }
+
+    fn locked(self) -> Refusal {
+        match self {
+            Self::Password => PASSWORD_LOCKED.refuse(),
+            Self::Certificate => CERTIFICATE_LOCKED.refuse(),
+        }
+    }
+}
 
 /// Takes one of the attempts of a mobile; answers how many are left after it.
 pub(crate) async fn take(
     tx: &mut Tx,
     mobile: &Mobile,
+    proof: Proof,
     parameters: &Parameters,
     wall: Instant,
 ) -> Answer<Result<i64, Refusal>> {
-    let before = store::attempts(tx, mobile).await?;
+    let before = store::attempts(tx, mobile, proof.word()).await?;
     let forgotten = |a: &Attempts| wall.ms_since(a.last_at) >= parameters.password_lock_ms;
     let failures = match &before {
         Some(a) if a.locked_until.is_some_and(|until| until > wall) => {
-            return Ok(Err(PASSWORD_LOCKED.refuse()));
+            return Ok(Err(proof.locked()));
         }
         Some(a) if a.locked_until.is_none() && !forgotten(a) => a.failures,
         _ => 0,
     } + 1;
     let left = parameters.password_tries - failures;
     let locked_until = (left <= 0).then(|| wall.add_ms(parameters.password_lock_ms));
-    let row = Attempts { mobile: mobile.clone(), failures, last_at: wall, locked_until };
+    let (mobile, proof) = (mobile.clone(), proof.word().to_owned());
+    let row = Attempts { mobile, proof, failures, last_at: wall, locked_until };
     store::put_attempts(tx, &row).await?;
     Ok(Ok(left))
-}
-
-/// What to say of a wrong attempt.
-pub(crate) fn wrong(code: &Code, left: i64) -> Refusal {
-    if left > 0 { code.fill(&[("left", left)]) } else { PASSWORD_LOCKED.refuse() }
 }
 
 /// Proves who comes with mobile and password: none when they are wrong, with what to say.
@@ -51,7 +86,8 @@ pub(crate) async fn prove_by_mobile(
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
             let customer = store::customer_by_mobile(tx, &wanted).await?;
-            Ok::<_, wire::Failure>((take(tx, &wanted, &parameters, wall).await?, customer))
+            let taken = take(tx, &wanted, Proof::Password, &parameters, wall).await?;
+            Ok::<_, wire::Failure>((taken, customer))
         })
         .await?;
     let (left, customer) = match taken {
@@ -65,7 +101,7 @@ pub(crate) async fn prove_by_mobile(
             clear(app, mobile).await?;
             Ok(Ok(customer))
         }
-        customer => Ok(Err((customer, wrong(PASSWORD_WRONG, left)))),
+        customer => Ok(Err((customer, Proof::Password.wrong(left)))),
     }
 }
 
@@ -91,6 +127,7 @@ pub(crate) async fn prove_customer(
 
 async fn clear(app: &App, mobile: &Mobile) -> Answer<()> {
     let mobile = mobile.clone();
-    let clear = async move |tx: &mut Tx| store::clear_attempts(tx, &mobile).await;
+    let clear =
+        async move |tx: &mut Tx| store::clear_attempts(tx, &mobile, Proof::Password.word()).await;
     Ok(app.db().write(clear).await?)
 }

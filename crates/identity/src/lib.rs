@@ -144,6 +144,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "begin" => include_str!("../../../migrations/identity_0001_begin.sql"),
     "purge" => include_str!("../../../migrations/identity_0002_purge.sql"),
     "mobiles" => include_str!("../../../migrations/identity_0003_mobiles.sql"),
+    "attempts" => include_str!("../../../migrations/identity_0004_attempts.sql"),
 );
 
 #[cfg(test)]

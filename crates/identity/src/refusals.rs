@@ -39,4 +39,6 @@ wire::refusals! {
     SAME_MOBILE = 11018, "新手机号不能与原手机号相同";
     /// The code is right, but the new mobile is another customer's.
     NEW_MOBILE_TAKEN = 11019, "该手机号已注册其他账户，请换一个手机号";
+    /// Too many wrong certificate numbers; the password is counted apart.
+    CERTIFICATE_LOCKED = 11020, "证件号码错误次数过多，请24小时后再试";
 }

@@ -1,6 +1,9 @@
 //! Set a new password with a sessionkey, or the first one.
 
-use crate::{Password, Purpose, flow, refusals::FLOW_ENDED, send_code::require_mainland, store};
+use crate::{
+    Password, Purpose, attempts::Proof, flow, refusals::FLOW_ENDED, send_code::require_mainland,
+    store,
+};
 use db::Tx;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -32,7 +35,7 @@ pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) 
             let spared = own.filter(|(owner, _)| *owner == cust_no).map_or(0, |(_, id)| id);
             store::end_flow(tx, &flow.key_hash).await?;
             store::set_password(tx, cust_no, &digest, now).await?;
-            store::clear_attempts(tx, &flow.mobile).await?;
+            store::clear_attempts(tx, &flow.mobile, Proof::Password.word()).await?;
             store::end_sessions_but(tx, cust_no, spared, wall).await?;
             Ok(Done {})
         })

@@ -197,6 +197,28 @@ db_test! { &testing::migrations();
         assert_eq!(again["needValidate"], false);
     }
 
+    async fn who_knows_the_password_may_not_guess_the_certificate_without_end(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let number = "110101199003077424".parse().unwrap();
+        let note = async move |tx: &mut db::Tx| {
+            crate::note_certificate(tx, person.cust_no, &number).await
+        };
+        app.db().write(note).await.unwrap();
+        let phone = client.with_header("x-device", "another phone");
+        let mut codes = Vec::new();
+        for _ in 0..6 {
+            // The password is right each time, and clears its own count only.
+            let key = phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
+            let guess = json!({"certNo": "110101199003074258", "sessionkey": key});
+            codes.push(phone.post("/loginverifycert", guess).await.code);
+        }
+        assert_eq!(codes, [11012, 11012, 11012, 11012, 11020, 11020]);
+        let key = phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
+        let right = json!({"certNo": "110101199003077424", "sessionkey": key});
+        assert_eq!(phone.post("/loginverifycert", right).await.code, 11020);
+    }
+
     async fn a_certificate_is_checked_before_a_sensitive_change(db: Db) {
         let (app, client) = start(db);
         let person = customer(&app, 1).await;

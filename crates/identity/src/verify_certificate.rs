@@ -1,13 +1,13 @@
 //! Check the certificate number: on a new device, and before a sensitive change.
 
 use crate::{
-    attempts,
+    attempts::{self, Proof},
     check_code::FlowStarted,
     customer::certificate_hash,
     flow,
     log_in::LoginAnswer,
     parameters::Parameters,
-    refusals::{CERTIFICATE_WRONG, FLOW_ENDED, NO_CERTIFICATE},
+    refusals::{FLOW_ENDED, NO_CERTIFICATE},
     session::{Entrance, Way},
     store::{self, CustomerRow},
 };
@@ -99,14 +99,15 @@ async fn compare(
 ) -> Answer<Result<(), Refusal>> {
     let Some(stored) = &customer.certificate else { return Ok(Err(NO_CERTIFICATE.refuse())) };
     let parameters = Parameters::on(tx, now.day()).await?;
-    let left = match attempts::take(tx, &customer.mobile, &parameters, wall).await? {
+    let proof = Proof::Certificate;
+    let left = match attempts::take(tx, &customer.mobile, proof, &parameters, wall).await? {
         Ok(left) => left,
         Err(locked) => return Ok(Err(locked)),
     };
     let given = certificate_hash(customer.cust_no, number);
     if !bool::from(given.as_bytes().ct_eq(stored.as_bytes())) {
-        return Ok(Err(attempts::wrong(CERTIFICATE_WRONG, left)));
+        return Ok(Err(proof.wrong(left)));
     }
-    store::clear_attempts(tx, &customer.mobile).await?;
+    store::clear_attempts(tx, &customer.mobile, proof.word()).await?;
     Ok(Ok(()))
 }

@@ -23,6 +23,8 @@ db::row! {
     #[derive(Debug, Clone)]
     pub(crate) struct Attempts {
         pub mobile: Mobile,
+        /// The word of what was wrong.
+        pub proof: String,
         pub failures: i64,
         pub last_at: Instant,
         pub locked_until: Option<Instant>,
@@ -109,21 +111,28 @@ pub(crate) async fn set_device_check(
     Ok(())
 }
 
-pub(crate) async fn attempts(tx: &mut Tx, mobile: &Mobile) -> Result<Option<Attempts>, Error> {
+pub(crate) async fn attempts(
+    tx: &mut Tx,
+    mobile: &Mobile,
+    proof: &str,
+) -> Result<Option<Attempts>, Error> {
     tx.optional(sql!(
-        "SELECT mobile, failures, last_at, locked_until FROM identity_attempts WHERE mobile = $1",
-        mobile
+        "SELECT mobile, proof, failures, last_at, locked_until FROM identity_attempts
+         WHERE mobile = $1 AND proof = $2",
+        mobile,
+        proof
     ))
     .await
 }
 
 pub(crate) async fn put_attempts(tx: &mut Tx, row: &Attempts) -> Result<(), Error> {
     tx.execute(sql!(
-        "INSERT INTO identity_attempts (mobile, failures, last_at, locked_until)
-         VALUES ($1, $2, $3, $4)
-         ON CONFLICT (mobile) DO UPDATE SET failures = excluded.failures,
+        "INSERT INTO identity_attempts (mobile, proof, failures, last_at, locked_until)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (mobile, proof) DO UPDATE SET failures = excluded.failures,
              last_at = excluded.last_at, locked_until = excluded.locked_until",
         row.mobile,
+        row.proof,
         row.failures,
         row.last_at,
         row.locked_until
@@ -132,7 +141,12 @@ pub(crate) async fn put_attempts(tx: &mut Tx, row: &Attempts) -> Result<(), Erro
     Ok(())
 }
 
-pub(crate) async fn clear_attempts(tx: &mut Tx, mobile: &Mobile) -> Result<(), Error> {
-    tx.execute(sql!("DELETE FROM identity_attempts WHERE mobile = $1", mobile)).await?;
+pub(crate) async fn clear_attempts(tx: &mut Tx, mobile: &Mobile, proof: &str) -> Result<(), Error> {
+    tx.execute(sql!(
+        "DELETE FROM identity_attempts WHERE mobile = $1 AND proof = $2",
+        mobile,
+        proof
+    ))
+    .await?;
     Ok(())
 }

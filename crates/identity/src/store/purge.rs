@@ -27,8 +27,8 @@ pub(crate) async fn purge_sends(tx: &mut Tx, before: Day, limit: i64) -> Result<
 /// A lock that still holds stays, whenever it began.
 pub(crate) async fn purge_attempts(tx: &mut Tx, before: Instant, limit: i64) -> Result<u64, Error> {
     tx.execute(sql!(
-        "DELETE FROM identity_attempts WHERE mobile IN (
-             SELECT mobile FROM identity_attempts
+        "DELETE FROM identity_attempts WHERE (mobile, proof) IN (
+             SELECT mobile, proof FROM identity_attempts
              WHERE last_at < $1 AND COALESCE(locked_until, 0) < $1 ORDER BY last_at LIMIT $2)",
         before,
         limit
