@@ -187,3 +187,18 @@ fn nav_chart(fund: &Fund, window: Window) -> NavChart {
 fn whole<T>(values: impl Iterator<Item = Option<T>>) -> Vec<T> {
     values.collect::<Option<_>>().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_point_of_a_curve_is_rounded_as_the_figure_beside_it() {
+        let rounded = |rate: &str| four(rate.parse().unwrap());
+        let expected = |rate: &str| rate.parse::<Rate>().unwrap();
+        assert_eq!(rounded("0.198549"), expected("0.1985"));
+        assert_eq!(rounded("0.19855"), expected("0.1986"));
+        assert_eq!(rounded("-0.19855"), expected("-0.1986"));
+        assert_eq!(rounded("-0.198549"), expected("-0.1985"));
+    }
+}
