@@ -2,20 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { args, executablePath, phone } from './phone.mjs';
 
 /** The real binary, as `make demo` starts it, on a data folder and a port of its own. */
 const port = Number(process.env.E2E_PORT ?? 18080);
 const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'tael-e2e-'));
 process.env.E2E_DATA = data;
-
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-  locale: 'zh-CN',
-  timezoneId: 'Asia/Shanghai',
-};
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,18 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // What a test opens comes from the server, not from what an earlier page kept.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args },
   },
   projects: [
     { name: 'light', use: { ...phone, colorScheme: 'light' } },

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { args, executablePath } from './chromium.mjs';
+import { args, executablePath } from '../phone.mjs';
 import { pages } from './pages.mjs';
 import { median, row } from './report.mjs';
 
@@ -23,7 +23,7 @@ const flags = {
  */
 export async function measureLoads(server, { runs, chosen }) {
   for (const page of pages.filter(({ name }) => !chosen.length || chosen.includes(name))) {
-    const browser = await puppeteer.launch({ executablePath, args });
+    const browser = await puppeteer.launch({ executablePath, args: [...args, '--lang=zh-CN'] });
     try {
       const results = [];
       for (let run = 0; run < runs; run += 1) results.push(await load(browser, server, page));

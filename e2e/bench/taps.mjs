@@ -1,5 +1,5 @@
 import { chromium, expect } from '@playwright/test';
-import { args, executablePath } from './chromium.mjs';
+import { args, executablePath, phone } from '../phone.mjs';
 import { buyPage, fundPage } from './pages.mjs';
 import { median, row } from './report.mjs';
 
@@ -10,16 +10,8 @@ const LEAST_MS = 16;
 const WAIT_MS = 2_000;
 const REST_MS = 700;
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-  locale: 'zh-CN',
-  timezoneId: 'Asia/Shanghai',
-  // Every run pays for its files, as a first visit does.
-  serviceWorkers: 'block',
-};
+/** Every run pays for its files, as a first visit does. */
+const visitor = { ...phone, serviceWorkers: 'block' };
 
 const tab = (name) => (page) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
@@ -84,7 +76,7 @@ export async function measureTaps(server, { runs }) {
 
 /** One visit of a screen: opens it as a customer, waits, and taps. */
 async function take(browser, { url, token }, { path, taps }, found) {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(visitor);
   try {
     await context.addInitScript(observe, { token, least_ms: LEAST_MS });
     const page = await context.newPage();

@@ -2,54 +2,50 @@ import { ShieldCheck } from 'lucide-react';
 import { TextButton } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
 import { Note } from '@/ui/Note';
+import type { SmsCode } from './useSmsCode';
+import type { TypedCode } from './useTypedCode';
 import { entryWords, codeWords as words } from './words';
 
 interface CodeStepProps {
-  code: string;
-  onCode: (code: string) => void;
+  typed: TypedCode;
+  sms: SmsCode;
   onDone: (code: string) => void;
-  /** The refusal of the last code, in amber under the cells. */
+  /** Why no code could be sent, while none is refused. */
   error?: string;
   checking?: boolean;
-  /** Seconds until another code may be sent. */
-  left: number;
-  sending: boolean;
-  /** The first sending failed. */
-  failed?: boolean;
-  leftToday?: number;
-  onResend: () => void;
   /** 换个手机号. */
   onOther?: () => void;
 }
 
 /** Six cells, the way to another code, and the warning; CodeKeypad stands at the page's foot. */
 export function CodeStep(props: CodeStepProps) {
-  const { left, sending, failed, leftToday } = props;
+  const { typed, sms } = props;
+  const error = typed.error ?? props.error;
   return (
     <div className="mt-6">
       <CodeInput
         label={words.label}
-        value={props.code}
-        invalid={props.error !== undefined}
-        onChange={props.onCode}
+        value={typed.code}
+        invalid={error !== undefined}
+        onChange={typed.type}
         onDone={props.onDone}
       />
-      {(props.error || props.checking) && (
-        <p role="alert" className={props.error ? 'mt-2 text-13 text-warn' : 'mt-2 text-13 text-t2'}>
-          {props.error ?? words.checking}
+      {(error || props.checking) && (
+        <p role="alert" className={error ? 'mt-2 text-13 text-warn' : 'mt-2 text-13 text-t2'}>
+          {error ?? words.checking}
         </p>
       )}
       <div className="mt-1 flex min-h-11 items-center justify-between gap-3 text-13 text-t2">
         <span>
-          {failed ? words.notSent : words.notCome}{' '}
-          {left > 0 ? (
+          {sms.failed ? words.notSent : words.notCome}{' '}
+          {sms.left > 0 ? (
             <>
-              <b className="fig text-t1">{left}</b>
+              <b className="fig text-t1">{sms.left}</b>
               {words.after}
             </>
           ) : (
-            <TextButton disabled={sending} onClick={props.onResend}>
-              {sending ? words.sending : words.again}
+            <TextButton disabled={sms.sending} onClick={sms.send}>
+              {sms.sending ? words.sending : words.again}
             </TextButton>
           )}
         </span>
@@ -57,8 +53,8 @@ export function CodeStep(props: CodeStepProps) {
       </div>
       <Note tone="surface" icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />}>
         {entryWords.neverAsked}
-        {leftToday !== undefined && leftToday <= 3 && (
-          <span className="block text-t3">{words.left(leftToday)}</span>
+        {sms.leftToday !== undefined && sms.leftToday <= 3 && (
+          <span className="block text-t3">{words.left(sms.leftToday)}</span>
         )}
       </Note>
     </div>

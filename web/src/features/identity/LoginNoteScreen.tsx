@@ -54,15 +54,10 @@ export default function LoginNoteScreen() {
         foot={typed.keypad}
       >
         <CodeStep
-          code={typed.code}
-          onCode={typed.type}
+          typed={typed}
+          sms={sms}
           onDone={submit}
-          error={typed.error}
           checking={login.isPending}
-          left={sms.left}
-          sending={sms.sending}
-          leftToday={sms.leftToday}
-          onResend={sms.send}
           onOther={() => setStep('mobile')}
         />
         <Dialog

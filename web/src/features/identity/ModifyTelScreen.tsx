@@ -97,16 +97,11 @@ export default function ModifyTelScreen() {
       foot={typed.keypad}
     >
       <CodeStep
-        code={typed.code}
-        onCode={typed.type}
+        typed={typed}
+        sms={sms}
         onDone={submit}
-        error={typed.error ?? sentenceOf(sms.cause)}
+        error={sentenceOf(sms.cause)}
         checking={change.isPending}
-        left={sms.left}
-        sending={sms.sending}
-        failed={sms.failed}
-        leftToday={sms.leftToday}
-        onResend={sms.send}
         onOther={otherMobile}
       />
       <Dialog

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { sentenceOf } from '@/api/failure';
 import { verifyCertificate, verifyPassword } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
-import { idNumberFault, typedIdNumber } from '@/features/accounts/idNumber';
 import { Button } from '@/ui/Button';
-import { Input } from '@/ui/Input';
+import { CertificateField, isCertificate } from './CertificateField';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { PasswordField } from './PasswordField';
 import type { ProofProps } from './ProveByCode';
@@ -22,8 +21,7 @@ export function ProveByCertificate({ onBack, onProved }: ProofProps) {
     silent: true,
     onDone: () => begin.mutate({ certNo }),
   });
-  const fault = idNumberFault(certNo);
-  const ready = certNo.length === 18 && !fault && password !== '';
+  const ready = isCertificate(certNo) && password !== '';
   return (
     <EntryPage title={words.certificateTitle} sub={words.certificateSub} onBack={onBack}>
       <form
@@ -33,16 +31,11 @@ export function ProveByCertificate({ onBack, onProved }: ProofProps) {
         }}
       >
         <FieldBlock>
-          <Input
-            label={words.certificate}
-            bare
+          <CertificateField
             value={certNo}
-            placeholder={words.certificate}
-            hint={words.certificateHint}
-            maxLength={18}
-            error={fault ? words.certificateWrong : sentenceOf(begin.error)}
-            onChange={(text) => {
-              setCertNo(typedIdNumber(text));
+            error={sentenceOf(begin.error)}
+            onChange={(next) => {
+              setCertNo(next);
               if (begin.isError) begin.reset();
             }}
           />

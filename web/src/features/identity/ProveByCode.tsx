@@ -41,18 +41,7 @@ export function ProveByCode({ onBack, onProved }: ProofProps) {
       onBack={onBack}
       foot={typed.keypad}
     >
-      <CodeStep
-        code={typed.code}
-        onCode={typed.type}
-        onDone={submit}
-        error={typed.error}
-        checking={begin.isPending}
-        left={sms.left}
-        sending={sms.sending}
-        failed={sms.failed}
-        leftToday={sms.leftToday}
-        onResend={sms.send}
-      />
+      <CodeStep typed={typed} sms={sms} onDone={submit} checking={begin.isPending} />
     </EntryPage>
   );
 }

@@ -57,16 +57,10 @@ export default function SendNoteScreen() {
       foot={typed.keypad}
     >
       <CodeStep
-        code={typed.code}
-        onCode={typed.type}
+        typed={typed}
+        sms={sms}
         onDone={submit}
-        error={typed.error}
         checking={checking}
-        left={sms.left}
-        sending={sms.sending}
-        failed={sms.failed}
-        leftToday={sms.leftToday}
-        onResend={sms.send}
         onOther={mobile ? () => go(to('/forget', { phone: mobile }), { replace: true }) : undefined}
       />
     </EntryPage>

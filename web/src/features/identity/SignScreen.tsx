@@ -60,15 +60,10 @@ export default function SignScreen() {
         foot={typed.keypad}
       >
         <CodeStep
-          code={typed.code}
-          onCode={typed.type}
+          typed={typed}
+          sms={sms}
           onDone={submitCode}
-          error={typed.error}
           checking={check.isPending}
-          left={sms.left}
-          sending={sms.sending}
-          leftToday={sms.leftToday}
-          onResend={sms.send}
           onOther={() => setStep('mobile')}
         />
       </EntryPage>

@@ -4,9 +4,8 @@ import { confirmDevice } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useArgs } from '@/app/navigation';
-import { idNumberFault, typedIdNumber } from '@/features/accounts/idNumber';
 import { Button } from '@/ui/Button';
-import { Input } from '@/ui/Input';
+import { CertificateField, isCertificate } from './CertificateField';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { useArrival } from './useArrival';
 import { loginWords, validationWords as words } from './words';
@@ -21,8 +20,7 @@ export default function ValidationScreen() {
     sessionKey: sessionkey,
     onDone: (answer) => void arrive(answer),
   });
-  const fault = idNumberFault(certNo);
-  const whole = certNo.length === 18;
+  const ready = isCertificate(certNo);
   return (
     <EntryPage
       title={words.title}
@@ -33,31 +31,20 @@ export default function ValidationScreen() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (whole && !fault) confirm.mutate({ certNo });
+          if (ready) confirm.mutate({ certNo });
         }}
       >
         <FieldBlock>
-          <Input
-            label={words.field}
-            bare
+          <CertificateField
             value={certNo}
-            placeholder={words.field}
-            hint={words.hint}
-            maxLength={18}
-            error={fault ? words.wrong : sentenceOf(confirm.error)}
-            onChange={(text) => {
-              setCertNo(typedIdNumber(text));
+            error={sentenceOf(confirm.error)}
+            onChange={(next) => {
+              setCertNo(next);
               if (confirm.isError) confirm.reset();
             }}
           />
         </FieldBlock>
-        <Button
-          wide
-          type="submit"
-          className="mt-5"
-          disabled={!whole || fault !== null}
-          loading={confirm.isPending}
-        >
+        <Button wide type="submit" className="mt-5" disabled={!ready} loading={confirm.isPending}>
           {words.done}
         </Button>
       </form>

@@ -24,6 +24,9 @@ interface SmsCodeOptions {
   quiet?: boolean;
 }
 
+/** The sending of a code, as screens show it. */
+export type SmsCode = ReturnType<typeof useSmsCode>;
+
 /** Sends an SMS code and counts down until it may be sent again. */
 export function useSmsCode({ purpose, mobile, sessionKey, onSent, quiet }: SmsCodeOptions) {
   const key = `${purpose}:${mobile ?? ''}`;

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/failure';
 import { typeCode } from '@/ui/CodeInput';
 import { CodeKeypad } from '@/ui/Keypad';
 
-interface TypedCode {
+export interface TypedCode {
   code: string;
   error: string | undefined;
   type: (code: string) => void;

@@ -98,8 +98,11 @@ export const bindWords = {
 export const validationWords = {
   title: '验证身份',
   sub: '这台设备第一次登录，请输入开户时的身份证号',
+  done: '验证并登录',
+} as const;
+
+export const certificateWords = {
   field: '身份证号',
   hint: '18位，末位可为X',
   wrong: '号码不对，请核对18位身份证号',
-  done: '验证并登录',
 } as const;
