@@ -1,6 +1,7 @@
 //! Opening an account: real name, certificates, personal, tax and beneficiary facts, e-mail,
 //! address, completeness.
 
+mod avatar;
 mod callers;
 mod certificate;
 mod change_email;
@@ -38,7 +39,7 @@ use wire::{Routes, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    proofs_and_profile(reads(Routes::new("accounts")))
+    picture_of_oneself(proofs_and_profile(reads(Routes::new("accounts"))))
 }
 
 fn reads(routes: Routes) -> Routes {
@@ -119,13 +120,35 @@ fn proofs_and_profile(routes: Routes) -> Routes {
         .post("/crs/modify", op("declareTax", "declare tax residency"), declare_tax::declare_tax)
 }
 
+fn picture_of_oneself(routes: Routes) -> Routes {
+    routes
+        .raw(
+            "/api/v1/m/uploaduseravatar",
+            op("uploadAvatar", UPLOAD_AVATAR),
+            avatar::upload_route(),
+        )
+        .get(
+            "/useravatar",
+            op("userAvatar", "download the picture of oneself").unsealed().silent(),
+            avatar::user_avatar,
+        )
+        .post(
+            "/useravatar/remove",
+            op("removeAvatar", "have no picture of oneself any more"),
+            avatar::remove_avatar,
+        )
+}
+
 const UPLOAD: &str = "upload a picture: a form with kind (certFront, certBack, card) and file \
     (JPG, PNG or WebP, at most 4 MB); answers {fileId}";
+const UPLOAD_AVATAR: &str = "upload the picture of oneself: a form with file (JPG, PNG or WebP, \
+    at most 2 MB); answers {avatarId}";
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "begin" => include_str!("../../../migrations/accounts_0001_begin.sql"),
     "readings" => include_str!("../../../migrations/accounts_0002_readings.sql"),
+    "avatars" => include_str!("../../../migrations/accounts_0003_avatars.sql"),
 );
 
 #[cfg(test)]

@@ -21,6 +21,8 @@ pub(crate) struct Parameters {
     pub proof_days: i32,
     /// Photos of a customer that are read on a day.
     pub readings_per_day: i64,
+    /// Photos that a customer uploads on a day for the picture of himself.
+    pub avatars_per_day: i64,
 }
 
 impl Parameters {
@@ -40,6 +42,7 @@ impl Parameters {
             cert_pictures_required: find(PICTURES_REQUIRED)? != 0,
             proof_days: small("proof_days")?,
             readings_per_day: find("readings_per_day")?,
+            avatars_per_day: find("avatars_per_day")?,
         })
     }
 

@@ -49,4 +49,6 @@ wire::refusals! {
     READER_SILENT = 12024, "这次没有识别出来，请稍后再试，也可以直接填写";
     /// No photo to be read, or too large.
     PHOTO_REFUSED = 12025, "请选择2MB以内、能打开的JPG、PNG或WebP照片";
+    /// Others wait for their picture of themselves to be drawn; HTTP 429 with `Retry-After`.
+    AVATARS_BUSY = 12026, "正在更换头像的人较多，请{seconds}秒后再试";
 }

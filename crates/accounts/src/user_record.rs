@@ -1,6 +1,7 @@
 //! The user record that the client keeps.
 
 use crate::{
+    avatar::AvatarId,
     dictionary::{AuditState, ProofType},
     parameters::Parameters,
     profile::{Validity, blank},
@@ -24,6 +25,8 @@ pub struct UserRecord {
     pub cust_name: Option<String>,
     /// Masked, `138****1234`.
     pub mobile: String,
+    /// Names the picture that `/useravatar` gives; null without one.
+    pub avatar_id: Option<AvatarId>,
     /// Whether the customer is an institution; always false, since institutions do not register
     /// online.
     pub organization: bool,
@@ -132,11 +135,13 @@ pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord>
             let parameters = Parameters::on(tx, today).await?;
             let row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
             let proof = store::proofs(tx, cust_no).await?.into_iter().next();
+            let avatar_id = store::avatar_id(tx, cust_no).await?;
             let risk = row.risk_level.zip(row.risk_expires_on);
             Ok(UserRecord {
                 cust_no,
                 cust_name: row.name.as_ref().map(PersonName::masked),
                 mobile: identity.mobile.masked(),
+                avatar_id,
                 organization: false,
                 trade_psw_flag: identity.has_password,
                 opened: row.opened_at.is_some(),

@@ -142,7 +142,7 @@ impl Shop {
     async fn plain(&self, call: &SpecifiedCall, token: Option<&str>) -> Reply {
         let (kind, body) = match &call.path[..] {
             path if path.starts_with("/proxy/hwm/bff/") => (JSON, r#"{"params": {}}"#),
-            "/api/v1/m/uploadPic" | "/api/v1/m/bankcardscan" => {
+            "/api/v1/m/uploadPic" | "/api/v1/m/bankcardscan" | "/api/v1/m/uploaduseravatar" => {
                 ("multipart/form-data; boundary=end", "--end--\r\n")
             }
             _ => (JSON, "{}"),

@@ -1,9 +1,11 @@
 //! Every statement of the room, one function each.
 
+mod avatars;
 mod profiles;
 mod proofs;
 mod readings;
 
+pub(crate) use avatars::*;
 pub(crate) use profiles::*;
 pub(crate) use proofs::*;
 pub(crate) use readings::*;

@@ -190,6 +190,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/uploaduseravatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** upload the picture of oneself */
+        post: operations["uploadAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/user/addressDistrict": {
         parameters: {
             query?: never;
@@ -218,6 +235,40 @@ export interface paths {
         put?: never;
         /** check name and certificate */
         post: operations["userAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/useravatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** download the picture of oneself */
+        get: operations["userAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/useravatar/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** have no picture of oneself any more */
+        post: operations["removeAvatar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -365,6 +416,18 @@ export interface components {
          * @enum {string}
          */
         AuditState: "0" | "1" | "2" | "3";
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        AvatarId: string;
+        /** @description The customer's picture. */
+        AvatarPicture: {
+            /** @description As in the user record. */
+            avatarId: components["schemas"]["AvatarId"];
+            /** @description A square JPEG of 240 pixels, base64. */
+            jpeg: string;
+        };
         /** @description Somebody else who benefits from the account. */
         BenefitPerson: {
             /** @description Number of the ID card. */
@@ -546,6 +609,8 @@ export interface components {
             /** @description The provinces. */
             list: components["schemas"]["Province"][];
         };
+        /** @description An answer without content: `data` is `{}`. */
+        Done: Record<string, never>;
         /** @description The e-mail on file. */
         EmailRecord: {
             /** @description As it is kept. */
@@ -831,6 +896,7 @@ export interface components {
         };
         /** @description Who the customer is and how far he has come. */
         UserRecord: {
+            avatarId?: components["schemas"]["AvatarId"] | null;
             certInfoVo?: components["schemas"]["CertRecord"] | null;
             /** @description Whether name and certificate are verified. */
             certified: boolean;
@@ -1122,6 +1188,24 @@ export interface operations {
             };
         };
     };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description see summary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     districts: {
         parameters: {
             query?: never;
@@ -1162,6 +1246,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RealNameAnswer"];
+                };
+            };
+        };
+    };
+    userAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarPicture"];
+                };
+            };
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -1412,6 +1540,14 @@ export const uploadPic = /* @__PURE__ */ operation<InputAt<operations['uploadPic
   sealed: false,
 });
 
+/** upload the picture of oneself */
+export const uploadAvatar = /* @__PURE__ */ operation<InputAt<operations['uploadAvatar']>, OutputAt<operations['uploadAvatar']>>({
+  id: 'uploadAvatar',
+  method: 'POST',
+  path: '/api/v1/m/uploaduseravatar',
+  sealed: false,
+});
+
 /** provinces, cities, districts */
 export const districts = /* @__PURE__ */ operation<InputAt<operations['districts']>, OutputAt<operations['districts']>>({
   id: 'districts',
@@ -1424,6 +1560,22 @@ export const userAuth = /* @__PURE__ */ operation<InputAt<operations['userAuth']
   id: 'userAuth',
   method: 'POST',
   path: '/api/v1/m/userAuth',
+});
+
+/** download the picture of oneself */
+export const userAvatar = /* @__PURE__ */ operation<InputAt<operations['userAvatar']>, OutputAt<operations['userAvatar']>>({
+  id: 'userAvatar',
+  method: 'GET',
+  path: '/api/v1/m/useravatar',
+  sealed: false,
+  silent: true,
+});
+
+/** have no picture of oneself any more */
+export const removeAvatar = /* @__PURE__ */ operation<InputAt<operations['removeAvatar']>, OutputAt<operations['removeAvatar']>>({
+  id: 'removeAvatar',
+  method: 'POST',
+  path: '/api/v1/m/useravatar/remove',
 });
 
 /** the user record */

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { Camera, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
@@ -9,7 +10,9 @@ import { Button, TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Logo } from '@/ui/Logo';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { myWords as words } from './words.my';
+import { AvatarSheet } from './AvatarSheet';
+import { useAvatar } from './avatar';
+import { avatarWords, myWords as words } from './words.my';
 
 interface MyHeadProps {
   user: User | undefined;
@@ -46,14 +49,38 @@ export function MyHead({ user, loggedIn, failed, onRetry }: MyHeadProps) {
   }
   const name = user.custName ?? words.unnamed;
   return (
-    <Link to={to('/security')} className="flex items-center gap-3 px-5 pt-1 pb-5">
-      <Avatar name={user.custName ?? words.title} size={60} />
-      <span className="min-w-0 flex-1">
-        <span className="block text-20 strong">{name}</span>
-        <span className="block text-t2">{maskMobile(user.mobile)}</span>
-      </span>
-      <ChevronRight size={18} className="text-t3" aria-hidden="true" />
-    </Link>
+    <div className="flex items-center gap-3 px-5 pt-1 pb-5">
+      <AvatarButton user={user} />
+      <Link to={to('/security')} className="flex min-w-0 flex-1 items-center gap-3">
+        <span className="min-w-0 flex-1">
+          <span className="block text-20 strong">{name}</span>
+          <span className="block text-t2">{maskMobile(user.mobile)}</span>
+        </span>
+        <ChevronRight size={18} className="text-t3" aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
+
+/** The customer's picture; a tap changes it. */
+function AvatarButton({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  const src = useAvatar(user);
+  return (
+    <>
+      <button
+        type="button"
+        className="relative flex-none rounded-pill"
+        aria-label={avatarWords.change}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar name={user.custName ?? words.title} src={src} size={60} />
+        <span className="absolute -end-1 -bottom-1 flex size-6 items-center justify-center rounded-pill bg-surface text-t2 shadow-card">
+          <Camera size={14} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+      </button>
+      <AvatarSheet user={user} open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

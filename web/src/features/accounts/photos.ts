@@ -33,7 +33,12 @@ async function shrunk(photo: File): Promise<Blob> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(image.width * scale);
     canvas.height = Math.round(image.height * scale);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const pen = canvas.getContext('2d');
+    if (!pen) return photo;
+    // A JPEG is not transparent; what was, would become black.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
     image.close();
     const small = await new Promise<Blob | null>((done) =>
       canvas.toBlob(done, 'image/jpeg', QUALITY),

@@ -1,3 +1,17 @@
+/** Texts of the customer's picture. */
+export const avatarWords = {
+  title: '头像',
+  change: '更换头像',
+  pick: '选择照片',
+  sending: '正在上传',
+  changed: '头像已更换',
+  refused: '请选择2MB以内、能打开的照片',
+  lost: '没有传上去，请再试一次',
+  remove: '恢复默认头像',
+  removed: '已恢复默认头像',
+  privacy: '取照片中间的方形，只显示给你自己',
+} as const;
+
 /** Texts of the tab 我的. */
 export const myWords = {
   title: '我的',

@@ -5,6 +5,7 @@ import { visit } from '@/app/history';
 import { to } from '@/app/links';
 import { signOut } from '@/app/session';
 import { useUser } from '@/app/user';
+import { useAvatar } from '@/features/accounts/avatar';
 import { Avatar } from '@/ui/Avatar';
 import { TextButton } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -28,6 +29,7 @@ function goOn() {
 
 function Drawing() {
   const { data: user } = useUser();
+  const picture = useAvatar(user);
   const [left, setLeft] = useState<number>();
   const [forgot, setForgot] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -47,7 +49,7 @@ function Drawing() {
   return (
     <Page look="wash" nav={<NavBar plain start="none" />}>
       <div className="flex flex-1 flex-col items-center px-6 pt-4">
-        <Avatar name={user?.custName ?? '我'} size={64} />
+        <Avatar name={user?.custName ?? '我'} src={picture} size={64} />
         <h1 className="mt-3 text-20 strong">{words.welcome(name)}</h1>
         <p role="status" className={left === undefined ? 'mt-1 text-t2' : 'mt-1 text-warn'}>
           {left === undefined ? words.unlock : words.wrong(left)}
