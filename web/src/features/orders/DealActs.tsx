@@ -3,7 +3,7 @@ import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
-import { isBuy, type Order, outcomeOf } from './states';
+import { isBuy, isRedemption, type Order, outcomeOf } from './states';
 import { dealDetailWords as words } from './words.deal';
 
 /** Again, or to the holding; after a failure the way to try once more comes first. */
@@ -38,7 +38,19 @@ export function DealActs({ order }: { order: Order }) {
       </BottomBar>
     );
   }
-  if (order.methodName) {
+  if (order.kind === '143') {
+    return (
+      <BottomBar>
+        <Button className="flex-1" kind="outline" onClick={() => go(to('/way', { fundCode }))}>
+          {words.way}
+        </Button>
+        <Button className="flex-1" onClick={held}>
+          {words.held}
+        </Button>
+      </BottomBar>
+    );
+  }
+  if (!ownOrder(order)) {
     return (
       <BottomBar>
         <Button wide onClick={held}>
@@ -57,4 +69,9 @@ export function DealActs({ order }: { order: Order }) {
       </Button>
     </BottomBar>
   );
+}
+
+/** A purchase or redemption of the customer's own, which he may repeat. */
+function ownOrder(order: Order): boolean {
+  return isBuy(order) || (isRedemption(order) && order.kind !== '142');
 }

@@ -6,7 +6,7 @@ import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
-import { isBuy, type Order } from './states';
+import { isBuy, isRedemption, type Order } from './states';
 import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 import { sourceWords } from './words.source';
@@ -17,8 +17,7 @@ export function DealFacts({ order }: { order: Order }) {
     await navigator.clipboard.writeText(order.orderNo);
     toast.done(resultWords.copied);
   }
-  const held = order.methodName || order.paired;
-  const role = held ? 'held' : isBuy(order) ? 'pay' : 'payout';
+  const role = cardRole(order);
   const card = words.card[role];
   return (
     <Card title={words.facts}>
@@ -37,6 +36,13 @@ export function DealFacts({ order }: { order: Order }) {
       />
     </Card>
   );
+}
+
+/** What the card is to the order: it pays, it is paid, or the shares are held under it. */
+function cardRole(order: Order): 'pay' | 'payout' | 'held' {
+  if (order.methodName || order.paired) return 'held';
+  if (isBuy(order)) return 'pay';
+  return isRedemption(order) || order.confirmedAmount ? 'payout' : 'held';
 }
 
 /** Of an order that another one pays, or that pays for another: the way to that one. */

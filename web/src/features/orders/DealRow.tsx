@@ -25,13 +25,13 @@ export function DealRow({ record, nameless }: DealRowProps) {
     <Link to={to('/dealDetails', { orderNo: record.orderNo })} className="row">
       <span className="row-body">
         <span className="min-w-0">
-          <span className="flex items-start gap-2">
+          {!nameless && <span className="block">{record.fundName}</span>}
+          <span className={clsx('flex items-center gap-2', !nameless && 'text-13 text-t3')}>
             <Tag tone={record.kind === '022' || record.kind === '020' ? 'brand' : 'plain'}>
               {record.kindName}
             </Tag>
-            <span className="min-w-0">{nameless ? when : record.fundName}</span>
+            {when}
           </span>
-          {!nameless && <span className="block text-13 text-t3">{when}</span>}
         </span>
         <span className="flex-none text-end">
           <span className="fig block text-15">

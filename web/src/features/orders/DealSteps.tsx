@@ -3,13 +3,14 @@ import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { isRate, rateFormula, setFigure, setFormula } from './formulas';
-import { isBuy, type Order } from './states';
+import { isBuy, isRedemption, type Order } from './states';
 import { subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
 export function DealSteps({ order }: { order: Order }) {
-  return isBuy(order) ? <BuySteps order={order} /> : <RedeemSteps order={order} />;
+  if (isBuy(order)) return <BuySteps order={order} />;
+  return isRedemption(order) ? <RedeemSteps order={order} /> : null;
 }
 
 /** A purchase that is confirmed whole, or may still be. */

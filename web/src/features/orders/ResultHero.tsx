@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
 import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { amount } from '@/lib/figures';
 import { Figure } from '@/ui/Figure';
 import { isBuy, type Outcome, outcomeOf } from './states';
 import { subscribeWords, resultWords as words } from './words';
@@ -20,16 +21,17 @@ const ICONS = {
 export function ResultHero({ order, late }: { order: Order; late: boolean }) {
   const outcome = outcomeOf(order);
   const text = textOf(order, outcome, late);
+  const money = isBuy(order) ? order.amount : (order.confirmedAmount ?? null);
   return (
     <section className="flex flex-col items-center px-6 pt-4 pb-6 text-center" aria-live="polite">
       <OutcomeMark outcome={outcome} />
       <h2 className="mt-3 text-20 strong">{titleOf(order, outcome)}</h2>
       <p className="mt-1 text-13 text-t2">{order.fundName}</p>
       <p className="mt-3">
-        {isBuy(order) ? (
-          <Figure value={order.amount} size={36} prefix="¥" />
+        {money === null ? (
+          <Figure value={order.shares} size={36} unit={words.unit} />
         ) : (
-          <Figure value={order.shares} size={36} unit="份" />
+          <Figure value={money} size={36} prefix="¥" />
         )}
       </p>
       {text && <p className="mt-2 text-13 text-t2">{text}</p>}
@@ -86,5 +88,12 @@ function textOf(order: Order, outcome: Outcome, late: boolean): string {
   if (outcome === 'refused') {
     return order.reason ? `${order.reason}。${words.notCharged}。` : words.notCharged;
   }
-  return order.reason;
+  return order.reason || confirmedText(order);
+}
+
+/** The other side of what was confirmed: the shares bought, or those that brought the money. */
+function confirmedText(order: Order): string {
+  const { confirmedAmount, confirmedShares } = order;
+  if (isBuy(order)) return confirmedShares ? words.gotShares(amount(confirmedShares)) : '';
+  return confirmedAmount ? words.gaveShares(amount(confirmedShares ?? order.shares)) : '';
 }

@@ -12,6 +12,7 @@ export const POLL_MS = 1500;
 export type Outcome = 'paying' | 'accepted' | 'quick' | 'refused' | 'failed' | 'cancelled';
 
 const BUYS = ['020', '022'];
+const REDEMPTIONS = ['024', '098', '142'];
 const QUICK = '098';
 const CANCELLED = '7';
 const ENDED_BADLY = ['2', '4'];
@@ -19,6 +20,11 @@ const OPEN = ['0', '3', '5'];
 
 export function isBuy(order: Pick<Order, 'kind'>): boolean {
   return BUYS.includes(order.kind);
+}
+
+/** Gives shares back for money, whoever asked for it. */
+export function isRedemption(order: Pick<Order, 'kind'>): boolean {
+  return REDEMPTIONS.includes(order.kind);
 }
 
 export function isPaying(payStatus: Order['payStatus']): boolean {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { mainFigure, sideFigures } from './dealFigures';
+import type { Order } from './states';
+
+const order = (change: Partial<Order>) =>
+  ({ kind: '024', status: '1', payStatus: '6', dates: { tDay: '2026-09-15' }, ...change }) as Order;
+
+const labels = (one: Order) => [mainFigure(one), ...sideFigures(one)].map(({ label }) => label);
+
+test('a dividend in money has neither redeemed shares nor a fee', () => {
+  const cash = order({ kind: '143', confirmedNav: '1.0388', confirmedAmount: '157.91' });
+  expect(labels(cash)).toEqual(['分红金额（元）']);
+});
+
+test('a dividend in shares names the NAV of its ex-date', () => {
+  const shares = order({ kind: '143', confirmedNav: '1.0388', confirmedShares: '152.01' });
+  expect(labels(shares)).toEqual(['再投资份额（份）', '除息日净值 09-15']);
+});
+
+test('a correction by the fund company is a change of shares alone', () => {
+  const more = order({ kind: '144', confirmedNav: '1.0388', confirmedShares: '3.00' });
+  expect(labels(more)).toEqual(['变动份额（份）']);
+});
+
+test('a redemption shows its money once it has a price, its shares before', () => {
+  const asked = { shares: '1152.67' };
+  const priced = { confirmedNav: '1.8551', confirmedAmount: '2127.63', fee: '10.69' };
+  expect(mainFigure(order(asked))).toEqual({ label: '赎回份额（份）', value: '1152.67' });
+  expect(labels(order({ ...asked, ...priced }))).toEqual([
+    '到账金额（元）',
+    '赎回份额',
+    '成交净值 09-15',
+    '赎回费',
+  ]);
+});
+
+test('a purchase shows its amount until the shares are confirmed', () => {
+  const asked = order({ kind: '022', amount: '2000.00' });
+  expect(labels(asked)).toEqual(['买入金额（元）']);
+  const confirmed = { ...asked, confirmedNav: '1.6585', confirmedShares: '1205.55', fee: '0.60' };
+  expect(labels(confirmed)).toEqual(['确认份额（份）', '申请金额', '成交净值 09-15', '手续费']);
+});

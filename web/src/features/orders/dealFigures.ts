@@ -1,0 +1,58 @@
+import { monthDay } from '@/lib/days';
+import type { Decimal } from '@/lib/figures';
+import { isBuy, isRedemption, type Order } from './states';
+import { subscribeWords } from './words';
+import { dealDetailWords as words } from './words.deal';
+
+/** A figure of an order under its name. */
+export interface DealFigure {
+  label: string;
+  value: Decimal;
+  places?: number;
+}
+
+/** What the customer has from it once it is confirmed; until then what he asked for. */
+export function mainFigure(order: Order): DealFigure {
+  const { amount, shares, confirmedShares, confirmedAmount } = order;
+  if (order.methodName) return { label: words.method, value: undefined };
+  if (isBuy(order)) {
+    return confirmedShares
+      ? { label: words.confirmedShares, value: confirmedShares }
+      : { label: order.kind === '020' ? subscribeWords.amount : words.buyAmount, value: amount };
+  }
+  if (order.kind === '143') {
+    return confirmedAmount
+      ? { label: words.dividend, value: confirmedAmount }
+      : { label: words.reinvested, value: confirmedShares };
+  }
+  if (!isRedemption(order)) return { label: words.changed, value: confirmedShares ?? shares };
+  return confirmedAmount
+    ? { label: words.arrives, value: confirmedAmount }
+    : { label: words.redeemShares, value: shares };
+}
+
+/** Of what that was made, once it has its price. */
+export function sideFigures(order: Order): DealFigure[] {
+  const { kind, dates, confirmedNav, confirmedAmount, fee } = order;
+  if (!confirmedNav) return [];
+  if (kind === '020') {
+    return [
+      { label: words.asked, value: order.amount },
+      { label: subscribeWords.fee, value: fee },
+      { label: subscribeWords.interest, value: order.interest },
+      { label: subscribeWords.price, value: confirmedNav, places: 4 },
+    ];
+  }
+  const nav = { label: words.nav(monthDay(dates.tDay)), value: confirmedNav, places: 4 };
+  if (isBuy(order)) {
+    return [{ label: words.asked, value: order.amount }, nav, { label: words.fee, value: fee }];
+  }
+  if (isRedemption(order)) {
+    const shares = order.confirmedShares ?? order.shares;
+    const cost = { label: words.redeemFee, value: fee };
+    return [{ label: words.askedShares, value: shares }, nav, cost];
+  }
+  // What is paid in money has no price; what is paid in shares has that of its ex-date.
+  const reinvests = kind === '143' && !confirmedAmount;
+  return reinvests ? [{ ...nav, label: words.exNav(monthDay(dates.tDay)) }] : [];
+}
