@@ -21,6 +21,9 @@ export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
+/** What a customer reads when no answer came. */
+export const NOT_CONNECTED = '网络没有连上，请检查后重试';
+
 export const SUCCESS = 10000;
 /** Only takes the loading toast away. */
 export const QUIET = 10002;
@@ -43,7 +46,7 @@ export function isAbort(cause: unknown): boolean {
 /** A failed act in a sentence for the customer; nothing when he left or the session ended. */
 export function sentenceOf(cause: unknown): string | undefined {
   if (cause instanceof Refusal) return cause.code === QUIET ? undefined : cause.message;
-  if (cause instanceof NetworkFailure) return '网络没有连上，请检查后重试';
+  if (cause instanceof NetworkFailure) return NOT_CONNECTED;
   return undefined;
 }
 

@@ -1,8 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '@/ui/toast';
 import { call } from './call';
-import { Refusal } from './failure';
+import { NetworkFailure, NOT_CONNECTED, Refusal } from './failure';
 import { operation } from './operation';
 import { queryClient, useAction } from './query';
 
@@ -21,16 +23,23 @@ function usePay(onDone: () => void) {
   return useAction(pay, { onDone });
 }
 
-function paying(onDone: () => void) {
-  return renderHook(usePay, {
-    initialProps: onDone,
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
-  });
+function useToldPay() {
+  return useAction(pay, { tells: true });
 }
 
-afterEach(() => vi.mocked(call).mockReset());
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+function paying(onDone: () => void) {
+  return renderHook(usePay, { initialProps: onDone, wrapper });
+}
+
+afterEach(() => {
+  vi.mocked(call).mockReset();
+  onlineManager.setOnline(true);
+  toasts.set(null);
+});
 
 describe('an act', () => {
   it('is done once however often it is tapped before the answer', async () => {
@@ -57,5 +66,30 @@ describe('an act', () => {
       await waitFor(() => expect(result.current.isPending).toBe(false));
     }
     expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails at once without a network, and is not sent by itself when it is back', async () => {
+    vi.mocked(call).mockRejectedValue(new NetworkFailure('offline'));
+    onlineManager.setOnline(false);
+    const { result } = paying(vi.fn());
+    act(() => result.current.mutate({ amount: '10.00' }));
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(toasts.get()?.text).toBe(NOT_CONNECTED);
+    act(() => onlineManager.setOnline(true));
+    await act(() => Promise.resolve());
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its key over a broken line, and leaves the telling to who tells', async () => {
+    vi.mocked(call).mockRejectedValueOnce(new NetworkFailure('offline'));
+    vi.mocked(call).mockResolvedValue({ orderNo: '1' });
+    const { result } = renderHook(useToldPay, { wrapper });
+    for (const state of ['error', 'success']) {
+      act(() => result.current.mutate({ amount: '10.00' }));
+      await waitFor(() => expect(result.current.status).toBe(state));
+    }
+    const [first, second] = vi.mocked(call).mock.calls.map(([, , options]) => options);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    expect(toasts.get()).toBeNull();
   });
 });

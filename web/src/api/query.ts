@@ -6,8 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { toast } from '@/ui/toast';
 import { type CallOptions, call, freshKey } from './call';
-import { NetworkFailure } from './failure';
+import { NetworkFailure, NOT_CONNECTED } from './failure';
 import { forget } from './kept';
 import type { Operation } from './operation';
 import { whenSessionEnds } from './session';
@@ -21,14 +22,20 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, cause) => cause instanceof NetworkFailure && failures < 2,
       refetchOnWindowFocus: false,
+      // Without a network they fail and say so, and are asked anew once it is back.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
-    mutations: { retry: false },
+    // Nothing may be sent by itself once the network is back: the customer taps again.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
 whenSessionEnds(() => queryClient.clear());
 
 interface ActionOptions<Out> extends Pick<CallOptions, 'loading' | 'sessionKey' | 'silent'> {
+  /** The caller says itself that the line broke. */
+  tells?: boolean;
   /** Operations whose cached answers are old after this act, and the names under which they are kept. */
   outdates?: readonly { id: string; kept?: string }[];
   onDone?: (data: Out) => void;
@@ -42,7 +49,7 @@ interface ActionOptions<Out> extends Pick<CallOptions, 'loading' | 'sessionKey' 
  */
 export function useAction<In, Out>(
   operation: Operation<In, Out>,
-  { outdates = [], onDone, ...options }: ActionOptions<Out> = {},
+  { outdates = [], onDone, tells, ...options }: ActionOptions<Out> = {},
 ) {
   const client = useQueryClient();
   const keyFor = useActKey();
@@ -60,6 +67,9 @@ export function useAction<In, Out>(
       } finally {
         busy.current = false;
       }
+    },
+    onError: (cause) => {
+      if (cause instanceof NetworkFailure && !options.silent && !tells) toast.error(NOT_CONNECTED);
     },
     onSuccess: async (data) => {
       for (const { kept } of outdates) if (kept) forget(kept);

@@ -29,6 +29,7 @@ export default function BuyPassword(props: BuyPasswordProps) {
   const go = useGo();
   const words = wordsFor(subscribing);
   const options = {
+    tells: true,
     outdates: touchedByOrders,
     onDone: ({ orderNo }: { orderNo: string }) => {
       dropDraft();

@@ -17,6 +17,7 @@ interface RedeemPasswordProps {
 export default function RedeemPassword({ open, input, onClose }: RedeemPasswordProps) {
   const go = useGo();
   const act = useAction(redeem, {
+    tells: true,
     outdates: touchedByOrders,
     onDone: ({ orderNo }) => go(to('/fundResult', { orderNo }), { replace: true }),
   });
