@@ -17,7 +17,19 @@ export function Chip({ on = false, disabled, onClick, children }: ChipProps) {
   );
 }
 
-/** A row of chips; `scroll` keeps them on one line. */
-export function Chips({ scroll, children }: { scroll?: boolean; children: ReactNode }) {
-  return <div className={clsx('chips', scroll && 'chips-scroll')}>{children}</div>;
+interface ChipsProps {
+  /** Keeps them on one line. */
+  scroll?: boolean;
+  /** Parts of a whole: in large letters two even lines rather than one chip alone on the second. */
+  parts?: boolean;
+  children: ReactNode;
+}
+
+/** A row of chips. */
+export function Chips({ scroll, parts, children }: ChipsProps) {
+  return (
+    <div className={clsx('chips', scroll && 'chips-scroll', parts && 'chips-parts')}>
+      {children}
+    </div>
+  );
 }

@@ -38,7 +38,7 @@ export function SharesCard({ pre, typed, typing, problem, ...on }: SharesCardPro
         onClear={() => on.onType('')}
       />
       <div className="mt-4">
-        <Chips>
+        <Chips parts>
           {pre.parts.map(({ part, shares }) => (
             <Chip
               key={part}
