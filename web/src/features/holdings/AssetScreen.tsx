@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { codeOf } from '@/api/failure';
-import { heldFunds, profitLine, profitRange } from '@/api/gen/holdings';
+import { type assetOverview, heldFunds, profitLine, profitRange } from '@/api/gen/holdings';
 import { dividendResults, ordersInTransit } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
 import { useTitle } from '@/app/navigation';
 import { useUser } from '@/app/user';
 import { dayTime } from '@/lib/days';
@@ -13,9 +14,10 @@ import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
-import { AssetSkeleton } from './AssetSkeleton';
+import { AssetCardBones, AssetSkeleton } from './AssetSkeleton';
 import { DividendNotice } from './DividendNotice';
 import { HeldCard } from './HeldCard';
+import { sortInput } from './heldSorts';
 import { PartsCard } from './PartsCard';
 import { ProfitCard } from './ProfitCard';
 import { overview } from './queries';
@@ -52,6 +54,7 @@ function Assets() {
       ...beside.map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
     ]);
   }
+  const known = useCardsKnown();
   const { data } = assets;
   if (!data) {
     if (!assets.isError) return <AssetSkeleton />;
@@ -63,7 +66,6 @@ function Assets() {
       />
     );
   }
-  const nothing = data.held === 0 && direction(data.inTransit) === 'flat';
   return (
     <PullToRefresh onRefresh={refresh}>
       {assets.isError && (
@@ -73,20 +75,41 @@ function Assets() {
         </p>
       )}
       <AssetHead assets={data} />
-      <TransitCard amount={data.inTransit} />
+      {known ? <AssetCards assets={data} /> : <AssetCardBones />}
+    </PullToRefresh>
+  );
+}
+
+/**
+ * Whether it is known which notices stand above the other cards: these would be pushed down by one
+ * that comes later. What the other cards show is fetched meanwhile.
+ */
+function useCardsKnown(): boolean {
+  const transit = useQuery(ordersInTransit());
+  const dividends = useQuery(dividendResults({}));
+  usePrefetchQuery(profitLine({ window: '1m' }));
+  usePrefetchQuery(heldFunds(sortInput('value')));
+  return !transit.isPending && !dividends.isPending;
+}
+
+function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
+  const nothing = assets.held === 0 && direction(assets.inTransit) === 'flat';
+  return (
+    <>
+      <TransitCard amount={assets.inTransit} />
       <DividendNotice />
       <Suspense>
-        {!nothing && data.held === 0 && <FirstConfirm />}
-        {nothing && <FirstSteps traded={direction(data.totalProfit) !== 'flat'} />}
+        {!nothing && assets.held === 0 && <FirstConfirm />}
+        {nothing && <FirstSteps traded={direction(assets.totalProfit) !== 'flat'} />}
       </Suspense>
-      {data.held > 0 && (
+      {assets.held > 0 && (
         <>
           <ProfitCard />
-          <PartsCard parts={data.parts} />
-          <HeldCard assets={data} />
+          <PartsCard parts={assets.parts} />
+          <HeldCard assets={assets} />
           <Foot>{words.foot}</Foot>
         </>
       )}
-    </PullToRefresh>
+    </>
   );
 }

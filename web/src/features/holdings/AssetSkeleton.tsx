@@ -13,6 +13,23 @@ export function AssetSkeleton() {
           <Bone h={36} />
         </div>
       </div>
+      <Cards />
+    </Shimmer>
+  );
+}
+
+/** What stands under the hero figure, until it is known which cards there are. */
+export function AssetCardBones() {
+  return (
+    <Shimmer>
+      <Cards />
+    </Shimmer>
+  );
+}
+
+function Cards() {
+  return (
+    <>
       <div className="card flex flex-col gap-4">
         <Bone w={88} h={20} />
         <Bone w={168} h={28} />
@@ -22,6 +39,6 @@ export function AssetSkeleton() {
         <Bone w={88} h={20} />
         <Bone h={132} />
       </div>
-    </Shimmer>
+    </>
   );
 }

@@ -20,6 +20,8 @@ const WINDOWS = (Object.keys(words.windows) as Window[]).map((value) => ({
   label: words.windows[value],
 }));
 
+const CHART_HEIGHT = 180;
+
 interface ProfitCardProps {
   /** Of one fund; of all when left out. */
   fundCode?: string;
@@ -82,7 +84,7 @@ function Line({ window, fundCode, events }: ProfitCardProps & { window: Window }
           events={events}
           format={profitAt}
           axis={profitOnAxis}
-          height={180}
+          height={CHART_HEIGHT}
         />
       )}
     </div>
@@ -108,13 +110,18 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** As high as the sum and the line that it stands for, so that nothing below moves. */
 function LineSkeleton() {
   return (
     <Shimmer>
-      <div className="mt-4 flex flex-col gap-3">
-        <Bone w={72} h={14} />
-        <Bone w={168} h={28} />
-        <Bone h={172} />
+      <div className="mt-4">
+        <div className="flex h-[var(--l-13)] items-center">
+          <Bone w={72} h={14} />
+        </div>
+        <div className="mb-3 flex h-[var(--l-26)] items-center">
+          <Bone w={168} h={28} />
+        </div>
+        <Bone h={CHART_HEIGHT} />
       </div>
     </Shimmer>
   );
