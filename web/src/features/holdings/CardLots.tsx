@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import { call } from '@/api/call';
+import { preRedeem } from '@/api/gen/orders';
 import { amountsHidden } from '@/app/amounts';
 import { monthDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
-import { isFree, type Lot, wayToFree } from './lots';
+import { feeOf, isFree, type Lot, wayToFree } from './lots';
 import { useCards } from './useCards';
 import { lotWords as words } from './words';
 
@@ -18,20 +21,45 @@ interface CardLotsProps {
 /** The lots under one card, oldest first: that is the order in which they are redeemed. */
 export function CardLots({ fundCode, tradeAcco, lots }: CardLotsProps) {
   const nameOf = useCards(fundCode);
+  const pre = usePreview(fundCode, tradeAcco, !lots.every(isFree));
+  const fees = lots.map((lot) => (isFree(lot) ? undefined : feeOf(lot, pre?.lots)));
   return (
     <Card title={nameOf(tradeAcco)}>
       <ol className="m-0 list-none divide-y divide-line p-0">
         {lots.map((lot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lots of a day may be alike
-          <LotLine key={`${lot.registeredOn}-${index}`} lot={lot} />
+          <LotLine key={`${lot.registeredOn}-${index}`} lot={lot} fee={fees[index]} />
         ))}
       </ol>
+      {pre && fees.some(Boolean) && (
+        <p className="mt-3 text-12 text-t3">
+          {words.estimate(monthDay(pre.navDate), amount(pre.nav, 4))}
+        </p>
+      )}
     </Card>
   );
 }
 
-/** One lot: shares and rate, the way to its free day, the dates. */
-function LotLine({ lot }: { lot: Lot }) {
+/** What redeeming all shares of a card now would cost, at the last NAV; asked for only if it does. */
+function usePreview(fundCode: string, tradeAcco: string, charged: boolean) {
+  const input = { fundCode, tradeAcco };
+  const { data } = useQuery({
+    ...preRedeem(input),
+    // The rates stand by themselves: where there is no sum, nobody need hear why.
+    queryFn: ({ signal }) => call(preRedeem, input, { signal, silent: true }),
+    enabled: charged,
+  });
+  return data;
+}
+
+interface LotLineProps {
+  lot: Lot;
+  /** Of a redemption now, as an estimate. */
+  fee: string | undefined;
+}
+
+/** One lot: shares and cost, the way to its free day, the dates. */
+function LotLine({ lot, fee }: LotLineProps) {
   const hidden = useStore(amountsHidden);
   const free = isFree(lot);
   const source = words.sources[lot.source] ?? words.sources.buy ?? '';
@@ -45,7 +73,7 @@ function LotLine({ lot }: { lot: Lot }) {
         {free ? (
           <span className="text-13 strong text-brand">{words.freeNow}</span>
         ) : (
-          <span className="text-13">{words.rateNow(percent(inPercent(lot.rate)))}</span>
+          <Cost fee={hidden ? undefined : fee} rate={percent(inPercent(lot.rate))} />
         )}
       </div>
       <div className="my-2 h-1 overflow-hidden rounded-pill bg-pressed" aria-hidden="true">
@@ -67,5 +95,16 @@ function LotLine({ lot }: { lot: Lot }) {
         </span>
       </div>
     </li>
+  );
+}
+
+/** The sum first, then the rate. */
+function Cost({ fee, rate }: { fee: string | undefined; rate: string }) {
+  if (fee === undefined) return <span className="text-13">{words.rateNow(rate)}</span>;
+  return (
+    <span className="text-13">
+      {words.feeNow} <b className="fig strong">{words.about(amount(fee))}</b>{' '}
+      <span className="text-t2">{rate}</span>
+    </span>
   );
 }

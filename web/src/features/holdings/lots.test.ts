@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCard, isIn, type Lot, nextFree, wayToFree } from './lots';
+import { byCard, feeOf, isIn, type Lot, nextFree, wayToFree } from './lots';
 
 const lot = (change: Partial<Lot>): Lot => ({
   tradeAcco: 'A1',
@@ -40,4 +40,13 @@ it('counts the first day of a tier in and the last one out', () => {
   expect(isIn({ fromDays: 7, belowDays: 30 }, 7)).toBe(true);
   expect(isIn({ fromDays: 7, belowDays: 30 }, 30)).toBe(false);
   expect(isIn({ fromDays: 180, belowDays: null }, 983)).toBe(true);
+});
+
+it('takes the fee of a lot from the preview of just this lot, whole and at the same rate', () => {
+  const { registeredOn, shares } = lot({});
+  const preview = { registeredOn, shares, taken: shares, rate: '0.0050', fee: '47.48' };
+  expect(feeOf(lot({}), [{ ...preview, registeredOn: '2026-01-05' }, preview])).toBe('47.48');
+  expect(feeOf(lot({}), [{ ...preview, taken: '738.00' }])).toBeUndefined();
+  expect(feeOf(lot({}), [{ ...preview, rate: '0.0075' }])).toBeUndefined();
+  expect(feeOf(lot({}), undefined)).toBeUndefined();
 });

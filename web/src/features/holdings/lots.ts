@@ -1,4 +1,5 @@
 import type { shareLots } from '@/api/gen/holdings';
+import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { direction } from '@/lib/figures';
 
@@ -9,6 +10,25 @@ const DAY_MS = 86_400_000;
 /** Whether a redemption now takes nothing of this lot. */
 export function isFree(lot: Pick<Lot, 'rate'>): boolean {
   return direction(lot.rate) === 'flat';
+}
+
+type Preview = Pick<
+  Output<typeof preRedeem>['lots'][number],
+  'registeredOn' | 'shares' | 'taken' | 'rate' | 'fee'
+>;
+
+/**
+ * What redeeming a lot now would cost, out of the preview of a redemption of all its card's shares;
+ * nothing when the preview knows no such lot, takes only a part of it or charges another rate.
+ */
+export function feeOf(lot: Lot, previews: readonly Preview[] | undefined): string | undefined {
+  return previews?.find(
+    ({ registeredOn, shares, taken, rate }) =>
+      registeredOn === lot.registeredOn &&
+      shares === lot.shares &&
+      taken === shares &&
+      Number(rate) === Number(lot.rate),
+  )?.fee;
 }
 
 /** The lot that becomes free next. */
