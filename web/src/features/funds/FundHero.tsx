@@ -5,6 +5,7 @@ import { Hero } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
+import { wholeKindOf } from './kind';
 import { isMoney } from './money';
 import { fundWords, offeringWords, detailWords as words } from './words';
 
@@ -26,7 +27,7 @@ export function FundHero({ detail }: { detail: FundDetail }) {
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Tag tone="brand">{head.category.replace('-', '·') || head.fundTypeName}</Tag>
+        <Tag tone="brand">{wholeKindOf(head)}</Tag>
         <Tag tone={head.riskLevel >= '4' ? 'warn' : 'plain'}>{head.riskName}</Tag>
         {stars && <Tag tone="gold">{stars.years >= 5 ? '五年期五星' : '三年期五星'}</Tag>}
         {detail.size && !stars && <Tag>{words.size(size(detail.size))}</Tag>}

@@ -7,6 +7,7 @@ import { amount, inPercent } from '@/lib/figures';
 import { Delta, Figure } from '@/ui/Figure';
 import { Sparkline } from '@/ui/Sparkline';
 import { Tag, type TagTone } from '@/ui/Tag';
+import { kindOf } from './kind';
 import { isMoney } from './money';
 import { offeringWords, fundWords as words } from './words';
 
@@ -100,11 +101,7 @@ function FundTags({ fund }: { fund: FundCard }) {
   const [first] = fund.tags;
   return (
     <>
-      {first ? (
-        <Tag tone={TONES[first.kind]}>{first.text}</Tag>
-      ) : (
-        <Tag>{fund.fundTypeName || fund.category}</Tag>
-      )}
+      {first ? <Tag tone={TONES[first.kind]}>{first.text}</Tag> : <Tag>{kindOf(fund)}</Tag>}
       <Tag>{fund.riskName.split(' ')[0]}</Tag>
     </>
   );
@@ -112,14 +109,14 @@ function FundTags({ fund }: { fund: FundCard }) {
 
 /** A fund in its offering: what it costs and until when; it has no price and no return yet. */
 export function NewFundRow({ fund }: { fund: components['schemas']['NewFundCard'] }) {
-  const { fundCode, fundName, category, riskName, offering, subscribable } = fund;
+  const { fundCode, fundName, riskName, offering, subscribable } = fund;
   return (
     <Link to={to('/funddetail', { fundCode })} className="row">
       <span className="row-body fund-row">
         <span className="min-w-0 flex-1">
           <ShortName text={fundName} />
           <span className="mt-1 flex items-center gap-2 overflow-hidden">
-            <Tag>{category.split('-')[0]}</Tag>
+            <Tag>{kindOf(fund)}</Tag>
             <Tag>{riskName.split(' ')[0]}</Tag>
             <span className="normal-only text-12 text-t3">{fundCode}</span>
           </span>

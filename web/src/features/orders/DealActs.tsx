@@ -3,7 +3,7 @@ import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
-import { isBuy, isRedemption, type Order, outcomeOf } from './states';
+import { isBuy, isOwn, type Order, outcomeOf } from './states';
 import { dealDetailWords as words } from './words.deal';
 
 /** Again, or to the holding; after a failure the way to try once more comes first. */
@@ -50,7 +50,7 @@ export function DealActs({ order }: { order: Order }) {
       </BottomBar>
     );
   }
-  if (!ownOrder(order)) {
+  if (order.methodName || !isOwn(order)) {
     return (
       <BottomBar>
         <Button wide onClick={held}>
@@ -69,9 +69,4 @@ export function DealActs({ order }: { order: Order }) {
       </Button>
     </BottomBar>
   );
-}
-
-/** A purchase or redemption of the customer's own, which he may repeat. */
-function ownOrder(order: Order): boolean {
-  return isBuy(order) || (isRedemption(order) && order.kind !== '142');
 }

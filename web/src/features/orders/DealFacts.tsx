@@ -6,7 +6,7 @@ import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
-import { isBuy, isRedemption, type Order } from './states';
+import { isBuy, isOwn, isRedemption, type Order } from './states';
 import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 import { sourceWords } from './words.source';
@@ -25,7 +25,7 @@ export function DealFacts({ order }: { order: Order }) {
         rows={[
           ...pairedRows(order),
           [card, order.bankName ? buyWords.card(order.bankName, order.tail) : '--'],
-          [words.created, dayTime(Date.parse(order.createdAt))],
+          [isOwn(order) ? words.created : words.made, dayTime(Date.parse(order.createdAt))],
           [
             words.orderNo,
             <span key="no">

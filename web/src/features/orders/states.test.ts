@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, stateName, toneOf } from './states';
+import { isOwn, isRedemption, outcomeOf, stateName, toneOf } from './states';
 
 test('a purchase is paying, accepted or refused as the bank says', () => {
   expect(outcomeOf({ kind: '022', status: '0', payStatus: '1' })).toBe('paying');
@@ -34,4 +34,11 @@ test('the money says more than the confirmation, unless the order is cancelled',
   expect(stateName({ status: '1', payStatus: '6', statusName: '确认成功' })).toBe('已到账');
   expect(stateName({ status: '1', payStatus: '2', statusName: '确认成功' })).toBe('确认成功');
   expect(stateName({ status: '7', payStatus: '3', statusName: '已撤单' })).toBe('已撤单');
+});
+
+test('a forced redemption gives shares back, though nobody asked for it', () => {
+  expect([isRedemption({ kind: '142' }), isOwn({ kind: '142' })]).toEqual([true, false]);
+  expect([isRedemption({ kind: '143' }), isOwn({ kind: '143' })]).toEqual([false, false]);
+  expect([isRedemption({ kind: '098' }), isOwn({ kind: '098' })]).toEqual([true, true]);
+  expect(isOwn({ kind: '029' })).toBe(true);
 });

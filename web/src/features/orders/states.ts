@@ -13,6 +13,7 @@ export type Outcome = 'paying' | 'accepted' | 'quick' | 'refused' | 'failed' | '
 
 const BUYS = ['020', '022'];
 const REDEMPTIONS = ['024', '098', '142'];
+const NOT_ASKED = ['142', '143', '144', '145'];
 const QUICK = '098';
 const CANCELLED = '7';
 const ENDED_BADLY = ['2', '4'];
@@ -25,6 +26,11 @@ export function isBuy(order: Pick<Order, 'kind'>): boolean {
 /** Gives shares back for money, whoever asked for it. */
 export function isRedemption(order: Pick<Order, 'kind'>): boolean {
   return REDEMPTIONS.includes(order.kind);
+}
+
+/** The customer asked for it; dividends and corrections by the fund company come by themselves. */
+export function isOwn(order: Pick<Order, 'kind'>): boolean {
+  return !NOT_ASKED.includes(order.kind);
 }
 
 export function isPaying(payStatus: Order['payStatus']): boolean {

@@ -109,6 +109,7 @@ export const dealDetailWords = {
   card: { pay: '付款卡', payout: '到账卡', held: '持有卡' },
   orderNo: '订单号',
   created: '提交时间',
+  made: '登记时间',
   refund: '退款',
   refundTo: (amount: string, card: string) => `${amount}元退回${card}`,
   partly: (confirmed: string, asked: string) => `申请${asked}，确认了${confirmed}。`,
