@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { openflow, type proofDetail } from '@/api/gen/accounts';
-import type { Output } from '@/api/operation';
+import { openflow } from '@/api/gen/accounts';
 import { queryClient } from '@/api/query';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { refreshUser } from '@/app/user';
-import { instantTime, spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
 import { Empty, ErrorState } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
-import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import { PromiseLine } from '@/ui/PromiseLine';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
+import { type Proof, proofSteps } from './auditSteps';
 import { ProofForm } from './ProofForm';
 import { auditWords as words } from './words';
-
-type Proof = Output<typeof proofDetail>;
 
 /** The manual audit of a certificate or a card: handing in, waiting, the reason of a failure. */
 export default function OpenAuditScreen() {
@@ -63,7 +60,7 @@ function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
   const { proof } = props;
   const go = useGo();
   const failed = proof.auditState === '2';
-  const passed = proof.auditState === '1';
+  const waiting = proof.auditState === '0';
   const memo = proof.userAccoProofDetailVo.memo;
   const title = { 0: words.reviewTitle, 1: words.passedTitle, 2: '', 3: words.withdrawnTitle };
   return (
@@ -79,7 +76,7 @@ function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
               : words.failedTitle
             : title[proof.auditState]}
         </h2>
-        {!failed && <p className="mt-1 text-t2">{passed ? words.passedText : words.reviewText}</p>}
+        {!failed && <p className="mt-1 text-t2">{waiting ? words.reviewText : words.passedText}</p>}
         {failed && (
           <Note tone="warn" className="mt-3">
             <p className="strong">{words.why}</p>
@@ -88,13 +85,13 @@ function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
         )}
       </Hero>
       <Card>
-        <PromiseLine steps={stepsOf(proof)} />
-        {proof.auditState === '0' && (
+        <PromiseLine steps={proofSteps(proof)} />
+        {waiting && (
           <Button wide kind="soft" className="mt-5" loading={props.busy} onClick={props.onRefresh}>
             {words.refresh}
           </Button>
         )}
-        {passed && (
+        {!waiting && !failed && (
           <Button wide className="mt-5" onClick={() => go(to('/opening'), { replace: true })}>
             {words.goOn}
           </Button>
@@ -114,24 +111,6 @@ function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
       )}
     </>
   );
-}
-
-function stepsOf(proof: Proof): PromiseStep[] {
-  const { auditState } = proof;
-  const decided = auditState === '1' || auditState === '2';
-  return [
-    { state: 'done', title: words.submitted, date: instantTime(proof.submittedAt) },
-    {
-      state: decided ? 'done' : 'now',
-      title: words.reviewing,
-      date: decided ? undefined : words.by(spokenDay(proof.dueDay)),
-    },
-    {
-      state: auditState === '2' ? 'failed' : auditState === '1' ? 'done' : 'later',
-      title: auditState === '2' ? words.failedTitle : words.reviewDone,
-      text: auditState === '0' ? words.after : undefined,
-    },
-  ];
 }
 
 function Nothing() {

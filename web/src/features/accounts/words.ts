@@ -136,6 +136,8 @@ export const auditWords = {
   submitted: '已提交资料',
   reviewing: '人工审核',
   reviewDone: '审核有结果',
+  reviewPassed: '审核通过',
+  withdrawn: '已撤回',
   by: (day: string) => `${day}前`,
   after: '通过后继续开户',
   resubmit: '重新提交',

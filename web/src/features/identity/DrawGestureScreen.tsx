@@ -54,7 +54,7 @@ function Drawing() {
         <p role="status" className={left === undefined ? 'mt-1 text-t2' : 'mt-1 text-warn'}>
           {left === undefined ? words.unlock : words.wrong(left)}
         </p>
-        <div className="mt-6 flex w-full justify-center">
+        <div className="my-auto flex w-full justify-center py-4">
           <PatternLock
             label={words.pad}
             wrong={left !== undefined}
@@ -62,7 +62,7 @@ function Drawing() {
             onDraw={(nodes) => void draw(nodes)}
           />
         </div>
-        <div className="mt-6 min-h-11">
+        <div className="mb-8 min-h-11">
           <TextButton onClick={() => setForgot(true)}>{words.forgot}</TextButton>
         </div>
       </div>

@@ -58,7 +58,7 @@ export default function SetGestureScreen() {
         <p role="alert" className="mt-2 min-h-6 text-13 text-warn">
           {fault}
         </p>
-        <div className="mt-4 flex w-full justify-center">
+        <div className="my-auto flex w-full justify-center py-4">
           {/* A fresh pad for each stage, so that the drawing before does not stay. */}
           <PatternLock
             key={stage}
@@ -67,7 +67,7 @@ export default function SetGestureScreen() {
             onDraw={(nodes) => void draw(nodes)}
           />
         </div>
-        <div className="mt-4 min-h-11 text-13">
+        <div className="min-h-11 text-13">
           {stage === 'again' && (
             <TextButton
               onClick={() => {
@@ -81,7 +81,7 @@ export default function SetGestureScreen() {
         </div>
         <Note
           tone="surface"
-          className="mt-auto w-full"
+          className="mt-2 w-full"
           icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />}
         >
           {words.local}

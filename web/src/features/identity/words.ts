@@ -71,7 +71,7 @@ export const passwordWords = {
   title: '设置登录密码',
   sub: '登录和交易都用这个密码',
   field: '新密码',
-  hint: '8至20位',
+  hint: '请输入密码',
   save: '保存新密码',
   saved: '新密码已生效',
   savedElsewhere: '新密码已生效，其他设备需重新登录',

@@ -63,7 +63,7 @@ export function RiskLetter({ fundCode, match, notice }: RiskLetterProps) {
     >
       <Levels match={match} />
       <Section title={words.caution} paragraphs={paragraphsOf(letter.cautionContext)} />
-      <Section title={notice.title || words.notice} paragraphs={notice.paragraphs} />
+      <Section title={noticeTitle(notice.title)} paragraphs={notice.paragraphs} />
       <Section title={words.declare} paragraphs={paragraphsOf(letter.investorConfirmContext)} />
       <div className="mt-4 px-5 pb-14">
         <Checkbox checked={accepted} disabled={!ready} onChange={setAccepted}>
@@ -73,6 +73,11 @@ export function RiskLetter({ fundCode, match, notice }: RiskLetterProps) {
       <div ref={reading.end} className="h-px" />
     </Page>
   );
+}
+
+/** The page is called the risk book already; its part says what it is about. */
+function noticeTitle(title: string): string {
+  return title === words.title || title === '' ? words.notice : title;
 }
 
 /** What is still missing before the letter can be signed; empty when nothing is. */

@@ -1,0 +1,33 @@
+import type { proofDetail } from '@/api/gen/accounts';
+import type { Output } from '@/api/operation';
+import { instantTime, spokenDay } from '@/lib/days';
+import type { PromiseStep } from '@/ui/PromiseLine';
+import { auditWords as words } from './words';
+
+export type Proof = Output<typeof proofDetail>;
+
+/** How far an audit has come, and by when it is decided; one that was withdrawn waits for nobody. */
+export function proofSteps(
+  proof: Pick<Proof, 'auditState' | 'submittedAt' | 'dueDay'>,
+): PromiseStep[] {
+  const handedIn: PromiseStep = {
+    state: 'done',
+    title: words.submitted,
+    date: instantTime(proof.submittedAt),
+  };
+  const reviewed: PromiseStep = { state: 'done', title: words.reviewing };
+  switch (proof.auditState) {
+    case '0':
+      return [
+        handedIn,
+        { state: 'now', title: words.reviewing, date: words.by(spokenDay(proof.dueDay)) },
+        { state: 'later', title: words.reviewDone, text: words.after },
+      ];
+    case '1':
+      return [handedIn, reviewed, { state: 'done', title: words.reviewPassed }];
+    case '2':
+      return [handedIn, reviewed, { state: 'failed', title: words.failedTitle }];
+    case '3':
+      return [handedIn, { state: 'done', title: words.withdrawn }];
+  }
+}
