@@ -291,4 +291,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "subscriptions" => include_str!("../../../migrations/orders_0009_subscriptions.sql"),
     "seals" => include_str!("../../../migrations/orders_0010_seals.sql"),
     "parameters" => include_str!("../../../migrations/orders_0011_parameters.sql"),
+    "card settle" => include_str!("../../../migrations/orders_0012_card_settle.sql"),
 );

@@ -6,21 +6,32 @@ use kernel::Day;
 use std::collections::HashMap;
 use wire::{Answer, Failure};
 
-/// The figures of paying.
+const HOUR_MS: i64 = 3_600_000;
+
+/// The figures of paying and of quick redemptions.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Parameters {
     /// Open days after T on which a bank that does not know of a given-up payment is believed.
     pub believed_after_days: i32,
+    /// Hours after which a card that was bound may be paid at once (rule MM-04).
+    pub card_settle_hours: i64,
 }
 
 impl Parameters {
+    /// `card_settle_hours`, to compare times with.
+    pub const fn card_settle_ms(&self) -> i64 {
+        self.card_settle_hours.saturating_mul(HOUR_MS)
+    }
+
     /// Those in force on a day.
     pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
         let rows: HashMap<String, i64> = paying::parameters(tx, day).await?.into_iter().collect();
-        let find = |name: &'static str| {
-            let value = rows.get(name).and_then(|value| i32::try_from(*value).ok());
-            value.ok_or_else(|| Failure::fault("orders parameter", name))
-        };
-        Ok(Self { believed_after_days: find("believed_after_days")? })
+        let fault = |name: &'static str| Failure::fault("orders parameter", name);
+        let find = |name: &'static str| rows.get(name).copied().ok_or_else(|| fault(name));
+        let days = |name| i32::try_from(find(name)?).map_err(|_| fault(name));
+        Ok(Self {
+            believed_after_days: days("believed_after_days")?,
+            card_settle_hours: find("card_settle_hours")?,
+        })
     }
 }

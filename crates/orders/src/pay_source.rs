@@ -36,19 +36,13 @@ impl PaySource {
         };
         let left = quick_redeem::left(tx, position.cust_no, fund, &limits, day).await?;
         let left = left.customer.min(left.pool);
-        let new_mobile =
-            quick_redeem::new_mobile(tx, position.cust_no, now, refusals::SOURCE_NEW_MOBILE);
-        let new_mobile = new_mobile.await?;
-        let refusal = if position.blocked {
-            Some(refusals::POSITION_BLOCKED.refuse())
-        } else if !quick_redeem::is_settled(card, now) {
-            Some(refusals::SOURCE_NEW_CARD.refuse())
-        } else if new_mobile.is_some() {
-            new_mobile
-        } else if !left.is_positive() {
-            Some(refusals::SOURCE_USED_UP.refuse())
-        } else {
-            None
+        let (new_card, new_mobile) = (refusals::SOURCE_NEW_CARD, refusals::SOURCE_NEW_MOBILE);
+        let new_card = quick_redeem::new_card(tx, card, now, new_card).await?;
+        let new_mobile = quick_redeem::new_mobile(tx, position.cust_no, now, new_mobile).await?;
+        let used_up = || (!left.is_positive()).then(|| refusals::SOURCE_USED_UP.refuse());
+        let refusal = match position.blocked {
+            true => Some(refusals::POSITION_BLOCKED.refuse()),
+            false => new_card.or(new_mobile).or_else(used_up),
         };
         let available = position.available().value(Nav::PAR, Rounding::Down)?;
         Ok(Self { available, left, limit: limits.customer_day, refusal })

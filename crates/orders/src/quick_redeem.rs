@@ -1,6 +1,7 @@
 //! Redeeming a money fund within seconds (T+0 快速赎回; domain MM-02 to MM-04): the shares go to
 //! the advance bank at once, and the bank pays the customer.
 
+use crate::parameters::Parameters;
 use crate::redeem::Redeeming;
 use crate::seal_day::deciding_moment;
 use crate::state::Step;
@@ -17,8 +18,6 @@ use kernel::{CustNo, Day, Fen, Instant, Nav, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
 use wire::{Answer, Code, Failure, Refusal};
 
-/// A card that is newer gets ordinary redemptions only.
-const SETTLED_MS: i64 = 24 * 3_600_000;
 /// Rows of a fund's pool, so that customers don't all wait for one.
 pub(crate) const POOL_BUCKETS: i64 = 16;
 
@@ -43,8 +42,7 @@ pub(crate) async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOr
         let available = position.available();
         return Err(refusals::NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
     }
-    require_settled(&card, *now)?;
-    if let Some(refusal) = new_mobile(tx, *cust_no, *now, refusals::QUICK_NEW_MOBILE).await? {
+    if let Some(refusal) = unsettled(tx, *cust_no, &card, *now).await? {
         return Err(refusal.into());
     }
     let deciding = deciding_moment(tx, redeeming.now).await?;
@@ -71,20 +69,12 @@ pub(crate) async fn offer(
 ) -> Answer<Option<QuickOffer>> {
     let Some(limits) = fund.quick_redeem else { return Ok(None) };
     let left = left(tx, position.cust_no, fund, &limits, now.day()).await?;
-    let least = Fen::from_units(1);
-    let within = require_within(&limits, &left, least);
-    let refused = match within.and_then(|()| require_settled(card, now)) {
-        Ok(()) => {
-            let refused = new_mobile(tx, position.cust_no, now, refusals::QUICK_NEW_MOBILE);
-            refused.await?.map(Failure::Refused)
-        }
-        Err(failure) => Some(failure),
+    let refused = match require_within(&limits, &left, Fen::from_units(1)) {
+        Ok(()) => unsettled(tx, position.cust_no, card, now).await?,
+        Err(Failure::Refused(refusal)) => Some(refusal),
+        Err(failure) => return Err(failure),
     };
-    let reason = match refused {
-        None => String::new(),
-        Some(Failure::Refused(refusal)) => refusal.sentence.into_owned(),
-        Some(failure) => return Err(failure),
-    };
+    let reason = refused.map_or_else(String::new, |refusal| refusal.sentence.into_owned());
     Ok(Some(QuickOffer {
         usable: reason.is_empty(),
         reason,
@@ -119,17 +109,30 @@ fn require_within(limits: &QuickRedeem, left: &Left, amount: Fen) -> Answer<()> 
     Ok(())
 }
 
-/// Demands that the card is not new.
-fn require_settled(card: &Card, now: Instant) -> Answer<()> {
-    match is_settled(card, now) {
-        true => Ok(()),
-        false => Err(refusals::QUICK_NEW_CARD.into()),
+/// Why nothing may leave this fast yet: the card is new, or the mobile (rule MM-04).
+async fn unsettled(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card: &Card,
+    now: Instant,
+) -> Answer<Option<Refusal>> {
+    match new_card(tx, card, now, refusals::QUICK_NEW_CARD).await? {
+        Some(refusal) => Ok(Some(refusal)),
+        None => Ok(new_mobile(tx, cust_no, now, refusals::QUICK_NEW_MOBILE).await?),
     }
 }
 
-/// Whether a card has been bound for a day.
-pub(crate) fn is_settled(card: &Card, now: Instant) -> bool {
-    card.bound_at.is_some_and(|bound| now.ms_since(bound) >= SETTLED_MS)
+/// `code`, when the card was bound a short while ago; it says how long that is.
+pub(crate) async fn new_card(
+    tx: &mut Tx,
+    card: &Card,
+    now: Instant,
+    code: &Code,
+) -> Answer<Option<Refusal>> {
+    let parameters = Parameters::on(tx, now.day()).await?;
+    let settles = parameters.card_settle_ms();
+    let settled = card.bound_at.is_some_and(|bound| now.ms_since(bound) >= settles);
+    Ok((!settled).then(|| code.fill(&[("hours", parameters.card_settle_hours)])))
 }
 
 /// `code`, when the customer's mobile was changed a short while ago: whoever took an account over

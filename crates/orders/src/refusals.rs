@@ -49,7 +49,7 @@ wire::refusals! {
     /// Above the customer's limit of the day.
     QUICK_ABOVE_LIMIT = 16022, "快速赎回每日限额{limit}元，今日还可取{left}元，其余请选择普通赎回";
     /// The card was bound a short while ago.
-    QUICK_NEW_CARD = 16023, "该银行卡绑定未满24小时，请选择普通赎回";
+    QUICK_NEW_CARD = 16023, "该银行卡绑定未满{hours}小时，请选择普通赎回";
     /// Money funds pay their income in shares only.
     NO_METHOD_CHOICE = 16026, "货币基金的收益每日结转为份额，不能修改分红方式";
     /// The method is what it was asked to become.
@@ -65,7 +65,7 @@ wire::refusals! {
     /// Nothing is left of the limit or the pool of the day.
     SOURCE_USED_UP = 16032, "该货币基金今日的付款额度已用完，请改用银行卡";
     /// The card of the money fund was bound a short while ago.
-    SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满24小时，暂不能付款";
+    SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满{hours}小时，暂不能付款";
     /// The mobile was changed a short while ago (rule MM-04).
     QUICK_NEW_MOBILE = 16037, "您刚更换了手机号，{until}前不能快速赎回，请选择普通赎回";
     /// The same, where the quick redemption would pay for a purchase.

@@ -1,7 +1,7 @@
 //! Purchases that a money fund pays.
 
 use super::migrations;
-use super::redeeming::holder;
+use super::redeeming::{holder, settle_cards_after};
 use crate::testing::{
     C4, MIXED, MONEY, assert_sound, buyer, client, close_day, purchase, seal_with_draws,
 };
@@ -169,6 +169,20 @@ db_test! { migrations();
         identity::testing::change_mobile(&app, &person.person, &new).await;
         assert_eq!(source(&mine).await["usable"], false);
         assert_eq!(mine.post(BUY, ask(&person, "100")).await.code, 16038);
+        app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
+        assert_eq!(source(&mine).await["usable"], true);
+        mine.post(BUY, ask(&person, "100")).await.ok();
+        assert_sound(&app).await;
+    }
+
+    async fn with_a_new_card_it_pays_after_the_hours_that_are_in_force(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let mine = client(&app, &person.person.token);
+        settle_cards_after(&app, 72).await;
+        assert_eq!(source(&mine).await["usable"], false);
+        let refused = mine.post(BUY, ask(&person, "100")).await;
+        assert_eq!(refused.code, 16033);
+        assert!(refused.message.contains("未满72小时"), "{}", refused.message);
         app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
         assert_eq!(source(&mine).await["usable"], true);
         mine.post(BUY, ask(&person, "100")).await.ok();

@@ -4,7 +4,7 @@ use super::{MORNING, migrations};
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, bought, buyer, client, close_day};
 use crate::{Confirmation, Confirming, Outcome, confirm_many, seal_day, to_export};
 use bankcards::testing::OpenedPerson;
-use db::{Db, db_test};
+use db::{Db, Tx, db_test, sql};
 use kernel::{Calendar, Day, Fen, Nav, Shares};
 use serde_json::{Value, json};
 use wire::App;
@@ -191,6 +191,31 @@ db_test! { migrations();
         assert_eq!(client.bff("trade/publicRedeem", mixed).await.code, 16020);
     }
 
+    async fn a_new_card_is_paid_quickly_after_the_hours_that_are_in_force(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let client = client(&app, &person.person.token);
+        let mut quick = ask(MONEY, &person, "100");
+        quick["quick"] = json!(true);
+        // Bound 48 hours ago.
+        client.bff("trade/publicRedeem", quick.clone()).await.ok();
+        settle_cards_after(&app, 72).await;
+        let refused = client.bff("trade/publicRedeem", quick.clone()).await;
+        assert_eq!(refused.code, 16023);
+        assert!(refused.message.contains("未满72小时"), "{}", refused.message);
+        let asked = json!({ "fundCode": MONEY });
+        let page = client.bff("trade/redeem/publicRedeemPre", asked.clone()).await.ok();
+        assert_eq!(page["quick"]["usable"], false);
+        assert_eq!(page["quick"]["reason"], refused.message);
+        client.bff("trade/publicRedeem", ask(MONEY, &person, "100")).await.ok();
+        app.clock().move_to("2026-03-05T09:59:59+08:00".parse().unwrap());
+        assert_eq!(client.bff("trade/publicRedeem", quick.clone()).await.code, 16023);
+        app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
+        let page = client.bff("trade/redeem/publicRedeemPre", asked).await.ok();
+        assert_eq!(page["quick"]["usable"], true);
+        client.bff("trade/publicRedeem", quick).await.ok();
+        assert_sound(&app).await;
+    }
+
     async fn a_day_after_a_change_of_the_mobile_redemptions_are_ordinary(db: Db) {
         let (app, person) = holder(db, MONEY, "20000").await;
         let client = client(&app, &person.person.token);
@@ -212,6 +237,19 @@ db_test! { migrations();
         client.bff("trade/publicRedeem", quick).await.ok();
         assert_sound(&app).await;
     }
+}
+
+/// From 2026-03-04 on.
+pub(super) async fn settle_cards_after(app: &App, hours: i64) {
+    let write = async move |tx: &mut Tx| {
+        tx.execute(sql!(
+            "INSERT INTO orders_parameters (name, valid_from, value)
+             VALUES ('card_settle_hours', '2026-03-04', $1)",
+            hours
+        ))
+        .await
+    };
+    app.db().write(write).await.unwrap();
 }
 
 async fn confirm_part(app: &App, day: Day, shares: &str) -> crate::ConfirmCounts {
