@@ -118,7 +118,8 @@ impl Db {
         }
     }
 
-    /// Runs queries on one snapshot. The work may borrow from its surroundings.
+    /// Runs queries on one snapshot. The work may borrow from its surroundings. What it has seen is
+    /// on disk when it is answered, as with [`Db::write`].
     ///
     /// # Errors
     /// What the work answers; [`ErrorKind::Overloaded`] when no connection gets free.
@@ -131,8 +132,13 @@ impl Db {
             Engine::Sqlite(engine) => engine.reader()?,
             Engine::Postgres(engine) => engine.reader().await?,
         };
-        // Dropping `tx` ends the snapshot and gives the connection back.
-        work(&mut tx).await
+        let out = work(&mut tx).await;
+        // Ends the snapshot and gives the connection back.
+        drop(tx);
+        if let Engine::Sqlite(engine) = &*self.0 {
+            engine.settled().await;
+        }
+        out
     }
 
     /// Refuses new work, does what is queued and closes; SQLite's log is moved into its file.
@@ -206,6 +212,15 @@ impl Db {
         match &*self.0 {
             Engine::Sqlite(engine) => engine.fail_first_commits(fail),
             Engine::Postgres(engine) => engine.fail_first_commits(fail),
+        }
+    }
+
+    /// Lets no COMMIT of SQLite reach the disk until the answer is dropped.
+    #[cfg(any(test, feature = "testing"))]
+    pub async fn hold_disk(&self) -> Option<tokio::sync::OwnedMutexGuard<()>> {
+        match &*self.0 {
+            Engine::Sqlite(engine) => Some(engine.hold_disk().await),
+            Engine::Postgres(_) => None,
         }
     }
 }

@@ -278,3 +278,63 @@ async fn a_backup_is_whole_and_made_while_others_write() {
     assert!((20..=220).contains(&copied), "{copied}");
     assert_eq!(db.read(count).await.unwrap(), 220);
 }
+
+/// Time for whatever is wrong to show itself; nothing waits for it when all is well.
+const A_WHILE: Duration = Duration::from_millis(100);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_answered_before_the_disk_has_it() {
+    let folder = Folder::new("disk");
+    let db = folder.open();
+    let disk = db.hold_disk().await.unwrap();
+    let (first, again) = (db.clone(), db.clone());
+    let first = tokio::spawn(async move { first.write(async |tx| add(tx, 1).await).await });
+    // The writer goes on, and others see what it has written, but hear nothing of it.
+    while seen(&folder) < 1 {
+        tokio::task::yield_now().await;
+    }
+    let refused = tokio::spawn(async move { again.write(async |tx| add(tx, 1).await).await });
+    let reader = db.clone();
+    let read = tokio::spawn(async move { reader.read(count).await });
+    let second = db.clone();
+    let second = tokio::spawn(async move { second.write(async |tx| add(tx, 2).await).await });
+    while seen(&folder) < 2 {
+        tokio::task::yield_now().await;
+    }
+    tokio::time::sleep(A_WHILE).await;
+    let waiting = [first.is_finished(), refused.is_finished(), read.is_finished()];
+    assert_eq!(waiting, [false; 3], "the log is not on the disk yet");
+    assert!(!second.is_finished());
+    drop(disk);
+    first.await.unwrap().unwrap();
+    second.await.unwrap().unwrap();
+    assert_eq!(refused.await.unwrap().unwrap_err().kind, ErrorKind::Conflict);
+    assert!(read.await.unwrap().unwrap() >= 1);
+    assert_eq!(db.read(count).await.unwrap(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn closing_answers_what_waits_for_the_disk() {
+    let folder = Folder::new("disk_close");
+    let db = folder.open();
+    let disk = db.hold_disk().await.unwrap();
+    let writer = db.clone();
+    let write = tokio::spawn(async move { writer.write(async |tx| add(tx, 1).await).await });
+    while seen(&folder) < 1 {
+        tokio::task::yield_now().await;
+    }
+    let closing = tokio::spawn(async move { db.close().await });
+    tokio::time::sleep(A_WHILE).await;
+    assert!(!closing.is_finished(), "a write still waits for its answer");
+    drop(disk);
+    write.await.unwrap().unwrap();
+    closing.await.unwrap().unwrap();
+    assert!(!folder.0.join("tael.db-wal").exists(), "the file alone is the whole database");
+    assert_eq!(folder.open().read(count).await.unwrap(), 1);
+}
+
+/// How many items another process would see.
+fn seen(folder: &Folder) -> i64 {
+    let conn = rusqlite::Connection::open(folder.0.join("tael.db")).unwrap();
+    conn.query_row("SELECT count(*) FROM item", [], |row| row.get(0)).unwrap()
+}

@@ -21,6 +21,8 @@ const PAGES: i32 = 4_000;
 pub(super) struct Checkpoints {
     /// In the log after the last COMMIT.
     pages: Arc<AtomicI32>,
+    /// Set when a COMMIT has added to the log.
+    wrote: Arc<AtomicBool>,
     /// Set while the thread works.
     busy: Arc<AtomicBool>,
     /// Whether the thread was asked, and the rest is still to be moved.
@@ -32,17 +34,23 @@ pub(super) struct Checkpoints {
 impl Checkpoints {
     /// Watches the writer's log from now on, in place of SQLite's own habit.
     pub(super) fn watch(path: &Path, writer: &mut Opened) -> Result<Self, Error> {
-        let pages = Arc::new(AtomicI32::new(0));
-        let seen = Arc::clone(&pages);
+        let (pages, wrote) = (Arc::new(AtomicI32::new(0)), Arc::new(AtomicBool::new(false)));
+        let (seen, added) = (Arc::clone(&pages), Arc::clone(&wrote));
         writer.conn.wal_hook(Some(move |_: &mut _, pages| {
             seen.store(pages, Ordering::Relaxed);
+            added.store(true, Ordering::Relaxed);
             Ok(())
         }))?;
         let (busy, (ask, asked)) = (Arc::new(AtomicBool::new(false)), sync_channel(1));
         let (own, working) = (Opened::new(path, true)?, Arc::clone(&busy));
         let thread = thread::Builder::new().name("db-checkpoint".into());
         let thread = thread.spawn(move || work(&own, &asked, &working)).map_err(Error::fault)?;
-        Ok(Self { pages, busy, asked: false, ask: Some(ask), thread: Some(thread) })
+        Ok(Self { pages, wrote, busy, asked: false, ask: Some(ask), thread: Some(thread) })
+    }
+
+    /// Whether anything was added to the log since this was asked last.
+    pub(super) fn wrote(&self) -> bool {
+        self.wrote.swap(false, Ordering::Relaxed)
     }
 
     /// After a COMMIT. The thread moves most of a long log while the writer goes on; the writer

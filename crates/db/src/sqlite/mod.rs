@@ -3,6 +3,7 @@
 mod backup;
 mod checkpoint;
 mod conn;
+mod durable;
 mod timer;
 mod writer;
 
@@ -18,6 +19,8 @@ use std::{
 };
 
 use crossbeam_queue::ArrayQueue;
+#[cfg(any(test, feature = "testing"))]
+use tokio::sync::OwnedMutexGuard;
 use tokio::sync::{
     mpsc::{self, error::TrySendError},
     oneshot,
@@ -26,6 +29,7 @@ use tokio::sync::{
 use checkpoint::Checkpoints;
 pub(crate) use conn::Lite;
 use conn::Opened;
+use durable::{Disk, Progress};
 use writer::{Message, Work, Writer};
 
 use crate::{Error, ErrorKind, Migration, Tx, migrate, tx::Conn};
@@ -40,6 +44,7 @@ pub(crate) struct LiteDb {
     readers: Arc<ArrayQueue<Opened>>,
     path: PathBuf,
     closed: AtomicBool,
+    progress: Arc<Progress>,
     #[cfg(any(test, feature = "testing"))]
     fail_first: Arc<AtomicBool>,
 }
@@ -50,10 +55,13 @@ impl LiteDb {
         let mut opened = Opened::new(path, true)?;
         migrate::sqlite(&mut opened.conn, migrations)?;
         let checkpoints = Some(Checkpoints::watch(path, &mut opened)?);
+        let disk = Disk::watch(path, &opened)?;
+        let progress = disk.progress();
         let ((queue, jobs), fail_first) = (mpsc::channel(QUEUE), Arc::new(AtomicBool::new(false)));
         let tx = Tx { conn: Conn::Sqlite(Box::new(Lite::writer(opened))), failed: None };
         let fail = Arc::clone(&fail_first);
-        let writer = Writer { tx, queue: jobs, fail_first: fail, last_group: 0, checkpoints };
+        let (last_group, disk) = (0, Some(disk));
+        let writer = Writer { tx, queue: jobs, fail_first: fail, last_group, checkpoints, disk };
         let thread = thread::Builder::new().name("db-writer".into());
         thread.spawn(move || writer.run()).map_err(Error::fault)?;
         let (readers, path) = (Arc::new(ArrayQueue::new(READERS)), path.to_owned());
@@ -62,6 +70,7 @@ impl LiteDb {
             readers,
             path,
             closed: AtomicBool::new(false),
+            progress,
             #[cfg(any(test, feature = "testing"))]
             fail_first,
         })
@@ -92,6 +101,11 @@ impl LiteDb {
         Ok(Tx { conn: Conn::Sqlite(Box::new(lite)), failed: None })
     }
 
+    /// Waits until what a reader has seen is on the disk.
+    pub(crate) async fn settled(&self) {
+        self.progress.settled().await;
+    }
+
     /// The database in bytes, without its log.
     pub(crate) fn size(&self) -> Result<u64, Error> {
         let Opened { conn, .. } = Opened::new(&self.path, false)?;
@@ -109,6 +123,11 @@ impl LiteDb {
     #[cfg(any(test, feature = "testing"))]
     pub(crate) fn fail_first_commits(&self, fail: bool) {
         self.fail_first.store(fail, Ordering::Relaxed);
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    pub(crate) async fn hold_disk(&self) -> OwnedMutexGuard<()> {
+        self.progress.hold().await
     }
 
     /// Closes the idle readers, each with its cache and its view of the file.

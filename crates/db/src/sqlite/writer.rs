@@ -16,7 +16,11 @@ use std::{
 
 use tokio::sync::{mpsc::Receiver, oneshot};
 
-use super::{Lite, checkpoint::Checkpoints};
+use super::{
+    Lite,
+    checkpoint::Checkpoints,
+    durable::{Disk, Group},
+};
 use crate::{Error, ErrorKind, STATEMENT_TIMEOUT, Tx, tx::Conn};
 
 const AWAITED: &str = "a transaction may await nothing but the database";
@@ -25,6 +29,8 @@ const GROUP_MAX: usize = 256;
 const GROUP_TIME: Duration = Duration::from_millis(5);
 /// How long a group that is much smaller than the last one waits for more.
 const LINGER: Duration = Duration::from_millis(1);
+/// How long it waits before it looks again.
+const PAUSE: Duration = Duration::from_micros(125);
 
 /// What the writer is asked.
 pub(super) enum Message {
@@ -40,7 +46,7 @@ pub(super) enum Message {
 pub(super) trait Job: Send {
     /// Runs the work; false: roll it back.
     fn run(&mut self, tx: &mut Tx) -> bool;
-    /// Answers the caller, after the COMMIT or its failure.
+    /// Answers the caller, when the COMMIT is on the disk or has failed.
     fn answer(self: Box<Self>, done: Result<(), Error>);
 }
 
@@ -124,6 +130,7 @@ pub(super) struct Writer {
     /// How many jobs the last group had.
     pub(super) last_group: usize,
     pub(super) checkpoints: Option<Checkpoints>,
+    pub(super) disk: Option<Disk>,
 }
 
 impl Writer {
@@ -185,6 +192,7 @@ impl Writer {
                 }
             }
         }
+        let number = self.disk.as_ref().map_or(0, Disk::begin);
         let ended = state.and_then(|()| self.sql("COMMIT"));
         if let Err(error) = &ended
             && !self.is_autocommit()
@@ -193,8 +201,10 @@ impl Writer {
             tracing::error!(%error, %again, "SQLite could neither commit nor roll back");
         }
         self.last_group = done.len();
-        for (job, _) in done {
-            job.answer(ended.clone());
+        let jobs = done.into_iter().map(|(job, _)| job).collect();
+        let wrote = self.checkpoints.as_ref().is_none_or(Checkpoints::wrote);
+        if let Some(disk) = &self.disk {
+            disk.take(Group { number, jobs, ended, wrote });
         }
         if let (Conn::Sqlite(lite), Some(log)) = (&self.tx.conn, &mut self.checkpoints)
             && let Some(opened) = lite.opened()
@@ -204,18 +214,20 @@ impl Writer {
         other
     }
 
-    /// What is queued, or comes in time. Callers that were answered together ask again together, a
-    /// little later than the first of them; a COMMIT for that one alone would make them all wait.
+    /// What is queued, or comes in time: while the disk is busy with the last group, or soon.
+    /// Callers that were answered together ask again together, a little later than the first of
+    /// them; a COMMIT for that one alone would make them all wait.
     fn more(&mut self, have: usize, since: Instant) -> Option<Message> {
         loop {
             let elapsed = since.elapsed();
             if elapsed >= GROUP_TIME {
                 return None;
             }
+            let busy = self.disk.as_ref().is_some_and(Disk::is_busy);
             match self.queue.try_recv() {
                 Ok(message) => return Some(message),
-                Err(_) if have * 2 < self.last_group && elapsed < LINGER => {
-                    thread::sleep(LINGER / 8);
+                Err(_) if busy || (have * 2 < self.last_group && elapsed < LINGER) => {
+                    thread::sleep(PAUSE);
                 }
                 Err(_) => return None,
             }
@@ -278,7 +290,7 @@ impl Writer {
 
     /// Moves the log into the file, so that the file alone is the whole database.
     fn close(&mut self) -> Result<(), Error> {
-        drop(self.checkpoints.take());
+        drop((self.disk.take(), self.checkpoints.take()));
         let Some(opened) = self.lite().and_then(Lite::take) else { return Ok(()) };
         opened.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
         opened.conn.close().map_err(|(_, error)| error.into())
