@@ -4,13 +4,13 @@ import { Card } from '@/ui/Card';
 import { Sentence } from '@/ui/Sentence';
 import { PriceBar } from './PriceBar';
 import { type Pricing, pricingOf, timeAfter } from './pricing';
-import type { Order } from './states';
+import { isEnded, type Order } from './states';
 import { dealDetailWords as words } from './words.deal';
 
 /** Why the order has the price of its T: the instant against the cut-off. */
 export function DealPrice({ order }: { order: Order }) {
   const pricing = pricingOf(order);
-  if (!pricing || order.status === '7' || order.payStatus === '3') return null;
+  if (!pricing || isEnded(order)) return null;
   const { confirmedNav } = order;
   return (
     <Card title={words.why(monthDay(pricing.tDay))}>

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { amount } from '@/lib/figures';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
-import { isBuy, type Order } from './states';
+import { partlyText } from './dealFigures';
+import type { Order } from './states';
 import { buyWords, resultWords, subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 
@@ -25,15 +26,5 @@ export function DealReason({ order }: { order: Order }) {
     >
       <Sentence>{texts.join('')}</Sentence>
     </Note>
-  );
-}
-
-function partlyText(order: Order): string {
-  if (isBuy(order)) {
-    return words.partly(`${amount(order.confirmedAmount)}元`, `${amount(order.amount)}元`);
-  }
-  return words.partly(
-    `${amount(order.confirmedShares)}${words.unit}`,
-    `${amount(order.shares)}${words.unit}`,
   );
 }

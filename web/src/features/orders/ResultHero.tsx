@@ -4,10 +4,15 @@ import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
 import { Figure } from '@/ui/Figure';
+import { Sentence } from '@/ui/Sentence';
+import { partlyText } from './dealFigures';
 import { isBuy, type Outcome, outcomeOf } from './states';
-import { subscribeWords, resultWords as words } from './words';
+import { buyWords, subscribeWords, resultWords as words } from './words';
+import { dealDetailWords } from './words.deal';
 
 type Order = Output<typeof orderDetail>;
+
+const PARTLY = '6';
 
 const ICONS = {
   accepted: CircleCheck,
@@ -34,7 +39,11 @@ export function ResultHero({ order, late }: { order: Order; late: boolean }) {
           <Figure value={money} size={36} prefix="¥" />
         )}
       </p>
-      {text && <p className="mt-2 text-13 text-t2">{text}</p>}
+      {text && (
+        <p className="mt-2 text-13 text-t2">
+          <Sentence>{text}</Sentence>
+        </p>
+      )}
     </section>
   );
 }
@@ -77,7 +86,8 @@ function titleOf(order: Order, outcome: Outcome): string {
 function acceptedTitle(order: Order): string {
   const buys = isBuy(order);
   if (!buys && order.payStatus === '6') return words.arrived;
-  const confirmed = order.status === '1' || order.status === '6';
+  const confirmed = order.status === '1' || order.status === PARTLY;
+  if (order.status === PARTLY) return buys ? words.buyPartly : words.redeemPartly;
   if (order.kind === '020') return confirmed ? subscribeWords.confirmed : subscribeWords.bought;
   if (confirmed) return buys ? words.buyConfirmed : words.redeemConfirmed;
   return buys ? words.bought : words.redeemed;
@@ -88,7 +98,18 @@ function textOf(order: Order, outcome: Outcome, late: boolean): string {
   if (outcome === 'refused') {
     return order.reason ? `${order.reason}。${words.notCharged}。` : words.notCharged;
   }
-  return order.reason || confirmedText(order);
+  const texts = [
+    order.reason && `${order.reason}。`,
+    order.status === PARTLY && partlyText(order),
+    order.refund && refundText(order),
+  ].filter(Boolean);
+  const text = texts.join('') || confirmedText(order);
+  // One sentence alone goes without its full stop.
+  return text.replace(/^([^。]*)。$/, '$1');
+}
+
+function refundText({ refund, bankName, tail }: Order): string {
+  return `${dealDetailWords.refundTo(amount(refund), buyWords.card(bankName, tail))}。`;
 }
 
 /** The other side of what was confirmed: the shares bought, or those that brought the money. */

@@ -7,14 +7,11 @@ import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { CancelDialog } from './CancelDialog';
 import { clockOf, secondsUntil, spokenTime, useBusinessTime } from './clock';
-import { isBuy, type Outcome, outcomeOf } from './states';
+import { isBuy, isEnded } from './states';
 import { promiseOf } from './timeline';
 import { resultWords as words } from './words';
 
 type Order = Output<typeof orderDetail>;
-
-/** Nothing is ahead of these. */
-const ENDED: readonly Outcome[] = ['refused', 'failed', 'cancelled'];
 
 interface ResultPromiseProps {
   order: Order;
@@ -27,8 +24,7 @@ interface ResultPromiseProps {
 /** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
 export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   const [asking, setAsking] = useState(false);
-  const ahead =
-    !ENDED.includes(outcomeOf(order)) && order.timeline.some((step) => !step.done && !step.failed);
+  const ahead = !isEnded(order) && order.timeline.some((step) => !step.done && !step.failed);
   const acts = order.cancelable ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button small kind="soft" onClick={() => setAsking(true)}>

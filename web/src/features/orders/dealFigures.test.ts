@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainFigure, sideFigures } from './dealFigures';
+import { mainFigure, partlyText, sideFigures } from './dealFigures';
 import type { Order } from './states';
 
 const order = (change: Partial<Order>) =>
@@ -39,4 +39,11 @@ test('a purchase shows its amount until the shares are confirmed', () => {
   expect(labels(asked)).toEqual(['买入金额（元）']);
   const confirmed = { ...asked, confirmedNav: '1.6585', confirmedShares: '1205.55', fee: '0.60' };
   expect(labels(confirmed)).toEqual(['确认份额（份）', '申请金额', '成交净值 09-15', '手续费']);
+});
+
+test('what was confirmed in part is said in what was asked for', () => {
+  const bought = order({ kind: '022', amount: '1500.00', confirmedAmount: '1000.00' });
+  expect(partlyText(bought)).toBe('申请1,500.00元，确认了1,000.00元。');
+  const redeemed = order({ shares: '300.00', confirmedShares: '120.00' });
+  expect(partlyText(redeemed)).toBe('申请300.00份，确认了120.00份。');
 });

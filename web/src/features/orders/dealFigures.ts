@@ -1,5 +1,5 @@
 import { monthDay } from '@/lib/days';
-import type { Decimal } from '@/lib/figures';
+import { amount, type Decimal } from '@/lib/figures';
 import { isBuy, isRedemption, type Order } from './states';
 import { subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
@@ -13,12 +13,15 @@ export interface DealFigure {
 
 /** What the customer has from it once it is confirmed; until then what he asked for. */
 export function mainFigure(order: Order): DealFigure {
-  const { amount, shares, confirmedShares, confirmedAmount } = order;
+  const { shares, confirmedShares, confirmedAmount } = order;
   if (order.methodName) return { label: words.method, value: undefined };
   if (isBuy(order)) {
     return confirmedShares
       ? { label: words.confirmedShares, value: confirmedShares }
-      : { label: order.kind === '020' ? subscribeWords.amount : words.buyAmount, value: amount };
+      : {
+          label: order.kind === '020' ? subscribeWords.amount : words.buyAmount,
+          value: order.amount,
+        };
   }
   if (order.kind === '143') {
     return confirmedAmount
@@ -55,4 +58,15 @@ export function sideFigures(order: Order): DealFigure[] {
   // What is paid in money has no price; what is paid in shares has that of its ex-date.
   const reinvests = kind === '143' && !confirmedAmount;
   return reinvests ? [{ ...nav, label: words.exNav(monthDay(dates.tDay)) }] : [];
+}
+
+/** `申请1,500.00元，确认了1,000.00元。` */
+export function partlyText(order: Order): string {
+  if (isBuy(order)) {
+    return words.partly(`${amount(order.confirmedAmount)}元`, `${amount(order.amount)}元`);
+  }
+  return words.partly(
+    `${amount(order.confirmedShares)}${words.unit}`,
+    `${amount(order.shares)}${words.unit}`,
+  );
 }

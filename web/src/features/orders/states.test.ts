@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwn, isRedemption, outcomeOf, stateName, toneOf } from './states';
+import { isEnded, isOwn, isRedemption, outcomeOf, stateName, toneOf } from './states';
 
 test('a purchase is paying, accepted or refused as the bank says', () => {
   expect(outcomeOf({ kind: '022', status: '0', payStatus: '1' })).toBe('paying');
@@ -41,4 +41,11 @@ test('a forced redemption gives shares back, though nobody asked for it', () => 
   expect([isRedemption({ kind: '143' }), isOwn({ kind: '143' })]).toEqual([false, false]);
   expect([isRedemption({ kind: '098' }), isOwn({ kind: '098' })]).toEqual([true, true]);
   expect(isOwn({ kind: '029' })).toBe(true);
+});
+
+test('an order that came to nothing has no price to explain', () => {
+  expect(isEnded({ kind: '022', status: '2', payStatus: '2' })).toBe(true);
+  expect(isEnded({ kind: '022', status: '7', payStatus: '4' })).toBe(true);
+  expect(isEnded({ kind: '022', status: '4', payStatus: '3' })).toBe(true);
+  expect(isEnded({ kind: '022', status: '6', payStatus: '2' })).toBe(false);
 });

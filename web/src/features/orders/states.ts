@@ -50,6 +50,11 @@ export function outcomeOf({
   return kind === QUICK && payStatus === '6' ? 'quick' : 'accepted';
 }
 
+/** Nothing is bought or sold by it, and nothing is ahead of it. */
+export function isEnded(order: Pick<Order, 'kind' | 'status' | 'payStatus'>): boolean {
+  return ['refused', 'failed', 'cancelled'].includes(outcomeOf(order));
+}
+
 /** How an order of a list is painted: on its way, ended badly, or simply done. */
 export function toneOf({
   status,

@@ -218,6 +218,8 @@ export const resultWords = {
   redeemed: '赎回已受理',
   buyConfirmed: '买入已确认',
   redeemConfirmed: '赎回已确认',
+  buyPartly: '买入部分确认',
+  redeemPartly: '赎回部分确认',
   arrived: '赎回款已到账',
   quick: '快速赎回已到账',
   failed: '付款没有成功',
