@@ -1,12 +1,15 @@
-// Sets theme and text size before the first paint. A file of its own, because the content
-// security policy forbids inline scripts. src/app/look.ts writes the same keys later.
+// Sets theme, text size and whether there is a session before the first paint. A file of its own,
+// because the content security policy forbids inline scripts. src/app/look.ts and
+// src/api/session.ts write the same keys later.
 (() => {
   var root = document.documentElement;
   var theme = null;
   var size = null;
+  var token = null;
   try {
     theme = localStorage.getItem('tael.theme');
     size = localStorage.getItem('tael.size');
+    token = localStorage.getItem('tael.token');
   } catch (_) {
     // Storage may be closed in an embedded view; the system's choice is used then.
   }
@@ -15,6 +18,23 @@
   }
   root.dataset.theme = theme;
   if (size === 'elder') root.dataset.size = 'elder';
+  if (token) root.dataset.signed = '';
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');
+
+  // A page that shows something already begins its code after the first paint: the code is on its
+  // way meanwhile. A page that nobody sees is never painted.
+  document.addEventListener('DOMContentLoaded', () => {
+    var entry = document.querySelector('link[data-entry]');
+    if (!entry) return;
+    var begin = () => {
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = entry.href;
+      document.head.append(script);
+    };
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => requestAnimationFrame(begin));
+  });
 })();

@@ -1,9 +1,11 @@
-// Writes dist/pages/<path>.html: the page with the names of the files that the screen at this path
-// needs at once, so that the browser asks for them beside the entry and not after it. The server
-// gives a path its own page, and index.html, which is home's, to every other.
+// Writes dist/pages/<path>.html: the page with what the screen at this path shows before any answer
+// has come, and with the names of the files that it needs at once, so that the browser asks for
+// them beside the entry and not after it. The server gives a path its own page, and index.html,
+// which has the names of home's files, to every other.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesOf, manifest } from './manifest.mjs';
+import { drawStills } from './stills.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
 const features = new URL('../src/features/', import.meta.url);
@@ -13,23 +15,47 @@ const HOME = { path: '/fundhome', module: 'src/features/home/HomeBelow.tsx' };
 const LAZY = /lazy\(\(\) => import\('\.\/(\w+)'\)\)/.source;
 
 const page = readFileSync(new URL('index.html', dist), 'utf8');
+const ROOT = '<div id="root"></div>';
+const CODE = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+if (!page.includes(ROOT) || !CODE.test(page)) throw new Error('index.html is not as expected');
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const first = filesOf(entry);
 
-for (const { path, module } of screens()) {
+const rows = screens();
+const stills = await drawStills([HOME.path, ...rows.map(({ path }) => path)]);
+for (const { path, module } of rows) {
   if (!manifest[module]) throw new Error(`${path}: ${module} has no chunk`);
-  write(`pages${path}.html`, module);
+  write(`pages${path}.html`, module, placed(stills.get(path)));
 }
-write(`pages${HOME.path}.html`, HOME.module, ' fetchpriority="low"');
-write('index.html', HOME.module, ' fetchpriority="low"');
+// In large text home is another screen.
+write(`pages${HOME.path}.html`, HOME.module, placed(stills.get(HOME.path), ' still-normal'));
+write('index.html', HOME.module, '');
 
-function write(name, module, priority = '') {
+function write(name, module, still) {
   const tags = [...filesOf(module)]
     .filter((file) => !first.has(file))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}"${priority}>\n`);
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   const file = new URL(name, dist);
   mkdirSync(dirname(file.pathname), { recursive: true });
-  writeFileSync(file, page.replace('  </head>', `${tags.join('')}  </head>`));
+  const html = page.replace('  </head>', `${tags.join('')}  </head>`);
+  writeFileSync(file, still ? withStill(html, still) : html);
+}
+
+/** What is shown needs only the styles, so these come first; public/look.js begins the code. */
+function withStill(html, still) {
+  return html
+    .replace(CODE, '<link rel="modulepreload" crossorigin href="$1" data-entry>')
+    .replaceAll(/(<link rel="modulepreload" crossorigin href="[^"]+")/g, '$1 fetchpriority="low"')
+    .replace(ROOT, () => `<div id="root">${still}</div>`);
+}
+
+/** The HTML for both kinds of visitors; public/look.js tells the styles which one is there. */
+function placed({ out, in: signedIn }, more = '') {
+  if (out === signedIn) return `<div class="still${more}">${out}</div>`;
+  return [
+    out && `<div class="still still-out${more}">${out}</div>`,
+    signedIn && `<div class="still still-in${more}">${signedIn}</div>`,
+  ].join('');
 }
 
 /** Paths without arguments and the modules of their screens, as the rooms' rows say. */
@@ -57,3 +83,6 @@ function screensOf(room, source) {
     return [{ path, module: `src/features/${room}/${screen}.tsx` }];
   });
 }
+
+// The app has timers that would keep Node for minutes.
+process.exit();

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query';
 import { Frame } from './app/Frame';
 import { followSystemTheme } from './app/look';
+import { whenQuiet } from './app/quiet';
 import { viewOf } from './app/screen';
 import { findScreen } from './app/screens';
 import './ui/styles/index.css';
@@ -14,7 +15,11 @@ const FIRST_VIEW_LIMIT_MS = 500;
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
 const { search } = window.location;
-window.addEventListener('load', () => import('./app/afterLoad').then((work) => work.begin(search)));
+whenQuiet()
+  .then(() => import('./app/afterLoad'))
+  .then((work) => work.begin(search))
+  // Without a network nothing of it is missed.
+  .catch(() => undefined);
 
 // Its files were asked for beside this one. A screen that is there from the first paint neither
 // fades in nor takes the place of a skeleton.
@@ -29,6 +34,11 @@ async function firstView() {
 function show() {
   const root = document.getElementById('root');
   if (!root) return;
+  // Its skeleton stood in the page already: it shows at once, not after its usual delay.
+  if (root.firstChild) {
+    document.documentElement.dataset.still = '';
+    void whenQuiet().then(() => delete document.documentElement.dataset.still);
+  }
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -51,9 +51,12 @@ export function DemoPanel() {
       >
         <CalendarClock size={14} aria-hidden="true" />
         <b>演示</b>
-        <span className="clip">
-          {running?.step ?? (status ? `业务日 ${spokenDay(status.day)} ${status.time}` : '')}
-        </span>
+        {running && <span className="clip">{running.step}</span>}
+        {status && !running && (
+          <>
+            <span>业务日</span> <span>{spokenDay(status.day)}</span> <span>{status.time}</span>
+          </>
+        )}
         <ChevronDown size={14} aria-hidden="true" className={open ? 'rotate-180' : ''} />
       </button>
       {running && <progress className="demo-progress" max={running.total} value={running.done} />}

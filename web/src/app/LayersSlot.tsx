@@ -3,6 +3,7 @@ import { privateDialog } from '@/api/dialogs';
 import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { asking } from './asking';
+import { whenQuiet } from './quiet';
 
 const Layers = lazy(() => import('./Layers'));
 
@@ -11,8 +12,8 @@ export function LayersSlot() {
   const session = useStore(token);
   const question = useStore(asking);
   const refusal = useStore(privateDialog);
-  const painted = usePainted();
-  return question || refusal || (painted && (session || isDemo())) ? (
+  const quiet = useQuiet();
+  return question || refusal || (quiet && (session || isDemo())) ? (
     <Suspense>
       <Layers />
     </Suspense>
@@ -24,12 +25,15 @@ export function isDemo(): boolean {
   return document.documentElement.dataset.demo !== undefined;
 }
 
-/** True once the first screen has been painted: its own files come before those of the layers. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
+/** True once the first screen has what it needs: its own files come before those of the layers. */
+function useQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)));
-    return () => cancelAnimationFrame(frame);
+    let there = true;
+    void whenQuiet().then(() => there && setQuiet(true));
+    return () => {
+      there = false;
+    };
   }, []);
-  return painted;
+  return quiet;
 }

@@ -9,9 +9,12 @@ export function Shimmer({ children }: { children: ReactNode }) {
   );
 }
 
-/** A grey bar in the place of a text; width and height in px or %. */
+/**
+ * A grey bar in the place of a text; width and height in px or %. A drawing, since its size stands
+ * in attributes, which a page may have before any code has come.
+ */
 export function Bone({ w = '100%', h = 16 }: { w?: number | string; h?: number }) {
-  return <span className="skeleton" style={{ width: w, height: h }} />;
+  return <svg className="skeleton" width={w} height={h} aria-hidden="true" />;
 }
 
 const WIDTHS = ['46%', '38%', '52%', '42%', '34%', '49%'];

@@ -1,0 +1,59 @@
+// What each screen shows before any answer has come, drawn by the app itself in a document that
+// never hears from a server.
+import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
+
+const web = new URL('..', import.meta.url).pathname;
+
+/**
+ * Draws the screens at these paths: by path `{ out, in }`, the HTML for a visitor without a
+ * session and for one with; empty where he is sent elsewhere.
+ */
+export async function drawStills(paths) {
+  const { window } = new JSDOM('<!doctype html><html lang="zh-CN"><body></body></html>', {
+    url: 'http://localhost/fundhome',
+    pretendToBeVisual: true,
+  });
+  pretend(window);
+  const server = await createServer({
+    root: web,
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    const { stillOf } = await server.ssrLoadModule('/src/app/still.tsx');
+    const stills = new Map();
+    for (const path of paths) {
+      const still = { out: await stillOf(path, null), in: await stillOf(path, 'still') };
+      stills.set(path, still);
+    }
+    return stills;
+  } finally {
+    await server.close();
+    window.close();
+  }
+}
+
+/** Gives Node the names of a browser that the app and React read. */
+function pretend(window) {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  window.scrollTo = () => {};
+  const own = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage'];
+  const kinds = ['Node', 'Element', 'HTMLElement', 'HTMLIFrameElement', 'SVGElement', 'Event'];
+  const more = ['MutationObserver', 'CustomEvent', 'getComputedStyle', 'requestAnimationFrame'];
+  for (const name of [...own, ...kinds, ...more, 'cancelAnimationFrame', 'matchMedia']) {
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
+  }
+  Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) {
+    globalThis[name] = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  }
+  globalThis.CSS = { escape: (text) => text };
+  globalThis.fetch = () => new Promise(() => {});
+}

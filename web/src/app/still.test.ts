@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { stillOf } from './still';
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+test('home stands in its page with words, links and tabs before any code has come', async () => {
+  const html = await stillOf('/fundhome', null);
+  expect(html).toContain('买基金，先看清日子和费用');
+  expect(html).toContain('href="/searchfund"');
+  expect(html.match(/<a [^>]*href="\/(fundhome|myselectfund|asset|my)"/g)).toHaveLength(4);
+});
+
+test('nothing in it is against the policy, and what is typed cannot be lost', async () => {
+  const html = await stillOf('/loginNote', null);
+  expect(html).not.toMatch(/style=|<script|onclick/);
+  const inputs = html.match(/<input [^>]*>/g) ?? [];
+  expect(inputs.length).toBeGreaterThan(0);
+  for (const input of inputs) expect(input).toContain('readonly');
+});
+
+test('a screen for customers is empty for others, who are sent to the login', async () => {
+  expect(await stillOf('/security', null)).toBe('');
+  expect(await stillOf('/security', 'any')).toContain('skeleton');
+});
+
+test('equal screens are equal, whatever was drawn before', async () => {
+  const first = await stillOf('/loginNote', null);
+  expect(await stillOf('/loginNote', 'any')).toBe(first);
+});

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { token } from '@/api/session';
+import { Frame } from './Frame';
+import { visit } from './history';
+import { viewOf } from './screen';
+import { findScreen } from './screens';
+
+/** React shows the first commit at once and runs its effects in tasks of their own. */
+const SETTLED_MS = 30;
+
+/**
+ * What a screen shows before any answer has come, as HTML: the build puts it into the screen's
+ * page, so that it stands there before the app's code has come. `session` is any token or none.
+ */
+export async function stillOf(path: string, session: string | null): Promise<string> {
+  visit(path, { replace: true });
+  token.set(session);
+  const { view } = findScreen(path);
+  if (view) await viewOf(view);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Frame />
+    </QueryClientProvider>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  // The policy of the server forbids styles in attributes; the code sets them when it has come.
+  for (const styled of place.querySelectorAll('[style]')) styled.removeAttribute('style');
+  // What is typed here would be lost.
+  for (const input of place.querySelectorAll('input')) input.readOnly = true;
+  const moved = window.location.pathname !== path;
+  const html = moved ? '' : numbered(place.innerHTML);
+  root.unmount();
+  return html;
+}
+
+/** React counts its ids through all screens; equal screens are to be equal. */
+function numbered(html: string): string {
+  const ids = new Map<string, string>();
+  return html.replaceAll(/_r_\w+_/g, (id) => {
+    const known = ids.get(id) ?? `still${ids.size}`;
+    ids.set(id, known);
+    return known;
+  });
+}
