@@ -69,21 +69,26 @@ export function lacksChunk(cause: unknown): boolean {
 }
 
 const CHUNK_LIMIT_MS = 120_000;
-const loading = new WeakMap<View, Promise<ComponentType>>();
-const loaded = new WeakMap<View, ComponentType>();
+const views = new WeakMap<View, ComingView>();
+
+/** `use` reads these at once, so that a screen that is there never suspends. */
+interface ComingView extends Promise<ComponentType> {
+  status?: 'fulfilled';
+  value?: ComponentType;
+}
 
 /** The component of a view; a failure is forgotten, so that asking again tries again. */
 export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   if (view.now) return view.now() as ComponentType;
-  const known = loaded.get(view) ?? loading.get(view);
+  const known = views.get(view);
   if (known) return known;
-  const coming = withLimit(view.load?.() ?? Promise.reject(new ChunkFailure('no view'))).then(
-    (module) => (module as { default: ComponentType }).default,
-  );
-  loading.set(view, coming);
+  const coming: ComingView = withLimit(
+    view.load?.() ?? Promise.reject(new ChunkFailure('no view')),
+  ).then((module) => (module as { default: ComponentType }).default);
+  views.set(view, coming);
   coming.then(
-    (component) => loaded.set(view, component),
-    () => loading.delete(view),
+    (component) => Object.assign(coming, { status: 'fulfilled', value: component }),
+    () => views.delete(view),
   );
   return coming;
 }
