@@ -46,7 +46,10 @@ export interface View {
   load?: () => Promise<unknown>;
 }
 
-/** A screen of its own chunk: `lazy(() => import('./FundDetailScreen'))`, its default export. */
+/**
+ * A screen of its own chunk: `lazy(() => import('./FundDetailScreen'))`, its default export. What it
+ * exports as `ahead` runs once when it has come, beside the guards: it may ask for answers.
+ */
 export function lazy(load: () => Promise<unknown>): View {
   return { load };
 }
@@ -71,6 +74,11 @@ export function lacksChunk(cause: unknown): boolean {
 const CHUNK_LIMIT_MS = 120_000;
 const views = new WeakMap<View, ComingView>();
 
+interface ScreenModule {
+  default: ComponentType;
+  ahead?: () => void;
+}
+
 /** `use` reads these at once, so that a screen that is there never suspends. */
 interface ComingView extends Promise<ComponentType> {
   status?: 'fulfilled';
@@ -84,7 +92,11 @@ export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   if (known) return known;
   const coming: ComingView = withLimit(
     view.load?.() ?? Promise.reject(new ChunkFailure('no view')),
-  ).then((module) => (module as { default: ComponentType }).default);
+  ).then((module) => {
+    const { default: component, ahead } = module as ScreenModule;
+    ahead?.();
+    return component;
+  });
   views.set(view, coming);
   coming.then(
     (component) => Object.assign(coming, { status: 'fulfilled', value: component }),

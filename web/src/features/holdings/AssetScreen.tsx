@@ -1,5 +1,6 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { askAhead } from '@/api/ahead';
 import { codeOf } from '@/api/failure';
 import { type assetOverview, heldFunds, profitLine, profitRange } from '@/api/gen/holdings';
 import { dividendResults, ordersInTransit } from '@/api/gen/orders';
@@ -29,6 +30,12 @@ const first = () => import('./FirstSteps');
 const NotOpened = lazy(async () => ({ default: (await first()).NotOpened }));
 const FirstConfirm = lazy(async () => ({ default: (await first()).FirstConfirm }));
 const FirstSteps = lazy(async () => ({ default: (await first()).FirstSteps }));
+
+export function ahead() {
+  askAhead(overview());
+  askAhead(ordersInTransit());
+  askAhead(dividendResults({}));
+}
 
 /** What a customer has and earned; before there is anything, what to do first. */
 export default function AssetScreen() {

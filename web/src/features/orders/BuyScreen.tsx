@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { askAhead, quietly } from '@/api/ahead';
 import { codeOf } from '@/api/failure';
 import { preBuy } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
@@ -13,6 +14,11 @@ import { buyWords as words, wordsFor } from './words';
 
 // Few customers meet it, so that the form need not wait for it.
 const BuyBarred = lazy(() => import('./BuyBarred'));
+
+export function ahead() {
+  const fundCode = new URLSearchParams(window.location.search).get('fundCode');
+  if (fundCode) askAhead(quietly(preBuy, { fundCode }));
+}
 
 /** Buys a public fund: amount, fee, dates, card, agreements, password. */
 export default function BuyScreen() {

@@ -1,0 +1,22 @@
+import { type FetchQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { call } from './call';
+import type { Operation } from './operation';
+import { queryClient } from './query';
+import { token } from './session';
+
+/**
+ * Asks for what a screen is about to show, beside the guards' questions; nothing without a session.
+ */
+export function askAhead<Out, Key extends QueryKey>(
+  query: FetchQueryOptions<Out, Error, Out, Key>,
+) {
+  if (token.get() !== null) void queryClient.prefetchQuery(query);
+}
+
+/** A question whose refusal is not told: the screen asks again, and tells. */
+export function quietly<In, Out>(operation: Operation<In, Out>, input: In) {
+  return queryOptions({
+    queryKey: [operation.id, input],
+    queryFn: ({ signal }) => call(operation, input, { signal, silent: true }),
+  });
+}
