@@ -19,8 +19,8 @@ use tokio::sync::watch;
 use super::{conn::Opened, writer::Job};
 use crate::Error;
 
-/// Groups that may wait while another is brought to the disk: the writer commits when the disk is
-/// free ([`Disk::is_busy`]), so that it has to wait only when a group has become as large as it may.
+/// Groups that may wait while another is brought to the disk. The writer commits when the disk is
+/// free ([`Disk::is_busy`]), so it waits only when a group has become as large as it may.
 const WAITING: usize = 1;
 
 /// How far the writer and the disk are; groups are counted from 1.
