@@ -17,7 +17,10 @@ const LAZY = /lazy\(\(\) => import\('\.\/(\w+)'\)\)/.source;
 const page = readFileSync(new URL('index.html', dist), 'utf8');
 const ROOT = '<div id="root"></div>';
 const CODE = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-if (!page.includes(ROOT) || !CODE.test(page)) throw new Error('index.html is not as expected');
+const TITLE = /<title>[^<]*<\/title>/;
+if (!page.includes(ROOT) || !CODE.test(page) || !TITLE.test(page)) {
+  throw new Error('index.html is not as expected');
+}
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const first = filesOf(entry);
 
@@ -25,36 +28,37 @@ const rows = screens();
 const stills = await drawStills([HOME.path, ...rows.map(({ path }) => path)]);
 for (const { path, module } of rows) {
   if (!manifest[module]) throw new Error(`${path}: ${module} has no chunk`);
-  write(`pages${path}.html`, module, placed(stills.get(path)));
+  write(`pages${path}.html`, module, stills.get(path));
 }
 // In large text home is another screen.
-write(`pages${HOME.path}.html`, HOME.module, placed(stills.get(HOME.path), ' still-normal'));
-write('index.html', HOME.module, '');
+write(`pages${HOME.path}.html`, HOME.module, stills.get(HOME.path), ' still-normal');
+write('index.html', HOME.module);
 
-function write(name, module, still) {
+function write(name, module, still, kind = '') {
   const tags = [...filesOf(module)]
     .filter((file) => !first.has(file))
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   const file = new URL(name, dist);
   mkdirSync(dirname(file.pathname), { recursive: true });
   const html = page.replace('  </head>', `${tags.join('')}  </head>`);
-  writeFileSync(file, still ? withStill(html, still) : html);
+  writeFileSync(file, still ? withStill(html, still, kind) : html);
 }
 
 /** What is shown needs only the styles, so these come first; public/look.js begins the code. */
-function withStill(html, still) {
+function withStill(html, still, kind) {
   return html
     .replace(CODE, '<link rel="modulepreload" crossorigin href="$1" data-entry>')
     .replaceAll(/(<link rel="modulepreload" crossorigin href="[^"]+")/g, '$1 fetchpriority="low"')
-    .replace(ROOT, () => `<div id="root">${still}</div>`);
+    .replace(TITLE, () => `<title>${still.title}</title>`)
+    .replace(ROOT, () => `<div id="root">${placed(still, kind)}</div>`);
 }
 
 /** The HTML for both kinds of visitors; public/look.js tells the styles which one is there. */
-function placed({ out, in: signedIn }, more = '') {
-  if (out === signedIn) return `<div class="still${more}">${out}</div>`;
+function placed({ out, in: signedIn }, kind) {
+  if (out === signedIn) return `<div class="still${kind}">${out}</div>`;
   return [
-    out && `<div class="still still-out${more}">${out}</div>`,
-    signedIn && `<div class="still still-in${more}">${signedIn}</div>`,
+    out && `<div class="still still-out${kind}">${out}</div>`,
+    signedIn && `<div class="still still-in${kind}">${signedIn}</div>`,
   ].join('');
 }
 

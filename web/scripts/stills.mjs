@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 const web = new URL('..', import.meta.url).pathname;
 
 /**
- * Draws the screens at these paths: by path `{ out, in }`, the HTML for a visitor without a
+ * Draws the screens at these paths: by path `{ title, out, in }`, the HTML for a visitor without a
  * session and for one with; empty where he is sent elsewhere.
  */
 export async function drawStills(paths) {
@@ -23,11 +23,11 @@ export async function drawStills(paths) {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   try {
-    const { stillOf } = await server.ssrLoadModule('/src/app/still.tsx');
+    const { stillOf, titleOf } = await server.ssrLoadModule('/src/app/still.tsx');
     const stills = new Map();
     for (const path of paths) {
-      const still = { out: await stillOf(path, null), in: await stillOf(path, 'still') };
-      stills.set(path, still);
+      const [out, signedIn] = [await stillOf(path, null), await stillOf(path, 'still')];
+      stills.set(path, { title: titleOf(path), out, in: signedIn });
     }
     return stills;
   } finally {

@@ -13,7 +13,7 @@ export function askAhead<Out, Key extends QueryKey>(
   if (token.get() !== null) void queryClient.prefetchQuery(query);
 }
 
-/** A question whose refusal is not told: the screen asks again, and tells. */
+/** A question whose refusal is not told: another tells, or nobody need hear of it. */
 export function quietly<In, Out>(operation: Operation<In, Out>, input: In) {
   return queryOptions({
     queryKey: [operation.id, input],

@@ -9,6 +9,11 @@ import { findScreen } from './screens';
 /** React shows the first commit at once and runs its effects in tasks of their own. */
 const SETTLED_MS = 30;
 
+/** What the screen at a path is called; words of an answer come later. */
+export function titleOf(path: string): string {
+  return findScreen(path).title;
+}
+
 /**
  * What a screen shows before any answer has come, as HTML: the build puts it into the screen's
  * page, so that it stands there before the app's code has come. `session` is any token or none.

@@ -7,7 +7,7 @@ use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
 use kernel::{Calendar, Day, Fen, Nav, Shares};
 use serde_json::{Value, json};
-use wire::App;
+use wire::{App, testing::Client};
 
 fn day(text: &str) -> Day {
     text.parse().unwrap()
@@ -27,6 +27,31 @@ pub(super) async fn holder(db: Db, fund: &str, amount: &str) -> (App, OpenedPers
 
 fn ask(fund: &str, person: &OpenedPerson, shares: &str) -> Value {
     json!({ "fundCode": fund, "tradeAcco": person.trade_acco, "shares": shares })
+}
+
+/// A quick redemption of the money fund.
+fn ask_quick(person: &OpenedPerson, shares: &str) -> Value {
+    let mut quick = ask(MONEY, person, shares);
+    quick["quick"] = json!(true);
+    quick
+}
+
+/// A quick redemption is refused, and the page says so beforehand; an ordinary one is not.
+async fn assert_only_ordinary(client: &Client, person: &OpenedPerson, code: u32, words: &str) {
+    let refused = client.bff("trade/publicRedeem", ask_quick(person, "100")).await;
+    assert_eq!(refused.code, code);
+    assert!(refused.message.contains(words), "{}", refused.message);
+    let page = client.bff("trade/redeem/publicRedeemPre", json!({ "fundCode": MONEY })).await.ok();
+    assert_eq!(page["quick"]["usable"], false);
+    assert_eq!(page["quick"]["reason"], refused.message);
+    client.bff("trade/publicRedeem", ask(MONEY, person, "100")).await.ok();
+}
+
+/// A quick redemption is offered, and done.
+async fn assert_quick(client: &Client, person: &OpenedPerson) {
+    let page = client.bff("trade/redeem/publicRedeemPre", json!({ "fundCode": MONEY })).await.ok();
+    assert_eq!(page["quick"]["usable"], true);
+    client.bff("trade/publicRedeem", ask_quick(person, "100")).await.ok();
 }
 
 fn stages(detail: &Value) -> Vec<&str> {
@@ -170,9 +195,7 @@ db_test! { migrations();
         let (app, person) = holder(db, MONEY, "20000").await;
         let client = client(&app, &person.person.token);
         let quick = async |shares: &str| {
-            let mut ask = ask(MONEY, &person, shares);
-            ask["quick"] = json!(true);
-            client.bff("trade/publicRedeem", ask).await
+            client.bff("trade/publicRedeem", ask_quick(&person, shares)).await
         };
         let placed = quick("6000").await.ok();
         assert_eq!(placed["status"], "1");
@@ -194,25 +217,14 @@ db_test! { migrations();
     async fn a_new_card_is_paid_quickly_after_the_hours_that_are_in_force(db: Db) {
         let (app, person) = holder(db, MONEY, "20000").await;
         let client = client(&app, &person.person.token);
-        let mut quick = ask(MONEY, &person, "100");
-        quick["quick"] = json!(true);
         // Bound 48 hours ago.
-        client.bff("trade/publicRedeem", quick.clone()).await.ok();
+        client.bff("trade/publicRedeem", ask_quick(&person, "100")).await.ok();
         settle_cards_after(&app, 72).await;
-        let refused = client.bff("trade/publicRedeem", quick.clone()).await;
-        assert_eq!(refused.code, 16023);
-        assert!(refused.message.contains("未满72小时"), "{}", refused.message);
-        let asked = json!({ "fundCode": MONEY });
-        let page = client.bff("trade/redeem/publicRedeemPre", asked.clone()).await.ok();
-        assert_eq!(page["quick"]["usable"], false);
-        assert_eq!(page["quick"]["reason"], refused.message);
-        client.bff("trade/publicRedeem", ask(MONEY, &person, "100")).await.ok();
+        assert_only_ordinary(&client, &person, 16023, "未满72小时").await;
         app.clock().move_to("2026-03-05T09:59:59+08:00".parse().unwrap());
-        assert_eq!(client.bff("trade/publicRedeem", quick.clone()).await.code, 16023);
+        assert_eq!(client.bff("trade/publicRedeem", ask_quick(&person, "100")).await.code, 16023);
         app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
-        let page = client.bff("trade/redeem/publicRedeemPre", asked).await.ok();
-        assert_eq!(page["quick"]["usable"], true);
-        client.bff("trade/publicRedeem", quick).await.ok();
+        assert_quick(&client, &person).await;
         assert_sound(&app).await;
     }
 
@@ -221,20 +233,9 @@ db_test! { migrations();
         let client = client(&app, &person.person.token);
         let new = identity::testing::mobile(77);
         identity::testing::change_mobile(&app, &person.person, &new).await;
-        let mut quick = ask(MONEY, &person, "100");
-        quick["quick"] = json!(true);
-        let refused = client.bff("trade/publicRedeem", quick.clone()).await;
-        assert_eq!(refused.code, 16037);
-        assert!(refused.message.contains("2026-03-05 10:00"), "{}", refused.message);
-        let asked = json!({ "fundCode": MONEY });
-        let page = client.bff("trade/redeem/publicRedeemPre", asked.clone()).await.ok();
-        assert_eq!(page["quick"]["usable"], false);
-        assert_eq!(page["quick"]["reason"], refused.message);
-        client.bff("trade/publicRedeem", ask(MONEY, &person, "100")).await.ok();
+        assert_only_ordinary(&client, &person, 16037, "2026-03-05 10:00").await;
         app.clock().move_to("2026-03-05T10:00:00+08:00".parse().unwrap());
-        let page = client.bff("trade/redeem/publicRedeemPre", asked).await.ok();
-        assert_eq!(page["quick"]["usable"], true);
-        client.bff("trade/publicRedeem", quick).await.ok();
+        assert_quick(&client, &person).await;
         assert_sound(&app).await;
     }
 }

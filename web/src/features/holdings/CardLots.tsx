@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { call } from '@/api/call';
+import { quietly } from '@/api/ahead';
 import { preRedeem } from '@/api/gen/orders';
 import { amountsHidden } from '@/app/amounts';
 import { monthDay, spokenDay } from '@/lib/days';
@@ -42,14 +42,9 @@ export function CardLots({ fundCode, tradeAcco, lots }: CardLotsProps) {
 
 /** What redeeming all shares of a card now would cost, at the last NAV; asked for only if it does. */
 function usePreview(fundCode: string, tradeAcco: string, charged: boolean) {
-  const input = { fundCode, tradeAcco };
-  const { data } = useQuery({
-    ...preRedeem(input),
-    // The rates stand by themselves: where there is no sum, nobody need hear why.
-    queryFn: ({ signal }) => call(preRedeem, input, { signal, silent: true }),
-    enabled: charged,
-  });
-  return data;
+  // The rates stand by themselves: where there is no sum, nobody need hear why.
+  const question = quietly(preRedeem, { fundCode, tradeAcco });
+  return useQuery({ ...question, enabled: charged }).data;
 }
 
 interface LotLineProps {
