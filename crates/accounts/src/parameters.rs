@@ -3,8 +3,7 @@
 use crate::store;
 use db::Tx;
 use kernel::Day;
-use std::collections::HashMap;
-use wire::{Answer, Failure};
+use wire::{Answer, Failure, Figures};
 
 const PICTURES_REQUIRED: &str = "cert_pictures_required";
 
@@ -28,21 +27,15 @@ pub(crate) struct Parameters {
 impl Parameters {
     /// Those in force on a day.
     pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
-        let rows: HashMap<String, i64> = store::parameters(tx, day).await?.into_iter().collect();
-        let find = |name: &'static str| {
-            rows.get(name).copied().ok_or_else(|| Failure::fault("accounts parameter", name))
-        };
-        let small = |name: &'static str| {
-            find(name)?.try_into().map_err(|_| Failure::fault("accounts parameter", name))
-        };
+        let figures = Figures::new("accounts", store::parameters(tx, day).await?);
         Ok(Self {
-            age_min: small("age_min")?,
-            checks_per_day: find("checks_per_day")?,
-            cert_soon_days: small("cert_soon_days")?,
-            cert_pictures_required: find(PICTURES_REQUIRED)? != 0,
-            proof_days: small("proof_days")?,
-            readings_per_day: find("readings_per_day")?,
-            avatars_per_day: find("avatars_per_day")?,
+            age_min: figures.small("age_min")?,
+            checks_per_day: figures.get("checks_per_day")?,
+            cert_soon_days: figures.small("cert_soon_days")?,
+            cert_pictures_required: figures.get(PICTURES_REQUIRED)? != 0,
+            proof_days: figures.small("proof_days")?,
+            readings_per_day: figures.get("readings_per_day")?,
+            avatars_per_day: figures.get("avatars_per_day")?,
         })
     }
 

@@ -3,8 +3,7 @@
 use crate::store;
 use db::Tx;
 use kernel::Day;
-use std::collections::HashMap;
-use wire::{Answer, Failure};
+use wire::{Answer, Figures};
 
 /// The figures of binding.
 #[derive(Debug, Clone, Copy)]
@@ -17,14 +16,11 @@ pub(crate) struct Parameters {
 impl Parameters {
     /// Those in force on a day.
     pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
-        let rows: HashMap<String, i64> = store::parameters(tx, day).await?.into_iter().collect();
-        let find = |name: &'static str| {
-            rows.get(name).copied().ok_or_else(|| Failure::fault("bankcards parameter", name))
-        };
+        let figures = Figures::new("bankcards", store::parameters(tx, day).await?);
         Ok(Self {
-            resend_ms: find("resend_seconds")? * 1000,
-            requests_per_day: find("requests_per_day")?,
-            cards_max: find("cards_max")?,
+            resend_ms: figures.get("resend_seconds")? * 1000,
+            requests_per_day: figures.get("requests_per_day")?,
+            cards_max: figures.get("cards_max")?,
         })
     }
 }

@@ -3,6 +3,7 @@
 use crate::card::{CardId, ProtocolState};
 use db::{Error, Tx, insert, sql};
 use kernel::{CardNumber, CustNo, Day, Fen, Instant, Mobile};
+use std::sync::Arc;
 
 db::row! {
     /// A bank with the limits of a day.
@@ -36,8 +37,8 @@ db::row! {
 }
 
 /// Names and values in force on a day, older ones first.
-pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Error> {
-    tx.all(sql!(
+pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String, i64)>>, Error> {
+    tx.reference(sql!(
         "SELECT name, value FROM bankcards_parameters WHERE valid_from <= $1 ORDER BY valid_from",
         day
     ))
@@ -58,13 +59,15 @@ pub(crate) async fn banks(tx: &mut Tx, day: Day) -> Result<Vec<BankRow>, Error> 
 
 /// One of the channel's banks with the limits of a day.
 pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Option<BankRow>, Error> {
-    tx.optional(sql!(
-        "SELECT bank_code, bank_name, single_limit, day_limit FROM bankcards_banks
-         WHERE bank_code = $1 AND valid_from <= $2 ORDER BY valid_from DESC LIMIT 1",
-        bank_code,
-        day
-    ))
-    .await
+    let rows: Arc<Vec<BankRow>> = tx
+        .reference(sql!(
+            "SELECT bank_code, bank_name, single_limit, day_limit FROM bankcards_banks
+             WHERE bank_code = $1 AND valid_from <= $2 ORDER BY valid_from DESC LIMIT 1",
+            bank_code,
+            day
+        ))
+        .await?;
+    Ok(rows.first().cloned())
 }
 
 /// All cards of a customer, oldest first.

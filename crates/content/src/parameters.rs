@@ -13,7 +13,7 @@ impl Parameters {
     pub async fn on(tx: &mut Tx, day: Day) -> Result<Self, db::Error> {
         // Rows come oldest first, so that the latest one not after the day stays.
         let rows = store::parameters(tx, day).await?;
-        Ok(Self(rows.into_iter().map(|row| (row.name, row.value)).collect()))
+        Ok(Self(rows.iter().map(|row| (row.name.clone(), row.value.clone())).collect()))
     }
 
     pub fn is_on(&self, name: &str) -> bool {

@@ -3,9 +3,11 @@
 use crate::record_action::RecordActionRequest;
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Instant};
+use std::sync::Arc;
 
 db::row! {
     /// A parameter in force.
+    #[derive(Debug, Clone)]
     pub struct Parameter {
         pub name: String,
         pub value: String,
@@ -13,8 +15,8 @@ db::row! {
 }
 
 /// Parameters valid on a day, the oldest first.
-pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<Parameter>, Error> {
-    tx.all(sql!(
+pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<Parameter>>, Error> {
+    tx.reference(sql!(
         "SELECT name, value FROM content_parameters WHERE valid_from <= $1
          ORDER BY name, valid_from",
         day

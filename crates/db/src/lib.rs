@@ -5,6 +5,7 @@ mod error;
 mod kernel_types;
 mod migrate;
 mod postgres;
+mod reference;
 mod row;
 mod sql;
 mod sqlite;

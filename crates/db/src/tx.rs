@@ -1,9 +1,10 @@
 //! An open transaction.
 
-use std::{collections::HashSet, time::Duration};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use crate::{
-    Bulk, Error, ErrorKind, Insert, Query, Row, Select, Update, Value, postgres::Pg, sqlite::Lite,
+    Bulk, Error, ErrorKind, Insert, Query, Row, Select, Update, Value, postgres::Pg,
+    reference::Reference, sqlite::Lite,
 };
 
 /// An open transaction: all that rooms pass to each other.
@@ -14,6 +15,7 @@ use crate::{
 pub struct Tx {
     pub(crate) conn: Conn,
     pub(crate) failed: Option<Error>,
+    reference: Reference,
 }
 
 pub(crate) enum Conn {
@@ -22,6 +24,10 @@ pub(crate) enum Conn {
 }
 
 impl Tx {
+    pub(crate) fn new(conn: Conn) -> Self {
+        Self { conn, failed: None, reference: Reference::default() }
+    }
+
     /// All rows, in the statement's order.
     ///
     /// # Errors
@@ -55,6 +61,30 @@ impl Tx {
     pub async fn one<R: Row>(&mut self, query: Query<'_>) -> Result<R, Error> {
         let row = self.optional(query).await?;
         row.ok_or_else(|| Error::new(ErrorKind::NotFound, "no row").at(query.sql.place()))
+    }
+
+    /// As [`Tx::all`], for reference data: dated parameters, banks. It is read once by the
+    /// transaction, and on SQLite once by all that share a COMMIT, so a transaction that changes
+    /// such rows may not ask for them so.
+    ///
+    /// # Errors
+    /// As [`Tx::all`].
+    pub async fn reference<R>(&mut self, query: Query<'_>) -> Result<Arc<Vec<R>>, Error>
+    where
+        R: Row + Send + Sync + 'static,
+    {
+        self.usable()?;
+        if let Some(rows) = self.reference.find(&query) {
+            return Ok(rows);
+        }
+        let rows = Arc::new(self.all(query).await?);
+        self.reference.keep(&query, Arc::clone(&rows));
+        Ok(rows)
+    }
+
+    /// Another transaction begins on this connection: nothing is known yet.
+    pub(crate) fn forget_reference(&mut self) {
+        self.reference.forget();
     }
 
     /// Runs a statement without rows and answers how many rows it changed.

@@ -16,7 +16,7 @@ pub enum Kind {
 }
 
 /// One argument of a statement.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value<'a> {
     /// NULL
     Null,

@@ -47,6 +47,25 @@ db_test! { MIGRATIONS;
         assert_eq!(stored(&db).await, 0);
     }
 
+    async fn reference_data_is_asked_once_by_a_transaction(db: Db) {
+        let owner = async |tx: &mut Tx, id: i64| -> Result<Option<i64>, Error> {
+            let text = sql!("SELECT owner FROM item WHERE id = $1", id);
+            Ok(tx.reference::<(i64,)>(text).await?.first().map(|(owner,)| *owner))
+        };
+        let seen = db.write(async move |tx| {
+            add(tx, 1, 10).await?;
+            add(tx, 2, 20).await?;
+            let before = owner(tx, 1).await?;
+            tx.execute(sql!("UPDATE item SET owner = 11")).await?;
+            Ok::<_, Error>([before, owner(tx, 1).await?, owner(tx, 2).await?])
+        }).await.unwrap();
+        // The second time as before; another argument is another question.
+        assert_eq!(seen, [Some(10), Some(10), Some(11)]);
+        let next = db.write(async move |tx| owner(tx, 1).await).await.unwrap();
+        assert_eq!(next, Some(11));
+        assert_eq!(db.read(async |tx: &mut Tx| owner(tx, 1).await).await.unwrap(), Some(11));
+    }
+
     async fn a_failing_write_takes_no_other_with_it(db: Db) {
         let writes: Vec<_> = (0..60_i64).map(|id| {
             let db = db.clone();

@@ -3,8 +3,7 @@
 use crate::store;
 use db::Tx;
 use kernel::Day;
-use std::collections::HashMap;
-use wire::{Answer, Failure};
+use wire::{Answer, Figures};
 
 const SECOND_MS: i64 = 1000;
 const HOUR_MS: i64 = 60 * 60 * SECOND_MS;
@@ -33,21 +32,18 @@ impl Parameters {
 
     /// Those in force on a day.
     pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
-        let rows: HashMap<String, i64> = store::parameters(tx, day).await?.into_iter().collect();
-        let find = |name: &'static str| {
-            rows.get(name).copied().ok_or_else(|| Failure::fault("identity parameter", name))
-        };
+        let figures = Figures::new("identity", store::parameters(tx, day).await?);
         Ok(Self {
-            code_ms: find("code_seconds")? * SECOND_MS,
-            code_resend_ms: find("code_resend_seconds")? * SECOND_MS,
-            code_per_day: find("code_per_day")?,
-            code_tries: find("code_tries")?,
-            password_tries: find("password_tries")?,
-            password_lock_ms: find("password_lock_hours")? * HOUR_MS,
-            flow_ms: find("flow_seconds")? * SECOND_MS,
-            session_ms: find("session_days")? * 24 * HOUR_MS,
-            unlock_ms: find("unlock_seconds")? * SECOND_MS,
-            mobile_settle_ms: find("mobile_settle_hours")? * HOUR_MS,
+            code_ms: figures.get("code_seconds")? * SECOND_MS,
+            code_resend_ms: figures.get("code_resend_seconds")? * SECOND_MS,
+            code_per_day: figures.get("code_per_day")?,
+            code_tries: figures.get("code_tries")?,
+            password_tries: figures.get("password_tries")?,
+            password_lock_ms: figures.get("password_lock_hours")? * HOUR_MS,
+            flow_ms: figures.get("flow_seconds")? * SECOND_MS,
+            session_ms: figures.get("session_days")? * 24 * HOUR_MS,
+            unlock_ms: figures.get("unlock_seconds")? * SECOND_MS,
+            mobile_settle_ms: figures.get("mobile_settle_hours")? * HOUR_MS,
         })
     }
 }

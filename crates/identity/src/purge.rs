@@ -4,8 +4,7 @@
 use crate::store;
 use db::Tx;
 use kernel::{Day, Instant};
-use std::collections::HashMap;
-use wire::{Answer, Failure};
+use wire::{Answer, Figures};
 
 const DAY_MS: i64 = 86_400_000;
 
@@ -16,11 +15,8 @@ const DAY_MS: i64 = 86_400_000;
 /// # Errors
 /// Those of the database; a fault when a figure is missing.
 pub async fn purge(tx: &mut Tx, wall: Instant, today: Day, limit: i64) -> Answer<u64> {
-    let keep: HashMap<String, i64> = store::parameters(tx, today).await?.into_iter().collect();
-    let before = |name: &'static str| match keep.get(name) {
-        Some(days) => Ok(wall.add_ms(-days * DAY_MS)),
-        None => Err(Failure::fault("identity parameter", name)),
-    };
+    let keep = Figures::new("identity", store::parameters(tx, today).await?);
+    let before = |name| Answer::Ok(wall.add_ms(-keep.get(name)? * DAY_MS));
     let mut gone = store::purge_codes(tx, before("code_keep_days")?, limit).await?;
     gone += store::purge_sends(tx, before("send_keep_days")?.day(), limit).await?;
     gone += store::purge_attempts(tx, before("attempt_keep_days")?, limit).await?;

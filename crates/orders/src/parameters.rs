@@ -3,8 +3,7 @@
 use crate::store::paying;
 use db::Tx;
 use kernel::Day;
-use std::collections::HashMap;
-use wire::{Answer, Failure};
+use wire::{Answer, Figures};
 
 const HOUR_MS: i64 = 3_600_000;
 
@@ -25,13 +24,10 @@ impl Parameters {
 
     /// Those in force on a day.
     pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
-        let rows: HashMap<String, i64> = paying::parameters(tx, day).await?.into_iter().collect();
-        let fault = |name: &'static str| Failure::fault("orders parameter", name);
-        let find = |name: &'static str| rows.get(name).copied().ok_or_else(|| fault(name));
-        let days = |name| i32::try_from(find(name)?).map_err(|_| fault(name));
+        let figures = Figures::new("orders", paying::parameters(tx, day).await?);
         Ok(Self {
-            believed_after_days: days("believed_after_days")?,
-            card_settle_hours: find("card_settle_hours")?,
+            believed_after_days: figures.small("believed_after_days")?,
+            card_settle_hours: figures.get("card_settle_hours")?,
         })
     }
 }

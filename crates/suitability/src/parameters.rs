@@ -48,7 +48,7 @@ impl Default for Parameters {
 pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Parameters, Error> {
     let mut found = Parameters::default();
     // The latest row of a name is read last.
-    for (name, value) in store::parameters(tx, day).await? {
+    for (name, value) in store::parameters(tx, day).await?.iter() {
         let field = match name.as_str() {
             "tests-a-day" => &mut found.tests_a_day,
             "tests-in-12-months" => &mut found.tests_a_year,
@@ -60,7 +60,7 @@ pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Parameters, Erro
             "higher-result-days" => &mut found.higher_result_days,
             _ => continue,
         };
-        *field = value;
+        *field = *value;
     }
     Ok(found)
 }

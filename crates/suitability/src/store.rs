@@ -3,6 +3,7 @@
 use crate::decide::Risk;
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, FundCode, Instant, RiskLevel};
+use std::sync::Arc;
 
 db::row! {
     /// A test that was taken.
@@ -60,8 +61,8 @@ db::row! {
 }
 
 /// Parameters with a day not after `day`, of each name the oldest first, as (name, value).
-pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Error> {
-    tx.all(sql!(
+pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String, i64)>>, Error> {
+    tx.reference(sql!(
         "SELECT name, value FROM suitability_parameters WHERE effective_on <= $1
          ORDER BY name, effective_on",
         day

@@ -12,6 +12,7 @@ mod caller;
 mod contract;
 mod dispatch;
 mod envelope;
+mod figures;
 mod idempotency;
 mod paging;
 mod purge;
@@ -31,6 +32,7 @@ pub use caller::{Access, Arrival, Call, Caller, Customer, Remote, Session, Sessi
 pub use contract::{RoomContract, check_committed, contract_fragment, errors_page};
 pub use dispatch::{SessionService, serve};
 pub use envelope::{Enveloped, Prepared, SUCCESS};
+pub use figures::Figures;
 pub use idempotency::{ByCustomer, MIGRATIONS};
 pub use linkme;
 pub use paging::{Page, PageRequest};

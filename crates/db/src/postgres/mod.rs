@@ -167,7 +167,7 @@ fn busy(error: deadpool_postgres::PoolError) -> Error {
 async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error> {
     let client = Some(pool.get().await.map_err(busy)?);
     let conn = Conn::Postgres(Box::new(Pg { client, begin, started: false }));
-    Ok(Tx { conn, failed: None })
+    Ok(Tx::new(conn))
 }
 
 /// Runs the work until it did not lose a race. The failure is noticed in `Tx`, however `E` wraps

@@ -58,7 +58,7 @@ impl LiteDb {
         let disk = Disk::watch(path, &opened)?;
         let progress = disk.progress();
         let ((queue, jobs), fail_first) = (mpsc::channel(QUEUE), Arc::new(AtomicBool::new(false)));
-        let tx = Tx { conn: Conn::Sqlite(Box::new(Lite::writer(opened))), failed: None };
+        let tx = Tx::new(Conn::Sqlite(Box::new(Lite::writer(opened))));
         let fail = Arc::clone(&fail_first);
         let (last_group, disk) = (0, Some(disk));
         let writer = Writer { tx, queue: jobs, fail_first: fail, last_group, checkpoints, disk };
@@ -98,7 +98,7 @@ impl LiteDb {
         }
         let opened = self.readers.pop().map_or_else(|| Opened::new(&self.path, false), Ok)?;
         let lite = Lite::reader(opened, Arc::clone(&self.readers))?;
-        Ok(Tx { conn: Conn::Sqlite(Box::new(lite)), failed: None })
+        Ok(Tx::new(Conn::Sqlite(Box::new(lite))))
     }
 
     /// Waits until what a reader has seen is on the disk.

@@ -163,7 +163,7 @@ impl Writer {
         let since = Instant::now();
         let (mut todo, mut done, mut other) = (VecDeque::from([first]), Vec::new(), None);
         let mut guarded = self.fail_first.load(Ordering::Relaxed);
-        let mut state = self.sql("BEGIN IMMEDIATE");
+        let mut state = self.begin();
         while let Some(mut job) = todo.pop_front() {
             let mut kept = false;
             match state.clone().and_then(|()| self.job(job.as_mut(), done.is_empty(), guarded)) {
@@ -179,7 +179,7 @@ impl Writer {
                     // The job is answered, the others run again; so each loss makes them fewer.
                     job.answer(Err(error));
                     again(&mut todo, &mut done);
-                    state = self.sql("BEGIN IMMEDIATE");
+                    state = self.begin();
                     continue;
                 }
                 Err(error) => state = Err(error),
@@ -275,12 +275,17 @@ impl Writer {
         Ok(keep)
     }
 
+    fn begin(&mut self) -> Result<(), Error> {
+        self.tx.forget_reference();
+        self.sql("BEGIN IMMEDIATE")
+    }
+
     fn undo(&mut self, savepoint: bool) -> Result<(), Error> {
         if savepoint { self.sql("ROLLBACK TO job") } else { self.restart() }
     }
 
     fn restart(&mut self) -> Result<(), Error> {
-        self.sql("ROLLBACK").and_then(|()| self.sql("BEGIN IMMEDIATE"))
+        self.sql("ROLLBACK").and_then(|()| self.begin())
     }
 
     /// How many rows were ever changed on this connection.

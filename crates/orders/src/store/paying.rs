@@ -3,6 +3,7 @@
 use crate::{Order, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx, claim, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
+use std::sync::Arc;
 
 db::row! {
     /// An order whose money is to be collected.
@@ -56,8 +57,8 @@ db::row! {
 }
 
 /// Names and values in force on a day, older ones first.
-pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Vec<(String, i64)>, Error> {
-    tx.all(sql!(
+pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String, i64)>>, Error> {
+    tx.reference(sql!(
         "SELECT name, value FROM orders_parameters WHERE valid_from <= $1 ORDER BY valid_from",
         day
     ))
