@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { operation } from '@/api/operation';
 import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { gestureLocked } from './gestureLock';
 import type { Facts } from './guards';
 import { host } from './host';
-import { type User, useUser } from './user';
+import { type User, userQuery, useUser } from './user';
 
 const switches = operation<Record<string, never>, { plainBrowserToDownload?: boolean }>({
   id: 'switcher',
@@ -27,6 +27,19 @@ export function useFacts(): Facts & { known: boolean; failed: boolean; retry: ()
     known: bearer === null || user.data !== undefined,
     failed: bearer !== null && user.isError && user.data === undefined,
     retry: () => void user.refetch(),
+  };
+}
+
+/** The same as they stand now, for a tap: a screen has many links, and none need follow them. */
+export function factsNow(client: QueryClient): Facts & { known: boolean } {
+  const signedIn = token.get() !== null;
+  const user = signedIn ? client.getQueryData(userQuery.queryKey) : undefined;
+  const switched = client.getQueryData(switches().queryKey);
+  return {
+    ...factsOf(user),
+    gestureLocked: gestureLocked.get(),
+    plainBrowserToDownload: switched?.plainBrowserToDownload === true,
+    known: !signedIn || user !== undefined,
   };
 }
 

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asking } from './asking';
-import { useFacts } from './facts';
+import { factsNow } from './facts';
 import { checkGuards } from './guards';
 import { leave, usePlace, visit } from './history';
 import { type ArgsRead, to } from './links';
@@ -16,9 +17,10 @@ interface GoOptions {
  * present screen, before leaving it.
  */
 export function useGo(): (path: string, options?: GoOptions) => void {
-  const facts = useFacts();
+  const client = useQueryClient();
   return (path, options) => {
     const row = findScreen(path.replace(/[?#].*$/, ''));
+    const facts = factsNow(client);
     const outcome = facts.known ? checkGuards(row, facts) : null;
     if (outcome?.kind === 'ask') asking.set({ ...outcome, wanted: path, stay: true });
     else visit(path, options);

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 
 const MEMORY_LIMIT = 50;
 const places = new Map<string, number>();
+/** How far the page is scrolled; to ask the browser would lay the page out at once. */
+let scrolled = 0;
 
 /** A new screen at a depth of the history starts at its top, whatever stood there before. */
 export function forgetScroll(from: number) {
@@ -16,12 +18,15 @@ export function forgetScroll(from: number) {
  */
 export function useScrollMemory(key: string) {
   useLayoutEffect(() => {
-    window.scrollTo(0, places.get(key) ?? 0);
+    const wanted = places.get(key) ?? 0;
+    if (wanted || scrolled) window.scrollTo(0, wanted);
+    scrolled = wanted;
   }, [key]);
   useEffect(() => {
     const remember = () => {
       places.delete(key);
-      places.set(key, window.scrollY);
+      scrolled = window.scrollY;
+      places.set(key, scrolled);
       const [oldest] = places.keys();
       if (places.size > MEMORY_LIMIT && oldest !== undefined) places.delete(oldest);
     };

@@ -89,6 +89,11 @@ export function size(value: Decimal): string {
   return amount(value, 2).replace(/\.00$/, '');
 }
 
+/** A number of things: `3724` → `3,724`. The browser's own way loads 20 ms of tables first. */
+export function count(number: number): string {
+  return separate(String(number));
+}
+
 /** `13812346021` → `138****6021`. */
 export function maskMobile(mobile: string | null | undefined): string {
   if (!mobile) return MISSING;

@@ -16,8 +16,11 @@ interface TabsProps<T extends string> {
 /** Words with a blue underline; scrolls sideways when there are many. */
 export function Tabs<T extends string>({ label, choices, value, onChange, panel }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may lie out of sight
+  const shown = useRef(choices[0]?.value);
   useLayoutEffect(() => {
+    // At first the first one is in sight; to measure would lay the page out once more.
+    if (shown.current === value) return;
+    shown.current = value;
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!list.current || !chosen) return;
     const { offsetLeft, offsetWidth } = chosen;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '@/api/gen/funds';
-import { inPercent } from '@/lib/figures';
+import { count, inPercent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Delta } from '@/ui/Figure';
 import type { FundDetail } from './FundHero';
@@ -71,8 +71,8 @@ function RankCell({ rank }: { rank: Rank }) {
   return (
     <>
       <span className="block text-13 nowrap">
-        <b className="strong">{rank.place.toLocaleString('en')}</b>
-        <span className="text-t2">/{rank.count.toLocaleString('en')}</span>
+        <b className="strong">{count(rank.place)}</b>
+        <span className="text-t2">/{count(rank.count)}</span>
       </span>
       <span className="flex items-center justify-end gap-2 text-12 text-t3">
         前{rank.topPercent}%

@@ -1,3 +1,5 @@
+import { count } from '@/lib/figures';
+
 export const fundWords = {
   search: '搜索基金',
   retryTitle: '基金没有加载出来',
@@ -19,12 +21,12 @@ export const listWords = {
   clearAll: '清空筛选',
   dropOne: '去掉这一条',
   reset: '重置',
-  count: (total: number) => `${total.toLocaleString('en')}只基金`,
-  see: (total: number) => `查看${total.toLocaleString('en')}只基金`,
+  count: (total: number) => `${count(total)}只基金`,
+  see: (total: number) => `查看${count(total)}只基金`,
   none: '没有符合的基金',
   emptyOne: '没有符合条件的基金',
   empty: (count: number) => `没有同时符合${count}个条件的基金`,
-  relax: (name: string, total: number) => `去掉“${name}”，就有${total.toLocaleString('en')}只符合`,
+  relax: (name: string, total: number) => `去掉“${name}”，就有${count(total)}只符合`,
   relaxNone: '去掉任何一个条件都还没有符合的基金，试试清空筛选',
   failed: '排行没有加载出来',
   best: '从高到低',
@@ -45,7 +47,7 @@ export const searchWords = {
   confirmText: '清空后不能恢复',
   confirm: '清空记录',
   keep: '再想想',
-  found: (total: number) => `找到${total.toLocaleString('en')}只基金`,
+  found: (total: number) => `找到${count(total)}只基金`,
   period: '近1年',
   empty: (word: string) => `没有找到“${word}”`,
   advice: '试试6位基金代码、基金简称，或拼音首字母',

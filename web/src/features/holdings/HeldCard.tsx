@@ -133,7 +133,7 @@ function useDue(): (fundCode: string) => string {
   return (fundCode) => {
     const [next] = (transit.data?.orders ?? [])
       .filter((order) => order.fundCode === fundCode && isBuy(order) && order.dueOn)
-      .toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+      .toSorted((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
     return next ? dueText(next) : '';
   };
 }
