@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query';
 import { Frame } from './app/Frame';
@@ -39,11 +39,23 @@ function show() {
     document.documentElement.dataset.still = '';
     void whenQuiet().then(() => delete document.documentElement.dataset.still);
   }
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Frame />
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices, between which the page answers.
+  slideLater();
+  startTransition(() => createRoot(root).render(app));
+}
+
+/**
+ * The first screen slides from nowhere: React draws at once what has no view transitions, and would
+ * photograph the page and lay it out otherwise.
+ */
+function slideLater() {
+  Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
+  void whenQuiet().then(() => Reflect.deleteProperty(document, 'startViewTransition'));
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { rememberRoute } from '@/api/session';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { asking } from './asking';
 import { useFacts } from './facts';
@@ -18,6 +18,8 @@ interface GuardedProps {
 /** Lets a screen open once no guard objects: on links, addresses, back and forward alike. */
 export function Guarded({ row, wanted, children }: GuardedProps) {
   const facts = useFacts();
+  // With the answer comes a whole screen: it is drawn in slices.
+  const known = useDeferredValue(facts.known) && facts.known;
   if (facts.failed && row.needs !== 'public') {
     return (
       <div className="page">
@@ -25,7 +27,7 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
       </div>
     );
   }
-  if (!facts.known && row.needs !== 'public') {
+  if (!known && row.needs !== 'public') {
     return (
       <div className="page">
         <div className="pt-3">

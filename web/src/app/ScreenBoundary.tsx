@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { ChunkFailure, lacksChunk } from './screen';
 import { shellWords as words } from './words';
 

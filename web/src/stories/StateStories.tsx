@@ -1,5 +1,6 @@
 import { Button } from '@/ui/Button';
-import { Empty, ErrorState } from '@/ui/Empty';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';

@@ -9,7 +9,7 @@ import { useAgreement } from '@/features/identity/useAgreement';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';

@@ -6,7 +6,7 @@ import { to } from '@/app/links';
 import { goBack, useGo } from '@/app/navigation';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Refusal } from '@/api/failure';
 import { showFund } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { useArgs, useGo, useTitle } from '@/app/navigation';
 import { useUser } from '@/app/user';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
@@ -33,7 +33,8 @@ export default function FundDetailScreen() {
   const go = useGo();
   const user = useUser();
   const fund = useQuery(showFund({ fundCode }));
-  const detail = fund.data;
+  // Drawn in slices: so much at once would stop the page.
+  const detail = useDeferredValue(fund.data);
   const name = detail?.head.fundName;
   // A long name gives way at its end: the class stands in the second line.
   const sub = detail ? `${fundCode} ${detail.facts.shareClass}类` : fundCode;
@@ -69,7 +70,7 @@ export default function FundDetailScreen() {
           </Suspense>
           <Foot>{detail.statement}</Foot>
         </PullToRefresh>
-      ) : fund.isPending ? (
+      ) : !fund.isError ? (
         <DetailSkeleton />
       ) : (
         <ErrorState

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { components } from '@/api/gen/funds';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
@@ -28,7 +28,7 @@ interface FundRowProps {
 }
 
 /** A fund in a list: name, tags, curve, growth of the period and of the last NAV day. */
-export function FundRow(props: FundRowProps) {
+export const FundRow = memo(function FundRow(props: FundRowProps) {
   const { fund, listDay, lead, name, code, curve = true, figure } = props;
   return (
     <Link to={to('/funddetail', { fundCode: fund.fundCode })} className="row">
@@ -55,7 +55,7 @@ export function FundRow(props: FundRowProps) {
       </span>
     </Link>
   );
-}
+});
 
 /** One line that gives way in the middle, so that the letter of the class always shows. */
 export function ShortName({ text, children }: { text: string; children?: ReactNode }) {

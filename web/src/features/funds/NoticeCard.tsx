@@ -5,7 +5,7 @@ import type { components } from '@/api/gen/funds';
 import { listFundNotices, showFundNotice } from '@/api/gen/funds';
 import { monthDay } from '@/lib/days';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';

@@ -1,9 +1,11 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { Refusal } from '@/api/failure';
 import type { components } from '@/api/gen/funds';
 import { Button } from '@/ui/Button';
-import { Empty, ErrorState } from '@/ui/Empty';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { Foot } from '@/ui/Page';
 import { Bone, Shimmer } from '@/ui/Skeleton';
@@ -22,10 +24,12 @@ interface RankListProps {
 
 /** The list itself, with its skeleton, empty and error states. */
 export function RankList({ ranking, pages, choose }: RankListProps) {
-  const { data, error } = pages;
+  const { error, isError } = pages;
+  // Twenty rows are drawn in slices, between which the page answers.
+  const data = useDeferredValue(pages.data);
   const first = data?.pages[0];
   if (!first) {
-    if (pages.isPending) return <RankSkeleton />;
+    if (!isError) return <RankSkeleton />;
     const code = error instanceof Refusal ? error.code : undefined;
     return <ErrorState title={words.failed} code={code} onRetry={() => void pages.refetch()} />;
   }

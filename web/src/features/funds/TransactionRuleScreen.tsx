@@ -6,7 +6,7 @@ import { CutoffLine } from '@/features/market/CutoffLine';
 import { shortDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { type components, drawGrowth, drawNavs } from '@/api/gen/funds';
 import type { Series } from '@/ui/LineChart';
 import { change, changeOnAxis, drawn, price, priceOnAxis, rate, rateOnAxis } from './chartFigures';
@@ -35,11 +36,15 @@ export function useDrawing(fundCode: string, view: View, period: Window) {
     enabled: !byGrowth,
     placeholderData: keepPreviousData,
   });
-  const { isPending, isError, refetch } = byGrowth ? growth : navs;
+  const { isError, refetch } = byGrowth ? growth : navs;
+  // Drawn in slices: a chart has hundreds of parts.
+  const rates = useDeferredValue(growth.data);
+  const prices = useDeferredValue(navs.data);
+  const pending = !isError && !(byGrowth ? rates : prices);
   const drawing = byGrowth
-    ? growth.data && growthDrawing(growth.data, view)
-    : navs.data && navDrawing(navs.data, view);
-  return { drawing, pending: isPending, failed: isError, retry: () => void refetch() };
+    ? rates && growthDrawing(rates, view)
+    : prices && navDrawing(prices, view);
+  return { drawing, pending, failed: isError, retry: () => void refetch() };
 }
 
 function growthDrawing(chart: GrowthChart, view: View): Drawing | null {

@@ -3,7 +3,7 @@ import { codeOf } from '@/api/failure';
 import { heldDetail, profitLine, profitRange, shareLots } from '@/api/gen/holdings';
 import { tradeRecords } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { askAhead } from '@/api/ahead';
 import { codeOf } from '@/api/failure';
 import { type assetOverview, heldFunds, profitLine, profitRange } from '@/api/gen/holdings';
@@ -10,7 +10,7 @@ import { useUser } from '@/app/user';
 import { dayTime } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { AssetBar } from './AssetBar';
@@ -61,8 +61,9 @@ function Assets() {
       ...beside.map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
     ]);
   }
-  const known = useCardsKnown();
-  const { data } = assets;
+  // Drawn in slices: so much at once would stop the page.
+  const known = useDeferredValue(useCardsKnown());
+  const data = useDeferredValue(assets.data);
   if (!data) {
     if (!assets.isError) return <AssetSkeleton />;
     return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { agreementDetail } from '@/api/gen/content';
-import { Empty, ErrorState } from '@/ui/Empty';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Markdown } from './Markdown';
 import { protocolWords as words } from './words.security';

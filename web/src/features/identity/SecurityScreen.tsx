@@ -11,7 +11,7 @@ import { instantDay, instantTime } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';

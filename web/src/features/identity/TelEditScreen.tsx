@@ -6,7 +6,7 @@ import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { ServiceSheet } from '@/features/accounts/ServiceSheet';
 import { Button, TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { ProveByCertificate } from './ProveByCertificate';

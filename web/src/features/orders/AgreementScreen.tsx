@@ -8,7 +8,7 @@ import { useArgs } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checks';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { Row } from '@/ui/Row';

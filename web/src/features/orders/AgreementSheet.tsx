@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { codeOf } from '@/api/failure';
 import { Markdown } from '@/features/identity/Markdown';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { documentOf } from './documents';

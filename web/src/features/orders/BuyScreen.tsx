@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { askAhead, quietly } from '@/api/ahead';
 import { codeOf } from '@/api/failure';
 import { preBuy } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { BuyForm } from './BuyForm';
@@ -23,7 +23,9 @@ export function ahead() {
 /** Buys a public fund: amount, fee, dates, card, agreements, password. */
 export default function BuyScreen() {
   const { fundCode, amount } = useArgs('/publicbuy');
-  const { data, error, refetch } = useQuery(preBuy({ fundCode }));
+  const { data: pre, error, refetch } = useQuery(preBuy({ fundCode }));
+  // Drawn in slices: so much at once would stop the page.
+  const data = useDeferredValue(pre);
   const barrier = data && barrierOf(data);
   if (barrier) {
     return (

@@ -4,7 +4,7 @@ import { call } from '@/api/call';
 import { codeOf } from '@/api/failure';
 import { tradeRecords } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';

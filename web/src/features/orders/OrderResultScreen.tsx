@@ -1,6 +1,6 @@
 import { codeOf } from '@/api/failure';
 import { useArgs } from '@/app/navigation';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';

@@ -7,7 +7,7 @@ import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';

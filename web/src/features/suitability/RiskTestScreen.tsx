@@ -5,7 +5,7 @@ import { riskQuestions } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { useBack } from '@/app/navigation';
 import { Button, TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';

@@ -6,7 +6,7 @@ import { listWatched } from '@/api/gen/watchlist';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
