@@ -72,7 +72,9 @@ interface BuyTableProps {
   discount?: string | null;
 }
 
-function BuyTable({ title, rows, discount }: BuyTableProps) {
+function BuyTable({ title, rows, discount: offered }: BuyTableProps) {
+  // Of nothing there is no discount.
+  const discount = rows.every(isFree) ? null : offered;
   return (
     <Card title={title} end={discount && <Tag tone="brand">费率{discount}</Tag>}>
       <table className="figures-table">
@@ -101,6 +103,10 @@ function BuyTable({ title, rows, discount }: BuyTableProps) {
       </table>
     </Card>
   );
+}
+
+function isFree({ fixed, rate }: BuyRow): boolean {
+  return !fixed && isZero(rate);
 }
 
 function paidText({ fixed, discountedRate }: BuyRow): string {

@@ -3,17 +3,19 @@ import { Refusal } from '@/api/failure';
 import { type components, showTradeRule } from '@/api/gen/funds';
 import { useArgs } from '@/app/navigation';
 import { CutoffLine } from '@/features/market/CutoffLine';
-import { shortDay } from '@/lib/days';
+import { shortDay, spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
-import { PromiseLine } from '@/ui/PromiseLine';
+import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { isZero } from './FeeCard';
 import { FeeTables } from './FeeTables';
+import { isMoney } from './money';
 import { offeringWords as offering, ruleWords as words } from './words';
 
 type Rule = components['schemas']['TradeRule'];
@@ -60,7 +62,7 @@ export default function TransactionRuleScreen() {
   );
 }
 
-function BuyDates({ rule: { buy }, onPass }: { rule: Rule; onPass: () => void }) {
+function BuyDates({ rule: { buy, facts }, onPass }: { rule: Rule; onPass: () => void }) {
   if (!buy.dates) return null;
   const { tDay, navDay, confirmDay, redeemableDay } = buy.dates;
   return (
@@ -76,8 +78,8 @@ function BuyDates({ rule: { buy }, onPass }: { rule: Rule; onPass: () => void })
       )}
       <PromiseLine
         steps={[
-          { state: 'now', title: words.tDay, date: shortDay(tDay), text: words.tDayText },
-          { state: 'later', title: words.navDay, date: shortDay(navDay), text: words.navText },
+          priceStep(facts, tDay, words.tDayText),
+          ...(isMoney(facts) ? [] : [navStep(navDay)]),
           { state: 'later', title: words.confirmDay, date: shortDay(confirmDay) },
           { state: 'later', title: words.redeemableDay, date: shortDay(redeemableDay) },
         ]}
@@ -128,7 +130,19 @@ function SubscriptionDates({ buy, dates }: SubscriptionDatesProps) {
   );
 }
 
-function RedeemDates({ rule: { redeem } }: { rule: Rule }) {
+/** The day whose price counts; a money fund's share always costs one yuan. */
+function priceStep(facts: Rule['facts'], tDay: string, text: string): PromiseStep {
+  const date = shortDay(tDay);
+  return isMoney(facts)
+    ? { state: 'now', title: words.parDay, date, text: words.parText }
+    : { state: 'now', title: words.tDay, date, text };
+}
+
+function navStep(navDay: string): PromiseStep {
+  return { state: 'later', title: words.navDay, date: shortDay(navDay), text: words.navText };
+}
+
+function RedeemDates({ rule: { redeem, facts } }: { rule: Rule }) {
   const { tDay, confirmDay, arriveDay, arriveDayLatest } = redeem.dates;
   return (
     <Card title={words.redeemNow}>
@@ -139,13 +153,13 @@ function RedeemDates({ rule: { redeem } }: { rule: Rule }) {
       )}
       <PromiseLine
         steps={[
-          { state: 'now', title: words.tDay, date: shortDay(tDay), text: words.redeemText },
+          priceStep(facts, tDay, words.redeemText),
           { state: 'later', title: words.redeemConfirm, date: shortDay(confirmDay) },
           {
             state: 'later',
             title: words.arriveDay,
             date: shortDay(arriveDay),
-            text: words.latest(shortDay(arriveDayLatest)),
+            text: words.latest(spokenDay(arriveDayLatest)),
           },
         ]}
       />
@@ -160,21 +174,26 @@ function RedeemDates({ rule: { redeem } }: { rule: Rule }) {
 
 function Limits({ rule: { facts } }: { rule: Rule }) {
   const { minFirstBuy, minAddBuy, maxSingleBuy, dayLimit, minRedeem, minHold } = facts.limits;
-  const yuan = (value: string | null | undefined) => (value ? `${amount(value)}元` : words.none);
+  const yuan = (value: string | null | undefined) => (value ? `${brief(value)}元` : words.none);
   return (
     <Card title={words.limits}>
       <KeyValues
         rows={[
-          [words.minFirst, words.from(amount(minFirstBuy))],
-          [words.minAdd, words.from(amount(minAddBuy))],
+          [words.minFirst, words.from(brief(minFirstBuy))],
+          [words.minAdd, words.from(brief(minAddBuy))],
           [words.maxSingle, yuan(maxSingleBuy)],
           [words.dayLimit, yuan(dayLimit)],
-          [words.minRedeem, `${amount(minRedeem)}份`],
-          [words.minHold, `${amount(minHold)}份`],
+          [words.minRedeem, `${brief(minRedeem)}份`],
+          [words.minHold, isZero(minHold) ? words.none : `${brief(minHold)}份`],
         ]}
       />
     </Card>
   );
+}
+
+/** A limit without its empty cents: `10`, `0.01`. */
+function brief(value: string): string {
+  return amount(value).replace(/\.00$/, '');
 }
 
 function Sentences({ rule }: { rule: Rule }) {

@@ -1,4 +1,5 @@
 import { amountsHidden } from '@/app/amounts';
+import { direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Figure } from '@/ui/Figure';
 import { DealRow } from './DealRow';
@@ -12,9 +13,14 @@ export function DealMonth({ month }: { month: TradeMonth }) {
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 pb-2">
         <h2 className="text-15 strong">{words.month(month.month)}</h2>
-        <span className="text-12 text-t2">
-          {words.bought} <Figure value={month.bought} size={13} hidden={hidden} />　{words.arrived}{' '}
-          <Figure value={month.arrived} size={13} hidden={hidden} />
+        <span className="flex flex-wrap gap-x-3 text-12 text-t2">
+          {(['bought', 'arrived'] as const)
+            .filter((side) => hidden || direction(month[side]) === 'up')
+            .map((side) => (
+              <span key={side}>
+                {words[side]} <Figure value={month[side]} size={13} hidden={hidden} />
+              </span>
+            ))}
         </span>
       </div>
       <div className="card">

@@ -61,7 +61,7 @@ function RedeemSteps({ order }: { order: Order }) {
         <StepLine label={words.steps.fee} formula={words.steps.feeOf} value={amount(fee)} />
         <StepLine
           label={words.steps.arrives}
-          formula={words.steps.arrivesOf}
+          formula={`${amount(confirmedShares)} × ${amount(confirmedNav, 4)} − ${amount(fee)}`}
           value={amount(confirmedAmount)}
           result
         />

@@ -50,6 +50,9 @@ function LotRow({ lot, asked }: { lot: Lot; asked: boolean }) {
       <div className="flex items-baseline justify-between gap-3">
         <span>
           <Figure value={shares} size={17} /> {words.unit}
+          {taken && lot.taken !== lot.shares && (
+            <span className="ms-2 text-12 text-t3">{words.of(amount(lot.shares))}</span>
+          )}
         </span>
         <Cost lot={lot} taken={taken} asked={asked} />
       </div>
@@ -76,7 +79,8 @@ function Cost({ lot, taken, asked }: { lot: Lot; taken: boolean; asked: boolean 
   if (!taken) return <span className="text-13">{words.rate(rate)}</span>;
   return (
     <span className="text-13">
-      {words.charged(rate)} <b className="strong">{amount(lot.fee)}</b>
+      {words.fee} <b className="fig strong">{words.charged(amount(lot.fee))}</b>{' '}
+      <span className="text-t2">{rate}</span>
     </span>
   );
 }

@@ -1,15 +1,18 @@
 import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { amount } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
-import { isBuy } from './states';
+import { isBuy, isEnded } from './states';
 import { buyWords, resultWords as words } from './words';
 import { sourceWords } from './words.source';
 
-/** Card and number of the order. */
-export function ResultFacts({ order }: { order: Output<typeof orderDetail> }) {
+type Order = Output<typeof orderDetail>;
+
+/** Cost, card and number of the order. */
+export function ResultFacts({ order }: { order: Order }) {
   async function copy() {
     await navigator.clipboard.writeText(order.orderNo);
     toast.done(words.copied);
@@ -18,6 +21,7 @@ export function ResultFacts({ order }: { order: Output<typeof orderDetail> }) {
     <Card>
       <KeyValues
         rows={[
+          ...feeRow(order),
           [
             isBuy(order) ? words.from : words.toCard,
             order.paired
@@ -34,4 +38,10 @@ export function ResultFacts({ order }: { order: Output<typeof orderDetail> }) {
       />
     </Card>
   );
+}
+
+/** What it costs: as it was explained when the order was placed, until it is confirmed. */
+function feeRow(order: Order): [string, string][] {
+  const fee = order.fee ?? order.feeSteps.find(({ label }) => label === words.fee)?.rounded;
+  return fee && !isEnded(order) ? [[words.fee, words.feeOf(amount(fee))]] : [];
 }

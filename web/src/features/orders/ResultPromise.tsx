@@ -7,6 +7,7 @@ import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { CancelDialog } from './CancelDialog';
 import { clockOf, secondsUntil, spokenTime, useBusinessTime } from './clock';
+import { priceAhead } from './pricing';
 import { isBuy, isEnded } from './states';
 import { promiseOf } from './timeline';
 import { resultWords as words } from './words';
@@ -35,7 +36,9 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   ) : undefined;
   return (
     <Card title={title ?? (ahead ? words.when : words.past)}>
-      <PromiseLine steps={promiseOf(order.timeline, acts, order.kind === '020')} />
+      <PromiseLine
+        steps={promiseOf(order.timeline, acts, order.kind === '020', priceAhead(order))}
+      />
       {children}
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
     </Card>

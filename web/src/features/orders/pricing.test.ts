@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pricingOf, timeAfter } from './pricing';
+import { priceAhead, pricingOf, timeAfter } from './pricing';
 
 type Told = Parameters<typeof pricingOf>[0];
 
@@ -42,6 +42,15 @@ it('has nothing to say of dividends and quick redemptions', () => {
   const told = order('2026-11-17T14:59', '2026-11-17');
   expect(pricingOf({ ...told, kind: '143' })).toBeNull();
   expect(pricingOf({ ...told, dates: { ...told.dates, cancelUntil: null } })).toBeNull();
+});
+
+it('says which price is ahead and when it is published, until it is known', () => {
+  const told = order('2026-11-17T14:52', '2026-11-17');
+  const late = { ...told, dates: { ...told.dates, navDate: '2026-11-18' } };
+  expect(priceAhead(told)).toBe('按11-17（周二）的净值成交，当晚公布');
+  expect(priceAhead(late)).toBe('按11-17（周二）的净值成交，11-18（周三）晚公布');
+  expect(priceAhead({ ...told, confirmedNav: '1.3841' })).toBeUndefined();
+  expect(priceAhead({ ...told, kind: '098' })).toBeUndefined();
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { spokenDay } from '@/lib/days';
 import { clockOf } from './clock';
+import { resultWords as words } from './words';
 
 type Order = Output<typeof orderDetail>;
 type Told = Pick<Order, 'kind' | 'createdAt' | 'dates' | 'timeline'>;
@@ -42,6 +44,13 @@ export function pricingOf(order: Told): Pricing | null {
     at: partOfDay(clockOf(decided)),
     cutoffAt: partOfDay(cutoff),
   };
+}
+
+/** At which price it will be confirmed, and when that is known; nothing once it is. */
+export function priceAhead(order: Told & Pick<Order, 'confirmedNav'>): string | undefined {
+  if (order.confirmedNav || !pricingOf(order)) return undefined;
+  const { tDay, navDate } = order.dates;
+  return words.priceAhead(spokenDay(tDay), navDate === tDay ? null : spokenDay(navDate));
 }
 
 /** After the cut-off's hour of a weekend day it is the day that was closed, not the hour. */

@@ -9,12 +9,13 @@ type Step = Output<typeof orderDetail>['timeline'][number];
 
 /**
  * The stages of an order as a promise line; the first that is ahead is the present one. A fund in its
- * offering confirms on its promised day or, as a rule, before: `latest`.
+ * offering confirms on its promised day or, as a rule, before: `latest`. `price` says at which price.
  */
 export function promiseOf(
   timeline: readonly Step[],
   acts?: ReactNode,
   latest = false,
+  price?: string,
 ): PromiseStep[] {
   const present = timeline.findIndex((step) => !step.done && !step.failed);
   const ended = timeline.some((step) => step.failed);
@@ -28,10 +29,14 @@ export function promiseOf(
         : step.expectedOn
           ? dayOf(step, latest)
           : undefined,
-      text: step.detail || undefined,
+      text: step.detail || (awaitsPrice(step) ? price : undefined),
       acts: now ? acts : undefined,
     };
   });
+}
+
+function awaitsPrice({ stage, done, failed }: Step): boolean {
+  return stage === 'confirmed' && !done && !failed;
 }
 
 function dayOf({ stage, expectedOn }: Step, latest: boolean): string {

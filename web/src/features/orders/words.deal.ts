@@ -87,7 +87,6 @@ export const dealDetailWords = {
     fee: '赎回费',
     arrives: '到账金额',
     feeOf: '按每笔份额的持有天数计',
-    arrivesOf: '份额 × 净值 − 赎回费',
   },
   estimate: '份额按下单时最近的净值估算，实际按成交日净值。',
   rounding: {

@@ -5,7 +5,7 @@ import { riskResult } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useBack, useGo } from '@/app/navigation';
-import { dayTime, spokenDay } from '@/lib/days';
+import { dayTime } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { BoardDrawing } from '@/ui/drawings';
@@ -54,7 +54,7 @@ function Untested() {
 
 function Loaded({ result }: { result: Result }) {
   const [explained, setExplained] = useState(false);
-  const { cappedReason, testedAt, riskExpireDate, version } = result;
+  const { cappedReason, testedAt, version } = result;
   return (
     <Page foot={<Acts result={result} />}>
       <LevelGauge result={result} />
@@ -68,7 +68,6 @@ function Loaded({ result }: { result: Result }) {
         <KeyValues
           rows={[
             [words.tested, testedAt ? dayTime(Date.parse(testedAt)) : '--'],
-            [words.validity, spokenDay(riskExpireDate)],
             [words.triesLeft, beforeWords.leftValue(result.leftToday, result.leftThisYear)],
           ]}
         />

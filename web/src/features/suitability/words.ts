@@ -63,7 +63,6 @@ export const resultWords = {
   lowest: '你属于风险承受能力最低类别，只能购买R1产品。',
   all: '所有风险等级的公募基金都可以买入，买入前仍请看清风险。',
   tested: '测评时间',
-  validity: '有效期至',
   triesLeft: '还可测评',
   redo: '重新测评',
   accept: '认可结果',
