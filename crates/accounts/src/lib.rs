@@ -21,6 +21,7 @@ mod proofs;
 mod read_certificate;
 mod reading;
 mod refusals;
+mod standing;
 mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
@@ -34,6 +35,7 @@ pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
 pub use profile::{Element, Profile, profile};
 pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, photo_in, read_photo, reads_photos};
+pub use standing::{Standing, standing};
 
 use wire::{Routes, op};
 

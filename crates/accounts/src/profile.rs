@@ -3,14 +3,12 @@
 use crate::{
     dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
     districts,
-    parameters::Parameters,
     store::{self, ProfileRow},
 };
 use db::Tx;
-use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};
+use kernel::{CustNo, Day, IdNumber, PersonName};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::Answer;
 
 /// The last day of a certificate that does not expire (长期).
 const LONG_TERM: &str = "9999-12-31";
@@ -93,16 +91,8 @@ pub struct Profile {
     pub cert_valid_to: Option<Day>,
     /// Whether name and number are verified.
     pub certified: bool,
-    /// Whether the account is opened.
-    pub opened: bool,
-    /// When it was opened, in business time.
-    pub opened_at: Option<Instant>,
     /// E-mail on file.
     pub email: Option<String>,
-    /// Level of the last risk test, as suitability told.
-    pub risk_level: Option<RiskLevel>,
-    /// What trading needs and is not there.
-    pub missing: Vec<Element>,
 }
 
 /// A fact that trading needs.
@@ -141,6 +131,12 @@ impl Element {
         Self::SelfTrade,
         Self::Credit,
     ];
+
+    /// What trading needs of a customer and he has not.
+    pub(crate) fn missing(has: impl Fn(Self) -> bool, pictures_required: bool) -> Vec<Self> {
+        let needed = |element: &Self| pictures_required || *element != Self::CertFiles;
+        Self::ALL.into_iter().filter(needed).filter(|element| !has(*element)).collect()
+    }
 
     /// The key in `elementMap`.
     pub const fn key(self) -> &'static str {
@@ -212,17 +208,12 @@ pub(crate) fn long_term() -> Day {
 ///
 /// # Errors
 /// Those of the database.
-pub async fn profile(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<Profile>> {
-    let pictures_required = Parameters::cert_pictures_required_on(tx, today).await?;
+pub async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Profile>, db::Error> {
     Ok(store::profile(tx, cust_no).await?.map(|row| Profile {
         cust_no,
         birth: row.id_number.as_ref().map(IdNumber::birth_date),
         cert_valid_to: row.cert_expire,
         certified: row.certified_at.is_some(),
-        opened: row.opened_at.is_some(),
-        opened_at: row.opened_at,
-        risk_level: row.risk_level,
-        missing: missing(&row, pictures_required),
         name: row.name,
         id_number: row.id_number,
         email: row.email,
@@ -231,10 +222,8 @@ pub async fn profile(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<
 
 /// What trading needs and is not there.
 pub(crate) fn missing(row: &ProfileRow, pictures_required: bool) -> Vec<Element> {
-    let there = |element: &Element| match element {
-        Element::CertFiles => {
-            !pictures_required || (row.front_file.is_some() && row.back_file.is_some())
-        }
+    let has = |element| match element {
+        Element::CertFiles => row.front_file.is_some() && row.back_file.is_some(),
         Element::Occupation => row.occupation.is_some(),
         Element::Income => row.income.is_some(),
         Element::IncomeSource => row.income_source.is_some(),
@@ -244,7 +233,7 @@ pub(crate) fn missing(row: &ProfileRow, pictures_required: bool) -> Vec<Element>
         Element::SelfTrade => row.self_trade.is_some(),
         Element::Credit => row.credit.is_some(),
     };
-    Element::ALL.into_iter().filter(|element| !there(element)).collect()
+    Element::missing(has, pictures_required)
 }
 
 /// Nothing is known.

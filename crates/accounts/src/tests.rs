@@ -1,10 +1,16 @@
 //! The room's operations as people use them.
 
-use crate::testing::{self, id_number, note_card, opened, picture, upload};
-use db::{Db, db_test};
+use crate::{
+    parameters::Parameters,
+    profile::missing,
+    standing,
+    store::{self, ProfileRow},
+    testing::{self, id_number, note_card, opened, picture, upload},
+};
+use db::{Db, Tx, db_test};
 use identity::testing::{Person, app, customer, customer_without_password};
 use serde_json::{Value, json};
-use wire::{App, testing::Client};
+use wire::{Answer, App, testing::Client};
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
 /// Monday after [`NOW`].
@@ -210,6 +216,37 @@ db_test! { &testing::migrations();
         me.post("/userinfo/separatechange", renewed).await.ok();
         let user = me.bff("member/info/userInfo", json!({})).await.ok();
         assert_eq!(user["certInfoVo"]["certExpire"], "2045-01-01");
+    }
+
+    async fn an_order_finds_missing_what_the_profile_does(db: Db) {
+        let (app, _client) = start(db);
+        let cust_no = opened(&app, 1).await.cust_no;
+        let today = app.now().day();
+        let forget: [fn(&mut ProfileRow); 9] = [
+            |row| row.back_file = None,
+            |row| row.occupation = None,
+            |row| row.income = None,
+            |row| row.income_source = None,
+            |row| row.street = None,
+            |row| row.nonresi_flag = None,
+            |row| row.has_benefit_person = None,
+            |row| row.self_trade = None,
+            |row| row.credit = None,
+        ];
+        for (forgotten, forget) in forget.into_iter().enumerate() {
+            let (found, expected) = app.db().write(async move |tx: &mut Tx| {
+                let mut row = store::profile(tx, cust_no).await?.unwrap();
+                forget(&mut row);
+                store::put_profile(tx, &row).await?;
+                let pictures = Parameters::cert_pictures_required_on(tx, today).await?;
+                let standing = standing(tx, cust_no, today).await?.unwrap();
+                assert!(standing.opened);
+                Answer::Ok((standing.missing, missing(&row, pictures)))
+            }).await.unwrap();
+            assert_eq!(found, expected);
+            // Pictures are not required from the first day on.
+            assert_eq!(found.len(), forgotten, "{found:?}");
+        }
     }
 
     async fn a_beneficiary_is_kept_and_shown_masked(db: Db) {

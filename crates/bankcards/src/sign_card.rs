@@ -197,7 +197,7 @@ async fn ask(
     if store::count_request(tx, row.cust_no, today).await? > parameters.requests_per_day {
         return Err(TOO_MANY.into());
     }
-    let profile = accounts::profile(tx, row.cust_no, today).await?.filter(|p| p.certified);
+    let profile = accounts::profile(tx, row.cust_no).await?.filter(|p| p.certified);
     let holder = profile.and_then(|p| p.name.zip(p.id_number));
     let (name, id_number) = holder.ok_or(NOT_CERTIFIED.refuse())?;
     row.state = ProtocolState::Signing;

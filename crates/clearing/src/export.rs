@@ -25,7 +25,7 @@ impl Engine {
         let mut asked = Vec::with_capacity(new.len());
         for account in &new {
             let cust_no = account.cust_no;
-            let read = async |tx: &mut db::Tx| accounts::profile(tx, cust_no, day).await;
+            let read = async |tx: &mut db::Tx| accounts::profile(tx, cust_no).await;
             let profile = self.app.db().read(read).await?;
             let blank = account_record(account, day, &self.mail.seller).map_err(fault)?;
             asked.push(named(blank, profile.as_ref()));

@@ -46,15 +46,15 @@ pub(crate) async fn checks(
     fund: &Fund,
     now: Instant,
 ) -> Answer<(Vec<CheckStep>, String)> {
-    let profile = people::require_opened(tx, cust_no, now).await;
-    let birth = profile.as_ref().ok().and_then(|profile| profile.birth);
-    let complete = match &profile {
-        Ok(profile) => people::require_complete(profile, now),
+    let standing = people::require_opened(tx, cust_no, now).await;
+    let birth = standing.as_ref().ok().and_then(|standing| standing.birth);
+    let complete = match &standing {
+        Ok(standing) => people::require_complete(standing, now),
         Err(_) => Err(refusals::NOT_OPENED.into()),
     };
     let (code, mismatch) = suitability::preview_match(tx, cust_no, birth, fund, now).await?;
     let steps = vec![
-        step(CheckName::Opened, profile.map(|_| ()))?,
+        step(CheckName::Opened, standing.map(|_| ()))?,
         step(CheckName::MemberComplete, complete)?,
         step(CheckName::RiskMatch, mismatch.map_or(Ok(()), |refusal| Err(refusal.into())))?,
         step(CheckName::FundOpen, limits::require_open(fund, now).map_err(Failure::from))?,

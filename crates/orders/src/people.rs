@@ -1,7 +1,7 @@
 //! What the rooms of customers and cards say, as far as orders ask.
 
 use crate::refusals;
-use accounts::Profile;
+use accounts::Standing;
 use bankcards::{Card, CardId, ProtocolState};
 use db::Tx;
 use kernel::{CustNo, Fen, Instant};
@@ -11,9 +11,9 @@ use wire::Answer;
 ///
 /// # Errors
 /// Refused when the account is not opened.
-pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Profile> {
-    let profile = accounts::profile(tx, cust_no, now.day()).await?;
-    let opened = profile.filter(|profile| profile.opened);
+pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
+    let standing = accounts::standing(tx, cust_no, now.day()).await?;
+    let opened = standing.filter(|standing| standing.opened);
     opened.ok_or_else(|| refusals::NOT_OPENED.into())
 }
 
@@ -21,21 +21,21 @@ pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answe
 ///
 /// # Errors
 /// Refused with the first of these that fails.
-pub async fn buyer(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Profile> {
-    let profile = require_opened(tx, cust_no, now).await?;
-    require_complete(&profile, now)?;
-    Ok(profile)
+pub async fn buyer(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
+    let standing = require_opened(tx, cust_no, now).await?;
+    require_complete(&standing, now)?;
+    Ok(standing)
 }
 
 /// Demands of an opened account a valid certificate and complete facts.
 ///
 /// # Errors
 /// Refused with the first that fails.
-pub fn require_complete(profile: &Profile, now: Instant) -> Answer<()> {
-    if profile.cert_valid_to.is_some_and(|last| last < now.day()) {
+pub fn require_complete(standing: &Standing, now: Instant) -> Answer<()> {
+    if standing.cert_valid_to.is_some_and(|last| last < now.day()) {
         return Err(refusals::CERTIFICATE_EXPIRED.into());
     }
-    if !profile.missing.is_empty() {
+    if !standing.missing.is_empty() {
         return Err(refusals::FACTS_MISSING.into());
     }
     Ok(())

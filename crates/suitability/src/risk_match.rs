@@ -110,7 +110,7 @@ pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answ
     let address = call.remote.address();
     call.db()
         .write(async move |tx| {
-            let birth = birth_of(tx, cust_no, now.day()).await?;
+            let birth = birth_of(tx, cust_no).await?;
             let matched = match_fund(tx, cust_no, birth, &fund, now).await?;
             let row = acknowledged(&matched, &request, &fund)?;
             let row =
@@ -132,7 +132,7 @@ async fn matched(call: &Call<Customer>, fund: &Fund) -> Answer<RiskMatch> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
     call.db()
         .read(async |tx| {
-            let birth = birth_of(tx, cust_no, now.day()).await?;
+            let birth = birth_of(tx, cust_no).await?;
             let matched = match_fund(tx, cust_no, birth, fund, now).await?;
             Ok(answer(&matched, fund, now.day()))
         })

@@ -65,7 +65,7 @@ pub async fn take_test(
     }
     let chosen = scoring::read(CURRENT, &request.answers)
         .map_err(|number| refusals::ANSWER_MISSING.fill(&[("number", number)]))?;
-    let age = birth_of(tx, cust_no, today).await?.map(|birth| age_on(birth, today));
+    let age = birth_of(tx, cust_no).await?.map(|birth| age_on(birth, today));
     let score = scoring::score(CURRENT, &chosen, age, &parameters);
     if !request.confirmed {
         require_plain(tx, cust_no, today, &score, &parameters).await?;

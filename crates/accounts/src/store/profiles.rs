@@ -63,6 +63,40 @@ db::row! {
     }
 }
 
+db::row! {
+    /// What an order asks of a profile: whether a fact is there, not what it says.
+    pub(crate) struct StandingRow {
+        pub opened: bool,
+        pub id_number: Option<IdNumber>,
+        pub cert_expire: Option<Day>,
+        pub pictures: bool,
+        pub occupation: bool,
+        pub income: bool,
+        pub income_source: bool,
+        pub address: bool,
+        pub tax_residency: bool,
+        pub beneficiary: bool,
+        pub self_trade: bool,
+        pub credit: bool,
+    }
+}
+
+pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<StandingRow>, Error> {
+    tx.optional(sql!(
+        "SELECT opened_at IS NOT NULL AS opened, id_number, cert_expire,
+             front_file IS NOT NULL AND back_file IS NOT NULL AS pictures,
+             occupation IS NOT NULL AS occupation, income IS NOT NULL AS income,
+             income_source IS NOT NULL AS income_source,
+             district_code IS NOT NULL AND street IS NOT NULL AS address,
+             nonresi_flag IS NOT NULL AS tax_residency,
+             has_benefit_person IS NOT NULL AS beneficiary,
+             self_trade IS NOT NULL AS self_trade, credit IS NOT NULL AS credit
+         FROM accounts_profiles WHERE cust_no = $1",
+        cust_no
+    ))
+    .await
+}
+
 pub(crate) async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<ProfileRow>, Error> {
     tx.optional(sql!(
         "SELECT cust_no, name, id_number, cert_begin, cert_expire, front_file, back_file,

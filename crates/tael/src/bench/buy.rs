@@ -1,6 +1,7 @@
 //! Purchases over HTTP with everything that a purchase does, beside raw commits of the same rows.
 
 use super::{
+    TURNS,
     company::Company,
     customers,
     load::{self, Outcome},
@@ -11,6 +12,7 @@ use super::{
 use crate::failure::Failed;
 use serde_json::json;
 use std::{
+    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -21,6 +23,8 @@ const CLIENTS: usize = 64;
 const CUSTOMERS_EACH: usize = 8;
 /// Beyond the numbers of a load.
 const FIRST_ORDERS: usize = 1 << 40;
+/// Beyond the numbers of a turn.
+const ORDERS_A_TURN: usize = 1 << 32;
 /// Orders whose rows are written again, at most.
 const WRITTEN_AGAIN: usize = 20_000;
 
@@ -36,24 +40,47 @@ pub async fn measure(time: Duration, server: Option<&str>) -> Result<Vec<Figure>
 
 async fn on_sqlite(time: Duration) -> Result<Vec<Figure>, Failed> {
     let company = Company::open("buy", None).await?;
-    let (outcome, all_paid) = buy(&company, time).await?;
-    let database = company.database();
-    let folder = company.folder.path().to_owned();
-    let limits = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
-        let both = [raw::TAKEN, raw::PAID].concat();
-        let taken = raw::read(&database, raw::TAKEN, WRITTEN_AGAIN)?;
-        let taken = raw::write(&folder.join("raw-taken.db"), &taken, CLIENTS)?;
-        let paid = raw::read_with(&database, &both, raw::CHANGED, WRITTEN_AGAIN)?;
-        let paid = raw::write(&folder.join("raw-paid.db"), &paid, CLIENTS)?;
-        Ok((taken, paid))
-    });
-    let (taken, paid) = limits.await??;
+    let make = requests(&company).await?;
+    // What it writes is written again beside the loads that count.
+    buy(&company, time / 2, numbered(&make, FIRST_ORDERS)).await?;
+    let (database, folder) = (company.database(), company.folder.path().to_owned());
+    let mut limits = tokio::task::spawn_blocking(move || limits(&database, &folder)).await??;
+    let (mut outcome, mut all_paid) = (Outcome::default(), Duration::ZERO);
+    for turn in 0..TURNS {
+        let make = numbered(&make, usize::try_from(turn)? * ORDERS_A_TURN);
+        let (bought, paid) = buy(&company, time / TURNS, make).await?;
+        outcome.add(bought);
+        all_paid += paid;
+        let written = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
+            limits.iter_mut().try_for_each(|limit| limit.turn(TURNS))?;
+            Ok(limits)
+        });
+        limits = written.await??;
+    }
+    let [taken, paid] = limits.map(|limit| limit.per_second());
     Ok(figures(&outcome, all_paid, taken, paid))
+}
+
+/// What SQLite alone reaches: with the rows of taking a purchase, and with those of its payment.
+fn limits(database: &Path, folder: &Path) -> Result<[raw::Writing; 2], Failed> {
+    let both = [raw::TAKEN, raw::PAID].concat();
+    let taken = raw::read(database, raw::TAKEN, WRITTEN_AGAIN)?;
+    let paid = raw::read_with(database, &both, raw::CHANGED, WRITTEN_AGAIN)?;
+    Ok([
+        raw::Writing::new(&folder.join("raw-taken.db"), taken, CLIENTS)?,
+        raw::Writing::new(&folder.join("raw-paid.db"), paid, CLIENTS)?,
+    ])
 }
 
 async fn on_postgres(time: Duration, server: &str) -> Result<Figure, Failed> {
     let company = Company::open("buy_pg", Some(server)).await?;
-    let (outcome, _) = buy(&company, time).await?;
+    let make = requests(&company).await?;
+    if let Some(database) = company.postgres.clone() {
+        let (one, first) = (Duration::from_millis(1), numbered(&make, FIRST_ORDERS));
+        load::run(company.address, 1, one, first).await?;
+        tokio::task::spawn_blocking(move || database.remember(CLIENTS * CUSTOMERS_EACH)).await??;
+    }
+    let (outcome, _) = buy(&company, time, make).await?;
     let (database, folder) = (company.postgres.clone(), company.folder.path().to_owned());
     let limit = tokio::task::spawn_blocking(move || {
         let customers = CLIENTS * CUSTOMERS_EACH;
@@ -104,13 +131,11 @@ fn figures(outcome: &Outcome, all_paid: Duration, taken: f64, paid: f64) -> Vec<
 }
 
 /// Answers the load's outcome, and after how long all of its orders were paid.
-async fn buy(company: &Company, time: Duration) -> Result<(Outcome, Duration), Failed> {
-    let make = requests(company).await?;
-    if let Some(database) = company.postgres.clone() {
-        load::run(company.address, 1, Duration::from_millis(1), numbered(&make, FIRST_ORDERS))
-            .await?;
-        tokio::task::spawn_blocking(move || database.remember(CLIENTS * CUSTOMERS_EACH)).await??;
-    }
+async fn buy(
+    company: &Company,
+    time: Duration,
+    make: load::MakeRequest,
+) -> Result<(Outcome, Duration), Failed> {
     let began = Instant::now();
     let outcome = load::run(company.address, CLIENTS, time, make).await?;
     while company.unpaid()? {

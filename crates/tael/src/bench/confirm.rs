@@ -41,7 +41,7 @@ async fn on_sqlite() -> Result<Figure, Failed> {
     let (database, file) = (company.database(), company.folder.path().join("raw.db"));
     let limit = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
         let rows = raw::read(&database, CONFIRMED, ORDERS)?;
-        raw::write(&file, &rows, CHUNK)
+        raw::write(&file, rows, CHUNK)
     });
     Ok(figure("SQLite", confirmed, limit.await??))
 }

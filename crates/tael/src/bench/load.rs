@@ -31,6 +31,16 @@ impl Outcome {
         if self.seconds > 0.0 { self.done as f64 / self.seconds } else { 0.0 }
     }
 
+    /// Takes another turn of the same load into account.
+    pub fn add(&mut self, mut turn: Self) {
+        self.done += turn.done;
+        self.refused += turn.refused;
+        self.seconds += turn.seconds;
+        self.cpu_seconds += turn.cpu_seconds;
+        self.latencies_us.append(&mut turn.latencies_us);
+        self.latencies_us.sort_unstable();
+    }
+
     /// A percentile of the latencies, in milliseconds.
     pub fn percentile_ms(&self, percent: usize) -> f64 {
         let last = self.latencies_us.len().saturating_sub(1);

@@ -1,8 +1,9 @@
 //! The page of a fund and the ranking, plain and sealed, beside the same bytes from memory.
 
 use super::{
+    TURNS,
     company::Company,
-    load,
+    load::{self, Outcome},
     report::{Figure, Goal},
     sealing::Sealing,
 };
@@ -43,8 +44,6 @@ async fn page(
     let note = format!("{size} bytes");
     let bare = serve_bytes(body).await?;
     let request = load::request("GET", "/", &[], "");
-    let limit = rate(bare, time, Arc::new(move |_, _| request.clone())).await?;
-    let measured = rate(company.address, time, Arc::new(move |_, _| plain.clone())).await?;
     let sealing = Sealing::new(&company.app)?;
     // A sealed refusal looks like a sealed page, but is far shorter than the page.
     let first = fetch(company.address, &sealing.get(&path)).await?;
@@ -52,7 +51,12 @@ async fn page(
         let answer = String::from_utf8_lossy(&first);
         return Err(Failed::new(format!("a sealed request for a page was refused: {answer}")));
     }
-    let sealed = rate(company.address, time, Arc::new(move |_, _| sealing.get(&path))).await?;
+    let loads: [(SocketAddr, load::MakeRequest); 3] = [
+        (bare, Arc::new(move |_, _| request.clone())),
+        (company.address, Arc::new(move |_, _| plain.clone())),
+        (company.address, Arc::new(move |_, _| sealing.get(&path))),
+    ];
+    let [limit, measured, sealed] = rates(loads, time).await?;
     let figure = |way, measured, goal, note| Figure {
         work: format!("{work}, {way}"),
         measured,
@@ -65,10 +69,19 @@ async fn page(
     Ok([figure("plain", measured, 0.8, note), figure("sealed", sealed, 0.3, shared)])
 }
 
-async fn rate(address: SocketAddr, time: Duration, make: load::MakeRequest) -> Result<f64, Failed> {
-    let outcome = load::run(address, CLIENTS, time, make).await?;
-    match outcome.refused {
-        0 => Ok(outcome.per_second()),
+/// Answers a second of each load.
+async fn rates<const N: usize>(
+    loads: [(SocketAddr, load::MakeRequest); N],
+    time: Duration,
+) -> Result<[f64; N], Failed> {
+    let mut outcomes = [(); N].map(|()| Outcome::default());
+    for _ in 0..TURNS {
+        for (outcome, (address, make)) in outcomes.iter_mut().zip(&loads) {
+            outcome.add(load::run(*address, CLIENTS, time / TURNS, make.clone()).await?);
+        }
+    }
+    match outcomes.iter().map(|outcome| outcome.refused).sum() {
+        0_usize => Ok(outcomes.map(|outcome| outcome.per_second())),
         refused => Err(Failed::new(format!("{refused} requests for a page were refused"))),
     }
 }

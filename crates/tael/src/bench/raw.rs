@@ -95,28 +95,66 @@ pub fn read_with(
     Ok(written)
 }
 
-/// Writes them into a new file, durable, with one COMMIT for so many orders; answers orders a
-/// second.
-pub fn write(file: &Path, written: &Written, group: usize) -> Result<f64, Failed> {
-    let conn = Connection::open(file)?;
-    conn.execute_batch(
-        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;
-         PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;",
-    )?;
-    conn.execute_batch(&written.schema)?;
-    let groups = written.orders.div_ceil(group).max(1);
-    let began = Instant::now();
-    for at in 0..groups {
+/// Writes them again into a new file, durable, in turns.
+pub struct Writing {
+    conn: Connection,
+    written: Written,
+    /// COMMITs of all turns.
+    groups: usize,
+    /// Those that are done, and how long they took.
+    done: usize,
+    seconds: f64,
+}
+
+impl Writing {
+    /// Makes the file; there will be one COMMIT for so many orders.
+    pub fn new(file: &Path, written: Written, group: usize) -> Result<Self, Failed> {
+        let conn = Connection::open(file)?;
+        conn.execute_batch(
+            "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;
+             PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;",
+        )?;
+        conn.execute_batch(&written.schema)?;
+        let groups = written.orders.div_ceil(group).max(1);
+        Ok(Self { conn, written, groups, done: 0, seconds: 0.0 })
+    }
+
+    /// Writes one of so many parts.
+    pub fn turn(&mut self, turns: u32) -> Result<(), Failed> {
+        let end = self.groups.min(self.done + self.groups.div_ceil(usize::try_from(turns)?));
+        let began = Instant::now();
+        for at in self.done..end {
+            self.group(at)?;
+        }
+        self.seconds += began.elapsed().as_secs_f64();
+        self.done = end;
+        Ok(())
+    }
+
+    /// Orders a second, of all turns.
+    pub fn per_second(&self) -> f64 {
+        let orders = self.written.orders * self.done / self.groups;
+        if self.seconds > 0.0 { orders as f64 / self.seconds } else { 0.0 }
+    }
+
+    fn group(&self, at: usize) -> Result<(), Failed> {
+        let Self { conn, written, groups, .. } = self;
         conn.execute_batch("BEGIN IMMEDIATE")?;
         for table in &written.tables {
-            table.write(&conn, at, groups)?;
+            table.write(conn, at, *groups)?;
         }
         for table in written.again.iter().filter(|_| at > 0) {
-            table.write(&conn, at - 1, groups)?;
+            table.write(conn, at - 1, *groups)?;
         }
-        conn.execute_batch("COMMIT")?;
+        Ok(conn.execute_batch("COMMIT")?)
     }
-    Ok(written.orders as f64 / began.elapsed().as_secs_f64())
+}
+
+/// Writes them into a new file at one go; answers orders a second.
+pub fn write(file: &Path, written: Written, group: usize) -> Result<f64, Failed> {
+    let mut writing = Writing::new(file, written, group)?;
+    writing.turn(1)?;
+    Ok(writing.per_second())
 }
 
 impl Table {
