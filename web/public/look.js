@@ -23,17 +23,23 @@
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');
 
   // A page that shows something already begins its code after the first paint: the code is on its
-  // way meanwhile. A page that nobody sees is never painted.
+  // way meanwhile, or asked for then. A customer waits for his figures, so his code never waits. A
+  // page that nobody sees is never painted.
   document.addEventListener('DOMContentLoaded', () => {
     var entry = document.querySelector('link[data-entry]');
     if (!entry) return;
+    var load = () => {
+      for (var link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
+    };
     var begin = () => {
+      load();
       var script = document.createElement('script');
       script.type = 'module';
       script.crossOrigin = '';
       script.src = entry.href;
       document.head.append(script);
     };
+    if (token) load();
     if (document.hidden) begin();
     else requestAnimationFrame(() => requestAnimationFrame(begin));
   });

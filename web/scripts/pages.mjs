@@ -30,25 +30,27 @@ for (const { path, module } of rows) {
   if (!manifest[module]) throw new Error(`${path}: ${module} has no chunk`);
   write(`pages${path}.html`, module, stills.get(path));
 }
-// In large text home is another screen.
-write(`pages${HOME.path}.html`, HOME.module, stills.get(HOME.path), ' still-normal');
+// In large text home is another screen. What a visitor first sees of it is all in its still, so its
+// code does not even share the line with that.
+const home = { kind: ' still-normal', rel: 'later' };
+write(`pages${HOME.path}.html`, HOME.module, stills.get(HOME.path), home);
 write('index.html', HOME.module);
 
-function write(name, module, still, kind = '') {
+function write(name, module, still, as) {
   const tags = [...filesOf(module)]
     .filter((file) => !first.has(file))
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   const file = new URL(name, dist);
   mkdirSync(dirname(file.pathname), { recursive: true });
   const html = page.replace('  </head>', `${tags.join('')}  </head>`);
-  writeFileSync(file, still ? withStill(html, still, kind) : html);
+  writeFileSync(file, still ? withStill(html, still, as) : html);
 }
 
 /** What is shown needs only the styles, so these come first; public/look.js begins the code. */
-function withStill(html, still, kind) {
+function withStill(html, still, { kind = '', rel = 'modulepreload' } = {}) {
   return html
     .replace(CODE, '<link rel="modulepreload" crossorigin href="$1" data-entry>')
-    .replaceAll(/(<link rel="modulepreload" crossorigin href="[^"]+")/g, '$1 fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', `<link rel="${rel}" fetchpriority="low"`)
     .replace(TITLE, () => `<title>${still.title}</title>`)
     .replace(ROOT, () => `<div id="root">${placed(still, kind)}</div>`);
 }

@@ -5,7 +5,7 @@ import { queryClient } from './api/query';
 import { Frame } from './app/Frame';
 import { followSystemTheme } from './app/look';
 import { whenQuiet } from './app/quiet';
-import { viewOf } from './app/screen';
+import { whenThere } from './app/screen';
 import { findScreen } from './app/screens';
 import './ui/styles/index.css';
 
@@ -28,7 +28,7 @@ firstView().then(show, show);
 async function firstView() {
   const { view } = findScreen(window.location.pathname);
   const limit = new Promise((resolve) => setTimeout(resolve, FIRST_VIEW_LIMIT_MS));
-  await Promise.race([view && viewOf(view), limit]);
+  await Promise.race([view && whenThere(view), limit]);
 }
 
 function show() {

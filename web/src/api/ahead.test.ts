@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAhead } from './ahead';
+import { askAhead, askPublic } from './ahead';
 import { queryClient } from './query';
 import { token } from './session';
 
@@ -16,6 +16,11 @@ afterEach(() => {
 test('without a session nothing is asked ahead', () => {
   askAhead(question);
   expect(answer).not.toHaveBeenCalled();
+});
+
+test('what everybody may see is asked for ahead without a session', () => {
+  askPublic(question);
+  expect(answer).toHaveBeenCalledTimes(1);
 });
 
 test('the screen finds the answer that was asked for ahead', async () => {

@@ -10,7 +10,14 @@ import { token } from './session';
 export function askAhead<Out, Key extends QueryKey>(
   query: FetchQueryOptions<Out, Error, Out, Key>,
 ) {
-  if (token.get() !== null) void queryClient.prefetchQuery(query);
+  if (token.get() !== null) askPublic(query);
+}
+
+/** The same on a screen that everybody may see. */
+export function askPublic<Out, Key extends QueryKey>(
+  query: FetchQueryOptions<Out, Error, Out, Key>,
+) {
+  void queryClient.prefetchQuery(query);
 }
 
 /** A question whose refusal is not told: another tells, or nobody need hear of it. */

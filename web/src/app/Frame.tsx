@@ -1,4 +1,4 @@
-import { Activity, Suspense, use, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import { Activity, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react';
 import { loginIsShownBy } from '@/api/session';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { ToastHost } from '@/ui/ToastHost';
@@ -8,10 +8,10 @@ import { PlaceContext, visit } from './history';
 import { LayersSlot } from './LayersSlot';
 import { to } from './links';
 import { ScreenBoundary } from './ScreenBoundary';
-import { type View, viewOf } from './screen';
 import { useScrollMemory } from './scroll';
 import { type Stand, useShown } from './shown';
 import { TabBar } from './TabBar';
+import { ViewPlace } from './ViewPlace';
 
 loginIsShownBy(() => visit(to('/loginNote'), { replace: true }));
 
@@ -66,12 +66,6 @@ function Screen({ stand }: { stand: Stand }) {
 function Redirect({ path }: { path: string }) {
   useEffect(() => visit(path, { replace: true }), [path]);
   return null;
-}
-
-function ViewPlace({ view }: { view: View }) {
-  const found = viewOf(view);
-  const Shown = found instanceof Promise ? use(found) : found;
-  return <Shown />;
 }
 
 function OpeningPage() {

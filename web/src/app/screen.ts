@@ -43,6 +43,8 @@ export type TabName = 'home' | 'watchlist' | 'wealth' | 'my';
 export interface View {
   /** Set for a screen of the entry chunk. */
   now?: () => unknown;
+  /** Of such a screen, what it shows at once too. */
+  beside?: () => View;
   load?: () => Promise<unknown>;
 }
 
@@ -54,9 +56,14 @@ export function lazy(load: () => Promise<unknown>): View {
   return { load };
 }
 
-/** A screen of the entry chunk; only the home screen. */
-export function entry(screen: () => unknown): View {
-  return { now: screen };
+/** A screen of the entry chunk; only the home screen. `beside` is what it shows at once too. */
+export function entry(screen: () => unknown, beside: () => View): View {
+  return { now: screen, beside };
+}
+
+/** Fulfilled once all has come that a view shows at once. */
+export async function whenThere(view: View): Promise<void> {
+  await Promise.all([viewOf(view), view.beside && viewOf(view.beside())]);
 }
 
 /** A chunk did not come: the network, a time-out, or a newer version on the server. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { askPublic, quietly } from '@/api/ahead';
 import { Refusal } from '@/api/failure';
 import { showFund } from '@/api/gen/funds';
 import { to } from '@/app/links';
@@ -26,6 +27,11 @@ const DetailBelow = lazy(() => import('./DetailBelow'));
 
 /** Funds that are not established have no curve. */
 const OFFERED = ['1', '2', '3'];
+
+export function ahead() {
+  const fundCode = new URLSearchParams(window.location.search).get('fundCode');
+  if (fundCode) askPublic(quietly(showFund, { fundCode }));
+}
 
 /** The page of a fund: price, curves, returns, risk, costs, people, rules, and the way to buy. */
 export default function FundDetailScreen() {

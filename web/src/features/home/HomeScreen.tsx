@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { forget } from '@/api/kept';
 import { textSize } from '@/app/look';
+import { lazy } from '@/app/screen';
+import { ViewPlace } from '@/app/ViewPlace';
 import { useStore } from '@/lib/store';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
@@ -10,8 +12,13 @@ import { AssetsHead } from './AssetsHead';
 import { SearchEntry } from './SearchEntry';
 
 // In chunks of their own: the entry chunk carries only what a first look needs.
-const HomeBelow = lazy(() => import('./HomeBelow'));
-const ElderHome = lazy(() => import('./ElderHome'));
+const below = lazy(() => import('./HomeBelow'));
+const elderHome = lazy(() => import('./ElderHome'));
+
+/** What home shows with its head. */
+export function besideHome() {
+  return textSize.get() === 'elder' ? elderHome : below;
+}
 
 /** The first tab: the customer's assets, the market clock, one banner; the rest is below. */
 export function HomeScreen() {
@@ -27,14 +34,14 @@ export function HomeScreen() {
       <PullToRefresh onRefresh={refresh}>
         {elder ? (
           <Suspense>
-            <ElderHome />
+            <ViewPlace view={elderHome} />
           </Suspense>
         ) : (
           <>
             <SearchEntry />
             <AssetsHead />
             <Suspense fallback={<SkeletonRows rows={3} />}>
-              <HomeBelow />
+              <ViewPlace view={below} />
             </Suspense>
           </>
         )}

@@ -1,5 +1,5 @@
 import { entry, type ScreenRow } from '@/app/screen';
-import { HomeScreen } from './HomeScreen';
+import { besideHome, HomeScreen } from './HomeScreen';
 
 export const screens = [
   {
@@ -7,6 +7,6 @@ export const screens = [
     title: '首页',
     needs: 'public',
     tab: 'home',
-    view: entry(() => HomeScreen),
+    view: entry(() => HomeScreen, besideHome),
   },
 ] as const satisfies readonly ScreenRow[];

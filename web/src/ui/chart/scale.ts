@@ -18,8 +18,8 @@ export function niceTicks(low: number, high: number, count = 5): number[] {
 export function evenDecimals(labels: readonly string[]): string[] {
   const split = labels.map((label) => /^(\D*[\d,]+)(?:\.(\d+))?(\D*)$/.exec(label) ?? []);
   const most = Math.max(0, ...split.map(([, , decimals = '']) => decimals.length));
-  const units = new Set(split.map(([, , , unit]) => unit));
-  if (most === 0 || units.size > 1) return [...labels];
+  const mixed = split.some(([, , , unit]) => unit !== split[0]?.[3]);
+  if (most === 0 || mixed) return [...labels];
   return split.map(([, whole = '', decimals = '', unit = '']) => {
     return `${whole}.${decimals.padEnd(most, '0')}${unit}`;
   });
