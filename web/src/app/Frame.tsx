@@ -1,4 +1,4 @@
-import { Activity, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import { Activity, memo, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react';
 import { loginIsShownBy } from '@/api/session';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { ToastHost } from '@/ui/ToastHost';
@@ -44,7 +44,7 @@ export function Frame() {
 }
 
 /** A screen under its own place: a hidden one does not see where the customer went. */
-function Screen({ stand }: { stand: Stand }) {
+const Screen = memo(function Screen({ stand }: { stand: Stand }) {
   const { row, place } = stand;
   useScrollMemory(stand.key);
   // Before the effects of the screen itself, which may set a title of its own.
@@ -61,7 +61,7 @@ function Screen({ stand }: { stand: Stand }) {
       </ScreenBoundary>
     </PlaceContext>
   );
-}
+});
 
 function Redirect({ path }: { path: string }) {
   useEffect(() => visit(path, { replace: true }), [path]);

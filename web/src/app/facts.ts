@@ -7,7 +7,11 @@ import type { Facts } from './guards';
 import { host } from './host';
 import { type User, userQuery, useUser } from './user';
 
-const switches = operation<Record<string, never>, { plainBrowserToDownload?: boolean }>({
+interface Switches {
+  plainBrowserToDownload?: boolean;
+}
+
+const switches = operation<Record<string, never>, Switches>({
   id: 'switcher',
   method: 'POST',
   path: '/api/v1/m/switcher',
@@ -21,10 +25,7 @@ export function useFacts(): Facts & { known: boolean; failed: boolean; retry: ()
   const user = useUser();
   const switched = useQuery({ ...switches(), staleTime: 600_000, enabled: host === 'browser' });
   return {
-    ...factsOf(bearer === null ? undefined : user.data),
-    gestureLocked: locked,
-    plainBrowserToDownload: switched.data?.plainBrowserToDownload === true,
-    known: bearer === null || user.data !== undefined,
+    ...standing(bearer, user.data, switched.data, locked),
     failed: bearer !== null && user.isError && user.data === undefined,
     retry: () => void user.refetch(),
   };
@@ -32,14 +33,21 @@ export function useFacts(): Facts & { known: boolean; failed: boolean; retry: ()
 
 /** The same as they stand now, for a tap: a screen has many links, and none need follow them. */
 export function factsNow(client: QueryClient): Facts & { known: boolean } {
-  const signedIn = token.get() !== null;
-  const user = signedIn ? client.getQueryData(userQuery.queryKey) : undefined;
-  const switched = client.getQueryData(switches().queryKey);
+  const user = client.getQueryData(userQuery.queryKey);
+  return standing(token.get(), user, client.getQueryData(switches().queryKey), gestureLocked.get());
+}
+
+function standing(
+  bearer: string | null,
+  user: User | undefined,
+  switched: Switches | undefined,
+  locked: boolean,
+): Facts & { known: boolean } {
   return {
-    ...factsOf(user),
-    gestureLocked: gestureLocked.get(),
+    ...factsOf(bearer === null ? undefined : user),
+    gestureLocked: locked,
     plainBrowserToDownload: switched?.plainBrowserToDownload === true,
-    known: !signedIn || user !== undefined,
+    known: bearer === null || user !== undefined,
   };
 }
 

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import { createStore, type Store, useStore } from '@/lib/store';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '@/lib/store';
 import { forgetScroll } from './scroll';
 
 /** Where the visitor is in this tab's history. */
@@ -42,8 +42,13 @@ export function leave(otherwise: string) {
 export const PlaceContext = createContext<Place | null>(null);
 
 export function usePlace(): Place {
-  const present = useStore(store);
-  return useContext(PlaceContext) ?? present;
+  const own = useContext(PlaceContext);
+  // A screen is not drawn again because the customer leaves it.
+  return useSyncExternalStore(own ? never : store.follow, () => own ?? store.get());
+}
+
+function never() {
+  return () => {};
 }
 
 function readPlace(): Place {

@@ -34,11 +34,14 @@ export function useShown(): Shown & { coming: boolean } {
   useEffect(() => {
     const stand = standAt(place);
     if (stand.place.key === before.current.place.key) return;
-    const slide = slideOf(before.current, stand);
-    before.current = stand;
-    startTransition(() => {
-      addTransitionType(slide);
-      act({ kind: 'arrive', stand });
+    // A slide holds all painting until the new screen is drawn: that it is coming is shown before.
+    return afterPaint(() => {
+      const slide = slideOf(before.current, stand);
+      before.current = stand;
+      startTransition(() => {
+        addTransitionType(slide);
+        act({ kind: 'arrive', stand });
+      });
     });
   }, [place]);
   useEffect(() => whenSessionEnds(() => act({ kind: 'forget' })), []);
@@ -52,6 +55,17 @@ export function slideOf(from: Stand, to: Stand): 'forward' | 'back' | 'still' {
   const deeper = depthOf(to.row) - depthOf(from.row);
   if (deeper !== 0) return deeper > 0 ? 'forward' : 'back';
   return to.place.index < from.place.index ? 'back' : 'forward';
+}
+
+/** Runs `work` after the next paint, at once where nothing is painted; gives back how to stop it. */
+function afterPaint(work: () => void): () => void {
+  let stopped = false;
+  const begin = () => stopped || work();
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
+  return () => {
+    stopped = true;
+  };
 }
 
 function standAt(place: Place): Stand {
