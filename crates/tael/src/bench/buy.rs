@@ -12,7 +12,6 @@ use super::{
 use crate::failure::Failed;
 use serde_json::json;
 use std::{
-    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -25,8 +24,6 @@ const CUSTOMERS_EACH: usize = 8;
 const FIRST_ORDERS: usize = 1 << 40;
 /// Beyond the numbers of a turn.
 const ORDERS_A_TURN: usize = 1 << 32;
-/// Orders whose rows are written again, at most.
-const WRITTEN_AGAIN: usize = 20_000;
 
 /// Orders a second taken, and taken and paid, and the slowest hundredth of the answers; on SQLite
 /// and, where there is a server, on PostgreSQL.
@@ -41,35 +38,26 @@ pub async fn measure(time: Duration, server: Option<&str>) -> Result<Vec<Figure>
 async fn on_sqlite(time: Duration) -> Result<Vec<Figure>, Failed> {
     let company = Company::open("buy", None).await?;
     let make = requests(&company).await?;
-    // What it writes is written again beside the loads that count.
-    buy(&company, time / 2, numbered(&make, FIRST_ORDERS)).await?;
     let (database, folder) = (company.database(), company.folder.path().to_owned());
-    let mut limits = tokio::task::spawn_blocking(move || limits(&database, &folder)).await??;
+    let both = [raw::TAKEN, raw::PAID].concat();
+    let mut limits = [
+        raw::Again::new(&database, &folder.join("raw-taken.db"), (raw::TAKEN, &[]), CLIENTS)?,
+        raw::Again::new(&database, &folder.join("raw-paid.db"), (&both, raw::CHANGED), CLIENTS)?,
+    ];
     let (mut outcome, mut all_paid) = (Outcome::default(), Duration::ZERO);
     for turn in 0..TURNS {
         let make = numbered(&make, usize::try_from(turn)? * ORDERS_A_TURN);
         let (bought, paid) = buy(&company, time / TURNS, make).await?;
         outcome.add(bought);
         all_paid += paid;
-        let written = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
-            limits.iter_mut().try_for_each(|limit| limit.turn(TURNS))?;
+        let again = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
+            limits.iter_mut().try_for_each(raw::Again::turn)?;
             Ok(limits)
         });
-        limits = written.await??;
+        limits = again.await??;
     }
     let [taken, paid] = limits.map(|limit| limit.per_second());
     Ok(figures(&outcome, all_paid, taken, paid))
-}
-
-/// What SQLite alone reaches: with the rows of taking a purchase, and with those of its payment.
-fn limits(database: &Path, folder: &Path) -> Result<[raw::Writing; 2], Failed> {
-    let both = [raw::TAKEN, raw::PAID].concat();
-    let taken = raw::read(database, raw::TAKEN, WRITTEN_AGAIN)?;
-    let paid = raw::read_with(database, &both, raw::CHANGED, WRITTEN_AGAIN)?;
-    Ok([
-        raw::Writing::new(&folder.join("raw-taken.db"), taken, CLIENTS)?,
-        raw::Writing::new(&folder.join("raw-paid.db"), paid, CLIENTS)?,
-    ])
 }
 
 async fn on_postgres(time: Duration, server: &str) -> Result<Figure, Failed> {

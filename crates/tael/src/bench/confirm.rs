@@ -40,8 +40,9 @@ async fn on_sqlite() -> Result<Figure, Failed> {
     let confirmed = confirm(&company).await?;
     let (database, file) = (company.database(), company.folder.path().join("raw.db"));
     let limit = tokio::task::spawn_blocking(move || -> Result<_, Failed> {
-        let rows = raw::read(&database, CONFIRMED, ORDERS)?;
-        raw::write(&file, rows, CHUNK)
+        let mut limit = raw::Again::new(&database, &file, (CONFIRMED, &[]), CHUNK)?;
+        limit.turn()?;
+        Ok(limit.per_second())
     });
     Ok(figure("SQLite", confirmed, limit.await??))
 }

@@ -28,10 +28,10 @@ pub const PAID: &[Rows] = &[
 ];
 
 /// Rows that are written a second time: where they are read, and the statement that writes one.
-pub type Again = (&'static str, &'static str);
+pub type Changed = (&'static str, &'static str);
 
 /// What a payment changes: the order, and what the journal caches of the customer's balance.
-pub const CHANGED: &[Again] = &[
+pub const CHANGED: &[Changed] = &[
     (
         "SELECT paid_at, order_no FROM orders_orders ORDER BY order_no",
         "UPDATE orders_orders SET paid_at = ?1 WHERE order_no = ?2",
@@ -44,149 +44,128 @@ pub const CHANGED: &[Again] = &[
     ),
 ];
 
-/// Rows of some thousand orders, in memory.
-pub struct Written {
-    schema: String,
-    tables: Vec<Table>,
-    /// Written when the group after that of the order is, as payments are.
-    again: Vec<Table>,
-    orders: usize,
-}
-
-struct Table {
-    statement: String,
-    rows: Vec<Vec<Value>>,
-}
-
 /// Whether an order waits for its money.
 pub fn unpaid(database: &Path) -> Result<bool, Failed> {
     let text = "SELECT EXISTS (SELECT 1 FROM orders_orders WHERE pay_status = '1')";
     Ok(open_to_read(database)?.query_row(text, [], |row| row.get(0))?)
 }
 
-/// Reads what so many orders have written, with the tables that it is in.
-pub fn read(database: &Path, wanted: &[Rows], orders: usize) -> Result<Written, Failed> {
-    let conn = open_to_read(database)?;
-    let all = count(&conn, "orders_orders", "")?;
-    let orders = orders.min(all);
-    let (mut tables, mut schema) = (Vec::new(), String::new());
-    for (name, which) in wanted {
-        let limit = count(&conn, name, which)? * orders / all.max(1);
-        tables.push(read_table(&conn, name, which, limit)?);
-        schema += &schema_of(&conn, name)?;
-    }
-    Ok(Written { schema, tables, again: Vec::new(), orders })
-}
-
-/// Reads them together with what their payments change.
-pub fn read_with(
-    database: &Path,
-    wanted: &[Rows],
-    changed: &[Again],
+/// A new file, into which the rows that a database got since the last turn are written again.
+pub struct Again {
+    from: Connection,
+    to: Connection,
+    tables: Vec<Table>,
+    /// Written when the group after that of the order is, as payments are.
+    changed: Vec<Table>,
+    /// Orders of one COMMIT.
+    group: usize,
     orders: usize,
-) -> Result<Written, Failed> {
-    let mut written = read(database, wanted, orders)?;
-    let conn = open_to_read(database)?;
-    for (which, statement) in changed {
-        let text = format!("{which} LIMIT {}", written.orders);
-        written.again.push(read_rows(&conn, &text, (*statement).to_owned())?);
-    }
-    written.schema += &schema_of(&conn, "ledger_balances")?;
-    Ok(written)
-}
-
-/// Writes them again into a new file, durable, in turns.
-pub struct Writing {
-    conn: Connection,
-    written: Written,
-    /// COMMITs of all turns.
-    groups: usize,
-    /// Those that are done, and how long they took.
-    done: usize,
     seconds: f64,
 }
 
-impl Writing {
-    /// Makes the file; there will be one COMMIT for so many orders.
-    pub fn new(file: &Path, written: Written, group: usize) -> Result<Self, Failed> {
-        let conn = Connection::open(file)?;
-        conn.execute_batch(
+struct Table {
+    read: String,
+    statement: String,
+    /// How many of its rows were written.
+    written: usize,
+}
+
+impl Again {
+    /// Makes the file, with the tables of these rows; there will be one COMMIT for so many orders.
+    pub fn new(
+        database: &Path,
+        file: &Path,
+        (wanted, changed): (&[Rows], &[Changed]),
+        group: usize,
+    ) -> Result<Self, Failed> {
+        let (from, to) = (open_to_read(database)?, Connection::open(file)?);
+        to.execute_batch(
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000;
              PRAGMA cache_size=-65536; PRAGMA mmap_size=1073741824;",
         )?;
-        conn.execute_batch(&written.schema)?;
-        let groups = written.orders.div_ceil(group).max(1);
-        Ok(Self { conn, written, groups, done: 0, seconds: 0.0 })
+        for (name, _) in wanted {
+            to.execute_batch(&schema_of(&from, name)?)?;
+        }
+        if !changed.is_empty() {
+            to.execute_batch(&schema_of(&from, "ledger_balances")?)?;
+        }
+        let tables = wanted.iter().map(|rows| Table::of(&from, rows)).collect::<Result<_, _>>()?;
+        let changed = changed.iter().map(|(read, statement)| Table::new(read, statement)).collect();
+        Ok(Self { from, to, tables, changed, group, orders: 0, seconds: 0.0 })
     }
 
-    /// Writes one of so many parts.
-    pub fn turn(&mut self, turns: u32) -> Result<(), Failed> {
-        let end = self.groups.min(self.done + self.groups.div_ceil(usize::try_from(turns)?));
+    /// Writes the rows that came since the last turn, durable.
+    pub fn turn(&mut self) -> Result<(), Failed> {
+        let orders = count(&self.from, "orders_orders")? - self.orders;
+        let groups = orders.div_ceil(self.group).max(1);
+        let read = |table: &mut Table| table.read(&self.from);
+        let rows = self.tables.iter_mut().map(read).collect::<Result<Vec<_>, _>>()?;
+        let changed = self.changed.iter_mut().map(read).collect::<Result<Vec<_>, _>>()?;
         let began = Instant::now();
-        for at in self.done..end {
-            self.group(at)?;
+        for at in 0..groups {
+            self.to.execute_batch("BEGIN IMMEDIATE")?;
+            for (table, rows) in self.tables.iter().zip(&rows) {
+                table.write(&self.to, part(rows, at, groups))?;
+            }
+            for (table, rows) in self.changed.iter().zip(&changed) {
+                let last = if at + 1 == groups { part(rows, at, groups) } else { &[] };
+                let before = if at > 0 { part(rows, at - 1, groups) } else { &[] };
+                table.write(&self.to, before)?;
+                table.write(&self.to, last)?;
+            }
+            self.to.execute_batch("COMMIT")?;
         }
         self.seconds += began.elapsed().as_secs_f64();
-        self.done = end;
+        self.orders += orders;
         Ok(())
     }
 
     /// Orders a second, of all turns.
     pub fn per_second(&self) -> f64 {
-        let orders = self.written.orders * self.done / self.groups;
-        if self.seconds > 0.0 { orders as f64 / self.seconds } else { 0.0 }
-    }
-
-    fn group(&self, at: usize) -> Result<(), Failed> {
-        let Self { conn, written, groups, .. } = self;
-        conn.execute_batch("BEGIN IMMEDIATE")?;
-        for table in &written.tables {
-            table.write(conn, at, *groups)?;
-        }
-        for table in written.again.iter().filter(|_| at > 0) {
-            table.write(conn, at - 1, *groups)?;
-        }
-        Ok(conn.execute_batch("COMMIT")?)
+        if self.seconds > 0.0 { self.orders as f64 / self.seconds } else { 0.0 }
     }
 }
 
-/// Writes them into a new file at one go; answers orders a second.
-pub fn write(file: &Path, written: Written, group: usize) -> Result<f64, Failed> {
-    let mut writing = Writing::new(file, written, group)?;
-    writing.turn(1)?;
-    Ok(writing.per_second())
-}
+type Row = Vec<Value>;
 
 impl Table {
-    /// Writes the rows of one of so many groups.
-    fn write(&self, conn: &Connection, group: usize, groups: usize) -> Result<(), Failed> {
-        let Self { statement, rows } = self;
-        let mut statement = conn.prepare_cached(statement)?;
-        for row in &rows[rows.len() * group / groups..rows.len() * (group + 1) / groups] {
+    fn of(from: &Connection, (name, which): &Rows) -> Result<Self, Failed> {
+        let read = format!("SELECT * FROM {name} {which}");
+        let marks = vec!["?"; from.prepare(&read)?.column_count()].join(", ");
+        Ok(Self::new(&read, &format!("INSERT INTO {name} VALUES ({marks})")))
+    }
+
+    fn new(read: &str, statement: &str) -> Self {
+        Self { read: read.to_owned(), statement: statement.to_owned(), written: 0 }
+    }
+
+    /// The rows that were not read before.
+    fn read(&mut self, from: &Connection) -> Result<Vec<Row>, Failed> {
+        let mut query = from.prepare(&format!("{} LIMIT -1 OFFSET {}", self.read, self.written))?;
+        let columns = query.column_count();
+        let rows = query
+            .query_map([], |row| (0..columns).map(|at| row.get(at)).collect())?
+            .collect::<Result<Vec<Row>, _>>()?;
+        self.written += rows.len();
+        Ok(rows)
+    }
+
+    fn write(&self, to: &Connection, rows: &[Row]) -> Result<(), Failed> {
+        let mut statement = to.prepare_cached(&self.statement)?;
+        for row in rows {
             statement.execute(params_from_iter(row))?;
         }
         Ok(())
     }
 }
 
-fn read_table(conn: &Connection, name: &str, which: &str, limit: usize) -> Result<Table, Failed> {
-    let text = format!("SELECT * FROM {name} {which} LIMIT {limit}");
-    let columns = conn.prepare(&text)?.column_count();
-    let marks = vec!["?"; columns].join(", ");
-    read_rows(conn, &text, format!("INSERT INTO {name} VALUES ({marks})"))
+/// The rows of one of so many groups.
+fn part(rows: &[Row], group: usize, groups: usize) -> &[Row] {
+    &rows[rows.len() * group / groups..rows.len() * (group + 1) / groups]
 }
 
-fn read_rows(conn: &Connection, text: &str, statement: String) -> Result<Table, Failed> {
-    let mut query = conn.prepare(text)?;
-    let columns = query.column_count();
-    let rows = query
-        .query_map([], |row| (0..columns).map(|at| row.get(at)).collect())?
-        .collect::<Result<Vec<Vec<Value>>, _>>()?;
-    Ok(Table { statement, rows })
-}
-
-fn count(conn: &Connection, name: &str, which: &str) -> Result<usize, Failed> {
-    let text = format!("SELECT COUNT(*) FROM (SELECT 1 FROM {name} {which})");
+fn count(conn: &Connection, table: &str) -> Result<usize, Failed> {
+    let text = format!("SELECT COUNT(*) FROM {table}");
     let count: i64 = conn.query_row(&text, [], |row| row.get(0))?;
     Ok(usize::try_from(count)?)
 }
