@@ -27,6 +27,11 @@ const AWAITED: &str = "a transaction may await nothing but the database";
 /// A group ends after this many jobs or this time, whichever is first.
 const GROUP_MAX: usize = 256;
 const GROUP_TIME: Duration = Duration::from_millis(5);
+/// So many jobs or so much time are enough when the disk is free: while it brings them to safety
+/// and their callers ask for the next thing, the writer works for the others. Larger groups would
+/// have all callers wait for the writer, and then the writer for all of them.
+const ENOUGH: usize = 32;
+const ENOUGH_TIME: Duration = Duration::from_micros(2_500);
 /// How long a group that is much smaller than the last one waits for more.
 const LINGER: Duration = Duration::from_millis(1);
 /// How long it waits before it looks again.
@@ -224,6 +229,9 @@ impl Writer {
                 return None;
             }
             let busy = self.disk.as_ref().is_some_and(Disk::is_busy);
+            if !busy && (have >= ENOUGH || elapsed >= ENOUGH_TIME) {
+                return None;
+            }
             match self.queue.try_recv() {
                 Ok(message) => return Some(message),
                 Err(_) if busy || (have * 2 < self.last_group && elapsed < LINGER) => {
