@@ -35,6 +35,8 @@ export function ahead() {
   askAhead(overview());
   askAhead(ordersInTransit());
   askAhead(dividendResults({}));
+  askAhead(profitLine({ window: '1m' }));
+  askAhead(heldFunds(sortInput('value')));
 }
 
 /** What a customer has and earned; before there is anything, what to do first. */
@@ -90,7 +92,8 @@ function Assets() {
 
 /**
  * Whether it is known which notices stand above the other cards: these would be pushed down by one
- * that comes later. What the other cards show is fetched meanwhile.
+ * that comes later. What the other cards show is fetched meanwhile, also when the screen's code was
+ * there already.
  */
 function useCardsKnown(): boolean {
   const transit = useQuery(ordersInTransit());
