@@ -18,7 +18,9 @@ pub fn secure(router: Router) -> Router {
 
 fn add(mut response: Response) -> Response {
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CSP));
+    // A page that needs more or less than the app says so itself.
+    let own = headers.entry(header::CONTENT_SECURITY_POLICY);
+    own.or_insert(HeaderValue::from_static(CSP));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response

@@ -3,6 +3,8 @@
 mod business_day;
 mod config;
 mod demo_day;
+mod demo_mail;
+mod demo_page;
 mod demo_sms;
 mod files;
 mod headers;

@@ -1,7 +1,7 @@
 //! Starts the application: data folder, keys, database, services, routes.
 
 use crate::{
-    Config, business_day, demo_day, demo_sms, files, headers, migrations, rooms,
+    Config, business_day, demo_day, demo_mail, demo_sms, files, headers, migrations, rooms,
     snapshots::Snapshots,
 };
 use axum::Router;
@@ -46,6 +46,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
     let mut router = serve(&app, rooms());
     if config.demo {
         router = router.merge(demo_sms::routes(simulators.mailbox));
+        router = router.merge(demo_mail::routes(simulators.letterbox));
         router = router.merge(demo_day::routes(engine.clone()));
     }
     let demo = config.demo;

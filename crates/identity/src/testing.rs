@@ -28,7 +28,11 @@ pub fn migrations() -> Vec<Migration> {
 pub fn app(db: Db, now: &str) -> AppParts {
     let parts = wire::testing::app(db.clone(), now);
     let simulators = simulator::on(db, &parts.clock, Delays::NONE);
-    parts.with(simulators.partners).with(simulators.mailbox).with(sessions())
+    parts
+        .with(simulators.partners)
+        .with(simulators.mailbox)
+        .with(simulators.letterbox)
+        .with(sessions())
 }
 
 /// Somebody with a session.

@@ -32,6 +32,7 @@ mod in_transit;
 mod kind;
 mod limits;
 mod lots_preview;
+mod mail_statement;
 mod open_payments;
 mod order;
 mod order_detail;
@@ -56,6 +57,7 @@ mod replay;
 mod request_dates;
 mod seal_day;
 mod state;
+mod statement;
 mod store;
 mod subscription;
 #[cfg(any(test, feature = "testing"))]
@@ -84,6 +86,7 @@ pub use forced::{Forced, ForcedKind, apply_forced, forced_arrival};
 pub use give_up::give_up;
 pub use in_transit::InTransit;
 pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
+pub use mail_statement::{MailStatementRequest, MailedStatement};
 pub use open_payments::{OpenPayments, open_payments};
 pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, PairedOrder, Stage, TimelineStep};
@@ -256,6 +259,11 @@ fn reading(routes: Routes) -> Routes {
             order_detail::order_detail,
         )
         .get("/request", op("ordersInTransit", "orders in transit"), in_transit::in_transit)
+        .get(
+            "/sendTradeEmail",
+            op("mailStatement", "mail the statement of an order"),
+            mail_statement::mail_statement,
+        )
         .get("/request/payinfo", op("payDetail", "payment of an order"), pay_state::pay_detail)
         .bff(
             "trade/queryPayState",
@@ -292,4 +300,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "seals" => include_str!("../../../migrations/orders_0010_seals.sql"),
     "parameters" => include_str!("../../../migrations/orders_0011_parameters.sql"),
     "card settle" => include_str!("../../../migrations/orders_0012_card_settle.sql"),
+    "statements" => include_str!("../../../migrations/orders_0013_statements.sql"),
 );

@@ -151,7 +151,12 @@ pub async fn order_detail(
     call: Call<Customer>,
     request: OrderDetailRequest,
 ) -> Answer<OrderDetail> {
-    let (cust_no, number) = (call.caller.cust_no, request.order_no);
+    find(&call, request.order_no).await
+}
+
+/// The customer's order; someone else's is not found.
+pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<OrderDetail> {
+    let cust_no = call.caller.cust_no;
     let found: Result<_, db::Error> = call
         .db()
         .read(async |tx| {

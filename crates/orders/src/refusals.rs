@@ -76,4 +76,12 @@ wire::refusals! {
     OFFERING_OVER = 16036, "该基金的认购已于{day}结束，基金成立后可以买入";
     /// The order pays for another one.
     PAYS_FOR_PURCHASE = 16034, "这笔份额用于付款，请撤销它付款的订单";
+    /// There is no e-mail on file.
+    NO_EMAIL = 16039, "请先填写接收交易凭证的邮箱";
+    /// Enough were asked for today, whether or not they arrived.
+    TOO_MANY_STATEMENTS = 16040, "今天已申请{limit}次交易凭证，请明天再试";
+    /// The mail server gave no answer.
+    MAIL_SILENT = 16041, "邮件没有发出，请稍后再试";
+    /// The mail server does not take the address.
+    MAIL_REFUSED = 16042, "这个邮箱不存在或拒收邮件，请换一个";
 }

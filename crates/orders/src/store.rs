@@ -6,4 +6,5 @@ pub mod orders;
 pub mod paying;
 pub mod payouts;
 pub mod reminders;
+pub mod statements;
 pub mod subscriptions;

@@ -7,6 +7,7 @@ mod keys;
 mod money_fund_buys;
 mod paying;
 mod redeeming;
+mod statements;
 mod subscribing;
 
 use crate::testing;

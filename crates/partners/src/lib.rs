@@ -1,11 +1,13 @@
-//! Ports to the outside: SMS, bank and payment channel, identity check, manual audit; each with its
-//! simulator. `docs/partners.md` says how a simulator is told to refuse, time out or answer late.
+//! Ports to the outside: SMS, e-mail, bank and payment channel, identity check, manual audit; each
+//! with its simulator. `docs/partners.md` says how a simulator is told to refuse, time out or
+//! answer late.
 //!
 //! Nothing here may be called inside a database transaction: a partner may take seconds.
 
 mod audit;
 mod bank;
 mod identity_check;
+mod mail;
 pub mod simulator;
 mod sms;
 
@@ -14,6 +16,7 @@ pub use bank::{
     Bank, Confirmation, Payment, PaymentResult, PaymentState, SigningDemand, SigningReply,
 };
 pub use identity_check::{IdentityCheck, IdentityVerdict};
+pub use mail::{Mail, MailMessage, MailReply};
 pub use sms::{Sms, TextMessage, TextNotice};
 
 use std::{future::Future, pin::Pin, sync::Arc};
@@ -38,6 +41,8 @@ pub enum PartnerError {
 pub struct Partners {
     /// Text messages.
     pub sms: Arc<dyn Sms>,
+    /// E-mail.
+    pub mail: Arc<dyn Mail>,
     /// Bank and payment channel.
     pub bank: Arc<dyn Bank>,
     /// Name and certificate number.

@@ -93,6 +93,7 @@ fn welcome(started: &Started, address: &str) -> Result<(), Failed> {
         out::line(format!("  customer {mobile}, password {} ({label})", demo::PASSWORD))?;
     }
     out::line(format!("  text messages of the simulators: {address}/demo/sms"))?;
+    out::line(format!("  e-mail of the simulators: {address}/demo/mail"))?;
     out::line("  next business day: the panel in the app, or `tael day advance`")?;
     Ok(out::line("  Ctrl-C stops it; everything is kept in the data folder.")?)
 }

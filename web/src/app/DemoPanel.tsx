@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { queryClient } from '@/api/query';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
+import { DemoLetterbox } from './DemoLetterbox';
 import { DemoMailbox } from './DemoMailbox';
 
 /** Answer of GET /demo/status, in the envelope's `data`. */
@@ -25,8 +26,8 @@ async function ask(path: string, method: 'GET' | 'POST'): Promise<DemoStatus> {
 
 /**
  * The bar of a demo above every screen, sheet and dialog, like a phone's own status bar; screens
- * begin below it (`--safe-t`). It opens a panel that moves the business day and shows the texts
- * that a customer's phone would get.
+ * begin below it (`--safe-t`). It opens a panel that moves the business day and shows the
+ * texts and the e-mail that a customer would get.
  */
 export function DemoPanel() {
   const [open, setOpen] = useState(false);
@@ -67,6 +68,7 @@ export function DemoPanel() {
           </Button>
           {advance.isError && <p className="mt-2 text-13 text-warn">没有成功，请再试一次</p>}
           <DemoMailbox />
+          <DemoLetterbox />
         </div>
       )}
     </aside>,

@@ -1,11 +1,13 @@
 //! The simulators: they keep their own state in their own SQLite file, as outside parties do.
 
 mod bank;
+mod letterbox;
 mod mailbox;
 mod people;
 mod store;
 mod whim;
 
+pub use letterbox::{Letterbox, LetterboxEntry};
 pub use mailbox::{Mailbox, MailboxEntry};
 pub use whim::Whim;
 
@@ -17,15 +19,18 @@ use std::{path::Path, sync::Arc, time::Duration};
 /// Tables of the simulators, in a database of their own.
 pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "simulators" => include_str!("../../../../migrations/partners_0001_simulators.sql"),
+    "mails" => include_str!("../../../../migrations/partners_0002_mails.sql"),
 );
 
-/// The simulated partners, and the mailbox where their text messages are read.
+/// The simulated partners, and where their text messages and e-mail are read.
 #[derive(Clone)]
 pub struct Simulators {
     /// The ports.
     pub partners: Partners,
     /// The text messages.
     pub mailbox: Mailbox,
+    /// The e-mail.
+    pub letterbox: Letterbox,
 }
 
 /// How long a partner that answers late takes, and one that never does.
@@ -56,12 +61,14 @@ pub fn open(file: &Path, clock: &Clock) -> Result<Simulators, Error> {
 #[must_use]
 pub fn on(db: Db, clock: &Clock, delays: Delays) -> Simulators {
     let mailbox = Mailbox::new(db.clone(), clock.clone());
+    let letterbox = Letterbox::new(db.clone(), clock.clone(), delays);
     let people = people::People::new(Calendar::china(), delays);
     let partners = Partners {
         sms: Arc::new(mailbox.clone()),
+        mail: Arc::new(letterbox.clone()),
         bank: Arc::new(bank::SimulatedBank::new(db, mailbox.clone(), clock.clone(), delays)),
         identity: Arc::new(people.clone()),
         audit: Arc::new(people),
     };
-    Simulators { partners, mailbox }
+    Simulators { partners, mailbox, letterbox }
 }

@@ -1,6 +1,6 @@
 //! Every statement of the simulators.
 
-use super::mailbox::MailboxEntry;
+use super::{letterbox::LetterboxEntry, mailbox::MailboxEntry};
 use crate::PartnerError;
 use db::{Error, Tx, insert, sql};
 use kernel::{CardNumber, Fen, Instant, Mobile};
@@ -79,6 +79,29 @@ pub(super) async fn newest_code(tx: &mut Tx, mobile: &Mobile) -> Result<Option<S
         ))
         .await?;
     Ok(found.map(|(code,)| code))
+}
+
+pub(super) async fn put_mail(tx: &mut Tx, entry: &LetterboxEntry) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO partners_mails (key, id, email, subject, text, at)
+         VALUES ($1, (SELECT COALESCE(MAX(id), 0) + 1 FROM partners_mails), $2, $3, $4, $5)
+         ON CONFLICT (key) DO NOTHING",
+        entry.key,
+        entry.email,
+        entry.subject,
+        entry.text,
+        entry.at
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn newest_mails(tx: &mut Tx, limit: i64) -> Result<Vec<LetterboxEntry>, Error> {
+    tx.all(sql!(
+        "SELECT key, email, subject, text, at FROM partners_mails ORDER BY id DESC LIMIT $1",
+        limit
+    ))
+    .await
 }
 
 pub(super) async fn put_signing(tx: &mut Tx, signing: &Signing) -> Result<(), Error> {

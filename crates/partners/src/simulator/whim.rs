@@ -1,12 +1,12 @@
 //! How a simulator is told to misbehave: by the three digits before the check digit of a card or
-//! certificate number, or by the last two digits of an amount.
+//! certificate number, before the `@` of an e-mail address, or by the last two digits of an amount.
 
 use kernel::{CardNumber, Fen, IdNumber};
 
 /// What a simulated partner does out of the ordinary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whim {
-    /// `901`: name, number or reserved mobile do not match.
+    /// `901`: name, number or reserved mobile do not match; an e-mail address that takes nothing.
     Differs,
     /// `902`: no answer in time.
     TimesOut,
@@ -43,6 +43,13 @@ impl Whim {
     #[must_use]
     pub fn of_certificate(number: &IdNumber) -> Option<Self> {
         of_number(before_check_digit(number.as_str()))
+    }
+
+    /// Of an e-mail address.
+    #[must_use]
+    pub fn of_email(address: &str) -> Option<Self> {
+        let (name, _) = address.split_once('@')?;
+        of_number(name.get(name.len().checked_sub(3)?..)?)
     }
 
     /// Of an amount.
@@ -87,6 +94,14 @@ mod tests {
         let digits = "11010119900307904";
         let number = format!("{digits}{}", IdNumber::check_char(digits).unwrap());
         assert_eq!(Whim::of_certificate(&number.parse().unwrap()), Some(Whim::NeedsProof));
+    }
+
+    #[test]
+    fn the_three_digits_before_the_at_decide() {
+        assert_eq!(Whim::of_email("lin902@example.com"), Some(Whim::TimesOut));
+        for plain in ["lin@902.com", "9@b.cn", "@b.cn", "902", "林二三@b.cn"] {
+            assert_eq!(Whim::of_email(plain), None, "{plain}");
+        }
     }
 
     #[test]

@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** upload the picture of oneself */
+        /** upload the picture of oneself: a form with file (JPG, PNG or WebP, at most 2 MB); answers {avatarId} */
         post: operations["uploadAvatar"];
         delete?: never;
         options?: never;
@@ -1540,7 +1540,7 @@ export const uploadPic = /* @__PURE__ */ operation<InputAt<operations['uploadPic
   sealed: false,
 });
 
-/** upload the picture of oneself */
+/** upload the picture of oneself: a form with file (JPG, PNG or WebP, at most 2 MB); answers {avatarId} */
 export const uploadAvatar = /* @__PURE__ */ operation<InputAt<operations['uploadAvatar']>, OutputAt<operations['uploadAvatar']>>({
   id: 'uploadAvatar',
   method: 'POST',

@@ -241,6 +241,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/sendTradeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** mail the statement of an order */
+        get: operations["mailStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/trade/cancel": {
         parameters: {
             query?: never;
@@ -835,6 +852,18 @@ export interface components {
             shares: components["schemas"]["Shares"];
             /** @description Shares that this redemption takes of it. */
             taken: components["schemas"]["Shares"];
+        };
+        /** @description Which order. */
+        MailStatementRequest: {
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description A statement that was mailed. */
+        MailedStatement: {
+            /** @description When it was asked for; asked again within a minute, still the first time. */
+            askedAt: components["schemas"]["Instant"];
+            /** @description Where to: the e-mail on file. */
+            email: string;
         };
         /**
          * @description net asset value or income per 10,000 shares, four to eight decimals
@@ -1720,6 +1749,28 @@ export interface operations {
             };
         };
     };
+    mailStatement: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedStatement"];
+                };
+            };
+        };
+    };
     cancelOrderClassic: {
         parameters: {
             query?: never;
@@ -2229,6 +2280,13 @@ export const requestDates = /* @__PURE__ */ operation<InputAt<operations['reques
   id: 'requestDates',
   method: 'GET',
   path: '/api/v1/m/requestdate',
+});
+
+/** mail the statement of an order */
+export const mailStatement = /* @__PURE__ */ operation<InputAt<operations['mailStatement']>, OutputAt<operations['mailStatement']>>({
+  id: 'mailStatement',
+  method: 'GET',
+  path: '/api/v1/m/sendTradeEmail',
 });
 
 /** cancel an order before its cut-off */

@@ -6,12 +6,13 @@ import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
+import { StatementRow } from './StatementRow';
 import { isBuy, isOwn, isRedemption, type Order } from './states';
 import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 import { sourceWords } from './words.source';
 
-/** Card, number and time of the order. */
+/** Card, number and time of the order, and its statement by e-mail. */
 export function DealFacts({ order }: { order: Order }) {
   async function copy() {
     await navigator.clipboard.writeText(order.orderNo);
@@ -34,6 +35,7 @@ export function DealFacts({ order }: { order: Order }) {
           ],
         ]}
       />
+      <StatementRow order={order} />
     </Card>
   );
 }

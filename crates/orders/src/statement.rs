@@ -1,0 +1,66 @@
+//! The statement of an order, as it is mailed.
+
+use crate::OrderDetail;
+use kernel::Instant;
+
+/// What an e-mail says of an order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Statement {
+    /// One line.
+    pub subject: String,
+    /// Lines that end with a line feed.
+    pub text: String,
+}
+
+impl Statement {
+    /// The order as it stands at `now`; `name` is the customer's, masked.
+    pub fn of(order: &OrderDetail, name: &str, now: Instant) -> Self {
+        let subject = format!("{}{}交易凭证", order.fund_name, order.kind_name);
+        let head =
+            format!("{name}，您好：\n\n以下是您在{}的一笔交易。\n\n", minute(order.created_at));
+        let rows: String =
+            rows(order).into_iter().map(|(name, value)| format!("{name}：{value}\n")).collect();
+        let foot = format!(
+            "\n以上为{}的记录，份额和金额以登记机构的确认为准。\n本邮件由系统发出，请勿回复。\n",
+            minute(now)
+        );
+        Self { subject, text: [head, rows, foot].concat() }
+    }
+}
+
+/// What is known of the order, by name.
+fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
+    let yuan = |amount: Option<kernel::Fen>| amount.map(|amount| format!("{amount}元"));
+    let units = |shares: Option<kernel::Shares>| shares.map(|shares| format!("{shares}份"));
+    let card = (!order.tail.is_empty()).then(|| format!("{}（{}）", order.bank_name, order.tail));
+    let reason = (!order.reason.is_empty()).then(|| order.reason.clone());
+    [
+        ("基金", Some(format!("{}（{}）", order.fund_name, order.fund_code))),
+        ("业务", Some(order.kind_name.clone())),
+        ("订单号", Some(order.order_no.to_string())),
+        ("提交时间", Some(minute(order.created_at))),
+        ("申请金额", yuan(order.amount)),
+        ("申请份额", units(order.shares)),
+        ("分红方式", order.method_name.clone()),
+        ("状态", Some(order.status_name.clone())),
+        ("原因", reason),
+        ("交易日", Some(order.dates.t_day.to_string())),
+        ("确认日", order.confirmed_on.map(|day| day.to_string())),
+        ("确认净值", order.confirmed_nav.map(|nav| nav.to_string())),
+        ("确认份额", units(order.confirmed_shares)),
+        ("确认金额", yuan(order.confirmed_amount)),
+        ("手续费", yuan(order.fee)),
+        ("募集期利息", yuan(order.interest)),
+        ("退款", yuan(order.refund)),
+        ("银行卡", card),
+    ]
+    .into_iter()
+    .filter_map(|(name, value)| value.map(|value| (name, value)))
+    .collect()
+}
+
+/// `2026-03-02 10:00`, in Shanghai.
+fn minute(at: Instant) -> String {
+    let time = at.time().to_string();
+    format!("{} {}", at.day(), time.get(..5).unwrap_or_default())
+}

@@ -1,0 +1,74 @@
+//! The simulated mail server: what was mailed is kept where a visitor of the demo can read it.
+
+use super::{Delays, Whim, store};
+use crate::{Mail, MailMessage, MailReply, PartnerError, Reply};
+use db::{Db, Tx};
+use kernel::{Clock, Instant};
+use tokio::time::sleep;
+
+db::row! {
+    /// A message as it arrived.
+    #[derive(Debug, Clone, serde::Serialize)]
+    pub struct LetterboxEntry {
+        /// The sender's key.
+        pub key: String,
+        /// Where to.
+        pub email: String,
+        /// What it is about.
+        pub subject: String,
+        /// What it says.
+        pub text: String,
+        /// When it arrived, by the wall clock.
+        pub at: Instant,
+    }
+}
+
+/// The e-mail of all addresses; cheap to clone.
+#[derive(Clone)]
+pub struct Letterbox {
+    db: Db,
+    clock: Clock,
+    delays: Delays,
+}
+
+impl Letterbox {
+    pub(super) fn new(db: Db, clock: Clock, delays: Delays) -> Self {
+        Self { db, clock, delays }
+    }
+
+    /// The newest messages of all addresses, newest first.
+    ///
+    /// # Errors
+    /// The simulators' file cannot be read.
+    pub async fn newest(&self, limit: i64) -> Result<Vec<LetterboxEntry>, db::Error> {
+        self.db.read(async |tx: &mut Tx| store::newest_mails(tx, limit).await).await
+    }
+
+    async fn deliver(&self, message: &MailMessage) -> Result<MailReply, PartnerError> {
+        match Whim::of_email(&message.to) {
+            Some(Whim::Differs) => return Ok(MailReply::Refused),
+            Some(Whim::TimesOut) => {
+                sleep(self.delays.time_out).await;
+                return Err(PartnerError::TimedOut);
+            }
+            Some(Whim::Late) => sleep(self.delays.late).await,
+            _ => {}
+        }
+        let entry = LetterboxEntry {
+            key: message.key.clone(),
+            email: message.to.clone(),
+            subject: message.subject.clone(),
+            text: message.text.clone(),
+            at: self.clock.unmoved(),
+        };
+        let put = async move |tx: &mut Tx| store::put_mail(tx, &entry).await;
+        self.db.write(put).await.map_err(store::unavailable)?;
+        Ok(MailReply::Taken)
+    }
+}
+
+impl Mail for Letterbox {
+    fn send<'a>(&'a self, message: &'a MailMessage) -> Reply<'a, MailReply> {
+        Box::pin(self.deliver(message))
+    }
+}

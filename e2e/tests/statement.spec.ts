@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { enter, expectAccessible, people, picture, settled } from './support';
+
+test('a customer has the statement of an order mailed and reads it', async ({ page }) => {
+  await enter(page, people.holder);
+  await page.goto('/deal');
+  await settled(page);
+  await page.locator('main a[href^="/dealDetails"]').first().click();
+  await page.getByRole('button', { name: '发送交易凭证' }).click();
+  const address = page.getByLabel('邮箱');
+  const send = page.getByRole('button', { name: '发送到邮箱' });
+  await address.fill('holder901@example.com');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('这个邮箱不存在或拒收邮件，请换一个');
+  await expectAccessible(page);
+  await address.fill('holder@example.com');
+  await send.click();
+  await expect(page.getByRole('status').getByText('holder@example.com')).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'statement');
+
+  const [letter] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: '演示环境：在这里看邮件' }).click(),
+  ]);
+  const mail = letter.getByRole('listitem').first();
+  await expect(mail).toContainText('holder@example.com');
+  await expect(mail).toContainText('订单号：');
+});

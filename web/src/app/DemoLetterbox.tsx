@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayTime } from '@/lib/days';
+
+/** An e-mail of the simulated server, newest first. */
+interface Letter {
+  /** The sender's key. */
+  key: string;
+  email: string;
+  subject: string;
+  /** RFC 3339. */
+  at: string;
+}
+
+const SHOWN = 3;
+const POLL_MS = 2_000;
+
+async function newest(): Promise<Letter[]> {
+  const response = await fetch('/demo/mail', { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return ((await response.json()) as Letter[]).slice(0, SHOWN);
+}
+
+/** The e-mail that a customer would get, with the way to what it says; nothing before the first. */
+export function DemoLetterbox() {
+  const { data } = useQuery({
+    queryKey: ['demo', 'mail'],
+    queryFn: newest,
+    refetchInterval: POLL_MS,
+    retry: false,
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="mt-3" aria-label="邮件">
+      <h2 className="flex items-baseline justify-between gap-2 text-13">
+        <span className="strong">邮件</span>
+        <a href="/demo/mail" target="_blank" rel="noreferrer" className="text-link">
+          打开信箱
+        </a>
+      </h2>
+      <ul className="m-0 list-none p-0">
+        {data.map((letter) => (
+          <li key={letter.key} className="py-1 text-12 text-t2">
+            <span className="flex items-baseline justify-between gap-2">
+              <b className="clip">{letter.email}</b>
+              <span>{dayTime(Date.parse(letter.at))}</span>
+            </span>
+            {letter.subject}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
