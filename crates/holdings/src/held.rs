@@ -56,6 +56,8 @@ pub struct HeldFund {
     pub fund_name: String,
     /// Its type.
     pub fund_type: FundType,
+    /// The peer group, `指数型-股票`; `其他` where the catalogue does not know the fund.
+    pub category: String,
     /// R1 to R5 as 1 to 5.
     pub fund_risk: RiskLevel,
     /// Shares held, frozen ones included.
@@ -89,12 +91,26 @@ pub struct HeldFund {
     pub in_transit: Fen,
 }
 
+/// Holdings of one kind.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HeldKind {
+    /// What stands before the dash in their category, `指数型`.
+    pub name: String,
+    /// How many.
+    pub count: usize,
+    /// Sum of their values.
+    pub value: Fen,
+}
+
 /// The holdings.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HeldFunds {
     /// Sorted as asked.
     pub funds: Vec<HeldFund>,
+    /// The kinds of them, the most valuable first.
+    pub kinds: Vec<HeldKind>,
     /// Sum of the values.
     pub market_value: Fen,
     /// The NAV day that all updated funds have reached. Income of money funds on closed days makes
@@ -125,7 +141,8 @@ pub async fn held_funds(call: Call<Customer>, request: HeldRequest) -> Answer<He
         funds.push(HeldFund::of(*code, positions, sums.latest, in_transit, catalogue)?);
     }
     sort(&mut funds, request);
-    Ok(HeldFunds { funds, market_value: sums.value, latest_nav_date: sums.latest })
+    let kinds = kinds(&funds)?;
+    Ok(HeldFunds { funds, kinds, market_value: sums.value, latest_nav_date: sums.latest })
 }
 
 fn sort(funds: &mut [HeldFund], request: HeldRequest) {
@@ -137,6 +154,21 @@ fn sort(funds: &mut [HeldFund], request: HeldRequest) {
     if request.sort_type == SortType::Desc {
         funds.reverse();
     }
+}
+
+fn kinds(funds: &[HeldFund]) -> Answer<Vec<HeldKind>> {
+    let mut kinds: Vec<HeldKind> = Vec::new();
+    for fund in funds {
+        let name = fund.category.split('-').next().unwrap_or_default();
+        if let Some(kind) = kinds.iter_mut().find(|kind| kind.name == name) {
+            kind.count += 1;
+            kind.value = kind.value.checked_add(fund.value)?;
+        } else {
+            kinds.push(HeldKind { name: name.to_owned(), count: 1, value: fund.value });
+        }
+    }
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.value));
+    Ok(kinds)
 }
 
 impl HeldFund {
@@ -159,6 +191,7 @@ impl HeldFund {
             fund_code: code,
             fund_name: fund.as_ref().map_or_else(String::new, |fund| fund.name.to_string()),
             fund_type: fund.as_ref().map_or(FundType::Other, |fund| fund.fund_type),
+            category: fund.as_ref().map_or_else(unknown, |fund| fund.category.to_string()),
             fund_risk: fund.map_or(RiskLevel::High, |fund| fund.risk),
             shares,
             available,
@@ -176,6 +209,10 @@ impl HeldFund {
             in_transit,
         })
     }
+}
+
+fn unknown() -> String {
+    FundType::Other.chinese().to_owned()
 }
 
 /// Cost of one share to four decimals; none without shares, or beyond all money.

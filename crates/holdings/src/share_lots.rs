@@ -45,6 +45,8 @@ pub struct ShareLot {
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShareLots {
+    /// The fund's short name.
+    pub fund_name: String,
     /// Oldest first.
     pub lots: Vec<ShareLot>,
     /// Shares that cost nothing if redeemed now.
@@ -70,7 +72,8 @@ pub async fn share_lots(call: Call<Customer>, request: ShareLotsRequest) -> Answ
     let free = lots.iter().filter(|lot| lot.rate.is_zero()).map(|lot| lot.shares);
     let free_shares = Shares::try_sum(free)?;
     let shares = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
-    Ok(ShareLots { lots, free_shares, shares })
+    let fund_name = fund.name.to_string();
+    Ok(ShareLots { fund_name, lots, free_shares, shares })
 }
 
 fn shown(lot: Lot, fund: &Fund, table: &FeeTable, t_day: Day) -> ShareLot {

@@ -4,7 +4,7 @@ use super::{day, fen, migrations, shares};
 use crate::{Change, ChangeKind, FundNav, PositionKey, apply_confirmations, routes, value_day};
 use bankcards::testing::{OpenedPerson, opened_customer};
 use db::{Db, db_test};
-use funds::Catalogue;
+use funds::{Catalogue, NewFund};
 use kernel::Nav;
 use serde_json::{Value, json};
 use wire::App;
@@ -75,5 +75,40 @@ db_test! { migrations();
         assert_eq!(held["latestNavDate"], "2026-03-06");
         let expected = [(MIXED, "2026-03-06", true), (MONEY, "2026-03-08", true)];
         assert_eq!(updated(&held), expected);
+    }
+
+    async fn a_holding_is_of_the_kind_that_fund_lists_say(db: Db) {
+        let listed = [
+            ("000002", "澄溪沪深300指数A", "指数型-股票"),
+            ("000003", "澄溪中证500指数A", "指数型-股票"),
+            ("000004", "澄溪全球成长A", "QDII-普通股票"),
+        ];
+        let funds = listed.map(|(code, name, category)| {
+            NewFund::usual(code.parse().unwrap(), name, category)
+        });
+        let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &funds).await;
+        db.write_batch(put).await.unwrap();
+        let catalogue = Catalogue::load(&db).await.unwrap();
+        let app = identity::testing::app(db, MONDAY).with(catalogue).build();
+        let person = opened_customer(&app, 1).await;
+        for fund in ["000002", "000003", "000004", "000005"] {
+            buys(&app, &person, fund, &person.trade_acco).await;
+            valued(&app, fund, "1.1", &["2026-03-06"]).await;
+        }
+        let client = Client::new(&app, vec![routes()]).with_token(&person.person.token);
+        let held = client.bff("asset/myAccount", json!({})).await.ok();
+        let kind = |name: &str, count: u8, value: &str| {
+            json!({ "name": name, "count": count, "value": value })
+        };
+        let [index, abroad, other] = [
+            kind("指数型", 2, "22000.00"),
+            kind("QDII", 1, "11000.00"),
+            kind("其他", 1, "11000.00"),
+        ];
+        let kinds = held["kinds"].as_array().unwrap();
+        assert_eq!((kinds.len(), &kinds[0]), (3, &index));
+        assert!(kinds.contains(&abroad) && kinds.contains(&other), "{kinds:?}");
+        let detail = client.bff("asset/heldAssetsDetails", json!({ "fundCode": "000002" })).await;
+        assert_eq!(detail.ok()["fund"]["category"], "指数型-股票");
     }
 }

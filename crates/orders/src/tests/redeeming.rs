@@ -133,6 +133,7 @@ db_test! { migrations();
         assert_eq!((&page["waiting"]["on"], &page["waiting"]["saved"]), (&json!("2026-03-09"), &json!("6.17")));
         let lots = client.bff("asset/accountShareDetail", json!({ "fundCode": MIXED })).await.ok();
         assert_eq!(lots["lots"][0]["registeredOn"], "2026-03-03");
+        assert_eq!(lots["fundName"], "澄溪远见混合A");
     }
 
     async fn no_more_than_is_held_and_only_ones_own(db: Db) {

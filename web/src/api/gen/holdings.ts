@@ -383,6 +383,8 @@ export interface components {
         HeldFund: {
             /** @description Shares that may be redeemed now. */
             available: components["schemas"]["Shares"];
+            /** @description The peer group, `指数型-股票`; `其他` where the catalogue does not know the fund. */
+            category: string;
             /** @description Cost of what is held, by moving average, purchase fees included. */
             cost: components["schemas"]["Fen"];
             /** @description Profit of `navDate` (昨日收益); of money funds since the previous open day. */
@@ -423,9 +425,20 @@ export interface components {
         HeldFunds: {
             /** @description Sorted as asked. */
             funds: components["schemas"]["HeldFund"][];
+            /** @description The kinds of them, the most valuable first. */
+            kinds: components["schemas"]["HeldKind"][];
             latestNavDate?: components["schemas"]["Day"] | null;
             /** @description Sum of the values. */
             marketValue: components["schemas"]["Fen"];
+        };
+        /** @description Holdings of one kind. */
+        HeldKind: {
+            /** @description How many. */
+            count: number;
+            /** @description What stands before the dash in their category, `指数型`. */
+            name: string;
+            /** @description Sum of their values. */
+            value: components["schemas"]["Fen"];
         };
         /** @description How to sort. */
         HeldRequest: {
@@ -609,6 +622,8 @@ export interface components {
         ShareLots: {
             /** @description Shares that cost nothing if redeemed now. */
             freeShares: components["schemas"]["Shares"];
+            /** @description The fund's short name. */
+            fundName: string;
             /** @description Oldest first. */
             lots: components["schemas"]["ShareLot"][];
             /** @description All shares. */

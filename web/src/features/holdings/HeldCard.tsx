@@ -5,6 +5,7 @@ import { type assetOverview, heldFunds } from '@/api/gen/holdings';
 import { ordersInTransit } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
+import { kindOf } from '@/features/funds/kind';
 import { isBuy } from '@/features/orders/states';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
@@ -14,7 +15,7 @@ import { Chip, Chips } from '@/ui/Chip';
 import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { HeldRow } from './HeldRow';
-import { countByPart, partOf, SORTS, type SortName, sortInput } from './heldSorts';
+import { SORTS, type SortName, sortInput } from './heldSorts';
 import { dueText } from './TransitCard';
 import { assetWords as words } from './words';
 
@@ -23,7 +24,7 @@ const SortSheet = lazy(() => import('./SortSheet'));
 type Overview = Output<typeof assetOverview>;
 type HeldFunds = Output<typeof heldFunds>;
 
-/** The funds that are held, by part of the assets and in the order asked for. */
+/** The funds that are held, by kind and in the order asked for. */
 export function HeldCard({ assets }: { assets: Overview }) {
   const [sort, setSort] = useState<SortName>('value');
   const [choosing, setChoosing] = useState(false);
@@ -65,27 +66,25 @@ export function HeldCard({ assets }: { assets: Overview }) {
 function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const dueOf = useDue();
-  const parts = countByPart(held.funds, assets.parts);
-  const part = parts.find((one) => one.part === chosen);
-  const shown = part
-    ? held.funds.filter((fund) => partOf(fund.fundType).part === part.part)
-    : held.funds;
+  const { kinds } = held;
+  const kind = kinds.find((one) => one.name === chosen);
+  const shown = kind ? held.funds.filter((fund) => kindOf(fund) === kind.name) : held.funds;
   const [name, day, profit] = words.columns;
   return (
     <>
-      {parts.length > 1 && (
+      {kinds.length > 1 && (
         <Chips scroll>
-          <Chip on={!part} onClick={() => setChosen(null)}>
+          <Chip on={!kind} onClick={() => setChosen(null)}>
             {words.all} {held.funds.length}
           </Chip>
-          {parts.map((one) => (
-            <Chip key={one.part} on={one.part === part?.part} onClick={() => setChosen(one.part)}>
+          {kinds.map((one) => (
+            <Chip key={one.name} on={one === kind} onClick={() => setChosen(one.name)}>
               {one.name} {one.count}
             </Chip>
           ))}
         </Chips>
       )}
-      <SumLine held={held} assets={assets} part={part} />
+      <SumLine held={held} assets={assets} kind={kind} />
       <div
         className="grid grid-cols-[1fr_0.85fr_1.15fr] border-b in-data-[size=elder]:grid-cols-2 border-line pb-2 text-13 text-t3"
         aria-hidden="true"
@@ -106,19 +105,19 @@ function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
 interface SumLineProps {
   held: HeldFunds;
   assets: Overview;
-  part: { name: string; value: string } | undefined;
+  kind: { name: string; value: string } | undefined;
 }
 
 /** Sum of what is listed; the profit of the day only where the server gives it: for all. */
-function SumLine({ held, assets, part }: SumLineProps) {
+function SumLine({ held, assets, kind }: SumLineProps) {
   const hidden = useStore(amountsHidden);
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-3 text-13 text-t2">
       <span>
-        {words.sum(part?.name ?? words.all)}{' '}
-        <Figure value={part?.value ?? held.marketValue} hidden={hidden} />
+        {words.sum(kind?.name ?? words.all)}{' '}
+        <Figure value={kind?.value ?? held.marketValue} hidden={hidden} />
       </span>
-      {!part && assets.dayProfitDate && (
+      {!kind && assets.dayProfitDate && (
         <span>
           {monthDay(assets.dayProfitDate)} <Delta value={assets.dayProfit} hidden={hidden} />
         </span>

@@ -2,13 +2,13 @@ import type { heldDetail } from '@/api/gen/holdings';
 import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { to } from '@/app/links';
+import { wholeKindOf } from '@/features/funds/kind';
 import { monthDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Hero, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
 import { HideEye } from './HideEye';
-import { partOf } from './heldSorts';
 import { ProfitFigure } from './ProfitFigure';
 import { assetWords, heldWords as words } from './words';
 
@@ -20,7 +20,7 @@ export function HeldHero({ held }: { held: Output<typeof heldDetail> }) {
   return (
     <Hero>
       <div className="flex items-center gap-2">
-        <Tag>{partOf(fund.fundType).name}</Tag>
+        <Tag>{wholeKindOf(fund)}</Tag>
         <Tag>R{fund.fundRisk}</Tag>
         <span className="ms-auto">
           <More label={words.fund} to={to('/funddetail', { fundCode: fund.fundCode })} />

@@ -4,12 +4,12 @@ import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
+import { kindOf } from '@/features/funds/kind';
 import { monthDay } from '@/lib/days';
 import { amount, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Delta, Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
-import { partOf } from './heldSorts';
 import { bareRate } from './profitFigures';
 import { assetWords as words } from './words';
 
@@ -23,7 +23,6 @@ interface HeldRowProps {
 export function HeldRow({ fund, due }: HeldRowProps) {
   const hidden = useStore(amountsHidden);
   const buying = direction(fund.inTransit) === 'up';
-  const { name } = partOf(fund.fundType);
   return (
     <li>
       <Link
@@ -32,7 +31,7 @@ export function HeldRow({ fund, due }: HeldRowProps) {
       >
         <span className="flex flex-wrap items-center gap-x-2">
           <span>{fund.fundName}</span>
-          <Tag>{name}</Tag>
+          <Tag>{kindOf(fund)}</Tag>
           {!fund.updated && fund.navDate && (
             <span className="ms-auto text-12 text-t3 nowrap">
               {words.stale(monthDay(fund.navDate))}

@@ -29,8 +29,9 @@ export default function ShareDetailScreen() {
       client.invalidateQueries({ queryKey: [dividendMethods.id] }),
     ]);
   }
-  const nav = <NavBar title={words.title} sub={fundCode} />;
   const { data } = lots;
+  const sub = data ? `${data.fundName} ${fundCode}` : fundCode;
+  const nav = <NavBar title={words.title} sub={sub} />;
   if (!data || data.lots.length === 0) {
     return (
       <Page nav={nav}>
