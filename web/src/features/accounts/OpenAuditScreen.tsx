@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/api/failure';
 import { openflow } from '@/api/gen/accounts';
 import { queryClient } from '@/api/query';
 import { to } from '@/app/links';
@@ -38,7 +39,11 @@ export default function OpenAuditScreen() {
             <SkeletonRows rows={3} />
           </div>
         ) : flow.isError && !flow.data ? (
-          <ErrorState title={words.failedLoad} onRetry={() => void flow.refetch()} />
+          <ErrorState
+            title={words.failedLoad}
+            onRetry={() => void flow.refetch()}
+            code={codeOf(flow.error)}
+          />
         ) : fresh ? (
           <>
             <Hero className="pt-4">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { codeOf } from '@/api/failure';
 import { bankcardList } from '@/api/gen/bankcards';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
@@ -48,7 +49,11 @@ export default function BankCardScreen() {
         <div className="flex flex-1 flex-col pt-3">
           {query.isPending && <SkeletonRows rows={3} />}
           {query.isError && !query.data && (
-            <ErrorState title={words.failed} onRetry={() => void query.refetch()} />
+            <ErrorState
+              title={words.failed}
+              onRetry={() => void query.refetch()}
+              code={codeOf(query.error)}
+            />
           )}
           {query.data && cards.length === 0 && (
             <Empty

@@ -24,7 +24,7 @@ export function BindingFailed({ cause }: { cause: Error | null }) {
   }
   return (
     <div className="mx-4 mb-3" role="alert">
-      <Note tone="warn">
+      <Note tone="warn" className="items-center">
         <span className="flex items-center justify-between gap-3">
           <span className="strong">{words.bindFailed}</span>
           <Button small kind="surface" onClick={() => setOpen(true)}>

@@ -81,6 +81,7 @@ export default function FundDetailScreen() {
       ) : (
         <ErrorState
           title={fundWords.retryTitle}
+          text={fund.error instanceof Refusal ? fund.error.message : undefined}
           code={fund.error instanceof Refusal ? fund.error.code : undefined}
           onRetry={() => void fund.refetch()}
         />

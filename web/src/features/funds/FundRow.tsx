@@ -57,14 +57,23 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
   );
 });
 
-/** One line that gives way in the middle, so that the letter of the class always shows. */
+/** Name, kind and class: 澄溪稳健养老目标 混合(FOF) A. */
+const NAME = /^(.*?)((?:混合|债券|股票|指数|指数增强|货币)?(?:\([A-Z]+\))?)([A-Z]?)$/;
+
+/**
+ * One line that gives way in the middle, so that the letter of the class always shows. In large text
+ * it takes two, and breaks before its kind.
+ */
 export function ShortName({ text, children }: { text: string; children?: ReactNode }) {
-  const cut = /[A-Z]$/.test(text) ? text.length - 1 : text.length;
-  if (children) return <span className="block clip">{children}</span>;
+  if (children) return <span className="block">{children}</span>;
+  const [, name = text, kind, letter] = NAME.exec(text) ?? [];
   return (
     <span className="short-name">
-      <span className="clip">{text.slice(0, cut)}</span>
-      <span>{text.slice(cut)}</span>
+      <span className="clip">
+        {name}
+        <span>{kind}</span>
+      </span>
+      <span>{letter}</span>
     </span>
   );
 }

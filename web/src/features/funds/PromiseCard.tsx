@@ -7,7 +7,7 @@ import { shortDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine } from '@/ui/PromiseLine';
-
+import { isMoney } from './money';
 import { ruleWords, detailWords as words } from './words';
 
 /** The dates of an order placed now, and the way to the whole rules. */
@@ -16,7 +16,8 @@ export function PromiseCard({ fundCode }: { fundCode: string }) {
   const rule = useQuery(showTradeRule({ fundCode }));
   const buy = rule.data?.buy;
   const dates = buy?.dates;
-  if (!dates) return null;
+  if (!rule.data || !dates) return null;
+  const money = isMoney(rule.data.facts);
   const Line = elder ? PromiseLine : FlatPromiseLine;
   return (
     <Card
@@ -26,7 +27,11 @@ export function PromiseCard({ fundCode }: { fundCode: string }) {
     >
       <Line
         steps={[
-          { state: 'now', title: ruleWords.tDay, date: shortDay(dates.tDay) },
+          {
+            state: 'now',
+            title: money ? ruleWords.parDay : ruleWords.tDay,
+            date: shortDay(dates.tDay),
+          },
           { state: 'later', title: ruleWords.confirmDay, date: shortDay(dates.confirmDay) },
           { state: 'later', title: ruleWords.redeemableDay, date: shortDay(dates.redeemableDay) },
         ]}

@@ -91,6 +91,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
         <Suspense>
           <BuyPassword
             open={paying}
+            fundName={pre.fundName}
             purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
             card={card}
             source={source}

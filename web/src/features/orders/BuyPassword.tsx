@@ -7,11 +7,12 @@ import { dropDraft } from './draft';
 import { PasswordSheet } from './PasswordSheet';
 import type { CashAccount } from './paySource';
 import { touchedByOrders } from './queries';
-import { wordsFor } from './words';
+import { passwordWords, wordsFor } from './words';
 import { sourceWords } from './words.source';
 
 interface BuyPasswordProps {
   open: boolean;
+  fundName: string;
   /** What is bought, with the ids of the accepted agreements. */
   purchase: { fundCode: string; amount: string; agreements: string[] };
   /** The card that pays; none when a money fund does. */
@@ -60,7 +61,8 @@ export default function BuyPassword(props: BuyPasswordProps) {
       onClose={onClose}
     >
       <Figure value={purchase.amount} prefix="¥" size={36} />
-      {payer && <p className="mt-1 text-13 text-t2">{payer}</p>}
+      <p className="mt-1 text-13 text-t2">{passwordWords.what(words.title, props.fundName)}</p>
+      {payer && <p className="text-13 text-t2">{payer}</p>}
     </PasswordSheet>
   );
 }

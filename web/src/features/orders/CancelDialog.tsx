@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 import { touchedByOrders } from './queries';
 import { isBuy, type Order } from './states';
-import { resultWords as words } from './words';
+import { buyWords, resultWords as words } from './words';
 import { sourceWords } from './words.source';
 
 interface CancelDialogProps {
@@ -45,7 +45,7 @@ function consequence(order: Order): { title: string; text: string } {
     return { title: sourceWords.cancelTitle(amount(order.amount)), text: sourceWords.cancelText };
   }
   if (isBuy(order)) {
-    const card = `${order.bankName} ${order.tail}`;
+    const card = buyWords.card(order.bankName, order.tail);
     return { title: words.cancelTitleBuy(amount(order.amount)), text: words.cancelTextBuy(card) };
   }
   return { title: words.cancelTitleRedeem(amount(order.shares)), text: words.cancelTextRedeem };

@@ -3,6 +3,7 @@ import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
+import { ServiceButton } from './ServiceButton';
 import { isBuy, isOwn, type Order, outcomeOf } from './states';
 import { dealDetailWords as words } from './words.deal';
 
@@ -35,6 +36,16 @@ export function DealActs({ order }: { order: Order }) {
         <Button wide onClick={() => go(to('/publicbuy', same))}>
           {outcome === 'refused' ? words.otherCard : words.retry}
         </Button>
+      </BottomBar>
+    );
+  }
+  if (outcome === 'unpaid') {
+    return (
+      <BottomBar>
+        <Button kind="outline" onClick={held}>
+          {words.held}
+        </Button>
+        <ServiceButton />
       </BottomBar>
     );
   }

@@ -1,4 +1,4 @@
-import { codeOf } from '@/api/failure';
+import { codeOf, Refusal } from '@/api/failure';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
@@ -30,7 +30,7 @@ export default function DealDetailsScreen() {
         {order.isError ? (
           <ErrorState
             title={words.failed}
-            text={words.failedText}
+            text={order.error instanceof Refusal ? order.error.message : words.failedText}
             onRetry={() => void order.refetch()}
             code={codeOf(order.error)}
           />

@@ -3,14 +3,16 @@ import { amount } from '@/lib/figures';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { partlyText } from './dealFigures';
-import type { Order } from './states';
+import { type Order, unpaidReason } from './states';
 import { buyWords, resultWords, subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 
 /** Why it was refused or only partly done, and where the money goes. */
 export function DealReason({ order }: { order: Order }) {
   const { reason, refund, status, payStatus } = order;
+  const unpaid = unpaidReason(order);
   const texts = [
+    unpaid !== undefined && resultWords.unpaidText(unpaid),
     status === '6' && partlyText(order),
     reason && `${reason}。`,
     payStatus === '3' && `${resultWords.notCharged}。`,

@@ -1,4 +1,6 @@
+import { inPercent, percent } from '@/lib/figures';
 import { Sheet } from '@/ui/Sheet';
+import { feeFormula, isRate, rateFormula, setFigure, setFormula } from './formulas';
 
 interface FeeStep {
   label: string;
@@ -22,12 +24,21 @@ export default function FeeStepsSheet({ open, title, steps, onClose }: FeeStepsS
           <div key={step.label} className="border-b border-dashed border-line py-3 last:border-0">
             <div className="flex items-baseline justify-between gap-3">
               <dt className="text-t2">{step.label}</dt>
-              <dd className="m-0 fig text-17">{step.rounded}</dd>
+              <dd className="m-0 fig text-17">{figureOf(step)}</dd>
             </div>
-            <p className="mt-1 text-13 text-t3">{step.formula}</p>
+            <p className="mt-1 text-13 text-t3">{formulaOf(step)}</p>
           </div>
         ))}
       </dl>
     </Sheet>
   );
+}
+
+function figureOf(step: FeeStep): string {
+  return isRate(step) ? percent(inPercent(step.rounded)) : setFigure(step.rounded);
+}
+
+function formulaOf(step: FeeStep): string {
+  if (isRate(step)) return rateFormula(step.formula);
+  return step.label.endsWith('费') ? feeFormula(step.formula) : setFormula(step.formula);
 }

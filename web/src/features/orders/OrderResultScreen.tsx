@@ -1,4 +1,4 @@
-import { codeOf } from '@/api/failure';
+import { codeOf, Refusal } from '@/api/failure';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
@@ -26,7 +26,7 @@ export default function OrderResultScreen() {
         {order.isError ? (
           <ErrorState
             title={words.failedToLoad}
-            text={words.failedText}
+            text={order.error instanceof Refusal ? order.error.message : words.failedText}
             onRetry={order.refetch}
             code={codeOf(order.error)}
           />

@@ -96,6 +96,7 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
         <Suspense>
           <RedeemPassword
             open={stage === 'password'}
+            fundName={whole.fundName}
             input={{
               fundCode: whole.fundCode,
               tradeAcco: base.tradeAcco,

@@ -5,16 +5,17 @@ import { useGo } from '@/app/navigation';
 import { Figure } from '@/ui/Figure';
 import { PasswordSheet } from './PasswordSheet';
 import { touchedByOrders } from './queries';
-import { redeemWords as words } from './words';
+import { passwordWords, redeemWords as words } from './words';
 
 interface RedeemPasswordProps {
   open: boolean;
   input: components['schemas']['RedeemRequest'];
+  fundName: string;
   onClose: () => void;
 }
 
 /** The password, then the redemption. */
-export default function RedeemPassword({ open, input, onClose }: RedeemPasswordProps) {
+export default function RedeemPassword({ open, input, fundName, onClose }: RedeemPasswordProps) {
   const go = useGo();
   const act = useAction(redeem, {
     tells: true,
@@ -31,7 +32,9 @@ export default function RedeemPassword({ open, input, onClose }: RedeemPasswordP
       onClose={onClose}
     >
       <Figure value={input.shares} unit={words.unit} size={36} />
-      <p className="mt-1 text-13 text-t2">{input.quick ? words.quick : words.ordinary}</p>
+      <p className="mt-1 text-13 text-t2">
+        {passwordWords.what(input.quick ? words.quick : words.ordinary, fundName)}
+      </p>
     </PasswordSheet>
   );
 }

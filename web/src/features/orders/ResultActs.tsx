@@ -5,6 +5,7 @@ import { useBack, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
+import { ServiceButton } from './ServiceButton';
 import { isBuy, outcomeOf } from './states';
 import { resultWords as words } from './words';
 
@@ -13,7 +14,8 @@ export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
   const go = useGo();
   const back = useBack();
   const { orderNo, fundCode, amount } = order;
-  const retries = isBuy(order) && outcomeOf(order) === 'refused';
+  const outcome = outcomeOf(order);
+  const retries = isBuy(order) && outcome === 'refused';
   return (
     <BottomBar>
       <Button kind="outline" onClick={() => go(to('/dealDetails', { orderNo }))}>
@@ -30,6 +32,8 @@ export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
         >
           {words.again}
         </Button>
+      ) : outcome === 'unpaid' ? (
+        <ServiceButton />
       ) : (
         <Button wide onClick={back}>
           {words.done}

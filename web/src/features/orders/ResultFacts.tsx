@@ -1,6 +1,6 @@
 import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
-import { amount } from '@/lib/figures';
+import { amount, direction } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
@@ -43,5 +43,7 @@ export function ResultFacts({ order }: { order: Order }) {
 /** What it costs: as it was explained when the order was placed, until it is confirmed. */
 function feeRow(order: Order): [string, string][] {
   const fee = order.fee ?? order.feeSteps.find(({ label }) => label === words.fee)?.rounded;
-  return fee && !isEnded(order) ? [[words.fee, words.feeOf(amount(fee))]] : [];
+  if (!fee || isEnded(order)) return [];
+  const label = isBuy(order) ? words.fee : words.redeemFee;
+  return [[label, direction(fee) === 'flat' ? words.noFee : words.feeOf(amount(fee))]];
 }

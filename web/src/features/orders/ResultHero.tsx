@@ -6,7 +6,7 @@ import { amount } from '@/lib/figures';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
 import { partlyText } from './dealFigures';
-import { isBuy, type Outcome, outcomeOf } from './states';
+import { isBuy, type Outcome, outcomeOf, unpaidReason } from './states';
 import { buyWords, subscribeWords, resultWords as words } from './words';
 import { dealDetailWords } from './words.deal';
 
@@ -19,6 +19,7 @@ const ICONS = {
   quick: CircleCheck,
   refused: CircleAlert,
   failed: CircleAlert,
+  unpaid: CircleAlert,
   cancelled: Undo2,
 } as const;
 
@@ -57,7 +58,7 @@ function OutcomeMark({ outcome }: { outcome: Outcome }) {
     );
   }
   const Icon = ICONS[outcome];
-  const bad = outcome === 'refused' || outcome === 'failed';
+  const bad = outcome === 'refused' || outcome === 'failed' || outcome === 'unpaid';
   return (
     <span
       className={clsx(
@@ -78,6 +79,7 @@ function titleOf(order: Order, outcome: Outcome): string {
     refused: words.failed,
     failed: words.refused,
     cancelled: words.cancelled,
+    unpaid: words.unpaid,
   };
   return titles[outcome];
 }
@@ -98,6 +100,8 @@ function textOf(order: Order, outcome: Outcome, late: boolean): string {
   if (outcome === 'refused') {
     return order.reason ? `${order.reason}。${words.notCharged}。` : words.notCharged;
   }
+  const unpaid = unpaidReason(order);
+  if (unpaid !== undefined) return words.unpaidText(unpaid);
   const texts = [
     order.reason && `${order.reason}。`,
     order.status === PARTLY && partlyText(order),

@@ -30,7 +30,7 @@ export function mainFigure(order: Order): DealFigure {
   }
   if (!isRedemption(order)) return { label: words.changed, value: confirmedShares ?? shares };
   return confirmedAmount
-    ? { label: words.arrives, value: confirmedAmount }
+    ? { label: order.payStatus === '7' ? words.due : words.arrives, value: confirmedAmount }
     : { label: words.redeemShares, value: shares };
 }
 

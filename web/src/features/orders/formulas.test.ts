@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { isRate, rateFormula, setFigure, setFormula } from './formulas';
+import { feeFormula, isRate, rateFormula, setFigure, setFormula } from './formulas';
 
 test('money gets separators, and a net value stays as it is', () => {
   expect(setFigure('1999400.00')).toBe('1,999,400.00');
   expect(setFigure('1.0576')).toBe('1.0576');
   expect(setFormula('1999.40 ÷ 1.0576')).toBe('1,999.40 ÷ 1.0576');
+});
+
+test('a fee is a part of the money; a price below one yuan stays a price', () => {
+  expect(feeFormula('1643.94 × 0.0150')).toBe('1,643.94 × 1.50%');
+  expect(feeFormula('1000.00 − 999.70')).toBe('1,000.00 − 999.70');
+  expect(setFormula('1000.00 × 0.9876')).toBe('1,000.00 × 0.9876');
 });
 
 test('a rate is said in percent wherever it stands', () => {

@@ -24,3 +24,11 @@ export function rateFormula(formula: string): string {
   const said = tenths && discount(tenths);
   return rate && said ? `${percent(inPercent(rate))} × ${said}` : setFormula(formula);
 }
+
+/** `1643.94 × 0.0150`, a fee as a part of the money: 1,643.94 × 1.50%. */
+export function feeFormula(formula: string): string {
+  const [sum, rate] = formula.split('×').map((part) => part.trim());
+  return sum && rate && /^0\.\d{4}$/.test(rate)
+    ? `${setFormula(sum)} × ${percent(inPercent(rate))}`
+    : setFormula(formula);
+}

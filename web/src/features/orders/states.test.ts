@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnded, isOwn, isRedemption, outcomeOf, stateName, toneOf } from './states';
+import { isEnded, isOwn, isRedemption, outcomeOf, stateName, toneOf, unpaidReason } from './states';
 
 test('a purchase is paying, accepted or refused as the bank says', () => {
   expect(outcomeOf({ kind: '022', status: '0', payStatus: '1' })).toBe('paying');
@@ -18,6 +18,14 @@ test('an order that the TA refused has failed', () => {
 test('a quick redemption is there once it is paid out', () => {
   expect(outcomeOf({ kind: '098', status: '1', payStatus: '6' })).toBe('quick');
   expect(outcomeOf({ kind: '024', status: '0', payStatus: '0' })).toBe('accepted');
+});
+
+test('money that the bank did not take is neither there nor on its way', () => {
+  const stage = 'payoutFailed' as const;
+  const step = { stage, title: '打款失败', detail: '账户异常', done: false, failed: true };
+  expect(outcomeOf({ kind: '098', status: '1', payStatus: '7' })).toBe('unpaid');
+  expect(unpaidReason({ payStatus: '7', timeline: [step] })).toBe('账户异常');
+  expect(unpaidReason({ payStatus: '6', timeline: [] })).toBeUndefined();
 });
 
 test('a list tells what is on its way from what ended badly', () => {

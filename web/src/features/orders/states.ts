@@ -9,7 +9,14 @@ export type Order = Output<typeof orderDetail>;
 export const POLL_MS = 1500;
 
 /** What the result page says of an order. */
-export type Outcome = 'paying' | 'accepted' | 'quick' | 'refused' | 'failed' | 'cancelled';
+export type Outcome =
+  | 'paying'
+  | 'accepted'
+  | 'quick'
+  | 'refused'
+  | 'failed'
+  | 'cancelled'
+  | 'unpaid';
 
 const BUYS = ['020', '022'];
 const REDEMPTIONS = ['024', '098', '142'];
@@ -46,8 +53,15 @@ export function outcomeOf({
   if (status === CANCELLED) return 'cancelled';
   if (payStatus === '3') return 'refused';
   if (ENDED_BADLY.includes(status)) return 'failed';
+  if (payStatus === '7') return 'unpaid';
   if (isPaying(payStatus)) return 'paying';
   return kind === QUICK && payStatus === '6' ? 'quick' : 'accepted';
+}
+
+/** Why the bank did not take the money of a redemption or a dividend; nothing when it did. */
+export function unpaidReason(order: Pick<Order, 'payStatus' | 'timeline'>): string | undefined {
+  if (order.payStatus !== '7') return undefined;
+  return order.timeline.find((step) => step.stage === 'payoutFailed')?.detail ?? '';
 }
 
 /** Nothing is bought or sold by it, and nothing is ahead of it. */

@@ -47,6 +47,7 @@ export const dealDetailWords = {
   buyAmount: '买入金额（元）',
   redeemShares: '赎回份额（份）',
   arrives: '到账金额（元）',
+  due: '应到账金额（元）',
   dividend: '分红金额（元）',
   reinvested: '再投资份额（份）',
   changed: '变动份额（份）',

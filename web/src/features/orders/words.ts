@@ -160,6 +160,7 @@ export const redeemWords = {
 
 /** Texts of the password sheet. */
 export const passwordWords = {
+  what: (act: string, fund: string) => `${act} ${fund}`,
   title: '输入密码',
   label: '登录密码',
   placeholder: '登录密码，8至20位',
@@ -229,6 +230,10 @@ export const resultWords = {
   gaveShares: (shares: string) => `赎回${shares}份`,
   unit: '份',
   cancelled: '已撤单',
+  unpaid: '打款没有成功',
+  unpaidText: (reason: string) =>
+    `${reason ? `${reason}。` : ''}钱没有到这张卡上，也没有丢，请联系客服换卡或重新打款。`,
+  service: '联系客服',
   refused: '订单没有成功',
   when: '接下来会发生什么',
   past: '经过',
@@ -254,7 +259,9 @@ export const resultWords = {
   priceAhead: (day: string, published: string | null) =>
     `按${day}的净值成交，${published ?? '当'}晚公布`,
   fee: '手续费',
+  redeemFee: '赎回费',
   feeOf: (fee: string) => `${fee}元`,
+  noFee: '免费',
   done: '完成',
   again: '换一张卡再买',
   failedToLoad: '结果没有加载出来',

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { resultWords as words } from './words';
+
+// Hardly an order ends so.
+const ServiceSheet = lazy(async () => {
+  const { ServiceSheet: sheet } = await import('@/features/accounts/ServiceSheet');
+  return { default: sheet };
+});
+
+/** The way to a person, where only a person can help. */
+export function ServiceButton() {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        {words.service}
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <ServiceSheet open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
