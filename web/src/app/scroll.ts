@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const MEMORY_LIMIT = 50;
 const places = new Map<string, number>();
@@ -22,7 +22,8 @@ export function useScrollMemory(key: string) {
     if (wanted || scrolled) window.scrollTo(0, wanted);
     scrolled = wanted;
   }, [key]);
-  useEffect(() => {
+  // A passive effect would end some frames after the screen is gone, and note the next one's 0.
+  useLayoutEffect(() => {
     const remember = () => {
       places.delete(key);
       scrolled = window.scrollY;
