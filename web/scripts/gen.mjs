@@ -58,7 +58,7 @@ function functionText(room, { path, method, operationId, summary, responses, ...
   if (content.length && !content.includes('application/json')) traits.push(['blob', true]);
   const fields = [
     ['id', operationId],
-    ['method', method.toUpperCase()],
+    ...(method === 'post' ? [] : [['method', method.toUpperCase()]]),
     ['path', path],
     ...traits,
   ].map(([name, value]) => `  ${name}: ${typeof value === 'string' ? `'${value}'` : value},`);

@@ -39,6 +39,7 @@ export type Input<Op> = Op extends { readonly types?: { input: infer In } } ? In
 export type Output<Op> = Op extends { readonly types?: { output: infer Out } } ? Out : never;
 
 const ORDINARY = {
+  method: 'POST' as const,
   sealed: true,
   silent: false,
   cancellable: false,
@@ -49,7 +50,7 @@ const ORDINARY = {
 
 /** Makes an operation from its traits; those left out are the ordinary ones. */
 export function operation<In, Out>(
-  traits: Pick<Traits, 'id' | 'method' | 'path'> & Partial<Traits>,
+  traits: Pick<Traits, 'id' | 'path'> & Partial<Traits>,
 ): Operation<In, Out> {
   const self: Operation<In, Out> = Object.assign(
     (...[input]: InputOf<In>) =>

@@ -1463,28 +1463,24 @@ export interface operations {
 /** change items of the profile */
 export const changeProfile = /* @__PURE__ */ operation<InputAt<operations['changeProfile']>, OutputAt<operations['changeProfile']>>({
   id: 'changeProfile',
-  method: 'POST',
   path: '/api/v1/m/changeinfo',
 });
 
 /** declare tax residency */
 export const declareTax = /* @__PURE__ */ operation<InputAt<operations['declareTax']>, OutputAt<operations['declareTax']>>({
   id: 'declareTax',
-  method: 'POST',
   path: '/api/v1/m/crs/modify',
 });
 
 /** change the e-mail */
 export const changeEmail = /* @__PURE__ */ operation<InputAt<operations['changeEmail']>, OutputAt<operations['changeEmail']>>({
   id: 'changeEmail',
-  method: 'POST',
   path: '/api/v1/m/emailchange',
 });
 
 /** read a photo of a certificate */
 export const readCertificate = /* @__PURE__ */ operation<InputAt<operations['readCertificate']>, OutputAt<operations['readCertificate']>>({
   id: 'readCertificate',
-  method: 'POST',
   path: '/api/v1/m/handlePic',
   silent: true,
 });
@@ -1492,7 +1488,6 @@ export const readCertificate = /* @__PURE__ */ operation<InputAt<operations['rea
 /** open the account */
 export const openAccount = /* @__PURE__ */ operation<InputAt<operations['openAccount']>, OutputAt<operations['openAccount']>>({
   id: 'openAccount',
-  method: 'POST',
   path: '/api/v1/m/open',
   idempotent: true,
 });
@@ -1500,7 +1495,6 @@ export const openAccount = /* @__PURE__ */ operation<InputAt<operations['openAcc
 /** hand in a proof for audit */
 export const submitProof = /* @__PURE__ */ operation<InputAt<operations['submitProof']>, OutputAt<operations['submitProof']>>({
   id: 'submitProof',
-  method: 'POST',
   path: '/api/v1/m/open/proof',
 });
 
@@ -1514,7 +1508,6 @@ export const proofDetail = /* @__PURE__ */ operation<InputAt<operations['proofDe
 /** hand in a proof again */
 export const updateProof = /* @__PURE__ */ operation<InputAt<operations['updateProof']>, OutputAt<operations['updateProof']>>({
   id: 'updateProof',
-  method: 'POST',
   path: '/api/v1/m/open/proof/update',
 });
 
@@ -1535,7 +1528,6 @@ export const symbol = /* @__PURE__ */ operation<InputAt<operations['symbol']>, O
 /** upload a picture: a form with kind (certFront, certBack, card) and file (JPG, PNG or WebP, at most 4 MB); answers {fileId} */
 export const uploadPic = /* @__PURE__ */ operation<InputAt<operations['uploadPic']>, OutputAt<operations['uploadPic']>>({
   id: 'uploadPic',
-  method: 'POST',
   path: '/api/v1/m/uploadPic',
   sealed: false,
 });
@@ -1543,7 +1535,6 @@ export const uploadPic = /* @__PURE__ */ operation<InputAt<operations['uploadPic
 /** upload the picture of oneself: a form with file (JPG, PNG or WebP, at most 2 MB); answers {avatarId} */
 export const uploadAvatar = /* @__PURE__ */ operation<InputAt<operations['uploadAvatar']>, OutputAt<operations['uploadAvatar']>>({
   id: 'uploadAvatar',
-  method: 'POST',
   path: '/api/v1/m/uploaduseravatar',
   sealed: false,
 });
@@ -1558,7 +1549,6 @@ export const districts = /* @__PURE__ */ operation<InputAt<operations['districts
 /** check name and certificate */
 export const userAuth = /* @__PURE__ */ operation<InputAt<operations['userAuth']>, OutputAt<operations['userAuth']>>({
   id: 'userAuth',
-  method: 'POST',
   path: '/api/v1/m/userAuth',
 });
 
@@ -1574,7 +1564,6 @@ export const userAvatar = /* @__PURE__ */ operation<InputAt<operations['userAvat
 /** have no picture of oneself any more */
 export const removeAvatar = /* @__PURE__ */ operation<InputAt<operations['removeAvatar']>, OutputAt<operations['removeAvatar']>>({
   id: 'removeAvatar',
-  method: 'POST',
   path: '/api/v1/m/useravatar/remove',
 });
 
@@ -1588,41 +1577,35 @@ export const userinfo = /* @__PURE__ */ operation<InputAt<operations['userinfo']
 /** change one item */
 export const changeOneItem = /* @__PURE__ */ operation<InputAt<operations['changeOneItem']>, OutputAt<operations['changeOneItem']>>({
   id: 'changeOneItem',
-  method: 'POST',
   path: '/api/v1/m/userinfo/separatechange',
 });
 
 /** validate items before saving */
 export const validateProfile = /* @__PURE__ */ operation<InputAt<operations['validateProfile']>, OutputAt<operations['validateProfile']>>({
   id: 'validateProfile',
-  method: 'POST',
   path: '/api/v1/m/validateUserInfo',
 });
 
 /** what is missing for a product */
 export const productSymbol = /* @__PURE__ */ operation<InputAt<operations['productSymbol']>, OutputAt<operations['productSymbol']>>({
   id: 'productSymbol',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/info/symbol',
 });
 
 /** what is missing */
 export const memberSymbol = /* @__PURE__ */ operation<InputAt<operations['memberSymbol']>, OutputAt<operations['memberSymbol']>>({
   id: 'memberSymbol',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/info/symbol',
 });
 
 /** the basic user record */
 export const userBaseInfo = /* @__PURE__ */ operation<InputAt<operations['userBaseInfo']>, OutputAt<operations['userBaseInfo']>>({
   id: 'userBaseInfo',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/info/userBaseInfo',
 });
 
 /** the user record */
 export const userInfo = /* @__PURE__ */ operation<InputAt<operations['userInfo']>, OutputAt<operations['userInfo']>>({
   id: 'userInfo',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/info/userInfo',
 });

@@ -631,14 +631,12 @@ export interface operations {
 /** sign a card; sends the channel's SMS */
 export const startSigning = /* @__PURE__ */ operation<InputAt<operations['startSigning']>, OutputAt<operations['startSigning']>>({
   id: 'startSigning',
-  method: 'POST',
   path: '/api/v1/m/account/openAllinpay',
 });
 
 /** send it again, or sign again */
 export const restartSigning = /* @__PURE__ */ operation<InputAt<operations['restartSigning']>, OutputAt<operations['restartSigning']>>({
   id: 'restartSigning',
-  method: 'POST',
   path: '/api/v1/m/account/reOpenAllinpay',
 });
 
@@ -652,7 +650,6 @@ export const banks = /* @__PURE__ */ operation<InputAt<operations['banks']>, Out
 /** replace a card */
 export const replaceCard = /* @__PURE__ */ operation<InputAt<operations['replaceCard']>, OutputAt<operations['replaceCard']>>({
   id: 'replaceCard',
-  method: 'POST',
   path: '/api/v1/m/bankcard/modify',
 });
 
@@ -673,7 +670,6 @@ export const bankcardList = /* @__PURE__ */ operation<InputAt<operations['bankca
 /** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is not kept; answers {available, reason, cardNo: {value, score, check}} */
 export const bankcardscan = /* @__PURE__ */ operation<InputAt<operations['bankcardscan']>, OutputAt<operations['bankcardscan']>>({
   id: 'bankcardscan',
-  method: 'POST',
   path: '/api/v1/m/bankcardscan',
   sealed: false,
   silent: true,
@@ -682,7 +678,6 @@ export const bankcardscan = /* @__PURE__ */ operation<InputAt<operations['bankca
 /** bind a card with the channel's code */
 export const bindCard = /* @__PURE__ */ operation<InputAt<operations['bindCard']>, OutputAt<operations['bindCard']>>({
   id: 'bindCard',
-  method: 'POST',
   path: '/api/v1/m/bindcard',
   idempotent: true,
 });
@@ -697,13 +692,11 @@ export const cardBin = /* @__PURE__ */ operation<InputAt<operations['cardBin']>,
 /** end a card's channel agreement */
 export const endAgreement = /* @__PURE__ */ operation<InputAt<operations['endAgreement']>, OutputAt<operations['endAgreement']>>({
   id: 'endAgreement',
-  method: 'POST',
   path: '/api/v1/m/closeAllinpay',
 });
 
 /** bound cards */
 export const bankList = /* @__PURE__ */ operation<InputAt<operations['bankList']>, OutputAt<operations['bankList']>>({
   id: 'bankList',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/bank/list',
 });

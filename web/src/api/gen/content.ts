@@ -1162,7 +1162,6 @@ export const shareChannel = /* @__PURE__ */ operation<InputAt<operations['shareC
 /** feature switches */
 export const switches = /* @__PURE__ */ operation<InputAt<operations['switches']>, OutputAt<operations['switches']>>({
   id: 'switches',
-  method: 'POST',
   path: '/api/v1/m/switcher',
 });
 
@@ -1176,63 +1175,54 @@ export const parameters = /* @__PURE__ */ operation<InputAt<operations['paramete
 /** record an action */
 export const recordActionClassic = /* @__PURE__ */ operation<InputAt<operations['recordActionClassic']>, OutputAt<operations['recordActionClassic']>>({
   id: 'recordActionClassic',
-  method: 'POST',
   path: '/api/v1/m/user/action/record',
 });
 
 /** one dictionary */
 export const dictionary = /* @__PURE__ */ operation<InputAt<operations['dictionary']>, OutputAt<operations['dictionary']>>({
   id: 'dictionary',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/dict/query',
 });
 
 /** one entry of a dictionary */
 export const dictionaryEntry = /* @__PURE__ */ operation<InputAt<operations['dictionaryEntry']>, OutputAt<operations['dictionaryEntry']>>({
   id: 'dictionaryEntry',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/dict/queryDetail',
 });
 
 /** the agreements of a fund */
 export const fundAgreements = /* @__PURE__ */ operation<InputAt<operations['fundAgreements']>, OutputAt<operations['fundAgreements']>>({
   id: 'fundAgreements',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/aim/findFundAgreement',
 });
 
 /** meaning of a term */
 export const explainTerm = /* @__PURE__ */ operation<InputAt<operations['explainTerm']>, OutputAt<operations['explainTerm']>>({
   id: 'explainTerm',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/aim/findNounMeanDetail',
 });
 
 /** text: how trading works */
 export const tradeRuleText = /* @__PURE__ */ operation<InputAt<operations['tradeRuleText']>, OutputAt<operations['tradeRuleText']>>({
   id: 'tradeRuleText',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/aim/findTradeRule',
 });
 
 /** a page: its cards */
 export const showPage = /* @__PURE__ */ operation<InputAt<operations['showPage']>, OutputAt<operations['showPage']>>({
   id: 'showPage',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/card/findPageInfo',
 });
 
 /** pages of a type */
 export const pagesOfType = /* @__PURE__ */ operation<InputAt<operations['pagesOfType']>, OutputAt<operations['pagesOfType']>>({
   id: 'pagesOfType',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/card/findPageInfoByType',
 });
 
 /** record an action */
 export const recordAction = /* @__PURE__ */ operation<InputAt<operations['recordAction']>, OutputAt<operations['recordAction']>>({
   id: 'recordAction',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/info/action/record',
   silent: true,
 });
@@ -1240,7 +1230,6 @@ export const recordAction = /* @__PURE__ */ operation<InputAt<operations['record
 /** an agreement */
 export const agreementDetail = /* @__PURE__ */ operation<InputAt<operations['agreementDetail']>, OutputAt<operations['agreementDetail']>>({
   id: 'agreementDetail',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/rpc/agreementDetail',
   silent: true,
 });
@@ -1248,20 +1237,17 @@ export const agreementDetail = /* @__PURE__ */ operation<InputAt<operations['agr
 /** articles */
 export const articles = /* @__PURE__ */ operation<InputAt<operations['articles']>, OutputAt<operations['articles']>>({
   id: 'articles',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/rpc/informationList',
 });
 
 /** newest agreement after login */
 export const newestAgreement = /* @__PURE__ */ operation<InputAt<operations['newestAgreement']>, OutputAt<operations['newestAgreement']>>({
   id: 'newestAgreement',
-  method: 'POST',
   path: '/proxy/investor/api/agreement/findNewAgreement',
 });
 
 /** the customer agreed */
 export const signAgreement = /* @__PURE__ */ operation<InputAt<operations['signAgreement']>, OutputAt<operations['signAgreement']>>({
   id: 'signAgreement',
-  method: 'POST',
   path: '/proxy/investor/api/agreement/signAgreement',
 });

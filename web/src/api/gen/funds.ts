@@ -2485,7 +2485,6 @@ export const showRedeemRule = /* @__PURE__ */ operation<InputAt<operations['show
 /** clear the search history */
 export const deleteSearchWords = /* @__PURE__ */ operation<InputAt<operations['deleteSearchWords']>, OutputAt<operations['deleteSearchWords']>>({
   id: 'deleteSearchWords',
-  method: 'POST',
   path: '/api/v1/m/search/delete',
 });
 
@@ -2499,21 +2498,18 @@ export const listSearchWords = /* @__PURE__ */ operation<InputAt<operations['lis
 /** a fund in its offering */
 export const showNewFund = /* @__PURE__ */ operation<InputAt<operations['showNewFund']>, OutputAt<operations['showNewFund']>>({
   id: 'showNewFund',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/fund/newPubFundInfo',
 });
 
 /** funds in their offering */
 export const listNewFunds = /* @__PURE__ */ operation<InputAt<operations['listNewFunds']>, OutputAt<operations['listNewFunds']>>({
   id: 'listNewFunds',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/fund/newPublishFundList',
 });
 
 /** funds with filters */
 export const listFunds = /* @__PURE__ */ operation<InputAt<operations['listFunds']>, OutputAt<operations['listFunds']>>({
   id: 'listFunds',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/fund/productList',
   cancellable: true,
 });
@@ -2521,14 +2517,12 @@ export const listFunds = /* @__PURE__ */ operation<InputAt<operations['listFunds
 /** basic facts of a fund */
 export const showFundFacts = /* @__PURE__ */ operation<InputAt<operations['showFundFacts']>, OutputAt<operations['showFundFacts']>>({
   id: 'showFundFacts',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/fund/queryFundProductInfo',
 });
 
 /** search of funds */
 export const searchFunds = /* @__PURE__ */ operation<InputAt<operations['searchFunds']>, OutputAt<operations['searchFunds']>>({
   id: 'searchFunds',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/fund/searchProduct',
   cancellable: true,
 });
@@ -2536,104 +2530,89 @@ export const searchFunds = /* @__PURE__ */ operation<InputAt<operations['searchF
 /** name, price and status of a fund */
 export const showFundHead = /* @__PURE__ */ operation<InputAt<operations['showFundHead']>, OutputAt<operations['showFundHead']>>({
   id: 'showFundHead',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/fund',
 });
 
 /** a notice of a fund */
 export const showFundNotice = /* @__PURE__ */ operation<InputAt<operations['showFundNotice']>, OutputAt<operations['showFundNotice']>>({
   id: 'showFundNotice',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/fundBulletinDetail',
 });
 
 /** notices of a fund */
 export const listFundNotices = /* @__PURE__ */ operation<InputAt<operations['listFundNotices']>, OutputAt<operations['listFundNotices']>>({
   id: 'listFundNotices',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/fundBulletinList',
 });
 
 /** the page of a fund */
 export const showFund = /* @__PURE__ */ operation<InputAt<operations['showFund']>, OutputAt<operations['showFund']>>({
   id: 'showFund',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/fundProductDetail',
 });
 
 /** NAV history */
 export const listNavHistory = /* @__PURE__ */ operation<InputAt<operations['listNavHistory']>, OutputAt<operations['listNavHistory']>>({
   id: 'listNavHistory',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/fundProductHistoryNav',
 });
 
 /** agreements of a fund */
 export const listProtocols = /* @__PURE__ */ operation<InputAt<operations['listProtocols']>, OutputAt<operations['listProtocols']>>({
   id: 'listProtocols',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/protocolAndExplain',
 });
 
 /** curves of price or income */
 export const drawNavs = /* @__PURE__ */ operation<InputAt<operations['drawNavs']>, OutputAt<operations['drawNavs']>>({
   id: 'drawNavs',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryCharts',
 });
 
 /** growth against benchmark and peers */
 export const drawGrowth = /* @__PURE__ */ operation<InputAt<operations['drawGrowth']>, OutputAt<operations['drawGrowth']>>({
   id: 'drawGrowth',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryCharts/v2',
 });
 
 /** marks on a fund's curve */
 export const listEventMarks = /* @__PURE__ */ operation<InputAt<operations['listEventMarks']>, OutputAt<operations['listEventMarks']>>({
   id: 'listEventMarks',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryEventFlagInfoNew',
 });
 
 /** the archive of a fund */
 export const showArchive = /* @__PURE__ */ operation<InputAt<operations['showArchive']>, OutputAt<operations['showArchive']>>({
   id: 'showArchive',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryFundArchives',
 });
 
 /** managers of a fund */
 export const listManagers = /* @__PURE__ */ operation<InputAt<operations['listManagers']>, OutputAt<operations['listManagers']>>({
   id: 'listManagers',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryFundManager',
 });
 
 /** NAV list of a fund */
 export const listNavs = /* @__PURE__ */ operation<InputAt<operations['listNavs']>, OutputAt<operations['listNavs']>>({
   id: 'listNavs',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryFundNavList',
 });
 
 /** ratings of a fund */
 export const listRatings = /* @__PURE__ */ operation<InputAt<operations['listRatings']>, OutputAt<operations['listRatings']>>({
   id: 'listRatings',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryFundRating',
 });
 
 /** rules, fees and dates of a fund */
 export const showTradeRule = /* @__PURE__ */ operation<InputAt<operations['showTradeRule']>, OutputAt<operations['showTradeRule']>>({
   id: 'showTradeRule',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/tradeRule',
 });
 
 /** fees of a fund and of a purchase */
 export const quoteFees = /* @__PURE__ */ operation<InputAt<operations['quoteFees']>, OutputAt<operations['quoteFees']>>({
   id: 'quoteFees',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/productFee',
 });

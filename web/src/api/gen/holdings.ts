@@ -991,7 +991,6 @@ export interface operations {
 /** holdings */
 export const heldFundsClassic = /* @__PURE__ */ operation<InputAt<operations['heldFundsClassic']>, OutputAt<operations['heldFundsClassic']>>({
   id: 'heldFundsClassic',
-  method: 'POST',
   path: '/api/v1/m/getAssetsHold',
 });
 
@@ -1019,69 +1018,59 @@ export const profitDetail = /* @__PURE__ */ operation<InputAt<operations['profit
 /** share lots of a holding */
 export const shareLots = /* @__PURE__ */ operation<InputAt<operations['shareLots']>, OutputAt<operations['shareLots']>>({
   id: 'shareLots',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/accountShareDetail',
 });
 
 /** one holding */
 export const heldDetail = /* @__PURE__ */ operation<InputAt<operations['heldDetail']>, OutputAt<operations['heldDetail']>>({
   id: 'heldDetail',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/heldAssetsDetails',
 });
 
 /** products once held */
 export const pastFunds = /* @__PURE__ */ operation<InputAt<operations['pastFunds']>, OutputAt<operations['pastFunds']>>({
   id: 'pastFunds',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/hisAsset',
 });
 
 /** holdings */
 export const heldFunds = /* @__PURE__ */ operation<InputAt<operations['heldFunds']>, OutputAt<operations['heldFunds']>>({
   id: 'heldFunds',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/myAccount',
 });
 
 /** overview of assets and profit */
 export const assetOverview = /* @__PURE__ */ operation<InputAt<operations['assetOverview']>, OutputAt<operations['assetOverview']>>({
   id: 'assetOverview',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/myOverview',
 });
 
 /** profit line */
 export const profitLine = /* @__PURE__ */ operation<InputAt<operations['profitLine']>, OutputAt<operations['profitLine']>>({
   id: 'profitLine',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/profit/profitLine',
 });
 
 /** profit by day, month, year */
 export const profitHistory = /* @__PURE__ */ operation<InputAt<operations['profitHistory']>, OutputAt<operations['profitHistory']>>({
   id: 'profitHistory',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/profit/queryProfitHis',
 });
 
 /** dividend method of a holding */
 export const dividendMethod = /* @__PURE__ */ operation<InputAt<operations['dividendMethod']>, OutputAt<operations['dividendMethod']>>({
   id: 'dividendMethod',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/queryDividendMethod',
 });
 
 /** dividend methods by card */
 export const dividendMethods = /* @__PURE__ */ operation<InputAt<operations['dividendMethods']>, OutputAt<operations['dividendMethods']>>({
   id: 'dividendMethods',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/queryDividendMethodNew',
 });
 
 /** profit over a range */
 export const profitRange = /* @__PURE__ */ operation<InputAt<operations['profitRange']>, OutputAt<operations['profitRange']>>({
   id: 'profitRange',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/rangeProfitTrend',
 });

@@ -1213,77 +1213,66 @@ export interface operations {
 /** log in with the password */
 export const login = /* @__PURE__ */ operation<InputAt<operations['login']>, OutputAt<operations['login']>>({
   id: 'login',
-  method: 'POST',
   path: '/api/v1/m/login',
 });
 
 /** finish a login on a new device */
 export const confirmDevice = /* @__PURE__ */ operation<InputAt<operations['confirmDevice']>, OutputAt<operations['confirmDevice']>>({
   id: 'confirmDevice',
-  method: 'POST',
   path: '/api/v1/m/loginverifycert',
 });
 
 /** end the session */
 export const logout = /* @__PURE__ */ operation<InputAt<operations['logout']>, OutputAt<operations['logout']>>({
   id: 'logout',
-  method: 'POST',
   path: '/api/v1/m/logout',
 });
 
 /** send an SMS code for a purpose */
 export const sendCode = /* @__PURE__ */ operation<InputAt<operations['sendCode']>, OutputAt<operations['sendCode']>>({
   id: 'sendCode',
-  method: 'POST',
   path: '/api/v1/m/message',
 });
 
 /** change the mobile */
 export const changeMobile = /* @__PURE__ */ operation<InputAt<operations['changeMobile']>, OutputAt<operations['changeMobile']>>({
   id: 'changeMobile',
-  method: 'POST',
   path: '/api/v1/m/mobile/reset',
 });
 
 /** check an SMS code */
 export const checkCode = /* @__PURE__ */ operation<InputAt<operations['checkCode']>, OutputAt<operations['checkCode']>>({
   id: 'checkCode',
-  method: 'POST',
   path: '/api/v1/m/normal/verifycode',
 });
 
 /** send the code to register */
 export const preregister = /* @__PURE__ */ operation<InputAt<operations['preregister']>, OutputAt<operations['preregister']>>({
   id: 'preregister',
-  method: 'POST',
   path: '/api/v1/m/preregister',
 });
 
 /** register and log in */
 export const register = /* @__PURE__ */ operation<InputAt<operations['register']>, OutputAt<operations['register']>>({
   id: 'register',
-  method: 'POST',
   path: '/api/v1/m/register',
 });
 
 /** set a new password */
 export const resetPassword = /* @__PURE__ */ operation<InputAt<operations['resetPassword']>, OutputAt<operations['resetPassword']>>({
   id: 'resetPassword',
-  method: 'POST',
   path: '/api/v1/m/resetpassword',
 });
 
 /** check of new devices, on or off */
 export const setDeviceCheck = /* @__PURE__ */ operation<InputAt<operations['setDeviceCheck']>, OutputAt<operations['setDeviceCheck']>>({
   id: 'setDeviceCheck',
-  method: 'POST',
   path: '/api/v1/m/security/devicecheck',
 });
 
 /** log a device out and forget it */
 export const endDevice = /* @__PURE__ */ operation<InputAt<operations['endDevice']>, OutputAt<operations['endDevice']>>({
   id: 'endDevice',
-  method: 'POST',
   path: '/api/v1/m/security/devices/end',
 });
 
@@ -1304,62 +1293,53 @@ export const security = /* @__PURE__ */ operation<InputAt<operations['security']
 /** change the password */
 export const changePassword = /* @__PURE__ */ operation<InputAt<operations['changePassword']>, OutputAt<operations['changePassword']>>({
   id: 'changePassword',
-  method: 'POST',
   path: '/api/v1/m/security/password',
 });
 
 /** check the certificate number */
 export const verifyCertificate = /* @__PURE__ */ operation<InputAt<operations['verifyCertificate']>, OutputAt<operations['verifyCertificate']>>({
   id: 'verifyCertificate',
-  method: 'POST',
   path: '/api/v1/m/verifycert',
 });
 
 /** use an SMS code; gives a sessionkey */
 export const beginFlow = /* @__PURE__ */ operation<InputAt<operations['beginFlow']>, OutputAt<operations['beginFlow']>>({
   id: 'beginFlow',
-  method: 'POST',
   path: '/api/v1/m/verifycode',
 });
 
 /** use a code for a sensitive change */
 export const beginOwnFlow = /* @__PURE__ */ operation<InputAt<operations['beginOwnFlow']>, OutputAt<operations['beginOwnFlow']>>({
   id: 'beginOwnFlow',
-  method: 'POST',
   path: '/api/v1/m/verifycode2',
 });
 
 /** log in with an SMS code */
 export const loginByCode = /* @__PURE__ */ operation<InputAt<operations['loginByCode']>, OutputAt<operations['loginByCode']>>({
   id: 'loginByCode',
-  method: 'POST',
   path: '/api/v1/m/verifycodelogin',
 });
 
 /** verify the password */
 export const verifyPasswordClassic = /* @__PURE__ */ operation<InputAt<operations['verifyPasswordClassic']>, OutputAt<operations['verifyPasswordClassic']>>({
   id: 'verifyPasswordClassic',
-  method: 'POST',
   path: '/api/v1/m/verifypwd',
 });
 
 /** use a code for a sensitive change */
 export const checkOwnCode = /* @__PURE__ */ operation<InputAt<operations['checkOwnCode']>, OutputAt<operations['checkOwnCode']>>({
   id: 'checkOwnCode',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/verify/checkVerifyCode',
 });
 
 /** verify the password */
 export const verifyPassword = /* @__PURE__ */ operation<InputAt<operations['verifyPassword']>, OutputAt<operations['verifyPassword']>>({
   id: 'verifyPassword',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/verify/passwordVerify',
 });
 
 /** send a code to the customer */
 export const sendOwnCode = /* @__PURE__ */ operation<InputAt<operations['sendOwnCode']>, OutputAt<operations['sendOwnCode']>>({
   id: 'sendOwnCode',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/verify/sendVerifyCode',
 });

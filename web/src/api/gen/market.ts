@@ -224,21 +224,18 @@ export interface operations {
 /** all indices with curves */
 export const listIndices = /* @__PURE__ */ operation<InputAt<operations['listIndices']>, OutputAt<operations['listIndices']>>({
   id: 'listIndices',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/listAllIndex',
 });
 
 /** that no intraday estimate is offered */
 export const showValuation = /* @__PURE__ */ operation<InputAt<operations['showValuation']>, OutputAt<operations['showValuation']>>({
   id: 'showValuation',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/publicFund/queryFundRealTimeValuation',
 });
 
 /** index quotes and the market clock */
 export const showIndexBoard = /* @__PURE__ */ operation<InputAt<operations['showIndexBoard']>, OutputAt<operations['showIndexBoard']>>({
   id: 'showIndexBoard',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/indexMarket/v2',
   silent: true,
 });

@@ -2184,7 +2184,6 @@ export interface operations {
 /** buy or subscribe a public fund */
 export const placeOrderClassic = /* @__PURE__ */ operation<InputAt<operations['placeOrderClassic']>, OutputAt<operations['placeOrderClassic']>>({
   id: 'placeOrderClassic',
-  method: 'POST',
   path: '/api/v1/m/buy',
   idempotent: true,
 });
@@ -2206,7 +2205,6 @@ export const buyStatus = /* @__PURE__ */ operation<InputAt<operations['buyStatus
 /** change the dividend method of a holding */
 export const changeDividendMethodClassic = /* @__PURE__ */ operation<InputAt<operations['changeDividendMethodClassic']>, OutputAt<operations['changeDividendMethodClassic']>>({
   id: 'changeDividendMethodClassic',
-  method: 'POST',
   path: '/api/v1/m/dividend/change',
   idempotent: true,
 });
@@ -2214,7 +2212,6 @@ export const changeDividendMethodClassic = /* @__PURE__ */ operation<InputAt<ope
 /** trade records by month */
 export const tradeRecordsClassic = /* @__PURE__ */ operation<InputAt<operations['tradeRecordsClassic']>, OutputAt<operations['tradeRecordsClassic']>>({
   id: 'tradeRecordsClassic',
-  method: 'POST',
   path: '/api/v1/m/getCustDealHistory',
 });
 
@@ -2242,7 +2239,6 @@ export const preRedeemClassic = /* @__PURE__ */ operation<InputAt<operations['pr
 /** redeem a public fund */
 export const redeemClassic = /* @__PURE__ */ operation<InputAt<operations['redeemClassic']>, OutputAt<operations['redeemClassic']>>({
   id: 'redeemClassic',
-  method: 'POST',
   path: '/api/v1/m/redeem',
   idempotent: true,
 });
@@ -2292,7 +2288,6 @@ export const mailStatement = /* @__PURE__ */ operation<InputAt<operations['mailS
 /** cancel an order before its cut-off */
 export const cancelOrderClassic = /* @__PURE__ */ operation<InputAt<operations['cancelOrderClassic']>, OutputAt<operations['cancelOrderClassic']>>({
   id: 'cancelOrderClassic',
-  method: 'POST',
   path: '/api/v1/m/trade/cancel',
   idempotent: true,
 });
@@ -2300,7 +2295,6 @@ export const cancelOrderClassic = /* @__PURE__ */ operation<InputAt<operations['
 /** buy a public fund, paid from a money fund */
 export const buyFromMoneyFund = /* @__PURE__ */ operation<InputAt<operations['buyFromMoneyFund']>, OutputAt<operations['buyFromMoneyFund']>>({
   id: 'buyFromMoneyFund',
-  method: 'POST',
   path: '/api/v1/m/tradefundbuy',
   idempotent: true,
 });
@@ -2308,14 +2302,12 @@ export const buyFromMoneyFund = /* @__PURE__ */ operation<InputAt<operations['bu
 /** payment state of an order */
 export const payStateV3 = /* @__PURE__ */ operation<InputAt<operations['payStateV3']>, OutputAt<operations['payStateV3']>>({
   id: 'payStateV3',
-  method: 'POST',
   path: '/proxy/api/v3/trade/payStatus',
 });
 
 /** change the dividend method of a holding */
 export const changeDividendMethod = /* @__PURE__ */ operation<InputAt<operations['changeDividendMethod']>, OutputAt<operations['changeDividendMethod']>>({
   id: 'changeDividendMethod',
-  method: 'POST',
   path: '/proxy/hwm/bff/asset/changeDividendMethod',
   idempotent: true,
 });
@@ -2323,7 +2315,6 @@ export const changeDividendMethod = /* @__PURE__ */ operation<InputAt<operations
 /** do not show dividends again */
 export const closeDividends = /* @__PURE__ */ operation<InputAt<operations['closeDividends']>, OutputAt<operations['closeDividends']>>({
   id: 'closeDividends',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/fund/closeDividendRemind',
   silent: true,
 });
@@ -2331,28 +2322,24 @@ export const closeDividends = /* @__PURE__ */ operation<InputAt<operations['clos
 /** dividends to be shown */
 export const dividendResults = /* @__PURE__ */ operation<InputAt<operations['dividendResults']>, OutputAt<operations['dividendResults']>>({
   id: 'dividendResults',
-  method: 'POST',
   path: '/proxy/hwm/bff/product/fund/queryDividendResult',
 });
 
 /** money funds with which a fund can be paid */
 export const cashAccounts = /* @__PURE__ */ operation<InputAt<operations['cashAccounts']>, OutputAt<operations['cashAccounts']>>({
   id: 'cashAccounts',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/bank/current/new',
 });
 
 /** pay methods for a fund */
 export const payMethods = /* @__PURE__ */ operation<InputAt<operations['payMethods']>, OutputAt<operations['payMethods']>>({
   id: 'payMethods',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/methods',
 });
 
 /** buy or subscribe a public fund */
 export const placeOrder = /* @__PURE__ */ operation<InputAt<operations['placeOrder']>, OutputAt<operations['placeOrder']>>({
   id: 'placeOrder',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/public/buy',
   idempotent: true,
 });
@@ -2360,14 +2347,12 @@ export const placeOrder = /* @__PURE__ */ operation<InputAt<operations['placeOrd
 /** before a buy: limits, fee, cards, dates, checks */
 export const preBuy = /* @__PURE__ */ operation<InputAt<operations['preBuy']>, OutputAt<operations['preBuy']>>({
   id: 'preBuy',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/public/pre',
 });
 
 /** redeem a public fund */
 export const redeem = /* @__PURE__ */ operation<InputAt<operations['redeem']>, OutputAt<operations['redeem']>>({
   id: 'redeem',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/publicRedeem',
   idempotent: true,
 });
@@ -2375,7 +2360,6 @@ export const redeem = /* @__PURE__ */ operation<InputAt<operations['redeem']>, O
 /** payment state of an order */
 export const payState = /* @__PURE__ */ operation<InputAt<operations['payState']>, OutputAt<operations['payState']>>({
   id: 'payState',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/queryPayState',
   silent: true,
 });
@@ -2383,21 +2367,18 @@ export const payState = /* @__PURE__ */ operation<InputAt<operations['payState']
 /** trade records by month */
 export const tradeRecords = /* @__PURE__ */ operation<InputAt<operations['tradeRecords']>, OutputAt<operations['tradeRecords']>>({
   id: 'tradeRecords',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/queryTradeRecordNew',
 });
 
 /** before a redemption: shares, lots, fee, dates */
 export const preRedeem = /* @__PURE__ */ operation<InputAt<operations['preRedeem']>, OutputAt<operations['preRedeem']>>({
   id: 'preRedeem',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/redeem/publicRedeemPre',
 });
 
 /** cancel an order before its cut-off */
 export const cancelOrder = /* @__PURE__ */ operation<InputAt<operations['cancelOrder']>, OutputAt<operations['cancelOrder']>>({
   id: 'cancelOrder',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/tradeCancel',
   idempotent: true,
 });
@@ -2405,13 +2386,11 @@ export const cancelOrder = /* @__PURE__ */ operation<InputAt<operations['cancelO
 /** fee of a purchase with its explanation */
 export const buyFee = /* @__PURE__ */ operation<InputAt<operations['buyFee']>, OutputAt<operations['buyFee']>>({
   id: 'buyFee',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/tradeFee',
 });
 
 /** one order with its time line */
 export const orderDetail = /* @__PURE__ */ operation<InputAt<operations['orderDetail']>, OutputAt<operations['orderDetail']>>({
   id: 'orderDetail',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/tradeRecordDetail',
 });

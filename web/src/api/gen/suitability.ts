@@ -570,7 +570,6 @@ export interface operations {
 /** match of customer and product */
 export const riskMatchClassic = /* @__PURE__ */ operation<InputAt<operations['riskMatchClassic']>, OutputAt<operations['riskMatchClassic']>>({
   id: 'riskMatchClassic',
-  method: 'POST',
   path: '/api/v1/m/risk/match',
 });
 
@@ -584,7 +583,6 @@ export const riskNotice = /* @__PURE__ */ operation<InputAt<operations['riskNoti
 /** submit the risk questionnaire */
 export const submitRiskTestClassic = /* @__PURE__ */ operation<InputAt<operations['submitRiskTestClassic']>, OutputAt<operations['submitRiskTestClassic']>>({
   id: 'submitRiskTestClassic',
-  method: 'POST',
   path: '/api/v1/m/risk/submit',
   idempotent: true,
 });
@@ -599,14 +597,12 @@ export const riskQuestionsClassic = /* @__PURE__ */ operation<InputAt<operations
 /** risk questionnaire */
 export const riskQuestions = /* @__PURE__ */ operation<InputAt<operations['riskQuestions']>, OutputAt<operations['riskQuestions']>>({
   id: 'riskQuestions',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/info/riskQuestions',
 });
 
 /** submit the risk questionnaire */
 export const submitRiskTest = /* @__PURE__ */ operation<InputAt<operations['submitRiskTest']>, OutputAt<operations['submitRiskTest']>>({
   id: 'submitRiskTest',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/info/riskQuestionsSubmit',
   idempotent: true,
 });
@@ -614,13 +610,11 @@ export const submitRiskTest = /* @__PURE__ */ operation<InputAt<operations['subm
 /** last result of the risk questionnaire */
 export const riskResult = /* @__PURE__ */ operation<InputAt<operations['riskResult']>, OutputAt<operations['riskResult']>>({
   id: 'riskResult',
-  method: 'POST',
   path: '/proxy/hwm/bff/member/info/riskResult',
 });
 
 /** match of customer and product */
 export const tradeRiskMatch = /* @__PURE__ */ operation<InputAt<operations['tradeRiskMatch']>, OutputAt<operations['tradeRiskMatch']>>({
   id: 'tradeRiskMatch',
-  method: 'POST',
   path: '/proxy/hwm/bff/trade/tradeRiskMatch',
 });

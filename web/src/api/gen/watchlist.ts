@@ -406,41 +406,35 @@ export interface operations {
 /** add to the watchlist */
 export const watchClassic = /* @__PURE__ */ operation<InputAt<operations['watchClassic']>, OutputAt<operations['watchClassic']>>({
   id: 'watchClassic',
-  method: 'POST',
   path: '/api/v1/m/collection/add',
 });
 
 /** remove funds */
 export const unwatchClassic = /* @__PURE__ */ operation<InputAt<operations['unwatchClassic']>, OutputAt<operations['unwatchClassic']>>({
   id: 'unwatchClassic',
-  method: 'POST',
   path: '/api/v1/m/collection/delete',
 });
 
 /** the watchlist */
 export const listWatched = /* @__PURE__ */ operation<InputAt<operations['listWatched']>, OutputAt<operations['listWatched']>>({
   id: 'listWatched',
-  method: 'POST',
   path: '/api/v1/m/collections',
 });
 
 /** add to the watchlist */
 export const watch = /* @__PURE__ */ operation<InputAt<operations['watch']>, OutputAt<operations['watch']>>({
   id: 'watch',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/fav/addFav',
 });
 
 /** is it on the watchlist */
 export const isWatched = /* @__PURE__ */ operation<InputAt<operations['isWatched']>, OutputAt<operations['isWatched']>>({
   id: 'isWatched',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/fav/isFav',
 });
 
 /** remove from the watchlist */
 export const unwatch = /* @__PURE__ */ operation<InputAt<operations['unwatch']>, OutputAt<operations['unwatch']>>({
   id: 'unwatch',
-  method: 'POST',
   path: '/proxy/hwm/bff/common/fav/removeFav',
 });
