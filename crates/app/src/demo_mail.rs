@@ -1,12 +1,7 @@
 //! The demo's letterbox: where a visitor reads the simulated e-mail. Never in production.
 
 use crate::demo_page::{self, Sent};
-use axum::{
-    Json, Router,
-    http::{HeaderMap, StatusCode},
-    response::{IntoResponse, Response},
-    routing::get,
-};
+use axum::{Router, http::HeaderMap, response::Response, routing::get};
 use partners::simulator::{Letterbox, LetterboxEntry};
 
 const SHOWN: i64 = 20;
@@ -17,17 +12,7 @@ pub fn routes(letterbox: Letterbox) -> Router {
 }
 
 async fn messages(letterbox: Letterbox, headers: HeaderMap) -> Response {
-    let newest = match letterbox.newest(SHOWN).await {
-        Ok(newest) => newest,
-        Err(error) => {
-            tracing::error!(doing = "reading the demo's letterbox", cause = %error);
-            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-        }
-    };
-    match demo_page::wanted(&headers) {
-        true => demo_page::page("模拟邮件", newest.into_iter().map(sent)),
-        false => Json(newest).into_response(),
-    }
+    demo_page::answer("模拟邮件", &headers, letterbox.newest(SHOWN).await, sent)
 }
 
 fn sent(message: LetterboxEntry) -> Sent {

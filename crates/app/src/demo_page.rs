@@ -1,16 +1,17 @@
 //! What the simulators sent, as a page for people. Never in production.
 
 use axum::{
-    http::{HeaderMap, header},
+    Json,
+    http::{HeaderMap, StatusCode, header},
     response::{Html, IntoResponse, Response},
 };
+use base64::{Engine, prelude::BASE64_STANDARD};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
 
 const STYLE: &str = "body{font:16px/1.6 system-ui;max-width:40em;margin:2em auto;padding:0 1em}\
     li{margin-bottom:2em}ul{padding:0;list-style:none}time{color:#595959;font-size:14px}\
     p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
-
-/// The page's own style, and nothing else.
-const CSP: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
 /// Something that was sent.
 pub struct Sent {
@@ -22,15 +23,37 @@ pub struct Sent {
     pub text: String,
 }
 
-/// Whether who asks is a person with a browser.
-pub fn wanted(headers: &HeaderMap) -> bool {
+/// What was sent, newest first: as a page for people, which looks for new ones every three seconds,
+/// and as JSON for programs.
+pub fn answer<Message: Serialize>(
+    title: &str,
+    headers: &HeaderMap,
+    newest: Result<Vec<Message>, db::Error>,
+    sent: fn(Message) -> Sent,
+) -> Response {
+    match newest {
+        Ok(newest) if is_person(headers) => {
+            let page = Html(html(title, newest.into_iter().map(sent)));
+            ([(header::CONTENT_SECURITY_POLICY, policy())], page).into_response()
+        }
+        Ok(newest) => Json(newest).into_response(),
+        Err(error) => {
+            tracing::error!(doing = "reading what the simulators sent", cause = %error);
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+/// Whether who asks has a browser.
+fn is_person(headers: &HeaderMap) -> bool {
     let accept = headers.get(header::ACCEPT).and_then(|v| v.to_str().ok());
     accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// The page, which looks for new ones every three seconds.
-pub fn page(title: &str, sent: impl Iterator<Item = Sent>) -> Response {
-    ([(header::CONTENT_SECURITY_POLICY, CSP)], Html(html(title, sent))).into_response()
+/// Allows the page's own style, by its hash, and nothing else.
+fn policy() -> String {
+    let hash = BASE64_STANDARD.encode(Sha256::digest(STYLE));
+    format!("default-src 'none'; style-src 'sha256-{hash}'; base-uri 'none'")
 }
 
 fn html(title: &str, sent: impl Iterator<Item = Sent>) -> String {
@@ -57,6 +80,20 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_browser_gets_a_page_whose_style_alone_is_allowed() {
+        let of = |accept: &'static str| {
+            let headers = HeaderMap::from_iter([(header::ACCEPT, accept.parse().unwrap())]);
+            let sent = |title: String| Sent { title, envelope: String::new(), text: String::new() };
+            answer("模拟邮件", &headers, Ok(vec!["one".to_owned()]), sent)
+        };
+        let page = of("text/html,*/*");
+        let policy = page.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.contains("style-src 'sha256-"), "{policy}");
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(of("application/json").headers()[header::CONTENT_TYPE], "application/json");
+    }
 
     #[test]
     fn what_was_sent_is_text_on_the_page() {

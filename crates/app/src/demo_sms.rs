@@ -1,12 +1,7 @@
 //! The demo's mailbox: where a visitor reads the simulated text messages. Never in production.
 
 use crate::demo_page::{self, Sent};
-use axum::{
-    Json, Router,
-    http::{HeaderMap, StatusCode},
-    response::{IntoResponse, Response},
-    routing::get,
-};
+use axum::{Router, http::HeaderMap, response::Response, routing::get};
 use partners::simulator::{Mailbox, MailboxEntry};
 
 const SHOWN: i64 = 20;
@@ -17,17 +12,7 @@ pub fn routes(mailbox: Mailbox) -> Router {
 }
 
 async fn messages(mailbox: Mailbox, headers: HeaderMap) -> Response {
-    let newest = match mailbox.newest(SHOWN).await {
-        Ok(newest) => newest,
-        Err(error) => {
-            tracing::error!(doing = "reading the demo's mailbox", cause = %error);
-            return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-        }
-    };
-    match demo_page::wanted(&headers) {
-        true => demo_page::page("模拟短信", newest.into_iter().map(sent)),
-        false => Json(newest).into_response(),
-    }
+    demo_page::answer("模拟短信", &headers, mailbox.newest(SHOWN).await, sent)
 }
 
 fn sent(message: MailboxEntry) -> Sent {

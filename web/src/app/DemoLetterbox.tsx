@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { dayTime } from '@/lib/days';
+import { useDemoPost } from './demoPost';
 
 /** An e-mail of the simulated server, newest first. */
 interface Letter {
@@ -11,24 +11,10 @@ interface Letter {
   at: string;
 }
 
-const SHOWN = 3;
-const POLL_MS = 2_000;
-
-async function newest(): Promise<Letter[]> {
-  const response = await fetch('/demo/mail', { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return ((await response.json()) as Letter[]).slice(0, SHOWN);
-}
-
 /** The e-mail that a customer would get, with the way to what it says; nothing before the first. */
 export function DemoLetterbox() {
-  const { data } = useQuery({
-    queryKey: ['demo', 'mail'],
-    queryFn: newest,
-    refetchInterval: POLL_MS,
-    retry: false,
-  });
-  if (!data || data.length === 0) return null;
+  const sent = useDemoPost<Letter>('mail');
+  if (!sent || sent.length === 0) return null;
   return (
     <section className="mt-3" aria-label="邮件">
       <h2 className="flex items-baseline justify-between gap-2 text-13">
@@ -38,7 +24,7 @@ export function DemoLetterbox() {
         </a>
       </h2>
       <ul className="m-0 list-none p-0">
-        {data.map((letter) => (
+        {sent.map((letter) => (
           <li key={letter.key} className="py-1 text-12 text-t2">
             <span className="flex items-baseline justify-between gap-2">
               <b className="clip">{letter.email}</b>

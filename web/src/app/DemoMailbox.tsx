@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { dayTime } from '@/lib/days';
+import { useDemoPost } from './demoPost';
 
 /** A text message of the simulated operator, newest first. */
 interface TextMessage {
@@ -11,30 +11,16 @@ interface TextMessage {
   at: string;
 }
 
-const SHOWN = 3;
-const POLL_MS = 2_000;
-
-async function newest(): Promise<TextMessage[]> {
-  const response = await fetch('/demo/sms', { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return ((await response.json()) as TextMessage[]).slice(0, SHOWN);
-}
-
 /** The text messages that a customer's phone would get, so that a visitor can read the codes. */
 export function DemoMailbox() {
-  const { data } = useQuery({
-    queryKey: ['demo', 'sms'],
-    queryFn: newest,
-    refetchInterval: POLL_MS,
-    retry: false,
-  });
-  if (!data) return null;
+  const sent = useDemoPost<TextMessage>('sms');
+  if (!sent) return null;
   return (
     <section className="mt-3" aria-label="短信">
       <h2 className="text-13 strong">短信</h2>
-      {data.length === 0 && <p className="text-13 text-t2">还没有短信</p>}
+      {sent.length === 0 && <p className="text-13 text-t2">还没有短信</p>}
       <ul className="m-0 list-none p-0">
-        {data.map((message) => (
+        {sent.map((message) => (
           <li key={`${message.at}${message.mobile}`} className="py-1 text-12 text-t2">
             <span className="flex items-baseline justify-between gap-2">
               {message.code && <b className="fig text-17 text-t1 select-all">{message.code}</b>}
