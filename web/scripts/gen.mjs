@@ -1,11 +1,14 @@
-// Writes src/api/gen/<room>.ts from contract/rooms/<room>.json: the types, and one function for
-// each operation with its traits. Run it after the contract changed: npm run gen
+// Writes src/api/gen/<room>.ts from contract/rooms/<room>.json: the types, and the names of its
+// operations; each with its traits is a file of its own beside it, so that a screen loads those it
+// calls and no others. Run it after the contract changed: npm run gen. A folder may be named to
+// write into.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const rooms = new URL('../../contract/rooms/', import.meta.url);
-const out = new URL('../src/api/gen/', import.meta.url);
+const [named] = process.argv.slice(2);
+const out = named ? pathToFileURL(`${named}/`) : new URL('../src/api/gen/', import.meta.url);
 const METHODS = ['get', 'post'];
 const TRAITS = {
   sealed: true,
@@ -21,20 +24,37 @@ const seen = new Map();
 for (const name of files.sort()) {
   const room = name.replace(/\.json$/, '');
   const document = JSON.parse(await readFile(new URL(name, rooms), 'utf8'));
-  await writeFile(new URL(`${room}.ts`, out), await roomText(room, document));
+  await writeRoom(room, document);
 }
-await removeOld(files.map((name) => name.replace(/\.json$/, '.ts')));
+await removeOld(
+  out,
+  files.map((name) => name.replace(/\.json$/, '')),
+);
 console.log(`${files.length} rooms, ${seen.size} operations in ${fileURLToPath(out)}`);
 
-async function roomText(room, document) {
+async function writeRoom(room, document) {
   dropLostReferences(room, document, document);
   const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
   const operations = operationsOf(document);
-  const functions = operations.map((one) => functionText(room, one)).join('\n');
-  const imports = operations.length
-    ? "import { operation } from '../operation';\nimport type { InputAt, OutputAt } from '../shape';\n"
-    : '';
-  return `// Generated from contract/rooms/${room}.json by scripts/gen.mjs; do not edit.\n${imports}\n${types}\n${functions}`;
+  const folder = new URL(`${room}/`, out);
+  await mkdir(folder, { recursive: true });
+  for (const one of operations) {
+    await writeFile(new URL(`${fileOf(one)}.ts`, folder), operationText(room, one));
+  }
+  await removeOld(folder, operations.map(fileOf));
+  const exported = operations
+    .map((one) => `export { ${one.operationId} } from './${room}/${fileOf(one)}';\n`)
+    .join('');
+  await writeFile(new URL(`${room}.ts`, out), `${origin(room)}${exported}\n${types}`);
+}
+
+/** Its id in small letters: userInfo and userinfo are two files on every disk. */
+function fileOf({ operationId }) {
+  return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function origin(room) {
+  return `// Generated from contract/rooms/${room}.json by scripts/gen.mjs; do not edit.\n`;
 }
 
 function operationsOf(document) {
@@ -43,7 +63,7 @@ function operationsOf(document) {
   );
 }
 
-function functionText(room, { path, method, operationId, summary, responses, ...rest }) {
+function operationText(room, { path, method, operationId, summary, responses, ...rest }) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(operationId ?? '')) {
     throw new Error(`${room}: ${method} ${path} needs a camelCase operationId`);
   }
@@ -64,6 +84,10 @@ function functionText(room, { path, method, operationId, summary, responses, ...
   ].map(([name, value]) => `  ${name}: ${typeof value === 'string' ? `'${value}'` : value},`);
   const type = `operations['${operationId}']`;
   return [
+    origin(room).trimEnd(),
+    "import { operation } from '../../operation';",
+    "import type { InputAt, OutputAt } from '../../shape';",
+    `import type { operations } from '../${room}';\n`,
     ...(summary ? [`/** ${summary.replaceAll('*/', '')} */`] : []),
     `export const ${operationId} = /* @__PURE__ */ operation<InputAt<${type}>, OutputAt<${type}>>({`,
     ...fields,
@@ -83,8 +107,11 @@ function dropLostReferences(room, document, node) {
   }
 }
 
-async function removeOld(kept) {
-  for (const name of await readdir(out)) {
-    if (name.endsWith('.ts') && !kept.includes(name)) await rm(new URL(name, out));
+/** Removes what stands in a folder under names that are no longer made. */
+async function removeOld(folder, kept) {
+  for (const name of await readdir(folder)) {
+    if (!kept.includes(name.replace(/\.ts$/, ''))) {
+      await rm(new URL(name, folder), { recursive: true });
+    }
   }
 }

@@ -1,6 +1,27 @@
 // Generated from contract/rooms/accounts.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { changeProfile } from './accounts/change-profile';
+export { declareTax } from './accounts/declare-tax';
+export { changeEmail } from './accounts/change-email';
+export { readCertificate } from './accounts/read-certificate';
+export { openAccount } from './accounts/open-account';
+export { submitProof } from './accounts/submit-proof';
+export { proofDetail } from './accounts/proof-detail';
+export { updateProof } from './accounts/update-proof';
+export { openflow } from './accounts/openflow';
+export { symbol } from './accounts/symbol';
+export { uploadPic } from './accounts/upload-pic';
+export { uploadAvatar } from './accounts/upload-avatar';
+export { districts } from './accounts/districts';
+export { userAuth } from './accounts/user-auth';
+export { userAvatar } from './accounts/user-avatar';
+export { removeAvatar } from './accounts/remove-avatar';
+export { userinfo } from './accounts/userinfo';
+export { changeOneItem } from './accounts/change-one-item';
+export { validateProfile } from './accounts/validate-profile';
+export { productSymbol } from './accounts/product-symbol';
+export { memberSymbol } from './accounts/member-symbol';
+export { userBaseInfo } from './accounts/user-base-info';
+export { userInfo } from './accounts/user-info';
 
 export interface paths {
     "/api/v1/m/changeinfo": {
@@ -1459,153 +1480,3 @@ export interface operations {
         };
     };
 }
-
-/** change items of the profile */
-export const changeProfile = /* @__PURE__ */ operation<InputAt<operations['changeProfile']>, OutputAt<operations['changeProfile']>>({
-  id: 'changeProfile',
-  path: '/api/v1/m/changeinfo',
-});
-
-/** declare tax residency */
-export const declareTax = /* @__PURE__ */ operation<InputAt<operations['declareTax']>, OutputAt<operations['declareTax']>>({
-  id: 'declareTax',
-  path: '/api/v1/m/crs/modify',
-});
-
-/** change the e-mail */
-export const changeEmail = /* @__PURE__ */ operation<InputAt<operations['changeEmail']>, OutputAt<operations['changeEmail']>>({
-  id: 'changeEmail',
-  path: '/api/v1/m/emailchange',
-});
-
-/** read a photo of a certificate */
-export const readCertificate = /* @__PURE__ */ operation<InputAt<operations['readCertificate']>, OutputAt<operations['readCertificate']>>({
-  id: 'readCertificate',
-  path: '/api/v1/m/handlePic',
-  silent: true,
-});
-
-/** open the account */
-export const openAccount = /* @__PURE__ */ operation<InputAt<operations['openAccount']>, OutputAt<operations['openAccount']>>({
-  id: 'openAccount',
-  path: '/api/v1/m/open',
-  idempotent: true,
-});
-
-/** hand in a proof for audit */
-export const submitProof = /* @__PURE__ */ operation<InputAt<operations['submitProof']>, OutputAt<operations['submitProof']>>({
-  id: 'submitProof',
-  path: '/api/v1/m/open/proof',
-});
-
-/** audit state of a proof */
-export const proofDetail = /* @__PURE__ */ operation<InputAt<operations['proofDetail']>, OutputAt<operations['proofDetail']>>({
-  id: 'proofDetail',
-  method: 'GET',
-  path: '/api/v1/m/open/proof/detail',
-});
-
-/** hand in a proof again */
-export const updateProof = /* @__PURE__ */ operation<InputAt<operations['updateProof']>, OutputAt<operations['updateProof']>>({
-  id: 'updateProof',
-  path: '/api/v1/m/open/proof/update',
-});
-
-/** steps of opening */
-export const openflow = /* @__PURE__ */ operation<InputAt<operations['openflow']>, OutputAt<operations['openflow']>>({
-  id: 'openflow',
-  method: 'GET',
-  path: '/api/v1/m/openflow',
-});
-
-/** what is missing */
-export const symbol = /* @__PURE__ */ operation<InputAt<operations['symbol']>, OutputAt<operations['symbol']>>({
-  id: 'symbol',
-  method: 'GET',
-  path: '/api/v1/m/symbol',
-});
-
-/** upload a picture: a form with kind (certFront, certBack, card) and file (JPG, PNG or WebP, at most 4 MB); answers {fileId} */
-export const uploadPic = /* @__PURE__ */ operation<InputAt<operations['uploadPic']>, OutputAt<operations['uploadPic']>>({
-  id: 'uploadPic',
-  path: '/api/v1/m/uploadPic',
-  sealed: false,
-});
-
-/** upload the picture of oneself: a form with file (JPG, PNG or WebP, at most 2 MB); answers {avatarId} */
-export const uploadAvatar = /* @__PURE__ */ operation<InputAt<operations['uploadAvatar']>, OutputAt<operations['uploadAvatar']>>({
-  id: 'uploadAvatar',
-  path: '/api/v1/m/uploaduseravatar',
-  sealed: false,
-});
-
-/** provinces, cities, districts */
-export const districts = /* @__PURE__ */ operation<InputAt<operations['districts']>, OutputAt<operations['districts']>>({
-  id: 'districts',
-  method: 'GET',
-  path: '/api/v1/m/user/addressDistrict',
-});
-
-/** check name and certificate */
-export const userAuth = /* @__PURE__ */ operation<InputAt<operations['userAuth']>, OutputAt<operations['userAuth']>>({
-  id: 'userAuth',
-  path: '/api/v1/m/userAuth',
-});
-
-/** download the picture of oneself */
-export const userAvatar = /* @__PURE__ */ operation<InputAt<operations['userAvatar']>, OutputAt<operations['userAvatar']>>({
-  id: 'userAvatar',
-  method: 'GET',
-  path: '/api/v1/m/useravatar',
-  sealed: false,
-  silent: true,
-});
-
-/** have no picture of oneself any more */
-export const removeAvatar = /* @__PURE__ */ operation<InputAt<operations['removeAvatar']>, OutputAt<operations['removeAvatar']>>({
-  id: 'removeAvatar',
-  path: '/api/v1/m/useravatar/remove',
-});
-
-/** the user record */
-export const userinfo = /* @__PURE__ */ operation<InputAt<operations['userinfo']>, OutputAt<operations['userinfo']>>({
-  id: 'userinfo',
-  method: 'GET',
-  path: '/api/v1/m/userinfo',
-});
-
-/** change one item */
-export const changeOneItem = /* @__PURE__ */ operation<InputAt<operations['changeOneItem']>, OutputAt<operations['changeOneItem']>>({
-  id: 'changeOneItem',
-  path: '/api/v1/m/userinfo/separatechange',
-});
-
-/** validate items before saving */
-export const validateProfile = /* @__PURE__ */ operation<InputAt<operations['validateProfile']>, OutputAt<operations['validateProfile']>>({
-  id: 'validateProfile',
-  path: '/api/v1/m/validateUserInfo',
-});
-
-/** what is missing for a product */
-export const productSymbol = /* @__PURE__ */ operation<InputAt<operations['productSymbol']>, OutputAt<operations['productSymbol']>>({
-  id: 'productSymbol',
-  path: '/proxy/hwm/bff/common/info/symbol',
-});
-
-/** what is missing */
-export const memberSymbol = /* @__PURE__ */ operation<InputAt<operations['memberSymbol']>, OutputAt<operations['memberSymbol']>>({
-  id: 'memberSymbol',
-  path: '/proxy/hwm/bff/member/info/symbol',
-});
-
-/** the basic user record */
-export const userBaseInfo = /* @__PURE__ */ operation<InputAt<operations['userBaseInfo']>, OutputAt<operations['userBaseInfo']>>({
-  id: 'userBaseInfo',
-  path: '/proxy/hwm/bff/member/info/userBaseInfo',
-});
-
-/** the user record */
-export const userInfo = /* @__PURE__ */ operation<InputAt<operations['userInfo']>, OutputAt<operations['userInfo']>>({
-  id: 'userInfo',
-  path: '/proxy/hwm/bff/member/info/userInfo',
-});

@@ -1,6 +1,15 @@
 // Generated from contract/rooms/bankcards.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { startSigning } from './bankcards/start-signing';
+export { restartSigning } from './bankcards/restart-signing';
+export { banks } from './bankcards/banks';
+export { replaceCard } from './bankcards/replace-card';
+export { bankcardDetail } from './bankcards/bankcard-detail';
+export { bankcardList } from './bankcards/bankcard-list';
+export { bankcardscan } from './bankcards/bankcardscan';
+export { bindCard } from './bankcards/bind-card';
+export { cardBin } from './bankcards/card-bin';
+export { endAgreement } from './bankcards/end-agreement';
+export { bankList } from './bankcards/bank-list';
 
 export interface paths {
     "/api/v1/m/account/openAllinpay": {
@@ -627,76 +636,3 @@ export interface operations {
         };
     };
 }
-
-/** sign a card; sends the channel's SMS */
-export const startSigning = /* @__PURE__ */ operation<InputAt<operations['startSigning']>, OutputAt<operations['startSigning']>>({
-  id: 'startSigning',
-  path: '/api/v1/m/account/openAllinpay',
-});
-
-/** send it again, or sign again */
-export const restartSigning = /* @__PURE__ */ operation<InputAt<operations['restartSigning']>, OutputAt<operations['restartSigning']>>({
-  id: 'restartSigning',
-  path: '/api/v1/m/account/reOpenAllinpay',
-});
-
-/** banks of the channel and limits */
-export const banks = /* @__PURE__ */ operation<InputAt<operations['banks']>, OutputAt<operations['banks']>>({
-  id: 'banks',
-  method: 'GET',
-  path: '/api/v1/m/allinpay/bankList',
-});
-
-/** replace a card */
-export const replaceCard = /* @__PURE__ */ operation<InputAt<operations['replaceCard']>, OutputAt<operations['replaceCard']>>({
-  id: 'replaceCard',
-  path: '/api/v1/m/bankcard/modify',
-});
-
-/** one card */
-export const bankcardDetail = /* @__PURE__ */ operation<InputAt<operations['bankcardDetail']>, OutputAt<operations['bankcardDetail']>>({
-  id: 'bankcardDetail',
-  method: 'GET',
-  path: '/api/v1/m/bankcardDetail',
-});
-
-/** bound cards */
-export const bankcardList = /* @__PURE__ */ operation<InputAt<operations['bankcardList']>, OutputAt<operations['bankcardList']>>({
-  id: 'bankcardList',
-  method: 'GET',
-  path: '/api/v1/m/bankcardList',
-});
-
-/** read a card's number from a photo: a form with file (JPG, PNG or WebP, at most 2 MB), which is not kept; answers {available, reason, cardNo: {value, score, check}} */
-export const bankcardscan = /* @__PURE__ */ operation<InputAt<operations['bankcardscan']>, OutputAt<operations['bankcardscan']>>({
-  id: 'bankcardscan',
-  path: '/api/v1/m/bankcardscan',
-  sealed: false,
-  silent: true,
-});
-
-/** bind a card with the channel's code */
-export const bindCard = /* @__PURE__ */ operation<InputAt<operations['bindCard']>, OutputAt<operations['bindCard']>>({
-  id: 'bindCard',
-  path: '/api/v1/m/bindcard',
-  idempotent: true,
-});
-
-/** bank of a card number */
-export const cardBin = /* @__PURE__ */ operation<InputAt<operations['cardBin']>, OutputAt<operations['cardBin']>>({
-  id: 'cardBin',
-  method: 'GET',
-  path: '/api/v1/m/cardbin',
-});
-
-/** end a card's channel agreement */
-export const endAgreement = /* @__PURE__ */ operation<InputAt<operations['endAgreement']>, OutputAt<operations['endAgreement']>>({
-  id: 'endAgreement',
-  path: '/api/v1/m/closeAllinpay',
-});
-
-/** bound cards */
-export const bankList = /* @__PURE__ */ operation<InputAt<operations['bankList']>, OutputAt<operations['bankList']>>({
-  id: 'bankList',
-  path: '/proxy/hwm/bff/member/bank/list',
-});

@@ -1,6 +1,25 @@
 // Generated from contract/rooms/content.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { banners } from './content/banners';
+export { dictionaries } from './content/dictionaries';
+export { redirectTarget } from './content/redirect-target';
+export { selectedArticles } from './content/selected-articles';
+export { readText } from './content/read-text';
+export { shareChannel } from './content/share-channel';
+export { switches } from './content/switches';
+export { parameters } from './content/parameters';
+export { recordActionClassic } from './content/record-action-classic';
+export { dictionary } from './content/dictionary';
+export { dictionaryEntry } from './content/dictionary-entry';
+export { fundAgreements } from './content/fund-agreements';
+export { explainTerm } from './content/explain-term';
+export { tradeRuleText } from './content/trade-rule-text';
+export { showPage } from './content/show-page';
+export { pagesOfType } from './content/pages-of-type';
+export { recordAction } from './content/record-action';
+export { agreementDetail } from './content/agreement-detail';
+export { articles } from './content/articles';
+export { newestAgreement } from './content/newest-agreement';
+export { signAgreement } from './content/sign-agreement';
 
 export interface paths {
     "/api/v1/m/bannerlist": {
@@ -1115,139 +1134,3 @@ export interface operations {
         };
     };
 }
-
-/** banners of a place */
-export const banners = /* @__PURE__ */ operation<InputAt<operations['banners']>, OutputAt<operations['banners']>>({
-  id: 'banners',
-  method: 'GET',
-  path: '/api/v1/m/bannerlist',
-});
-
-/** dictionaries */
-export const dictionaries = /* @__PURE__ */ operation<InputAt<operations['dictionaries']>, OutputAt<operations['dictionaries']>>({
-  id: 'dictionaries',
-  method: 'GET',
-  path: '/api/v1/m/dictionary',
-});
-
-/** target of a redirect key */
-export const redirectTarget = /* @__PURE__ */ operation<InputAt<operations['redirectTarget']>, OutputAt<operations['redirectTarget']>>({
-  id: 'redirectTarget',
-  method: 'GET',
-  path: '/api/v1/m/getRedirect',
-});
-
-/** selected articles */
-export const selectedArticles = /* @__PURE__ */ operation<InputAt<operations['selectedArticles']>, OutputAt<operations['selectedArticles']>>({
-  id: 'selectedArticles',
-  method: 'GET',
-  path: '/api/v1/m/infoselection',
-});
-
-/** a text by its key */
-export const readText = /* @__PURE__ */ operation<InputAt<operations['readText']>, OutputAt<operations['readText']>>({
-  id: 'readText',
-  method: 'GET',
-  path: '/api/v1/m/knowledges',
-});
-
-/** channel and share tracking */
-export const shareChannel = /* @__PURE__ */ operation<InputAt<operations['shareChannel']>, OutputAt<operations['shareChannel']>>({
-  id: 'shareChannel',
-  method: 'GET',
-  path: '/api/v1/m/shared/channel',
-  sealed: false,
-});
-
-/** feature switches */
-export const switches = /* @__PURE__ */ operation<InputAt<operations['switches']>, OutputAt<operations['switches']>>({
-  id: 'switches',
-  path: '/api/v1/m/switcher',
-});
-
-/** system parameters */
-export const parameters = /* @__PURE__ */ operation<InputAt<operations['parameters']>, OutputAt<operations['parameters']>>({
-  id: 'parameters',
-  method: 'GET',
-  path: '/api/v1/m/sysParamQuery',
-});
-
-/** record an action */
-export const recordActionClassic = /* @__PURE__ */ operation<InputAt<operations['recordActionClassic']>, OutputAt<operations['recordActionClassic']>>({
-  id: 'recordActionClassic',
-  path: '/api/v1/m/user/action/record',
-});
-
-/** one dictionary */
-export const dictionary = /* @__PURE__ */ operation<InputAt<operations['dictionary']>, OutputAt<operations['dictionary']>>({
-  id: 'dictionary',
-  path: '/proxy/hwm/bff/common/dict/query',
-});
-
-/** one entry of a dictionary */
-export const dictionaryEntry = /* @__PURE__ */ operation<InputAt<operations['dictionaryEntry']>, OutputAt<operations['dictionaryEntry']>>({
-  id: 'dictionaryEntry',
-  path: '/proxy/hwm/bff/common/dict/queryDetail',
-});
-
-/** the agreements of a fund */
-export const fundAgreements = /* @__PURE__ */ operation<InputAt<operations['fundAgreements']>, OutputAt<operations['fundAgreements']>>({
-  id: 'fundAgreements',
-  path: '/proxy/hwm/bff/member/aim/findFundAgreement',
-});
-
-/** meaning of a term */
-export const explainTerm = /* @__PURE__ */ operation<InputAt<operations['explainTerm']>, OutputAt<operations['explainTerm']>>({
-  id: 'explainTerm',
-  path: '/proxy/hwm/bff/member/aim/findNounMeanDetail',
-});
-
-/** text: how trading works */
-export const tradeRuleText = /* @__PURE__ */ operation<InputAt<operations['tradeRuleText']>, OutputAt<operations['tradeRuleText']>>({
-  id: 'tradeRuleText',
-  path: '/proxy/hwm/bff/member/aim/findTradeRule',
-});
-
-/** a page: its cards */
-export const showPage = /* @__PURE__ */ operation<InputAt<operations['showPage']>, OutputAt<operations['showPage']>>({
-  id: 'showPage',
-  path: '/proxy/hwm/bff/member/card/findPageInfo',
-});
-
-/** pages of a type */
-export const pagesOfType = /* @__PURE__ */ operation<InputAt<operations['pagesOfType']>, OutputAt<operations['pagesOfType']>>({
-  id: 'pagesOfType',
-  path: '/proxy/hwm/bff/member/card/findPageInfoByType',
-});
-
-/** record an action */
-export const recordAction = /* @__PURE__ */ operation<InputAt<operations['recordAction']>, OutputAt<operations['recordAction']>>({
-  id: 'recordAction',
-  path: '/proxy/hwm/bff/member/info/action/record',
-  silent: true,
-});
-
-/** an agreement */
-export const agreementDetail = /* @__PURE__ */ operation<InputAt<operations['agreementDetail']>, OutputAt<operations['agreementDetail']>>({
-  id: 'agreementDetail',
-  path: '/proxy/hwm/bff/member/rpc/agreementDetail',
-  silent: true,
-});
-
-/** articles */
-export const articles = /* @__PURE__ */ operation<InputAt<operations['articles']>, OutputAt<operations['articles']>>({
-  id: 'articles',
-  path: '/proxy/hwm/bff/member/rpc/informationList',
-});
-
-/** newest agreement after login */
-export const newestAgreement = /* @__PURE__ */ operation<InputAt<operations['newestAgreement']>, OutputAt<operations['newestAgreement']>>({
-  id: 'newestAgreement',
-  path: '/proxy/investor/api/agreement/findNewAgreement',
-});
-
-/** the customer agreed */
-export const signAgreement = /* @__PURE__ */ operation<InputAt<operations['signAgreement']>, OutputAt<operations['signAgreement']>>({
-  id: 'signAgreement',
-  path: '/proxy/investor/api/agreement/signAgreement',
-});

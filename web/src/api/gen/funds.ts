@@ -1,6 +1,37 @@
 // Generated from contract/rooms/funds.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { listNavsClassic } from './funds/list-navs-classic';
+export { rankByRating } from './funds/rank-by-rating';
+export { rankByPerformance } from './funds/rank-by-performance';
+export { listDollarFunds } from './funds/list-dollar-funds';
+export { showLatestNav } from './funds/show-latest-nav';
+export { searchFundsClassic } from './funds/search-funds-classic';
+export { showFundClassic } from './funds/show-fund-classic';
+export { listFundNoticesClassic } from './funds/list-fund-notices-classic';
+export { showPurchaseRule } from './funds/show-purchase-rule';
+export { recommendFunds } from './funds/recommend-funds';
+export { showRedeemRule } from './funds/show-redeem-rule';
+export { deleteSearchWords } from './funds/delete-search-words';
+export { listSearchWords } from './funds/list-search-words';
+export { showNewFund } from './funds/show-new-fund';
+export { listNewFunds } from './funds/list-new-funds';
+export { listFunds } from './funds/list-funds';
+export { showFundFacts } from './funds/show-fund-facts';
+export { searchFunds } from './funds/search-funds';
+export { showFundHead } from './funds/show-fund-head';
+export { showFundNotice } from './funds/show-fund-notice';
+export { listFundNotices } from './funds/list-fund-notices';
+export { showFund } from './funds/show-fund';
+export { listNavHistory } from './funds/list-nav-history';
+export { listProtocols } from './funds/list-protocols';
+export { drawNavs } from './funds/draw-navs';
+export { drawGrowth } from './funds/draw-growth';
+export { listEventMarks } from './funds/list-event-marks';
+export { showArchive } from './funds/show-archive';
+export { listManagers } from './funds/list-managers';
+export { listNavs } from './funds/list-navs';
+export { listRatings } from './funds/list-ratings';
+export { showTradeRule } from './funds/show-trade-rule';
+export { quoteFees } from './funds/quote-fees';
 
 export interface paths {
     "/api/v1/m/fundnavlist": {
@@ -2402,217 +2433,3 @@ export interface operations {
         };
     };
 }
-
-/** NAV history of a fund */
-export const listNavsClassic = /* @__PURE__ */ operation<InputAt<operations['listNavsClassic']>, OutputAt<operations['listNavsClassic']>>({
-  id: 'listNavsClassic',
-  method: 'GET',
-  path: '/api/v1/m/fundnavlist',
-});
-
-/** ranking by rating */
-export const rankByRating = /* @__PURE__ */ operation<InputAt<operations['rankByRating']>, OutputAt<operations['rankByRating']>>({
-  id: 'rankByRating',
-  method: 'GET',
-  path: '/api/v1/m/fundrankings/appraisement',
-  cancellable: true,
-});
-
-/** ranking by performance */
-export const rankByPerformance = /* @__PURE__ */ operation<InputAt<operations['rankByPerformance']>, OutputAt<operations['rankByPerformance']>>({
-  id: 'rankByPerformance',
-  method: 'GET',
-  path: '/api/v1/m/fundrankings/performance',
-  cancellable: true,
-});
-
-/** US dollar funds with growth */
-export const listDollarFunds = /* @__PURE__ */ operation<InputAt<operations['listDollarFunds']>, OutputAt<operations['listDollarFunds']>>({
-  id: 'listDollarFunds',
-  method: 'GET',
-  path: '/api/v1/m/getDollarInterestData',
-});
-
-/** the latest NAV */
-export const showLatestNav = /* @__PURE__ */ operation<InputAt<operations['showLatestNav']>, OutputAt<operations['showLatestNav']>>({
-  id: 'showLatestNav',
-  method: 'GET',
-  path: '/api/v1/m/product/nav',
-});
-
-/** search of funds */
-export const searchFundsClassic = /* @__PURE__ */ operation<InputAt<operations['searchFundsClassic']>, OutputAt<operations['searchFundsClassic']>>({
-  id: 'searchFundsClassic',
-  method: 'GET',
-  path: '/api/v1/m/product/search',
-});
-
-/** the page of a fund */
-export const showFundClassic = /* @__PURE__ */ operation<InputAt<operations['showFundClassic']>, OutputAt<operations['showFundClassic']>>({
-  id: 'showFundClassic',
-  method: 'GET',
-  path: '/api/v1/m/productdetail',
-});
-
-/** notices of a fund */
-export const listFundNoticesClassic = /* @__PURE__ */ operation<InputAt<operations['listFundNoticesClassic']>, OutputAt<operations['listFundNoticesClassic']>>({
-  id: 'listFundNoticesClassic',
-  method: 'GET',
-  path: '/api/v1/m/publicfund/notice',
-});
-
-/** purchase rule, fees and dates */
-export const showPurchaseRule = /* @__PURE__ */ operation<InputAt<operations['showPurchaseRule']>, OutputAt<operations['showPurchaseRule']>>({
-  id: 'showPurchaseRule',
-  method: 'GET',
-  path: '/api/v1/m/purchaserule',
-});
-
-/** recommended funds by theme */
-export const recommendFunds = /* @__PURE__ */ operation<InputAt<operations['recommendFunds']>, OutputAt<operations['recommendFunds']>>({
-  id: 'recommendFunds',
-  method: 'GET',
-  path: '/api/v1/m/recommendproducts',
-});
-
-/** redemption rule, fees and dates */
-export const showRedeemRule = /* @__PURE__ */ operation<InputAt<operations['showRedeemRule']>, OutputAt<operations['showRedeemRule']>>({
-  id: 'showRedeemRule',
-  method: 'GET',
-  path: '/api/v1/m/redeemrule',
-});
-
-/** clear the search history */
-export const deleteSearchWords = /* @__PURE__ */ operation<InputAt<operations['deleteSearchWords']>, OutputAt<operations['deleteSearchWords']>>({
-  id: 'deleteSearchWords',
-  path: '/api/v1/m/search/delete',
-});
-
-/** search history and words */
-export const listSearchWords = /* @__PURE__ */ operation<InputAt<operations['listSearchWords']>, OutputAt<operations['listSearchWords']>>({
-  id: 'listSearchWords',
-  method: 'GET',
-  path: '/api/v1/m/searchs',
-});
-
-/** a fund in its offering */
-export const showNewFund = /* @__PURE__ */ operation<InputAt<operations['showNewFund']>, OutputAt<operations['showNewFund']>>({
-  id: 'showNewFund',
-  path: '/proxy/hwm/bff/product/fund/newPubFundInfo',
-});
-
-/** funds in their offering */
-export const listNewFunds = /* @__PURE__ */ operation<InputAt<operations['listNewFunds']>, OutputAt<operations['listNewFunds']>>({
-  id: 'listNewFunds',
-  path: '/proxy/hwm/bff/product/fund/newPublishFundList',
-});
-
-/** funds with filters */
-export const listFunds = /* @__PURE__ */ operation<InputAt<operations['listFunds']>, OutputAt<operations['listFunds']>>({
-  id: 'listFunds',
-  path: '/proxy/hwm/bff/product/fund/productList',
-  cancellable: true,
-});
-
-/** basic facts of a fund */
-export const showFundFacts = /* @__PURE__ */ operation<InputAt<operations['showFundFacts']>, OutputAt<operations['showFundFacts']>>({
-  id: 'showFundFacts',
-  path: '/proxy/hwm/bff/product/fund/queryFundProductInfo',
-});
-
-/** search of funds */
-export const searchFunds = /* @__PURE__ */ operation<InputAt<operations['searchFunds']>, OutputAt<operations['searchFunds']>>({
-  id: 'searchFunds',
-  path: '/proxy/hwm/bff/product/fund/searchProduct',
-  cancellable: true,
-});
-
-/** name, price and status of a fund */
-export const showFundHead = /* @__PURE__ */ operation<InputAt<operations['showFundHead']>, OutputAt<operations['showFundHead']>>({
-  id: 'showFundHead',
-  path: '/proxy/hwm/bff/product/publicFund/fund',
-});
-
-/** a notice of a fund */
-export const showFundNotice = /* @__PURE__ */ operation<InputAt<operations['showFundNotice']>, OutputAt<operations['showFundNotice']>>({
-  id: 'showFundNotice',
-  path: '/proxy/hwm/bff/product/publicFund/fundBulletinDetail',
-});
-
-/** notices of a fund */
-export const listFundNotices = /* @__PURE__ */ operation<InputAt<operations['listFundNotices']>, OutputAt<operations['listFundNotices']>>({
-  id: 'listFundNotices',
-  path: '/proxy/hwm/bff/product/publicFund/fundBulletinList',
-});
-
-/** the page of a fund */
-export const showFund = /* @__PURE__ */ operation<InputAt<operations['showFund']>, OutputAt<operations['showFund']>>({
-  id: 'showFund',
-  path: '/proxy/hwm/bff/product/publicFund/fundProductDetail',
-});
-
-/** NAV history */
-export const listNavHistory = /* @__PURE__ */ operation<InputAt<operations['listNavHistory']>, OutputAt<operations['listNavHistory']>>({
-  id: 'listNavHistory',
-  path: '/proxy/hwm/bff/product/publicFund/fundProductHistoryNav',
-});
-
-/** agreements of a fund */
-export const listProtocols = /* @__PURE__ */ operation<InputAt<operations['listProtocols']>, OutputAt<operations['listProtocols']>>({
-  id: 'listProtocols',
-  path: '/proxy/hwm/bff/product/publicFund/protocolAndExplain',
-});
-
-/** curves of price or income */
-export const drawNavs = /* @__PURE__ */ operation<InputAt<operations['drawNavs']>, OutputAt<operations['drawNavs']>>({
-  id: 'drawNavs',
-  path: '/proxy/hwm/bff/product/publicFund/queryCharts',
-});
-
-/** growth against benchmark and peers */
-export const drawGrowth = /* @__PURE__ */ operation<InputAt<operations['drawGrowth']>, OutputAt<operations['drawGrowth']>>({
-  id: 'drawGrowth',
-  path: '/proxy/hwm/bff/product/publicFund/queryCharts/v2',
-});
-
-/** marks on a fund's curve */
-export const listEventMarks = /* @__PURE__ */ operation<InputAt<operations['listEventMarks']>, OutputAt<operations['listEventMarks']>>({
-  id: 'listEventMarks',
-  path: '/proxy/hwm/bff/product/publicFund/queryEventFlagInfoNew',
-});
-
-/** the archive of a fund */
-export const showArchive = /* @__PURE__ */ operation<InputAt<operations['showArchive']>, OutputAt<operations['showArchive']>>({
-  id: 'showArchive',
-  path: '/proxy/hwm/bff/product/publicFund/queryFundArchives',
-});
-
-/** managers of a fund */
-export const listManagers = /* @__PURE__ */ operation<InputAt<operations['listManagers']>, OutputAt<operations['listManagers']>>({
-  id: 'listManagers',
-  path: '/proxy/hwm/bff/product/publicFund/queryFundManager',
-});
-
-/** NAV list of a fund */
-export const listNavs = /* @__PURE__ */ operation<InputAt<operations['listNavs']>, OutputAt<operations['listNavs']>>({
-  id: 'listNavs',
-  path: '/proxy/hwm/bff/product/publicFund/queryFundNavList',
-});
-
-/** ratings of a fund */
-export const listRatings = /* @__PURE__ */ operation<InputAt<operations['listRatings']>, OutputAt<operations['listRatings']>>({
-  id: 'listRatings',
-  path: '/proxy/hwm/bff/product/publicFund/queryFundRating',
-});
-
-/** rules, fees and dates of a fund */
-export const showTradeRule = /* @__PURE__ */ operation<InputAt<operations['showTradeRule']>, OutputAt<operations['showTradeRule']>>({
-  id: 'showTradeRule',
-  path: '/proxy/hwm/bff/product/publicFund/tradeRule',
-});
-
-/** fees of a fund and of a purchase */
-export const quoteFees = /* @__PURE__ */ operation<InputAt<operations['quoteFees']>, OutputAt<operations['quoteFees']>>({
-  id: 'quoteFees',
-  path: '/proxy/hwm/bff/trade/productFee',
-});

@@ -1,6 +1,18 @@
 // Generated from contract/rooms/holdings.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { heldFundsClassic } from './holdings/held-funds-classic';
+export { selfProfit } from './holdings/self-profit';
+export { profitSummary } from './holdings/profit-summary';
+export { profitDetail } from './holdings/profit-detail';
+export { shareLots } from './holdings/share-lots';
+export { heldDetail } from './holdings/held-detail';
+export { pastFunds } from './holdings/past-funds';
+export { heldFunds } from './holdings/held-funds';
+export { assetOverview } from './holdings/asset-overview';
+export { profitLine } from './holdings/profit-line';
+export { profitHistory } from './holdings/profit-history';
+export { dividendMethod } from './holdings/dividend-method';
+export { dividendMethods } from './holdings/dividend-methods';
+export { profitRange } from './holdings/profit-range';
 
 export interface paths {
     "/api/v1/m/getAssetsHold": {
@@ -987,90 +999,3 @@ export interface operations {
         };
     };
 }
-
-/** holdings */
-export const heldFundsClassic = /* @__PURE__ */ operation<InputAt<operations['heldFundsClassic']>, OutputAt<operations['heldFundsClassic']>>({
-  id: 'heldFundsClassic',
-  path: '/api/v1/m/getAssetsHold',
-});
-
-/** profit of self-directed assets */
-export const selfProfit = /* @__PURE__ */ operation<InputAt<operations['selfProfit']>, OutputAt<operations['selfProfit']>>({
-  id: 'selfProfit',
-  method: 'GET',
-  path: '/api/v1/m/getselfprofit',
-});
-
-/** profit summary */
-export const profitSummary = /* @__PURE__ */ operation<InputAt<operations['profitSummary']>, OutputAt<operations['profitSummary']>>({
-  id: 'profitSummary',
-  method: 'GET',
-  path: '/api/v1/m/myprofit',
-});
-
-/** profit of one product */
-export const profitDetail = /* @__PURE__ */ operation<InputAt<operations['profitDetail']>, OutputAt<operations['profitDetail']>>({
-  id: 'profitDetail',
-  method: 'GET',
-  path: '/api/v1/m/profitdetail',
-});
-
-/** share lots of a holding */
-export const shareLots = /* @__PURE__ */ operation<InputAt<operations['shareLots']>, OutputAt<operations['shareLots']>>({
-  id: 'shareLots',
-  path: '/proxy/hwm/bff/asset/accountShareDetail',
-});
-
-/** one holding */
-export const heldDetail = /* @__PURE__ */ operation<InputAt<operations['heldDetail']>, OutputAt<operations['heldDetail']>>({
-  id: 'heldDetail',
-  path: '/proxy/hwm/bff/asset/heldAssetsDetails',
-});
-
-/** products once held */
-export const pastFunds = /* @__PURE__ */ operation<InputAt<operations['pastFunds']>, OutputAt<operations['pastFunds']>>({
-  id: 'pastFunds',
-  path: '/proxy/hwm/bff/asset/hisAsset',
-});
-
-/** holdings */
-export const heldFunds = /* @__PURE__ */ operation<InputAt<operations['heldFunds']>, OutputAt<operations['heldFunds']>>({
-  id: 'heldFunds',
-  path: '/proxy/hwm/bff/asset/myAccount',
-});
-
-/** overview of assets and profit */
-export const assetOverview = /* @__PURE__ */ operation<InputAt<operations['assetOverview']>, OutputAt<operations['assetOverview']>>({
-  id: 'assetOverview',
-  path: '/proxy/hwm/bff/asset/myOverview',
-});
-
-/** profit line */
-export const profitLine = /* @__PURE__ */ operation<InputAt<operations['profitLine']>, OutputAt<operations['profitLine']>>({
-  id: 'profitLine',
-  path: '/proxy/hwm/bff/asset/profit/profitLine',
-});
-
-/** profit by day, month, year */
-export const profitHistory = /* @__PURE__ */ operation<InputAt<operations['profitHistory']>, OutputAt<operations['profitHistory']>>({
-  id: 'profitHistory',
-  path: '/proxy/hwm/bff/asset/profit/queryProfitHis',
-});
-
-/** dividend method of a holding */
-export const dividendMethod = /* @__PURE__ */ operation<InputAt<operations['dividendMethod']>, OutputAt<operations['dividendMethod']>>({
-  id: 'dividendMethod',
-  path: '/proxy/hwm/bff/asset/queryDividendMethod',
-});
-
-/** dividend methods by card */
-export const dividendMethods = /* @__PURE__ */ operation<InputAt<operations['dividendMethods']>, OutputAt<operations['dividendMethods']>>({
-  id: 'dividendMethods',
-  path: '/proxy/hwm/bff/asset/queryDividendMethodNew',
-});
-
-/** profit over a range */
-export const profitRange = /* @__PURE__ */ operation<InputAt<operations['profitRange']>, OutputAt<operations['profitRange']>>({
-  id: 'profitRange',
-  path: '/proxy/hwm/bff/asset/rangeProfitTrend',
-});

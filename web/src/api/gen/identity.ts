@@ -1,6 +1,26 @@
 // Generated from contract/rooms/identity.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { login } from './identity/login';
+export { confirmDevice } from './identity/confirm-device';
+export { logout } from './identity/logout';
+export { sendCode } from './identity/send-code';
+export { changeMobile } from './identity/change-mobile';
+export { checkCode } from './identity/check-code';
+export { preregister } from './identity/preregister';
+export { register } from './identity/register';
+export { resetPassword } from './identity/reset-password';
+export { setDeviceCheck } from './identity/set-device-check';
+export { endDevice } from './identity/end-device';
+export { logins } from './identity/logins';
+export { security } from './identity/security';
+export { changePassword } from './identity/change-password';
+export { verifyCertificate } from './identity/verify-certificate';
+export { beginFlow } from './identity/begin-flow';
+export { beginOwnFlow } from './identity/begin-own-flow';
+export { loginByCode } from './identity/login-by-code';
+export { verifyPasswordClassic } from './identity/verify-password-classic';
+export { checkOwnCode } from './identity/check-own-code';
+export { verifyPassword } from './identity/verify-password';
+export { sendOwnCode } from './identity/send-own-code';
 
 export interface paths {
     "/api/v1/m/login": {
@@ -1209,137 +1229,3 @@ export interface operations {
         };
     };
 }
-
-/** log in with the password */
-export const login = /* @__PURE__ */ operation<InputAt<operations['login']>, OutputAt<operations['login']>>({
-  id: 'login',
-  path: '/api/v1/m/login',
-});
-
-/** finish a login on a new device */
-export const confirmDevice = /* @__PURE__ */ operation<InputAt<operations['confirmDevice']>, OutputAt<operations['confirmDevice']>>({
-  id: 'confirmDevice',
-  path: '/api/v1/m/loginverifycert',
-});
-
-/** end the session */
-export const logout = /* @__PURE__ */ operation<InputAt<operations['logout']>, OutputAt<operations['logout']>>({
-  id: 'logout',
-  path: '/api/v1/m/logout',
-});
-
-/** send an SMS code for a purpose */
-export const sendCode = /* @__PURE__ */ operation<InputAt<operations['sendCode']>, OutputAt<operations['sendCode']>>({
-  id: 'sendCode',
-  path: '/api/v1/m/message',
-});
-
-/** change the mobile */
-export const changeMobile = /* @__PURE__ */ operation<InputAt<operations['changeMobile']>, OutputAt<operations['changeMobile']>>({
-  id: 'changeMobile',
-  path: '/api/v1/m/mobile/reset',
-});
-
-/** check an SMS code */
-export const checkCode = /* @__PURE__ */ operation<InputAt<operations['checkCode']>, OutputAt<operations['checkCode']>>({
-  id: 'checkCode',
-  path: '/api/v1/m/normal/verifycode',
-});
-
-/** send the code to register */
-export const preregister = /* @__PURE__ */ operation<InputAt<operations['preregister']>, OutputAt<operations['preregister']>>({
-  id: 'preregister',
-  path: '/api/v1/m/preregister',
-});
-
-/** register and log in */
-export const register = /* @__PURE__ */ operation<InputAt<operations['register']>, OutputAt<operations['register']>>({
-  id: 'register',
-  path: '/api/v1/m/register',
-});
-
-/** set a new password */
-export const resetPassword = /* @__PURE__ */ operation<InputAt<operations['resetPassword']>, OutputAt<operations['resetPassword']>>({
-  id: 'resetPassword',
-  path: '/api/v1/m/resetpassword',
-});
-
-/** check of new devices, on or off */
-export const setDeviceCheck = /* @__PURE__ */ operation<InputAt<operations['setDeviceCheck']>, OutputAt<operations['setDeviceCheck']>>({
-  id: 'setDeviceCheck',
-  path: '/api/v1/m/security/devicecheck',
-});
-
-/** log a device out and forget it */
-export const endDevice = /* @__PURE__ */ operation<InputAt<operations['endDevice']>, OutputAt<operations['endDevice']>>({
-  id: 'endDevice',
-  path: '/api/v1/m/security/devices/end',
-});
-
-/** history of logins */
-export const logins = /* @__PURE__ */ operation<InputAt<operations['logins']>, OutputAt<operations['logins']>>({
-  id: 'logins',
-  method: 'GET',
-  path: '/api/v1/m/security/logins',
-});
-
-/** password, devices, switches */
-export const security = /* @__PURE__ */ operation<InputAt<operations['security']>, OutputAt<operations['security']>>({
-  id: 'security',
-  method: 'GET',
-  path: '/api/v1/m/security/overview',
-});
-
-/** change the password */
-export const changePassword = /* @__PURE__ */ operation<InputAt<operations['changePassword']>, OutputAt<operations['changePassword']>>({
-  id: 'changePassword',
-  path: '/api/v1/m/security/password',
-});
-
-/** check the certificate number */
-export const verifyCertificate = /* @__PURE__ */ operation<InputAt<operations['verifyCertificate']>, OutputAt<operations['verifyCertificate']>>({
-  id: 'verifyCertificate',
-  path: '/api/v1/m/verifycert',
-});
-
-/** use an SMS code; gives a sessionkey */
-export const beginFlow = /* @__PURE__ */ operation<InputAt<operations['beginFlow']>, OutputAt<operations['beginFlow']>>({
-  id: 'beginFlow',
-  path: '/api/v1/m/verifycode',
-});
-
-/** use a code for a sensitive change */
-export const beginOwnFlow = /* @__PURE__ */ operation<InputAt<operations['beginOwnFlow']>, OutputAt<operations['beginOwnFlow']>>({
-  id: 'beginOwnFlow',
-  path: '/api/v1/m/verifycode2',
-});
-
-/** log in with an SMS code */
-export const loginByCode = /* @__PURE__ */ operation<InputAt<operations['loginByCode']>, OutputAt<operations['loginByCode']>>({
-  id: 'loginByCode',
-  path: '/api/v1/m/verifycodelogin',
-});
-
-/** verify the password */
-export const verifyPasswordClassic = /* @__PURE__ */ operation<InputAt<operations['verifyPasswordClassic']>, OutputAt<operations['verifyPasswordClassic']>>({
-  id: 'verifyPasswordClassic',
-  path: '/api/v1/m/verifypwd',
-});
-
-/** use a code for a sensitive change */
-export const checkOwnCode = /* @__PURE__ */ operation<InputAt<operations['checkOwnCode']>, OutputAt<operations['checkOwnCode']>>({
-  id: 'checkOwnCode',
-  path: '/proxy/hwm/bff/common/verify/checkVerifyCode',
-});
-
-/** verify the password */
-export const verifyPassword = /* @__PURE__ */ operation<InputAt<operations['verifyPassword']>, OutputAt<operations['verifyPassword']>>({
-  id: 'verifyPassword',
-  path: '/proxy/hwm/bff/common/verify/passwordVerify',
-});
-
-/** send a code to the customer */
-export const sendOwnCode = /* @__PURE__ */ operation<InputAt<operations['sendOwnCode']>, OutputAt<operations['sendOwnCode']>>({
-  id: 'sendOwnCode',
-  path: '/proxy/hwm/bff/common/verify/sendVerifyCode',
-});

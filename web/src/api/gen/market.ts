@@ -1,6 +1,7 @@
 // Generated from contract/rooms/market.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { listIndices } from './market/list-indices';
+export { showValuation } from './market/show-valuation';
+export { showIndexBoard } from './market/show-index-board';
 
 export interface paths {
     "/proxy/hwm/bff/common/listAllIndex": {
@@ -220,22 +221,3 @@ export interface operations {
         };
     };
 }
-
-/** all indices with curves */
-export const listIndices = /* @__PURE__ */ operation<InputAt<operations['listIndices']>, OutputAt<operations['listIndices']>>({
-  id: 'listIndices',
-  path: '/proxy/hwm/bff/common/listAllIndex',
-});
-
-/** that no intraday estimate is offered */
-export const showValuation = /* @__PURE__ */ operation<InputAt<operations['showValuation']>, OutputAt<operations['showValuation']>>({
-  id: 'showValuation',
-  path: '/proxy/hwm/bff/product/publicFund/queryFundRealTimeValuation',
-});
-
-/** index quotes and the market clock */
-export const showIndexBoard = /* @__PURE__ */ operation<InputAt<operations['showIndexBoard']>, OutputAt<operations['showIndexBoard']>>({
-  id: 'showIndexBoard',
-  path: '/proxy/hwm/bff/trade/indexMarket/v2',
-  silent: true,
-});

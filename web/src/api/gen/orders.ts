@@ -1,6 +1,36 @@
 // Generated from contract/rooms/orders.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { placeOrderClassic } from './orders/place-order-classic';
+export { buyFeeClassic } from './orders/buy-fee-classic';
+export { buyStatus } from './orders/buy-status';
+export { changeDividendMethodClassic } from './orders/change-dividend-method-classic';
+export { tradeRecordsClassic } from './orders/trade-records-classic';
+export { payMethodsClassic } from './orders/pay-methods-classic';
+export { preBuyClassic } from './orders/pre-buy-classic';
+export { preRedeemClassic } from './orders/pre-redeem-classic';
+export { redeemClassic } from './orders/redeem-classic';
+export { redeemTargets } from './orders/redeem-targets';
+export { ordersInTransit } from './orders/orders-in-transit';
+export { orderDetailClassic } from './orders/order-detail-classic';
+export { payDetail } from './orders/pay-detail';
+export { requestDates } from './orders/request-dates';
+export { mailStatement } from './orders/mail-statement';
+export { cancelOrderClassic } from './orders/cancel-order-classic';
+export { buyFromMoneyFund } from './orders/buy-from-money-fund';
+export { payStateV3 } from './orders/pay-state-v3';
+export { changeDividendMethod } from './orders/change-dividend-method';
+export { closeDividends } from './orders/close-dividends';
+export { dividendResults } from './orders/dividend-results';
+export { cashAccounts } from './orders/cash-accounts';
+export { payMethods } from './orders/pay-methods';
+export { placeOrder } from './orders/place-order';
+export { preBuy } from './orders/pre-buy';
+export { redeem } from './orders/redeem';
+export { payState } from './orders/pay-state';
+export { tradeRecords } from './orders/trade-records';
+export { preRedeem } from './orders/pre-redeem';
+export { cancelOrder } from './orders/cancel-order';
+export { buyFee } from './orders/buy-fee';
+export { orderDetail } from './orders/order-detail';
 
 export interface paths {
     "/api/v1/m/buy": {
@@ -2180,217 +2210,3 @@ export interface operations {
         };
     };
 }
-
-/** buy or subscribe a public fund */
-export const placeOrderClassic = /* @__PURE__ */ operation<InputAt<operations['placeOrderClassic']>, OutputAt<operations['placeOrderClassic']>>({
-  id: 'placeOrderClassic',
-  path: '/api/v1/m/buy',
-  idempotent: true,
-});
-
-/** fee of a purchase with its explanation */
-export const buyFeeClassic = /* @__PURE__ */ operation<InputAt<operations['buyFeeClassic']>, OutputAt<operations['buyFeeClassic']>>({
-  id: 'buyFeeClassic',
-  method: 'GET',
-  path: '/api/v1/m/buy/fare',
-});
-
-/** is a product open for buying */
-export const buyStatus = /* @__PURE__ */ operation<InputAt<operations['buyStatus']>, OutputAt<operations['buyStatus']>>({
-  id: 'buyStatus',
-  method: 'GET',
-  path: '/api/v1/m/buy/status',
-});
-
-/** change the dividend method of a holding */
-export const changeDividendMethodClassic = /* @__PURE__ */ operation<InputAt<operations['changeDividendMethodClassic']>, OutputAt<operations['changeDividendMethodClassic']>>({
-  id: 'changeDividendMethodClassic',
-  path: '/api/v1/m/dividend/change',
-  idempotent: true,
-});
-
-/** trade records by month */
-export const tradeRecordsClassic = /* @__PURE__ */ operation<InputAt<operations['tradeRecordsClassic']>, OutputAt<operations['tradeRecordsClassic']>>({
-  id: 'tradeRecordsClassic',
-  path: '/api/v1/m/getCustDealHistory',
-});
-
-/** pay methods for a fund */
-export const payMethodsClassic = /* @__PURE__ */ operation<InputAt<operations['payMethodsClassic']>, OutputAt<operations['payMethodsClassic']>>({
-  id: 'payMethodsClassic',
-  method: 'GET',
-  path: '/api/v1/m/getCustFundPayMethods',
-});
-
-/** before a buy: limits, fee, cards, dates, checks */
-export const preBuyClassic = /* @__PURE__ */ operation<InputAt<operations['preBuyClassic']>, OutputAt<operations['preBuyClassic']>>({
-  id: 'preBuyClassic',
-  method: 'GET',
-  path: '/api/v1/m/prebuynew',
-});
-
-/** before a redemption: shares, lots, fee, dates */
-export const preRedeemClassic = /* @__PURE__ */ operation<InputAt<operations['preRedeemClassic']>, OutputAt<operations['preRedeemClassic']>>({
-  id: 'preRedeemClassic',
-  method: 'GET',
-  path: '/api/v1/m/preredeem',
-});
-
-/** redeem a public fund */
-export const redeemClassic = /* @__PURE__ */ operation<InputAt<operations['redeemClassic']>, OutputAt<operations['redeemClassic']>>({
-  id: 'redeemClassic',
-  path: '/api/v1/m/redeem',
-  idempotent: true,
-});
-
-/** payout targets of a redemption */
-export const redeemTargets = /* @__PURE__ */ operation<InputAt<operations['redeemTargets']>, OutputAt<operations['redeemTargets']>>({
-  id: 'redeemTargets',
-  method: 'GET',
-  path: '/api/v1/m/redeemTarget',
-});
-
-/** orders in transit */
-export const ordersInTransit = /* @__PURE__ */ operation<InputAt<operations['ordersInTransit']>, OutputAt<operations['ordersInTransit']>>({
-  id: 'ordersInTransit',
-  method: 'GET',
-  path: '/api/v1/m/request',
-});
-
-/** one order with its time line */
-export const orderDetailClassic = /* @__PURE__ */ operation<InputAt<operations['orderDetailClassic']>, OutputAt<operations['orderDetailClassic']>>({
-  id: 'orderDetailClassic',
-  method: 'GET',
-  path: '/api/v1/m/request/detail',
-});
-
-/** payment of an order */
-export const payDetail = /* @__PURE__ */ operation<InputAt<operations['payDetail']>, OutputAt<operations['payDetail']>>({
-  id: 'payDetail',
-  method: 'GET',
-  path: '/api/v1/m/request/payinfo',
-});
-
-/** dates of an order placed now */
-export const requestDates = /* @__PURE__ */ operation<InputAt<operations['requestDates']>, OutputAt<operations['requestDates']>>({
-  id: 'requestDates',
-  method: 'GET',
-  path: '/api/v1/m/requestdate',
-});
-
-/** mail the statement of an order */
-export const mailStatement = /* @__PURE__ */ operation<InputAt<operations['mailStatement']>, OutputAt<operations['mailStatement']>>({
-  id: 'mailStatement',
-  method: 'GET',
-  path: '/api/v1/m/sendTradeEmail',
-});
-
-/** cancel an order before its cut-off */
-export const cancelOrderClassic = /* @__PURE__ */ operation<InputAt<operations['cancelOrderClassic']>, OutputAt<operations['cancelOrderClassic']>>({
-  id: 'cancelOrderClassic',
-  path: '/api/v1/m/trade/cancel',
-  idempotent: true,
-});
-
-/** buy a public fund, paid from a money fund */
-export const buyFromMoneyFund = /* @__PURE__ */ operation<InputAt<operations['buyFromMoneyFund']>, OutputAt<operations['buyFromMoneyFund']>>({
-  id: 'buyFromMoneyFund',
-  path: '/api/v1/m/tradefundbuy',
-  idempotent: true,
-});
-
-/** payment state of an order */
-export const payStateV3 = /* @__PURE__ */ operation<InputAt<operations['payStateV3']>, OutputAt<operations['payStateV3']>>({
-  id: 'payStateV3',
-  path: '/proxy/api/v3/trade/payStatus',
-});
-
-/** change the dividend method of a holding */
-export const changeDividendMethod = /* @__PURE__ */ operation<InputAt<operations['changeDividendMethod']>, OutputAt<operations['changeDividendMethod']>>({
-  id: 'changeDividendMethod',
-  path: '/proxy/hwm/bff/asset/changeDividendMethod',
-  idempotent: true,
-});
-
-/** do not show dividends again */
-export const closeDividends = /* @__PURE__ */ operation<InputAt<operations['closeDividends']>, OutputAt<operations['closeDividends']>>({
-  id: 'closeDividends',
-  path: '/proxy/hwm/bff/product/fund/closeDividendRemind',
-  silent: true,
-});
-
-/** dividends to be shown */
-export const dividendResults = /* @__PURE__ */ operation<InputAt<operations['dividendResults']>, OutputAt<operations['dividendResults']>>({
-  id: 'dividendResults',
-  path: '/proxy/hwm/bff/product/fund/queryDividendResult',
-});
-
-/** money funds with which a fund can be paid */
-export const cashAccounts = /* @__PURE__ */ operation<InputAt<operations['cashAccounts']>, OutputAt<operations['cashAccounts']>>({
-  id: 'cashAccounts',
-  path: '/proxy/hwm/bff/trade/bank/current/new',
-});
-
-/** pay methods for a fund */
-export const payMethods = /* @__PURE__ */ operation<InputAt<operations['payMethods']>, OutputAt<operations['payMethods']>>({
-  id: 'payMethods',
-  path: '/proxy/hwm/bff/trade/methods',
-});
-
-/** buy or subscribe a public fund */
-export const placeOrder = /* @__PURE__ */ operation<InputAt<operations['placeOrder']>, OutputAt<operations['placeOrder']>>({
-  id: 'placeOrder',
-  path: '/proxy/hwm/bff/trade/public/buy',
-  idempotent: true,
-});
-
-/** before a buy: limits, fee, cards, dates, checks */
-export const preBuy = /* @__PURE__ */ operation<InputAt<operations['preBuy']>, OutputAt<operations['preBuy']>>({
-  id: 'preBuy',
-  path: '/proxy/hwm/bff/trade/public/pre',
-});
-
-/** redeem a public fund */
-export const redeem = /* @__PURE__ */ operation<InputAt<operations['redeem']>, OutputAt<operations['redeem']>>({
-  id: 'redeem',
-  path: '/proxy/hwm/bff/trade/publicRedeem',
-  idempotent: true,
-});
-
-/** payment state of an order */
-export const payState = /* @__PURE__ */ operation<InputAt<operations['payState']>, OutputAt<operations['payState']>>({
-  id: 'payState',
-  path: '/proxy/hwm/bff/trade/queryPayState',
-  silent: true,
-});
-
-/** trade records by month */
-export const tradeRecords = /* @__PURE__ */ operation<InputAt<operations['tradeRecords']>, OutputAt<operations['tradeRecords']>>({
-  id: 'tradeRecords',
-  path: '/proxy/hwm/bff/trade/queryTradeRecordNew',
-});
-
-/** before a redemption: shares, lots, fee, dates */
-export const preRedeem = /* @__PURE__ */ operation<InputAt<operations['preRedeem']>, OutputAt<operations['preRedeem']>>({
-  id: 'preRedeem',
-  path: '/proxy/hwm/bff/trade/redeem/publicRedeemPre',
-});
-
-/** cancel an order before its cut-off */
-export const cancelOrder = /* @__PURE__ */ operation<InputAt<operations['cancelOrder']>, OutputAt<operations['cancelOrder']>>({
-  id: 'cancelOrder',
-  path: '/proxy/hwm/bff/trade/tradeCancel',
-  idempotent: true,
-});
-
-/** fee of a purchase with its explanation */
-export const buyFee = /* @__PURE__ */ operation<InputAt<operations['buyFee']>, OutputAt<operations['buyFee']>>({
-  id: 'buyFee',
-  path: '/proxy/hwm/bff/trade/tradeFee',
-});
-
-/** one order with its time line */
-export const orderDetail = /* @__PURE__ */ operation<InputAt<operations['orderDetail']>, OutputAt<operations['orderDetail']>>({
-  id: 'orderDetail',
-  path: '/proxy/hwm/bff/trade/tradeRecordDetail',
-});

@@ -1,6 +1,12 @@
 // Generated from contract/rooms/suitability.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { riskMatchClassic } from './suitability/risk-match-classic';
+export { riskNotice } from './suitability/risk-notice';
+export { submitRiskTestClassic } from './suitability/submit-risk-test-classic';
+export { riskQuestionsClassic } from './suitability/risk-questions-classic';
+export { riskQuestions } from './suitability/risk-questions';
+export { submitRiskTest } from './suitability/submit-risk-test';
+export { riskResult } from './suitability/risk-result';
+export { tradeRiskMatch } from './suitability/trade-risk-match';
 
 export interface paths {
     "/api/v1/m/risk/match": {
@@ -566,55 +572,3 @@ export interface operations {
         };
     };
 }
-
-/** match of customer and product */
-export const riskMatchClassic = /* @__PURE__ */ operation<InputAt<operations['riskMatchClassic']>, OutputAt<operations['riskMatchClassic']>>({
-  id: 'riskMatchClassic',
-  path: '/api/v1/m/risk/match',
-});
-
-/** risk notification letter of a fund */
-export const riskNotice = /* @__PURE__ */ operation<InputAt<operations['riskNotice']>, OutputAt<operations['riskNotice']>>({
-  id: 'riskNotice',
-  method: 'GET',
-  path: '/api/v1/m/risk/notice',
-});
-
-/** submit the risk questionnaire */
-export const submitRiskTestClassic = /* @__PURE__ */ operation<InputAt<operations['submitRiskTestClassic']>, OutputAt<operations['submitRiskTestClassic']>>({
-  id: 'submitRiskTestClassic',
-  path: '/api/v1/m/risk/submit',
-  idempotent: true,
-});
-
-/** risk questionnaire */
-export const riskQuestionsClassic = /* @__PURE__ */ operation<InputAt<operations['riskQuestionsClassic']>, OutputAt<operations['riskQuestionsClassic']>>({
-  id: 'riskQuestionsClassic',
-  method: 'GET',
-  path: '/api/v1/m/riskquestionnaire',
-});
-
-/** risk questionnaire */
-export const riskQuestions = /* @__PURE__ */ operation<InputAt<operations['riskQuestions']>, OutputAt<operations['riskQuestions']>>({
-  id: 'riskQuestions',
-  path: '/proxy/hwm/bff/member/info/riskQuestions',
-});
-
-/** submit the risk questionnaire */
-export const submitRiskTest = /* @__PURE__ */ operation<InputAt<operations['submitRiskTest']>, OutputAt<operations['submitRiskTest']>>({
-  id: 'submitRiskTest',
-  path: '/proxy/hwm/bff/member/info/riskQuestionsSubmit',
-  idempotent: true,
-});
-
-/** last result of the risk questionnaire */
-export const riskResult = /* @__PURE__ */ operation<InputAt<operations['riskResult']>, OutputAt<operations['riskResult']>>({
-  id: 'riskResult',
-  path: '/proxy/hwm/bff/member/info/riskResult',
-});
-
-/** match of customer and product */
-export const tradeRiskMatch = /* @__PURE__ */ operation<InputAt<operations['tradeRiskMatch']>, OutputAt<operations['tradeRiskMatch']>>({
-  id: 'tradeRiskMatch',
-  path: '/proxy/hwm/bff/trade/tradeRiskMatch',
-});

@@ -1,6 +1,10 @@
 // Generated from contract/rooms/watchlist.json by scripts/gen.mjs; do not edit.
-import { operation } from '../operation';
-import type { InputAt, OutputAt } from '../shape';
+export { watchClassic } from './watchlist/watch-classic';
+export { unwatchClassic } from './watchlist/unwatch-classic';
+export { listWatched } from './watchlist/list-watched';
+export { watch } from './watchlist/watch';
+export { isWatched } from './watchlist/is-watched';
+export { unwatch } from './watchlist/unwatch';
 
 export interface paths {
     "/api/v1/m/collection/add": {
@@ -402,39 +406,3 @@ export interface operations {
         };
     };
 }
-
-/** add to the watchlist */
-export const watchClassic = /* @__PURE__ */ operation<InputAt<operations['watchClassic']>, OutputAt<operations['watchClassic']>>({
-  id: 'watchClassic',
-  path: '/api/v1/m/collection/add',
-});
-
-/** remove funds */
-export const unwatchClassic = /* @__PURE__ */ operation<InputAt<operations['unwatchClassic']>, OutputAt<operations['unwatchClassic']>>({
-  id: 'unwatchClassic',
-  path: '/api/v1/m/collection/delete',
-});
-
-/** the watchlist */
-export const listWatched = /* @__PURE__ */ operation<InputAt<operations['listWatched']>, OutputAt<operations['listWatched']>>({
-  id: 'listWatched',
-  path: '/api/v1/m/collections',
-});
-
-/** add to the watchlist */
-export const watch = /* @__PURE__ */ operation<InputAt<operations['watch']>, OutputAt<operations['watch']>>({
-  id: 'watch',
-  path: '/proxy/hwm/bff/common/fav/addFav',
-});
-
-/** is it on the watchlist */
-export const isWatched = /* @__PURE__ */ operation<InputAt<operations['isWatched']>, OutputAt<operations['isWatched']>>({
-  id: 'isWatched',
-  path: '/proxy/hwm/bff/common/fav/isFav',
-});
-
-/** remove from the watchlist */
-export const unwatch = /* @__PURE__ */ operation<InputAt<operations['unwatch']>, OutputAt<operations['unwatch']>>({
-  id: 'unwatch',
-  path: '/proxy/hwm/bff/common/fav/removeFav',
-});

@@ -1,12 +1,3 @@
-import type { changeEmail as contract } from '@/api/gen/accounts';
-import { type Input, type Output, operation } from '@/api/operation';
-
-/** As the contract has it; declared again, since the generated one would weigh on every screen. */
-export const changeEmail = operation<Input<typeof contract>, Output<typeof contract>>({
-  id: 'changeEmail',
-  path: '/api/v1/m/emailchange',
-});
-
 const MAX_LENGTH = 64;
 const NAME = /^[a-z0-9_%+-]+(\.[a-z0-9_%+-]+)*$/i;
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;

@@ -1,15 +1,14 @@
 import { sentenceOf } from '@/api/failure';
-import type { readCertificate as contract } from '@/api/gen/accounts';
-import { type Input, type Output, operation } from '@/api/operation';
+import type { readCertificate } from '@/api/gen/accounts';
+import { type Output, operation } from '@/api/operation';
 import { photoWords as words } from './words.photo';
 
 /** What a picture shows; `/uploadPic` keeps it under this kind. */
 export type PictureKind = 'certFront' | 'certBack' | 'card';
 
-/** By hand until the contract names it: a form with `kind` and `file`, not encrypted. */
+/** By hand, since the contract has no shape for a form: with `kind` and `file`, not encrypted. */
 export const uploadPic = operation<FormData, { fileId: string }>({
   id: 'uploadPic',
-  method: 'POST',
   path: '/api/v1/m/uploadPic',
   sealed: false,
 });
@@ -50,15 +49,7 @@ async function shrunk(photo: File): Promise<Blob> {
 }
 
 /** What stands on a photo of a certificate, field by field. */
-export type CertificateReading = Output<typeof contract>;
-
-/** As the contract has it; declared again, since the generated one would weigh on every screen. */
-export const readCertificate = operation<Input<typeof contract>, CertificateReading>({
-  id: 'readCertificate',
-  method: 'POST',
-  path: '/api/v1/m/handlePic',
-  silent: true,
-});
+export type CertificateReading = Output<typeof readCertificate>;
 
 /** The server takes no more, bytes. */
 const BYTES_MAX = 2 << 20;

@@ -1,5 +1,6 @@
 import { call } from '@/api/call';
-import { type CertificateReading, inTurn, PhotoRefused, readable, readCertificate } from './photos';
+import { readCertificate } from '@/api/gen/accounts';
+import { type CertificateReading, inTurn, PhotoRefused, readable } from './photos';
 import { photoWords as words } from './words.photo';
 
 /** Reads one side of a certificate. Nothing of it is kept by the server. */

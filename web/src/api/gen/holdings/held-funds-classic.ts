@@ -1,0 +1,10 @@
+// Generated from contract/rooms/holdings.json by scripts/gen.mjs; do not edit.
+import { operation } from '../../operation';
+import type { InputAt, OutputAt } from '../../shape';
+import type { operations } from '../holdings';
+
+/** holdings */
+export const heldFundsClassic = /* @__PURE__ */ operation<InputAt<operations['heldFundsClassic']>, OutputAt<operations['heldFundsClassic']>>({
+  id: 'heldFundsClassic',
+  path: '/api/v1/m/getAssetsHold',
+});

@@ -1,0 +1,10 @@
+// Generated from contract/rooms/holdings.json by scripts/gen.mjs; do not edit.
+import { operation } from '../../operation';
+import type { InputAt, OutputAt } from '../../shape';
+import type { operations } from '../holdings';
+
+/** holdings */
+export const heldFunds = /* @__PURE__ */ operation<InputAt<operations['heldFunds']>, OutputAt<operations['heldFunds']>>({
+  id: 'heldFunds',
+  path: '/proxy/hwm/bff/asset/myAccount',
+});

@@ -1,0 +1,10 @@
+// Generated from contract/rooms/watchlist.json by scripts/gen.mjs; do not edit.
+import { operation } from '../../operation';
+import type { InputAt, OutputAt } from '../../shape';
+import type { operations } from '../watchlist';
+
+/** remove funds */
+export const unwatchClassic = /* @__PURE__ */ operation<InputAt<operations['unwatchClassic']>, OutputAt<operations['unwatchClassic']>>({
+  id: 'unwatchClassic',
+  path: '/api/v1/m/collection/delete',
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('has the types and operations of the contract as they are now', () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'tael-gen-'));
+  try {
+    execFileSync(process.execPath, ['scripts/gen.mjs', fresh]);
+    expect(textsIn('src/api/gen'), 'stale: run `make gen`').toEqual(textsIn(fresh));
+  } finally {
+    rmSync(fresh, { recursive: true });
+  }
+});
+
+function textsIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  return Object.fromEntries(
+    files.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
