@@ -85,6 +85,8 @@ db_test! { &ALL;
         assert_eq!(page["periods"], json!([]));
         let chart = client.bff("product/publicFund/queryCharts/v2", fund(YOUNG)).await.ok();
         assert_eq!(chart["fund"], json!([]));
+        let prices = client.bff("product/publicFund/queryCharts", fund(YOUNG)).await.ok();
+        assert_eq!(prices["drawdown"], json!([]));
         let navs = client.bff("product/publicFund/queryFundNavList", fund(YOUNG)).await.ok();
         assert!(navs["total"].as_i64().unwrap() > 30);
     }
@@ -95,12 +97,14 @@ db_test! { &ALL;
         let chart = client.bff("product/publicFund/queryCharts/v2", asked.clone()).await.ok();
         let length = |name: &str| chart[name].as_array().unwrap().len();
         assert!(length("dates") > 200);
-        for column in ["fund", "peers", "drawdown"] {
+        for column in ["fund", "peers"] {
             assert_eq!(length(column), length("dates"), "{column}");
         }
         assert_eq!((length("benchmark"), &chart["complete"]), (0, &json!(true)));
         let navs = client.bff("product/publicFund/queryCharts", asked).await.ok();
-        assert_eq!(navs["nav"].as_array().unwrap().len(), length("dates"));
+        for column in ["nav", "drawdown"] {
+            assert_eq!(navs[column].as_array().unwrap().len(), length("dates"), "{column}");
+        }
         let money = client.bff("product/publicFund/queryCharts", fund(MONEY)).await.ok();
         assert_eq!(money["nav"], json!([]));
         assert!(!money["incomePerTenThousand"].as_array().unwrap().is_empty());
@@ -150,6 +154,9 @@ db_test! { &ALL;
         assert_eq!(navs["total"], 3);
         let notices = client.get("/publicfund/notice", &format!("fundCode={MIXED_A}&kind=report")).await.ok();
         assert_eq!(notices["total"], 1);
+        let asked = json!({"fundCode": MIXED_A, "kind": "report"});
+        let twin = client.bff("product/publicFund/fundBulletinList", asked).await.ok();
+        assert_eq!(twin, notices);
         let asked = json!({"fundCode": MIXED_A, "noticeId": "2"});
         let notice = client.bff("product/publicFund/fundBulletinDetail", asked).await.ok();
         assert_eq!(notice["paragraphs"], json!(["第一段", "第二段"]));

@@ -5,24 +5,35 @@ import type { Output } from '@/api/operation';
 import { queryClient } from '@/api/query';
 import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
+import { whenQuiet } from './quiet';
 
 /** The customer's record: `/userinfo` with the backend-for-frontend record merged in. */
 export type User = Output<typeof userinfo>;
 
 const USER_KEY = ['user'];
 
+/** Counts the records: an older second one is not merged into a newer one. */
+let merging = 0;
+
 export const userQuery = queryOptions({
   queryKey: USER_KEY,
   staleTime: 60_000,
   queryFn: async ({ signal }): Promise<User> => {
-    const [classic, bff] = await Promise.allSettled([
-      call(userinfo, {}, { signal }),
-      call(userInfo, {}, { signal, silent: true }),
-    ]);
-    if (classic.status === 'rejected') throw classic.reason;
-    return bff.status === 'fulfilled' ? { ...classic.value, ...bff.value } : classic.value;
+    const record = await call(userinfo, {}, { signal });
+    void mergeWhenQuiet();
+    return record;
   },
 });
+
+/** The screens wait for the record alone; what the second one adds comes when they stand. */
+async function mergeWhenQuiet() {
+  const turn = ++merging;
+  await whenQuiet();
+  if (turn !== merging || token.get() === null) return;
+  const more = await call(userInfo, {}, { silent: true }).catch(() => undefined);
+  if (!more || turn !== merging) return;
+  queryClient.setQueryData<User>(USER_KEY, (record) => record && { ...record, ...more });
+}
 
 /** The customer's record while a session stands. */
 export function useUser() {

@@ -38,8 +38,6 @@ pub struct GrowthChart {
     pub benchmark: Vec<Rate>,
     /// The average of the category.
     pub peers: Vec<Rate>,
-    /// How far the fund is below its last peak since the base date, at most zero.
-    pub drawdown: Vec<Rate>,
     /// 同类平均（混合型-偏股，42只）
     pub peers_name: String,
     /// The comparison basis in the words of the fund contract.
@@ -49,7 +47,7 @@ pub struct GrowthChart {
     pub complete: bool,
 }
 
-/// Prices in the window. All columns have one value for each of `dates`, or are empty.
+/// Prices in the window, and how far they fell. All columns have one value for each of `dates`, or are empty.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NavChart {
@@ -66,6 +64,11 @@ pub struct NavChart {
     pub income_per_ten_thousand: Vec<Nav>,
     /// Money funds: yearly yield of the seven days, as a fraction.
     pub seven_day_yield: Vec<Rate>,
+    /// How far the fund is below its last peak since the base date, dividends and splits adjusted,
+    /// at most zero; empty where its performance is not shown.
+    pub drawdown: Vec<Rate>,
+    /// As of the growth chart.
+    pub complete: bool,
 }
 
 /// Growth of fund, benchmark and peers.
@@ -84,13 +87,16 @@ pub async fn draw_growth(
     snapshot.pages.get(key, || Ok(growth_chart(&snapshot, fund, window, shown)))
 }
 
-/// Prices, or income and yield of money funds.
+/// Prices and drawdown, or income and yield of money funds.
 pub async fn draw_navs(call: Call<Visitor>, request: ChartRequest) -> Answer<Prepared<NavChart>> {
     let snapshot = call.get::<Catalogue>().snapshot();
     let fund = snapshot.fund(request.fund_code).ok_or(NO_FUND)?;
     let window = request.period.unwrap_or(Window::Year);
-    let key = key("drawNavs", fund, window.code());
-    snapshot.pages.get(key, || Ok(nav_chart(fund, window)))
+    let today = call.now.day();
+    let policy = snapshot.policy(today);
+    let shown = policy.shows(fund, today) && policy.windows.contains(&window);
+    let key = key("drawNavs", fund, &format!("{window} {shown}"));
+    snapshot.pages.get(key, || Ok(nav_chart(fund, window, shown)))
 }
 
 fn key(operation: &'static str, fund: &Fund, rest: &str) -> PageKey {
@@ -135,7 +141,6 @@ fn growth_chart(snapshot: &Snapshot, fund: &Fund, window: Window, shown: bool) -
         fund: column(&picked, values),
         benchmark: basis.map_or_else(Vec::new, |basis| column(&picked, &basis)),
         peers: picked.iter().map(peer_growth).collect::<Option<_>>().unwrap_or_default(),
-        drawdown: drawdowns(&picked, values),
         peers_name: format!("同类平均（{}，{count}只）", fund.category),
         benchmark_name: fund.benchmark.to_string(),
         complete,
@@ -147,19 +152,6 @@ fn column(picked: &[usize], values: &[i64]) -> Vec<Rate> {
     picked.iter().map(growth).collect::<Option<_>>().unwrap_or_default()
 }
 
-fn drawdowns(picked: &[usize], values: &[i64]) -> Vec<Rate> {
-    let mut peak = i64::MIN;
-    let peaks: Vec<i64> = values
-        .iter()
-        .map(|value| {
-            peak = peak.max(*value);
-            peak
-        })
-        .collect();
-    let below = |at: &usize| series::growth(peaks[*at], values[*at]).map(four);
-    picked.iter().map(below).collect::<Option<_>>().unwrap_or_default()
-}
-
 /// Four decimals, which is 0.01 %: enough for a curve. Half up, as everywhere a rate is shown, so
 /// that the end of a curve says what the table beside it says.
 fn four(rate: Rate) -> Rate {
@@ -167,10 +159,11 @@ fn four(rate: Rate) -> Rate {
     Rate::from_units((rate.units() + half) / 10_000 * 10_000)
 }
 
-fn nav_chart(fund: &Fund, window: Window) -> NavChart {
-    let (from, _) = positions(fund, window);
+fn nav_chart(fund: &Fund, window: Window, shown: bool) -> NavChart {
+    let (from, complete) = positions(fund, window);
     let picked = thinned(from, fund.series.len());
-    let points: Vec<_> = picked.into_iter().filter_map(|at| fund.series.at(at)).collect();
+    let points: Vec<_> = picked.iter().filter_map(|at| fund.series.at(*at)).collect();
+    let fallen = if shown { &picked[..] } else { &[] };
     let is_money = fund.is_money();
     NavChart {
         fund_code: fund.code,
@@ -181,7 +174,23 @@ fn nav_chart(fund: &Fund, window: Window) -> NavChart {
         cumulative_nav: whole(points.iter().map(|point| point.cumulative)),
         income_per_ten_thousand: whole(points.iter().map(|point| point.income)),
         seven_day_yield: whole(points.iter().map(|point| point.seven_day)),
+        drawdown: drawdowns(fund.series.adjusted(), from, fallen),
+        complete,
     }
+}
+
+/// At each of the positions, how far a series is below its highest value since `from`.
+fn drawdowns(values: &[i64], from: usize, positions: &[usize]) -> Vec<Rate> {
+    let mut peak = i64::MIN;
+    let peaks: Vec<i64> = values[from..]
+        .iter()
+        .map(|value| {
+            peak = peak.max(*value);
+            peak
+        })
+        .collect();
+    let below = |at: &usize| series::growth(peaks[at - from], values[*at]).map(four);
+    positions.iter().map(below).collect::<Option<_>>().unwrap_or_default()
 }
 
 fn whole<T>(values: impl Iterator<Item = Option<T>>) -> Vec<T> {

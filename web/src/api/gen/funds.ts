@@ -998,8 +998,6 @@ export interface components {
              */
             complete: boolean;
             dates: components["schemas"]["Day"][];
-            /** @description How far the fund is below its last peak since the base date, at most zero. */
-            drawdown: components["schemas"]["Rate"][];
             /** @description Of the fund, dividends and splits adjusted. */
             fund: components["schemas"]["Rate"][];
             fundCode: components["schemas"]["FundCode"];
@@ -1061,11 +1059,18 @@ export interface components {
          * @example 1.3841
          */
         Nav: string;
-        /** @description Prices in the window. All columns have one value for each of `dates`, or are empty. */
+        /** @description Prices in the window, and how far they fell. All columns have one value for each of `dates`, or are empty. */
         NavChart: {
+            /** @description As of the growth chart. */
+            complete: boolean;
             /** @description With all dividends since the beginning; empty where not all are published. */
             cumulativeNav: components["schemas"]["Nav"][];
             dates: components["schemas"]["Day"][];
+            /**
+             * @description How far the fund is below its last peak since the base date, dividends and splits adjusted,
+             *     at most zero; empty where its performance is not shown.
+             */
+            drawdown: components["schemas"]["Rate"][];
             fundCode: components["schemas"]["FundCode"];
             /** @description Money funds: income of ten thousand shares, in yuan. */
             incomePerTenThousand: components["schemas"]["Nav"][];

@@ -25,7 +25,7 @@ type NavChart = components['schemas']['NavChart'];
 
 /** The curves of a view and period; the former ones stay while new ones come. */
 export function useDrawing(fundCode: string, view: View, period: Window) {
-  const byGrowth = view === 'growth' || view === 'drawdown';
+  const byGrowth = view === 'growth';
   const growth = useQuery({
     ...drawGrowth({ fundCode, period }),
     enabled: byGrowth,
@@ -41,30 +41,26 @@ export function useDrawing(fundCode: string, view: View, period: Window) {
   const rates = useDeferredValue(growth.data);
   const prices = useDeferredValue(navs.data);
   const pending = !isError && !(byGrowth ? rates : prices);
-  const drawing = byGrowth
-    ? rates && growthDrawing(rates, view)
-    : prices && navDrawing(prices, view);
+  const drawing = byGrowth ? rates && growthDrawing(rates) : prices && navDrawing(prices, view);
   return { drawing, pending, failed: isError, retry: () => void refetch() };
 }
 
-function growthDrawing(chart: GrowthChart, view: View): Drawing | null {
-  const { dates, complete, period } = chart;
-  const begun = period === 'all' ? words.from(dates[0] ?? '') : words.young;
-  if (view === 'drawdown') {
-    const lines = [line(words.drawdown, 'own', drawn(chart.drawdown))];
-    const note = complete ? undefined : begun;
-    return drawingOf(dates, lines, { format: rate, axis: rateOnAxis, plain: true, note });
-  }
+function growthDrawing(chart: GrowthChart): Drawing | null {
   const lines = [
     line(words.own, 'own', drawn(chart.fund)),
     line(words.base, 'base', drawn(chart.benchmark)),
     line(words.peers, 'peer', drawn(chart.peers)),
   ];
-  const note = complete ? lines[2] && chart.peersName : begun;
-  return drawingOf(dates, lines, { format: change, axis: changeOnAxis, plain: false, note });
+  const note = chart.complete ? lines[2] && chart.peersName : begun(chart);
+  return drawingOf(chart.dates, lines, { format: change, axis: changeOnAxis, plain: false, note });
 }
 
 function navDrawing(chart: NavChart, view: View): Drawing | null {
+  if (view === 'drawdown') {
+    const lines = [line(words.drawdown, 'own', drawn(chart.drawdown))];
+    const note = chart.complete ? undefined : begun(chart);
+    return drawingOf(chart.dates, lines, { format: rate, axis: rateOnAxis, plain: true, note });
+  }
   if (view === 'yield') {
     const lines = [line(words.yieldCurve, 'own', drawn(chart.sevenDayYield))];
     return drawingOf(chart.dates, lines, { format: rate, axis: rateOnAxis, plain: true });
@@ -73,6 +69,11 @@ function navDrawing(chart: NavChart, view: View): Drawing | null {
     view === 'nav' ? [words.nav, chart.nav] : [words.incomeCurve, chart.incomePerTenThousand];
   const lines = [line(name, 'own', column.map(Number))];
   return drawingOf(chart.dates, lines, { format: price, axis: priceOnAxis, plain: true });
+}
+
+/** Why the curves begin later than the window. */
+function begun({ period, dates }: GrowthChart | NavChart): string {
+  return period === 'all' ? words.from(dates[0] ?? '') : words.young;
 }
 
 function line(name: string, kind: Series['kind'], values: number[]): Series | null {

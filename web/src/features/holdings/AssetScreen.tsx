@@ -34,7 +34,6 @@ const FirstSteps = lazy(async () => ({ default: (await first()).FirstSteps }));
 export function ahead() {
   askAhead(overview());
   askAhead(ordersInTransit());
-  askAhead(dividendResults({}));
   askAhead(profitLine({ window: '1m' }));
   askAhead(heldFunds(sortInput('value')));
 }
