@@ -70,7 +70,7 @@ macro_rules! choices {
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|e: Invalid| serde::de::Error::custom(e.reason()))
+                text.parse().map_err(|e: Invalid| serde::de::Error::custom(e))
             }
         }
 

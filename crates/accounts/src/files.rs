@@ -74,13 +74,14 @@ async fn keep(app: &App, row: FileRow, now: Instant) -> Answer<()> {
 }
 
 async fn read(mut form: Multipart) -> Answer<(PictureKind, Vec<u8>)> {
-    let bad = |reason: &str| codes::BAD_REQUEST.fill(&[("reason", reason)]);
     let (mut kind, mut bytes) = (None, None);
     while let Some(field) = form.next_field().await.map_err(|_| PICTURE_REFUSED.refuse())? {
         match field.name() {
             Some("kind") => {
-                let text = field.text().await.map_err(|_| bad("kind"))?;
-                kind = Some(text.parse::<PictureKind>().map_err(|e| bad(e.reason()))?);
+                let text = field.text().await.map_err(|_| codes::BAD_REQUEST.refuse())?;
+                kind = Some(
+                    text.parse::<PictureKind>().map_err(|e| codes::BAD_REQUEST.say(e.reason()))?,
+                );
             }
             Some("file") => {
                 let read = field.bytes().await.map_err(|_| PICTURE_REFUSED.refuse())?;
@@ -92,7 +93,7 @@ async fn read(mut form: Multipart) -> Answer<(PictureKind, Vec<u8>)> {
     match (kind, bytes) {
         (Some(kind), Some(bytes)) if bytes.len() <= BYTES_MAX => Ok((kind, bytes)),
         (Some(_), Some(_)) => Err(PICTURE_REFUSED.into()),
-        _ => Err(bad("kind, file").into()),
+        _ => Err(codes::BAD_REQUEST.say("没有收到照片，请重新选择").into()),
     }
 }
 

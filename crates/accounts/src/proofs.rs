@@ -257,7 +257,7 @@ async fn pictures(
     file_ids: &[FileId],
 ) -> Answer<(FileId, FileId)> {
     let &[first, second] = file_ids else {
-        return Err(codes::BAD_REQUEST.fill(&[("reason", "请上传两张照片")]).into());
+        return Err(codes::BAD_REQUEST.say("请上传两张照片").into());
     };
     let kinds = match proof_type {
         ProofType::Certificate => [PictureKind::CertFront, PictureKind::CertBack],

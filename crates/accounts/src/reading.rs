@@ -70,7 +70,7 @@ pub async fn photo_in(mut form: Multipart) -> Answer<Photo> {
             return Photo::of(bytes.to_vec()).ok_or(PHOTO_REFUSED.into());
         }
     }
-    Err(codes::BAD_REQUEST.fill(&[("reason", "file")]).into())
+    Err(codes::BAD_REQUEST.say("没有收到照片，请重新选择").into())
 }
 
 async fn may_read(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {

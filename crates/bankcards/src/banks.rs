@@ -77,7 +77,7 @@ pub async fn banks(call: Call<Visitor>, _: Nothing) -> Answer<Banks> {
 pub async fn card_bin(call: Call<Visitor>, request: CardBinRequest) -> Answer<CardBin> {
     let digits = request.card_no.len() >= 6 && request.card_no.bytes().all(|b| b.is_ascii_digit());
     if !digits || request.card_no.len() > 19 {
-        return Err(codes::BAD_REQUEST.fill(&[("reason", "请输入正确的银行卡号")]).into());
+        return Err(codes::BAD_REQUEST.say("请输入正确的银行卡号").into());
     }
     let today = call.now.day();
     let banks = call.db().read(async |tx: &mut Tx| store::banks(tx, today).await).await?;

@@ -35,7 +35,7 @@ pub async fn record_action(
 ) -> Answer<RecordedAction> {
     let length = request.tip_content.chars().count();
     if request.action_type.is_empty() || request.action_type.len() > 16 || length > TIP_MAX {
-        return Err(codes::BAD_REQUEST.fill(&[("reason", "actionType或tipContent不正确")]).into());
+        return Err(codes::BAD_REQUEST.refuse().into());
     }
     let (cust_no, id, at) = (call.caller.cust_no, call.ids().next_value(), call.now);
     call.db()

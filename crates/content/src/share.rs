@@ -28,7 +28,7 @@ pub struct ShareChannel {
 pub async fn share_channel(_: Call<Visitor>, request: ShareChannelRequest) -> Answer<ShareChannel> {
     let plain = |text: &str| text.len() <= 20 && text.chars().all(|c| c.is_ascii_alphanumeric());
     if !plain(&request.cust_share_no) || !plain(&request.mgr_account) {
-        return Err(codes::BAD_REQUEST.fill(&[("reason", "分享链接不完整")]).into());
+        return Err(codes::BAD_REQUEST.say("分享链接不完整，请让对方重新分享").into());
     }
     let channel = match (request.mgr_account.is_empty(), request.cust_share_no.is_empty()) {
         (false, _) => "manager",

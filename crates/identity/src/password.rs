@@ -126,7 +126,7 @@ macro_rules! secret {
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|invalid: Invalid| D::Error::custom(invalid.reason()))
+                text.parse().map_err(|invalid: Invalid| D::Error::custom(invalid))
             }
         }
 

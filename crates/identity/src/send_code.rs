@@ -124,5 +124,5 @@ pub(crate) fn require_mainland(area_code: Option<&str>) -> Answer<()> {
 }
 
 fn bad_mobile() -> Failure {
-    wire::codes::BAD_REQUEST.fill(&[("reason", "请输入正确的11位手机号码")]).into()
+    wire::codes::BAD_REQUEST.say("请输入正确的11位手机号码").into()
 }

@@ -75,6 +75,16 @@ mod tests {
     }
 
     #[test]
+    fn for_people_it_has_thousands_separators() {
+        let shown = |text| format!("{:#}", fen(text));
+        assert_eq!(shown("0"), "0.00");
+        assert_eq!(shown("999.5"), "999.50");
+        assert_eq!(shown("1000"), "1,000.00");
+        assert_eq!(shown("-1234567.89"), "-1,234,567.89");
+        assert_eq!(fen("1234567.89").to_string(), "1234567.89");
+    }
+
+    #[test]
     fn the_wire_form_is_a_string_and_numbers_are_refused() {
         assert_eq!(serde_json::to_string(&fen("-0.5")).unwrap(), "\"-0.50\"");
         assert_eq!(serde_json::from_str::<Fen>("\"100.00\"").unwrap(), fen("100"));

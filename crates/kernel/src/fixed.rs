@@ -36,7 +36,8 @@ pub(crate) fn parse(text: &str, decimals: usize) -> Result<i64, &'static str> {
     if negative { Ok(units) } else { units.checked_neg().ok_or("数值过大") }
 }
 
-/// Writes `units` of `10^-decimals` exactly, with no trailing zeros beyond `least` decimals.
+/// Writes `units` of `10^-decimals` exactly, with no trailing zeros beyond `least` decimals; in the
+/// alternate form, `{:#}`, with thousands separators, for people.
 pub(crate) fn write(
     f: &mut fmt::Formatter<'_>,
     units: i64,
@@ -48,9 +49,22 @@ pub(crate) fn write(
     let (whole, fraction) = digits.split_at(digits.len() - decimals);
     let kept = fraction.trim_end_matches('0').len().max(least);
     let point = if kept == 0 { "" } else { "." };
+    let whole = if f.alternate() { grouped(whole) } else { whole.to_owned() };
     let text = format!("{whole}{point}{}", &fraction[..kept]);
     // `pad_integral` honours the width, fill and sign that the caller asked for.
     f.pad_integral(units >= 0, "", &text)
+}
+
+/// `1234567` as `1,234,567`.
+fn grouped(digits: &str) -> String {
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// Declares a fixed-scale type with `$decimals` decimals, shown with at least `$least`.

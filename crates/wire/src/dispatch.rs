@@ -74,7 +74,7 @@ async fn read(
         true => Bytes::new(),
         false => to_bytes(body, entry.op.body_max)
             .await
-            .map_err(|_| codes::BAD_REQUEST.fill(&[("reason", "内容过大或中断")]))?,
+            .map_err(|_| codes::BAD_REQUEST.say("内容过大或传输中断，请重试"))?,
     };
     let (channel, plain) = open(entry, app, parts, bytes)?;
     let arguments = if entry.method == Method::GET {

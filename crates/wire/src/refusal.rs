@@ -50,11 +50,11 @@ impl Code {
         self.say(self.sentence)
     }
 
-    /// The refusal with `{name}` replaced by each given value.
+    /// The refusal with `{name}` replaced by each given value, sums with thousands separators.
     pub fn fill<V: fmt::Display>(&self, values: &[(&str, V)]) -> Refusal {
         let mut sentence = self.sentence.to_owned();
         for (name, value) in values {
-            sentence = sentence.replace(&format!("{{{name}}}"), &value.to_string());
+            sentence = sentence.replace(&format!("{{{name}}}"), &format!("{value:#}"));
         }
         self.say(sentence)
     }
@@ -188,8 +188,10 @@ pub mod codes {
     pub const FAULT: &Code = &code(90_000, "FAULT", "系统繁忙，请稍后再试（编号{number}）");
     /// The server takes no more work at this moment.
     pub const BUSY: &Code = &code(90_001, "BUSY", "当前操作人数较多，请稍后再试");
-    /// The request's JSON or query does not have the shape of the contract.
-    pub const BAD_REQUEST: &Code = &code(90_002, "BAD_REQUEST", "请求内容有误：{reason}");
+    /// The request's JSON or query does not have the shape of the contract; `data.reason` says
+    /// where, for developers.
+    pub const BAD_REQUEST: &Code =
+        &code(90_002, "BAD_REQUEST", "提交的内容不完整或格式不对，请返回上一页重新操作");
     /// Seal, signature, time or nonce: one error that tells nothing more.
     pub const SEAL_REFUSED: &Code =
         &code(90_003, "SEAL_REFUSED", "安全校验未通过，请刷新页面后重试");

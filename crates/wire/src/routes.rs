@@ -10,6 +10,7 @@ use axum::{
 };
 use bytes::Bytes;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::json;
 use std::{future::Future, pin::Pin, sync::Arc};
 use utoipa::ToSchema;
 
@@ -237,7 +238,7 @@ struct Params<T> {
 }
 
 fn parse<T: DeserializeOwned>(arguments: &Arguments) -> Result<T, Failure> {
-    let bad = |e: &dyn std::fmt::Display| codes::BAD_REQUEST.fill(&[("reason", e)]).into();
+    let bad = |e: &dyn std::fmt::Display| malformed(&e.to_string());
     match arguments {
         Arguments::Query(uri) => {
             serde_html_form::from_str(uri.query().unwrap_or_default()).map_err(|e| bad(&e))
@@ -251,6 +252,21 @@ fn parse<T: DeserializeOwned>(arguments: &Arguments) -> Result<T, Failure> {
             }
         }
     }
+}
+
+/// The decoder speaks to developers: its words go beside the sentence, which is shown. What a value
+/// type says for people (`invalid mobile: 请输入…`) is the sentence itself.
+fn malformed(reason: &str) -> Failure {
+    let spoken = reason
+        .strip_prefix("invalid ")
+        .and_then(|rest| rest.split_once(": "))
+        .map(|(_, said)| said.split_once(" at line ").map_or(said, |(said, _)| said))
+        .filter(|said| said.starts_with(|letter: char| !letter.is_ascii()));
+    let refusal = match spoken {
+        Some(said) => codes::BAD_REQUEST.say(said.to_owned()),
+        None => codes::BAD_REQUEST.refuse(),
+    };
+    refusal.with(json!({ "reason": reason })).into()
 }
 
 fn filled(body: &[u8]) -> &[u8] {

@@ -40,7 +40,7 @@ struct Purse {
 async fn put(call: Call<Customer>, request: Put) -> Answer<Purse> {
     let (cust_no, amount) = (call.caller.cust_no, request.amount);
     if amount > Fen::from_units(100_000) {
-        return Err(TOO_MUCH.fill(&[("most", "1,000.00")]).into());
+        return Err(TOO_MUCH.fill(&[("most", Fen::from_units(100_000))]).into());
     }
     call.write_once(async move |tx: &mut Tx| {
         tx.execute(sql!(
@@ -137,6 +137,20 @@ db_test! { MIGRATIONS;
         assert_eq!(reply.message, "最多存入1,000.00元");
         let bad = client.bff("purse/put", json!({"amount": "1.001"})).await;
         assert_eq!(bad.code, wire::codes::BAD_REQUEST.code);
+    }
+
+    async fn what_the_decoder_says_is_beside_the_sentence_and_not_in_it(db: Db) {
+        let client = client(db).with_token("right");
+        let cases = [
+            (json!({}), wire::codes::BAD_REQUEST.sentence, "missing field"),
+            (json!({"amount": 1}), wire::codes::BAD_REQUEST.sentence, "invalid type"),
+            (json!({"amount": "1.001"}), "小数位数过多", "invalid amount"),
+        ];
+        for (body, sentence, reason) in cases {
+            let bad = client.bff("purse/put", body).await;
+            assert_eq!(bad.message, sentence);
+            assert!(bad.data["reason"].as_str().is_some_and(|why| why.contains(reason)));
+        }
     }
 
     async fn a_refusal_that_passes_by_itself_is_429_with_the_time_after_which_to_come(db: Db) {
