@@ -1,7 +1,7 @@
 //! The list of holdings.
 
 use crate::sums::{Sums, percent};
-use crate::{Position, store};
+use crate::{Position, kind, store};
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, FundType, Nav, RiskLevel, Rounding, Shares, mul_div};
 use serde::{Deserialize, Serialize};
@@ -159,7 +159,7 @@ fn sort(funds: &mut [HeldFund], request: HeldRequest) {
 fn kinds(funds: &[HeldFund]) -> Answer<Vec<HeldKind>> {
     let mut kinds: Vec<HeldKind> = Vec::new();
     for fund in funds {
-        let name = fund.category.split('-').next().unwrap_or_default();
+        let name = kind::of(&fund.category);
         if let Some(kind) = kinds.iter_mut().find(|kind| kind.name == name) {
             kind.count += 1;
             kind.value = kind.value.checked_add(fund.value)?;

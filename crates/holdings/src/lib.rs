@@ -17,6 +17,7 @@ mod dividend_method;
 mod freeze;
 mod held;
 mod held_detail;
+mod kind;
 mod method_request;
 mod overview;
 mod past;

@@ -1,9 +1,9 @@
 //! The wealth page: what a customer has and earned.
 
 use crate::sums::{Sums, percent};
-use crate::{Position, store};
+use crate::{Position, kind, store};
 use funds::Catalogue;
-use kernel::{Day, Fen, FundType};
+use kernel::{Day, Fen};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -13,9 +13,7 @@ use wire::{Answer, Call, Customer, Nothing};
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AssetPart {
-    /// `money`, `bond`, `mixed`, `stock`, `qdii`, `other`.
-    pub part: String,
-    /// 货币型
+    /// The kind of its funds as the list of funds names it, `指数型`.
     pub name: String,
     /// Market value at the last NAVs.
     pub value: Fen,
@@ -47,7 +45,7 @@ pub struct AssetOverview {
     pub holding_profit_rate: Option<String>,
     /// All profit since the beginning, closed positions included.
     pub total_profit: Fen,
-    /// By type of fund, largest first.
+    /// By kind of fund, largest first.
     pub parts: Vec<AssetPart>,
 }
 
@@ -80,30 +78,15 @@ pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<AssetOverview>
 }
 
 fn parts(positions: &[Position], catalogue: &Catalogue) -> Answer<Vec<AssetPart>> {
-    let mut values: BTreeMap<(&str, &str), Fen> = BTreeMap::new();
+    let mut values: BTreeMap<String, Fen> = BTreeMap::new();
     for position in positions.iter().filter(|position| position.shares.is_positive()) {
         let fund = catalogue.fund(position.fund_code);
-        let part = part(fund.map_or(FundType::Other, |fund| fund.fund_type));
-        let value = values.entry(part).or_default();
+        let kind = fund.as_ref().map_or(kind::UNKNOWN, |fund| kind::of(&fund.category));
+        let value = values.entry(kind.to_owned()).or_default();
         *value = value.checked_add(position.value)?;
     }
-    let part = |((part, name), value): ((&str, &str), Fen)| AssetPart {
-        part: part.to_owned(),
-        name: name.to_owned(),
-        value,
-    };
+    let part = |(name, value)| AssetPart { name, value };
     let mut parts: Vec<AssetPart> = values.into_iter().map(part).collect();
     parts.sort_by_key(|part| std::cmp::Reverse(part.value));
     Ok(parts)
-}
-
-const fn part(fund_type: FundType) -> (&'static str, &'static str) {
-    match fund_type {
-        FundType::Money => ("money", "货币型"),
-        FundType::Bond => ("bond", "债券型"),
-        FundType::Mixed => ("mixed", "混合型"),
-        FundType::Stock => ("stock", "股票型"),
-        FundType::Qdii => ("qdii", "QDII"),
-        FundType::CapitalProtected | FundType::Other => ("other", "其他"),
-    }
 }

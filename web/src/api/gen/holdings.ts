@@ -275,7 +275,7 @@ export interface components {
             inTransit: components["schemas"]["Fen"];
             /** @description Market value of all holdings. */
             marketValue: components["schemas"]["Fen"];
-            /** @description By type of fund, largest first. */
+            /** @description By kind of fund, largest first. */
             parts: components["schemas"]["AssetPart"][];
             /** @description Market value of all holdings at their last NAVs, and `inTransit`. */
             totalAssets: components["schemas"]["Fen"];
@@ -289,10 +289,8 @@ export interface components {
         };
         /** @description A part of a customer's assets. */
         AssetPart: {
-            /** @description 货币型 */
+            /** @description The kind of its funds as the list of funds names it, `指数型`. */
             name: string;
-            /** @description `money`, `bond`, `mixed`, `stock`, `qdii`, `other`. */
-            part: string;
             /** @description Market value at the last NAVs. */
             value: components["schemas"]["Fen"];
         };
