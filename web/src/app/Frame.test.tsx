@@ -129,6 +129,14 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: '回首页' })).toBeVisible();
   });
 
+  it('says what an address lacks, and leads to where that is chosen', async () => {
+    await open('/publicbuy');
+    expect(await screen.findByText('这个链接不完整')).toBeVisible();
+    expect(document.title).toBe('买入');
+    await userEvent.click(screen.getByRole('button', { name: '去选基金' }));
+    expect(window.location.pathname).toBe('/fundlist');
+  });
+
   it('sends a visitor to the login and stores the route', async () => {
     await open('/publicbuy?fundCode=016823');
     await vi.waitFor(() => expect(window.location.pathname).toBe('/loginNote'));

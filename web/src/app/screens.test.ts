@@ -5,7 +5,15 @@ import { showsHome } from './HomeButton';
 import { currentHost, detectHost } from './host';
 import { to } from './links';
 import { viewOf } from './screen';
-import { allScreens, argsIn, depthOf, findScreen, openScreens, tabScreens } from './screens';
+import {
+  allScreens,
+  argsIn,
+  depthOf,
+  findScreen,
+  openScreens,
+  screenAt,
+  tabScreens,
+} from './screens';
 import { type Stand, slideOf } from './shown';
 
 const contract = join(process.cwd(), '../contract/routes.tsv');
@@ -44,6 +52,17 @@ describe('the screen table', () => {
       expect(Boolean(row.email), row.path).toBe(has('email'));
       if (route.title) expect(row.title).toBe(route.title);
     }
+  });
+
+  it('opens no screen whose address does not say of what it should be', () => {
+    const at = (pathname: string, search = '') => screenAt({ pathname, search }).path;
+    expect(at('/assetDetails', '?fundCode=016823')).toBe('/assetDetails');
+    for (const search of ['', '?fundCode=', '?fundCode=1682', '?fundCode=abcdef']) {
+      expect(at('/assetDetails', search), search).toBe('*');
+    }
+    expect(at('/dealDetails', '?orderNo=926111700481926')).toBe('/dealDetails');
+    expect(at('/dealDetails', '?orderNo=last')).toBe('*');
+    expect(at('/deal')).toBe('/deal');
   });
 
   it('has the four tabs in order', () => {

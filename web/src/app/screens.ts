@@ -8,6 +8,7 @@ import { screens as orders } from '@/features/orders/screens';
 import { screens as shell } from '@/features/shell/screens';
 import { screens as suitability } from '@/features/suitability/screens';
 import { screens as watchlist } from '@/features/watchlist/screens';
+import type { Place } from './history';
 import type { ScreenRow, TabName } from './screen';
 
 const rows = [
@@ -51,6 +52,22 @@ const matchers = openScreens
 /** The screen at a location's path; the 404 page when there is none. */
 export function findScreen(pathname: string): ScreenRow {
   return matchers.find(({ shape }) => shape.test(pathname))?.row ?? missingScreen;
+}
+
+const SHAPES: Partial<Record<string, RegExp>> = { fundCode: /^\d{6}$/, orderNo: /^\d+$/ };
+
+/**
+ * The screen at a place; the 404 page, too, where the query lacks what the screen cannot do without:
+ * no call is made that can only fail.
+ */
+export function screenAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>): ScreenRow {
+  const row = findScreen(pathname);
+  const given = new URLSearchParams(search);
+  const whole = (row.query ?? []).every((name) => {
+    const shape = SHAPES[name] ?? /./;
+    return name.endsWith('?') || shape.test(given.get(name) ?? '');
+  });
+  return whole ? row : missingScreen;
 }
 
 /** Values of the names in braces: `/gesture/{type}` at `/gesture/set` → `{ type: 'set' }`. */

@@ -3,7 +3,7 @@ import { whenSessionEnds } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { type Place, places } from './history';
 import type { ScreenRow } from './screen';
-import { depthOf, findScreen } from './screens';
+import { depthOf, screenAt } from './screens';
 
 /** A screen at the place in the history where it stands. */
 export interface Stand {
@@ -69,7 +69,7 @@ function afterPaint(work: () => void): () => void {
 }
 
 function standAt(place: Place): Stand {
-  const row = findScreen(place.pathname);
+  const row = screenAt(place);
   const key = row.keepAlive ? row.path : `${place.index}:${place.pathname}`;
   return { row, place, key };
 }

@@ -1,14 +1,25 @@
+import { usePlace } from '@/app/history';
 import { to } from '@/app/links';
-import { useBack, useGo } from '@/app/navigation';
+import { useBack, useGo, useTitle } from '@/app/navigation';
+import type { ScreenRow } from '@/app/screen';
+import { findScreen, missingScreen } from '@/app/screens';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
-import { notFoundWords as words } from './words';
+import { wayFrom } from './ways';
+import { incompleteWords, notFoundWords } from './words';
 
+/** No such page, or one whose address does not say of what it should be. */
 export default function NotFoundScreen() {
+  const row = findScreen(usePlace().pathname);
+  return row === missingScreen ? <Missing /> : <Incomplete row={row} />;
+}
+
+function Missing() {
   const back = useBack();
   const go = useGo();
+  const words = notFoundWords;
   return (
     <Page nav={<NavBar />}>
       <Empty
@@ -20,6 +31,30 @@ export default function NotFoundScreen() {
               {words.back}
             </Button>
             <Button onClick={() => go(to('/fundhome'), { replace: true })}>{words.home}</Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+/** What is missing, and the list from which it is chosen. */
+function Incomplete({ row }: { row: ScreenRow }) {
+  const back = useBack();
+  const go = useGo();
+  const way = wayFrom(row);
+  useTitle(row.title);
+  return (
+    <Page nav={<NavBar title={row.title} />}>
+      <Empty
+        title={incompleteWords.title}
+        text={way.text}
+        acts={
+          <>
+            <Button kind="outline" onClick={back}>
+              {incompleteWords.back}
+            </Button>
+            <Button onClick={() => go(way.to, { replace: true })}>{way.act}</Button>
           </>
         }
       />
