@@ -58,7 +58,10 @@ pub use records::{
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
-pub use timetable::{PromisedDates, RedeemDates, Timetable, dates_for_buy, dates_for_redeem};
+pub use timetable::{
+    PromisedDates, RedeemDates, Timetable, dates_for_buy, dates_for_redeem, income_from,
+    income_until,
+};
 pub use window::Window;
 
 pub use routes::routes;

@@ -50,6 +50,8 @@ pub struct PromisedDates {
     pub confirm_day: Day,
     /// The first T-day of a redemption of the bought shares.
     pub redeemable_day: Day,
+    /// Money funds: the first day of the bought shares' income.
+    pub income_from: Option<Day>,
 }
 
 /// What a redemption is promised, to be stored with the order.
@@ -66,17 +68,21 @@ pub struct RedeemDates {
     pub arrive_day: Day,
     /// The last day on which it may arrive by law.
     pub arrive_day_latest: Day,
+    /// Money funds: the last day of the redeemed shares' income.
+    pub income_until: Option<Day>,
 }
 
 /// The dates of a purchase applied for at `now`.
 pub fn dates_for_buy(fund: &Fund, now: Instant) -> PromisedDates {
     let t_day = fund.calendar.t_day(now, fund.timetable.cutoff);
     let after = |days| fund.calendar.add_open(t_day, days);
+    let confirm_day = after(fund.timetable.confirm_days);
     PromisedDates {
         t_day,
         nav_day: after(fund.timetable.nav_days),
-        confirm_day: after(fund.timetable.confirm_days),
+        confirm_day,
         redeemable_day: after(fund.timetable.redeemable_days),
+        income_from: fund.is_money().then(|| income_from(confirm_day)),
     }
 }
 
@@ -84,13 +90,26 @@ pub fn dates_for_buy(fund: &Fund, now: Instant) -> PromisedDates {
 pub fn dates_for_redeem(fund: &Fund, now: Instant) -> RedeemDates {
     let t_day = fund.calendar.t_day(now, fund.timetable.cutoff);
     let after = |days| fund.calendar.add_open(t_day, days);
+    let confirm_day = after(fund.timetable.confirm_days);
     RedeemDates {
         t_day,
         nav_day: after(fund.timetable.nav_days),
-        confirm_day: after(fund.timetable.confirm_days),
+        confirm_day,
         arrive_day: after(fund.timetable.payout_days),
         arrive_day_latest: after(fund.timetable.payout_days_legal_max),
+        income_until: fund.is_money().then(|| income_until(confirm_day)),
     }
+}
+
+/// The first day of income of a money fund's shares that are confirmed on a day (rule MM-01).
+pub fn income_from(confirm_day: Day) -> Day {
+    confirm_day
+}
+
+/// The last day of income of a money fund's shares whose redemption is confirmed on a day: closed
+/// days in between count (rule MM-01).
+pub fn income_until(confirm_day: Day) -> Day {
+    confirm_day.previous()
 }
 
 /// A time of day without seconds, `15:00`.

@@ -175,5 +175,5 @@ pub(crate) async fn give_back(
     let back = Fen::ZERO.checked_sub(amount)?;
     store::orders::take_from_pool(tx, fund_code, t_day, bucket, back).await?;
     crate::cancel_order::free_shares(tx, &redemption, entry_id, now).await?;
-    Ok(format!("货币基金的{shares}份已恢复为可用"))
+    Ok(format!("货币基金的{shares:#}份已恢复为可用"))
 }

@@ -177,8 +177,10 @@ impl Order {
         PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
     }
 
-    /// What it is promised; of a subscription, but for what [`crate::subscription`] keeps.
-    pub fn dates(&self) -> OrderDates {
+    /// What it is promised; `money` says whether by a money fund. Of a subscription, but for what
+    /// [`crate::subscription`] keeps.
+    pub fn dates(&self, money: bool) -> OrderDates {
+        let (buys, redeems) = (self.kind.is_buy(), self.kind.is_redeem());
         OrderDates {
             t_day: self.t_day,
             nav_date: self.nav_day,
@@ -186,6 +188,8 @@ impl Order {
             redeemable_date: self.redeemable_day,
             arrive_date: self.arrive_day,
             arrive_date_latest: self.arrive_day_latest,
+            income_from: (money && buys).then(|| funds::income_from(self.confirm_day)),
+            income_until: (money && redeems).then(|| funds::income_until(self.confirm_day)),
             cancel_until: self.cancel_until,
             subscription: None,
         }

@@ -3,7 +3,7 @@
 use crate::store::{self, orders::Event};
 use crate::subscription::Subscription;
 use crate::{FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, timeline};
-use funds::Catalogue;
+use funds::{Catalogue, Fund};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -183,10 +183,10 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
         fund_code: other.fund_code,
         fund_name: name_of(catalogue, other.fund_code),
     });
-    let name = name_of(catalogue, order.fund_code);
+    let fund = catalogue.fund(order.fund_code);
     Ok(OrderDetail {
         paired,
-        ..OrderDetail::of(order, name, (&events, subscription.as_ref()), call.now)
+        ..OrderDetail::of(order, fund.as_deref(), (&events, subscription.as_ref()), call.now)
     })
 }
 
@@ -197,7 +197,7 @@ fn name_of(catalogue: &Catalogue, code: FundCode) -> String {
 impl OrderDetail {
     fn of(
         order: Order,
-        fund_name: String,
+        fund: Option<&Fund>,
         (events, subscription): (&[Event], Option<&Subscription>),
         now: Instant,
     ) -> Self {
@@ -207,7 +207,7 @@ impl OrderDetail {
             kind: order.kind,
             kind_name: order.kind_name().to_owned(),
             fund_code: order.fund_code,
-            fund_name,
+            fund_name: fund.map_or_else(String::new, |fund| fund.name.to_string()),
             status: order.status,
             status_name: order.status.chinese().to_owned(),
             pay_status: order.pay_status,
@@ -217,7 +217,7 @@ impl OrderDetail {
             method_name: order.dividend_method.map(|method| method.chinese().to_owned()),
             dates: OrderDates {
                 subscription: subscription.map(|subscription| subscription.dates(&order)),
-                ..order.dates()
+                ..order.dates(fund.is_some_and(Fund::is_money))
             },
             created_at: order.created_at,
             confirmed_nav: order.confirmed_nav,

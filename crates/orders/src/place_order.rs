@@ -179,7 +179,7 @@ impl PlacedOrder {
             amount: order.kind.is_buy().then_some(order.amount),
             shares: order.kind.is_redeem().then_some(order.shares),
             card: order.card_name(),
-            dates: order.dates(),
+            dates: order.dates(fund.is_money()),
             fee,
             created_at: order.created_at,
         }

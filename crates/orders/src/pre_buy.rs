@@ -136,7 +136,7 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
         tiers: fees::shown_tiers(table, subscribing)?,
         discount: table.discount,
         methods: facts.methods,
-        cutoff_text: cutoff_text(fund, now, dates.t_day, "买入"),
+        cutoff_text: cutoff_text(fund, now, &dates, "买入"),
         dates,
         agreements: agreements::of_fund(fund),
         checks: facts.checks,

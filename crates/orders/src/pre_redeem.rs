@@ -261,7 +261,7 @@ fn forced_text(rest: Shares, min_hold: Shares) -> String {
     if rest.is_zero() {
         return String::new();
     }
-    format!("赎回后剩余{rest}份，不足最低持有{min_hold}份，将一并赎回")
+    format!("赎回后剩余{rest:#}份，不足最低持有{min_hold:#}份，将一并赎回")
 }
 
 /// Quarters of what is available, and all that costs nothing.

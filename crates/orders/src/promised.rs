@@ -24,6 +24,10 @@ pub struct OrderDates {
     pub arrive_date: Option<Day>,
     /// Redeeming: the last day on which it may arrive by law.
     pub arrive_date_latest: Option<Day>,
+    /// Buying a money fund: the first day of the shares' income.
+    pub income_from: Option<Day>,
+    /// Redeeming a money fund: the last day of the shares' income.
+    pub income_until: Option<Day>,
     /// Until when the order may be cancelled: the cut-off of T. None when it may not.
     pub cancel_until: Option<Instant>,
     /// Subscribing in an offering: what else is promised.
@@ -63,6 +67,8 @@ impl OrderDates {
             redeemable_date: Some(dates.redeemable_day),
             arrive_date: None,
             arrive_date_latest: None,
+            income_from: dates.income_from,
+            income_until: None,
             cancel_until: cancel_until(fund, dates.t_day),
             subscription: None,
         };
@@ -88,6 +94,8 @@ impl OrderDates {
             redeemable_date: None,
             arrive_date: Some(dates.arrive_day),
             arrive_date_latest: Some(dates.arrive_day_latest),
+            income_from: None,
+            income_until: dates.income_until,
             cancel_until: cancel_until(fund, dates.t_day),
             subscription: None,
         }
@@ -99,17 +107,21 @@ fn cancel_until(fund: &Fund, t_day: Day) -> Option<Instant> {
     offering.unwrap_or(fund.rules.cancellable).then(|| Instant::at(t_day, fund.timetable.cutoff))
 }
 
-/// 今日15:00前… or 11月23日15:00前…, for people.
-pub fn cutoff_text(fund: &Fund, now: Instant, t_day: Day, verb: &str) -> String {
+/// 今日15:00前… or 11月23日15:00前…, for people; `verb` is what `dates` are of.
+pub fn cutoff_text(fund: &Fund, now: Instant, dates: &OrderDates, verb: &str) -> String {
+    let t_day = dates.t_day;
     let cutoff = fund.timetable.cutoff.to_string();
     let time = cutoff.get(..5).unwrap_or(&cutoff);
     if let Some(offering) = fund.open_offering() {
         return format!("募集期到{}{time}，每份1.0000元", month_day(offering.until));
     }
-    if t_day == now.day() {
-        format!("今日{time}前{verb}，按今日净值确认")
-    } else {
-        format!("现在{verb}，按{}净值确认", month_day(t_day))
+    let today = t_day == now.day();
+    let when = if today { format!("今日{time}前{verb}") } else { format!("现在{verb}") };
+    match (dates.income_from, dates.income_until) {
+        (Some(from), _) => format!("{when}，{}起有收益", month_day(from)),
+        (_, Some(until)) => format!("{when}，收益算到{}", month_day(until)),
+        _ if today => format!("{when}，按今日净值确认"),
+        _ => format!("{when}，按{}净值确认", month_day(t_day)),
     }
 }
 

@@ -49,6 +49,6 @@ pub async fn request_dates(
         Direction::Buy => (OrderDates::of_buy(&fund, call.now), "买入"),
         Direction::Redeem => (OrderDates::of_redeem(&fund, call.now), "赎回"),
     };
-    let cutoff_text = cutoff_text(&fund, call.now, dates.t_day, verb);
+    let cutoff_text = cutoff_text(&fund, call.now, &dates, verb);
     Ok(RequestDates { at: call.now, dates, cutoff_text })
 }

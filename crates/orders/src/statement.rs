@@ -30,8 +30,8 @@ impl Statement {
 
 /// What is known of the order, by name.
 fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
-    let yuan = |amount: Option<kernel::Fen>| amount.map(|amount| format!("{amount}元"));
-    let units = |shares: Option<kernel::Shares>| shares.map(|shares| format!("{shares}份"));
+    let yuan = |amount: Option<kernel::Fen>| amount.map(|amount| format!("{amount:#}元"));
+    let units = |shares: Option<kernel::Shares>| shares.map(|shares| format!("{shares:#}份"));
     let card = (!order.tail.is_empty()).then(|| format!("{}（{}）", order.bank_name, order.tail));
     let reason = (!order.reason.is_empty()).then(|| order.reason.clone());
     [
@@ -46,6 +46,8 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
         ("原因", reason),
         ("交易日", Some(order.dates.t_day.to_string())),
         ("确认日", order.confirmed_on.map(|day| day.to_string())),
+        ("起息日", order.dates.income_from.map(|day| day.to_string())),
+        ("收益计算到", order.dates.income_until.map(|day| day.to_string())),
         ("确认净值", order.confirmed_nav.map(|nav| nav.to_string())),
         ("确认份额", units(order.confirmed_shares)),
         ("确认金额", yuan(order.confirmed_amount)),

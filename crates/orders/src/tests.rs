@@ -5,6 +5,7 @@ mod concurrent;
 mod dividend_methods;
 mod keys;
 mod money_fund_buys;
+mod money_fund_income;
 mod paying;
 mod redeeming;
 mod statements;

@@ -108,6 +108,13 @@ fn buy_rule(fund: &Fund, now: Instant) -> BuyRule {
     let subscription = dates_for_subscription(fund, dates.t_day);
     let sentences = match &subscription {
         Some(dates) => subscription_sentences(dates, &cutoff),
+        None if fund.is_money() => vec![
+            format!(
+                "交易日{cutoff}前买入，从下一交易日起有收益；{cutoff}及以后买入，再晚一个交易日起有收益"
+            ),
+            "每份始终是1元，收益每天折算为份额，周末和节假日也有".to_owned(),
+            "银行卡支付的买入，以支付成功的时间为准".to_owned(),
+        ],
         None => vec![
             format!(
                 "交易日{cutoff}前买入，按当日净值确认；{cutoff}及以后买入，按下一交易日净值确认"
@@ -138,13 +145,7 @@ fn subscription_sentences(dates: &SubscriptionDates, cutoff: &str) -> Vec<String
 fn redeem_rule(fund: &Fund, now: Instant) -> RedeemRule {
     let dates = dates_for_redeem(fund, now);
     let cutoff = hh_mm(fund.timetable.cutoff);
-    let mut sentences = vec![
-        format!("交易日{cutoff}前赎回，按当日净值确认；{cutoff}及以后赎回，按下一交易日净值确认"),
-        "先买入的份额先赎回，每一笔按各自持有的天数计算赎回费".to_owned(),
-    ];
-    if !fund.is_money() {
-        sentences.push("赎回费全部计入基金财产".to_owned());
-    }
+    let sentences = redeem_sentences(fund.is_money(), &cutoff);
     RedeemRule {
         fund_code: fund.code,
         open: fund.can_redeem(),
@@ -154,4 +155,17 @@ fn redeem_rule(fund: &Fund, now: Instant) -> RedeemRule {
         quick_limit: fund.quick_redeem.map(|quick| quick.customer_day),
         sentences,
     }
+}
+
+fn redeem_sentences(money: bool, cutoff: &str) -> Vec<String> {
+    if money {
+        return vec![format!(
+            "交易日{cutoff}前赎回，收益算到确认的前一天；{cutoff}及以后赎回，按下一交易日的申请处理"
+        )];
+    }
+    vec![
+        format!("交易日{cutoff}前赎回，按当日净值确认；{cutoff}及以后赎回，按下一交易日净值确认"),
+        "先买入的份额先赎回，每一笔按各自持有的天数计算赎回费".to_owned(),
+        "赎回费全部计入基金财产".to_owned(),
+    ]
 }

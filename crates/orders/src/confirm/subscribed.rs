@@ -35,7 +35,7 @@ impl Work<'_> {
         self.changes.push(change);
         self.refund(order, refund);
         self.result(order, Some(established), interest);
-        let note = format!("每份1.0000元，募集期利息{interest}元已折算为份额");
+        let note = format!("每份1.0000元，募集期利息{interest:#}元已折算为份额");
         self.note(order, if interest.is_zero() { "每份1.0000元" } else { &note });
         Ok(())
     }

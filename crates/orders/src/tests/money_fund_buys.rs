@@ -114,7 +114,7 @@ db_test! { migrations();
         let order = json!({ "orderNo": placed["orderNo"] });
         let cancelled = client.bff("trade/tradeCancel", order).await.ok();
         assert_eq!(cancelled["payStatus"], "5");
-        assert_eq!(cancelled["message"], "货币基金的10000.00份已恢复为可用");
+        assert_eq!(cancelled["message"], "货币基金的10,000.00份已恢复为可用");
         let money = held(&client, MONEY).await;
         assert_eq!((&money["available"], &money["frozen"]), (&json!("19984.01"), &json!("0.00")));
         let left = source(&client).await;

@@ -45,7 +45,7 @@ db_test! { migrations();
         assert!(mails[0].subject.ends_with("买入交易凭证"), "{}", mails[0].subject);
         let text = &mails[0].text;
         let number = format!("订单号：{order_no}\n");
-        for line in [&number[..], "申请金额：10000.00元\n", "交易日：2026-03-02\n"] {
+        for line in [&number[..], "申请金额：10,000.00元\n", "交易日：2026-03-02\n"] {
             assert!(text.contains(line), "{line} in {text}");
         }
         assert!(text.starts_with("林*，您好") && !text.contains("林一"), "{text}");

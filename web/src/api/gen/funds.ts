@@ -1239,6 +1239,7 @@ export interface components {
         PromisedDates: {
             /** @description The day on which the TA confirms. */
             confirmDay: components["schemas"]["Day"];
+            incomeFrom?: components["schemas"]["Day"] | null;
             /** @description The day on whose evening that NAV is published. */
             navDay: components["schemas"]["Day"];
             /** @description The first T-day of a redemption of the bought shares. */
@@ -1448,6 +1449,7 @@ export interface components {
             arriveDayLatest: components["schemas"]["Day"];
             /** @description The day on which the TA confirms. */
             confirmDay: components["schemas"]["Day"];
+            incomeUntil?: components["schemas"]["Day"] | null;
             /** @description The day on whose evening that NAV is published. */
             navDay: components["schemas"]["Day"];
             /** @description T: the day whose NAV is the price. */

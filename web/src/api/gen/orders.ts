@@ -918,6 +918,8 @@ export interface components {
             cancelUntil?: components["schemas"]["Instant"] | null;
             /** @description The day on which the TA confirms; subscribing, the day by which it does. */
             confirmDate: components["schemas"]["Day"];
+            incomeFrom?: components["schemas"]["Day"] | null;
+            incomeUntil?: components["schemas"]["Day"] | null;
             /**
              * @description The day on whose evening the NAV of T is published; subscribing, the day by which the fund
              *     has its first NAV.

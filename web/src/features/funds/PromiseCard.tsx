@@ -7,7 +7,6 @@ import { shortDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine } from '@/ui/PromiseLine';
-import { isMoney } from './money';
 import { ruleWords, detailWords as words } from './words';
 
 /** The dates of an order placed now, and the way to the whole rules. */
@@ -17,7 +16,7 @@ export function PromiseCard({ fundCode }: { fundCode: string }) {
   const buy = rule.data?.buy;
   const dates = buy?.dates;
   if (!rule.data || !dates) return null;
-  const money = isMoney(rule.data.facts);
+  const money = Boolean(dates.incomeFrom);
   const Line = elder ? PromiseLine : FlatPromiseLine;
   return (
     <Card
@@ -32,13 +31,21 @@ export function PromiseCard({ fundCode }: { fundCode: string }) {
             title: money ? ruleWords.parDay : ruleWords.tDay,
             date: shortDay(dates.tDay),
           },
-          { state: 'later', title: ruleWords.confirmDay, date: shortDay(dates.confirmDay) },
+          {
+            state: 'later',
+            title: money ? ruleWords.incomeShort : ruleWords.confirmDay,
+            date: shortDay(dates.incomeFrom ?? dates.confirmDay),
+          },
           { state: 'later', title: ruleWords.redeemableDay, date: shortDay(dates.redeemableDay) },
         ]}
       />
       {buy.open && (
         <div className="mt-4">
-          <CutoffLine cutoffAt={buy.cutoffAt} onPass={() => void rule.refetch()} />
+          <CutoffLine
+            cutoffAt={buy.cutoffAt}
+            incomeFrom={dates.incomeFrom}
+            onPass={() => void rule.refetch()}
+          />
         </div>
       )}
     </Card>

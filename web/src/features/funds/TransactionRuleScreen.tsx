@@ -15,7 +15,6 @@ import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { isZero } from './FeeCard';
 import { FeeTables } from './FeeTables';
-import { isMoney } from './money';
 import { offeringWords as offering, ruleWords as words } from './words';
 
 type Rule = components['schemas']['TradeRule'];
@@ -62,14 +61,14 @@ export default function TransactionRuleScreen() {
   );
 }
 
-function BuyDates({ rule: { buy, facts }, onPass }: { rule: Rule; onPass: () => void }) {
+function BuyDates({ rule: { buy }, onPass }: { rule: Rule; onPass: () => void }) {
   if (!buy.dates) return null;
-  const { tDay, navDay, confirmDay, redeemableDay } = buy.dates;
+  const { tDay, navDay, confirmDay, redeemableDay, incomeFrom } = buy.dates;
   return (
     <Card title={words.buyNow}>
       {buy.open ? (
         <div className="mb-4">
-          <CutoffLine cutoffAt={buy.cutoffAt} onPass={onPass} />
+          <CutoffLine cutoffAt={buy.cutoffAt} incomeFrom={incomeFrom} onPass={onPass} />
         </div>
       ) : (
         <Note tone="warn" className="mb-4">
@@ -78,9 +77,13 @@ function BuyDates({ rule: { buy, facts }, onPass }: { rule: Rule; onPass: () => 
       )}
       <PromiseLine
         steps={[
-          priceStep(facts, tDay, words.tDayText),
-          ...(isMoney(facts) ? [] : [navStep(navDay)]),
-          { state: 'later', title: words.confirmDay, date: shortDay(confirmDay) },
+          ...(incomeFrom ? [parStep(tDay)] : [priceStep(tDay, words.tDayText), navStep(navDay)]),
+          {
+            state: 'later',
+            title: words.confirmDay,
+            date: shortDay(confirmDay),
+            text: incomeFrom && words.incomeFrom(spokenDay(incomeFrom)),
+          },
           { state: 'later', title: words.redeemableDay, date: shortDay(redeemableDay) },
         ]}
       />
@@ -130,20 +133,22 @@ function SubscriptionDates({ buy, dates }: SubscriptionDatesProps) {
   );
 }
 
-/** The day whose price counts; a money fund's share always costs one yuan. */
-function priceStep(facts: Rule['facts'], tDay: string, text: string): PromiseStep {
-  const date = shortDay(tDay);
-  return isMoney(facts)
-    ? { state: 'now', title: words.parDay, date, text: words.parText }
-    : { state: 'now', title: words.tDay, date, text };
+/** The day whose price counts. */
+function priceStep(tDay: string, text: string): PromiseStep {
+  return { state: 'now', title: words.tDay, date: shortDay(tDay), text };
+}
+
+/** A money fund's share always costs one yuan: no price is awaited. */
+function parStep(tDay: string): PromiseStep {
+  return { state: 'now', title: words.parDay, date: shortDay(tDay), text: words.parText };
 }
 
 function navStep(navDay: string): PromiseStep {
   return { state: 'later', title: words.navDay, date: shortDay(navDay), text: words.navText };
 }
 
-function RedeemDates({ rule: { redeem, facts } }: { rule: Rule }) {
-  const { tDay, confirmDay, arriveDay, arriveDayLatest } = redeem.dates;
+function RedeemDates({ rule: { redeem } }: { rule: Rule }) {
+  const { tDay, confirmDay, arriveDay, arriveDayLatest, incomeUntil } = redeem.dates;
   return (
     <Card title={words.redeemNow}>
       {!redeem.open && (
@@ -153,8 +158,13 @@ function RedeemDates({ rule: { redeem, facts } }: { rule: Rule }) {
       )}
       <PromiseLine
         steps={[
-          priceStep(facts, tDay, words.redeemText),
-          { state: 'later', title: words.redeemConfirm, date: shortDay(confirmDay) },
+          incomeUntil ? parStep(tDay) : priceStep(tDay, words.redeemText),
+          {
+            state: 'later',
+            title: words.redeemConfirm,
+            date: shortDay(confirmDay),
+            text: incomeUntil && words.incomeUntil(spokenDay(incomeUntil)),
+          },
           {
             state: 'later',
             title: words.arriveDay,

@@ -6,12 +6,14 @@ import { cutoffText } from './times';
 interface CutoffLineProps {
   /** From the server: when orders stop to belong to the present T-day. */
   cutoffAt: string;
+  /** Of a money fund: the first day of income of what is bought now. */
+  incomeFrom?: string | null;
   /** The cut-off has passed while the screen stood open: ask anew. */
   onPass: () => void;
 }
 
 /** The real cut-off: how long orders still get today's price, or which day's price they get. */
-export function CutoffLine({ cutoffAt, onPass }: CutoffLineProps) {
+export function CutoffLine({ cutoffAt, incomeFrom, onPass }: CutoffLineProps) {
   const now_ms = useBusinessTime();
   const passed = now_ms !== null && now_ms >= Date.parse(cutoffAt);
   const pass = useEffectEvent(onPass);
@@ -19,7 +21,7 @@ export function CutoffLine({ cutoffAt, onPass }: CutoffLineProps) {
     if (passed) pass();
   }, [passed]);
   if (now_ms === null) return <div className="cutoff" />;
-  const { time, left, price } = cutoffText(now_ms, cutoffAt);
+  const { time, left, price } = cutoffText(now_ms, cutoffAt, incomeFrom);
   return (
     <p className="cutoff" role="timer" aria-live="off">
       <Clock size={16} strokeWidth={1.75} aria-hidden="true" />

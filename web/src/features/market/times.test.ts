@@ -31,6 +31,14 @@ describe('times of the market', () => {
     expect(text).toEqual({ time: '15:00', left: '27分52秒', price: '按今日净值' });
   });
 
+  it('says of a money fund from which day there is income, not which NAV is paid', () => {
+    const cutoffAt = '2026-11-20T15:00:00+08:00';
+    const before = cutoffText(at('2026-11-20T14:32:08'), cutoffAt, '2026-11-23');
+    expect(before.price).toBe('，11-23（周一）起有收益');
+    const after = cutoffText(at('2026-11-19T15:00:01'), cutoffAt, '2026-11-23');
+    expect(after).toMatchObject({ left: null, price: '11-23（周一）起有收益' });
+  });
+
   it('names the next open day after the cut-off', () => {
     const text = cutoffText(at('2026-11-20T15:00:01'), '2026-11-23T15:00:00+08:00');
     expect(text.left).toBeNull();

@@ -28,13 +28,19 @@ export function progressOf(instant_ms: number): { morning: number; afternoon: nu
   return { morning: part(570), afternoon: part(780) };
 }
 
-/** What stands before and after the time left: whose day's price an order placed now gets. */
-export function cutoffText(now_ms: number, cutoffAt: string) {
+/**
+ * What stands before and after the time left: whose day's price an order placed now gets, or from
+ * which day it has income where the price is always the same.
+ */
+export function cutoffText(now_ms: number, cutoffAt: string, incomeFrom?: string | null) {
   const end_ms = Date.parse(cutoffAt);
   const [day, time] = [chinaDay(end_ms), chinaTime(end_ms).slice(0, 5)];
   const today = chinaDay(now_ms);
+  const income = incomeFrom && `${spokenDay(incomeFrom, today)}起有收益`;
   if (day === today) {
-    return { time, left: timeLeft(end_ms - now_ms), price: '按今日净值' };
+    const left = timeLeft(end_ms - now_ms);
+    return { time, left, price: income ? `，${income}` : '按今日净值' };
   }
-  return { time: `${spokenDay(day, today)}${time}`, left: null, price: '按当天净值' };
+  const price = income || '按当天净值';
+  return { time: `${spokenDay(day, today)}${time}`, left: null, price };
 }

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { preBuy, requestDates } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
-import { isMoney } from '@/features/funds/money';
-import { monthDay, shortDay } from '@/lib/days';
+import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
@@ -50,10 +49,10 @@ function stepsOf(
   left: number | null,
   elder: boolean,
 ): PromiseStep[] {
-  const { tDay, navDate, confirmDate, redeemableDate, cancelUntil, subscription } = pre.dates;
+  const { tDay, navDate, confirmDate, redeemableDate, incomeFrom, cancelUntil, subscription } =
+    pre.dates;
   if (subscription) return subscriptionSteps(pre, subscription, now_ms, left);
-  const money = isMoney(pre);
-  const price = money ? words.parPrice : words.navOf(monthDay(tDay));
+  const price = incomeFrom ? words.parPrice : words.navOf(monthDay(tDay));
   const countdown = left ? words.left(spokenTime(left)) : undefined;
   return [
     {
@@ -63,12 +62,12 @@ function stepsOf(
       text: cancelUntil ? words.payText(price, clockOf(cancelUntil)) : words.payTextFinal(price),
     },
     // A share of a money fund always costs the same.
-    ...(money ? [] : [navStep(navDate)]),
+    ...(incomeFrom ? [] : [navStep(navDate)]),
     {
       state: 'later',
       title: elder ? words.elder.confirm : words.confirm,
       date: shortDay(confirmDate),
-      text: words.confirmText,
+      text: incomeFrom ? words.incomeFrom(spokenDay(incomeFrom)) : words.confirmText,
     },
     {
       state: 'later',

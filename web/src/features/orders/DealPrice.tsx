@@ -7,26 +7,37 @@ import { type Pricing, pricingOf, timeAfter } from './pricing';
 import { isEnded, type Order } from './states';
 import { dealDetailWords as words } from './words.deal';
 
-/** Why the order has the price of its T: the instant against the cut-off. */
+/**
+ * Why the order has the price of its T: the instant against the cut-off. Of a money fund, whose
+ * price is always the same, why it has income from or until a day.
+ */
 export function DealPrice({ order }: { order: Order }) {
   const pricing = pricingOf(order);
   if (!pricing || isEnded(order)) return null;
-  const { confirmedNav } = order;
   return (
-    <Card title={words.why(monthDay(pricing.tDay))}>
+    <Card title={titleOf(order)}>
       <div className="mb-3 flex justify-between text-13 strong">
         <span>{shortDay(pricing.day)}</span>
         {pricing.reason !== 'inTime' && <span>{shortDay(pricing.tDay)}</span>}
       </div>
       <PriceBar pricing={pricing} />
       <p className="mt-3 text-13 text-t2">
-        <Sentence>
-          {reasonText(pricing) +
-            (confirmedNav ? words.price(amount(confirmedNav, 4)) : words.noPrice)}
-        </Sentence>
+        <Sentence>{reasonText(pricing) + priceText(order)}</Sentence>
       </p>
     </Card>
   );
+}
+
+function titleOf({ dates: { tDay, incomeFrom, incomeUntil } }: Order): string {
+  if (incomeFrom) return words.whyFrom(monthDay(incomeFrom));
+  if (incomeUntil) return words.whyUntil(monthDay(incomeUntil));
+  return words.why(monthDay(tDay));
+}
+
+function priceText({ confirmedNav, dates: { incomeFrom, incomeUntil } }: Order): string {
+  if (incomeFrom) return words.incomeFrom(spokenDay(incomeFrom));
+  if (incomeUntil) return words.incomeUntil(spokenDay(incomeUntil));
+  return confirmedNav ? words.price(amount(confirmedNav, 4)) : words.noPrice;
 }
 
 function reasonText({ reason, cutoff, time, day, tDay }: Pricing): string {

@@ -3,8 +3,8 @@ import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { isRate, rateFormula, setFigure, setFormula } from './formulas';
-import { isBuy, isRedemption, type Order } from './states';
-import { subscribeWords } from './words';
+import { isBuy, isMoneyOrder, isRedemption, type Order } from './states';
+import { buyWords, subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
@@ -43,7 +43,11 @@ function BuySteps({ order }: { order: Order }) {
       </dl>
       {!confirmedShares && (
         <Note className="mt-3">
-          {order.kind === '020' ? subscribeWords.estimate : words.estimate}
+          {order.kind === '020'
+            ? subscribeWords.estimate
+            : isMoneyOrder(order)
+              ? buyWords.parEstimate
+              : words.estimate}
         </Note>
       )}
     </Card>
@@ -57,7 +61,10 @@ function RedeemSteps({ order }: { order: Order }) {
     <Card title={words.howArrives}>
       <dl className="m-0">
         <StepLine label={words.steps.shares} value={amount(confirmedShares)} />
-        <StepLine label={words.steps.nav} value={amount(confirmedNav, 4)} />
+        <StepLine
+          label={isMoneyOrder(order) ? words.par : words.steps.nav}
+          value={amount(confirmedNav, 4)}
+        />
         <StepLine label={words.steps.fee} formula={words.steps.feeOf} value={amount(fee)} />
         <StepLine
           label={words.steps.arrives}

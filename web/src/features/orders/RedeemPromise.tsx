@@ -36,10 +36,9 @@ function stepsOf(
   left: number | null,
   elder: boolean,
 ): PromiseStep[] {
-  const { tDay, navDate, confirmDate, arriveDate, arriveDateLatest, cancelUntil } = pre.dates;
-  // Only money funds offer quick redemptions, and their shares are always worth the same.
-  const money = Boolean(pre.quick);
-  const price = money ? buyWords.parPrice : buyWords.navOf(monthDay(tDay));
+  const { tDay, navDate, confirmDate, arriveDate, arriveDateLatest, incomeUntil, cancelUntil } =
+    pre.dates;
+  const price = incomeUntil ? buyWords.parPrice : buyWords.navOf(monthDay(tDay));
   return [
     {
       state: 'now',
@@ -49,8 +48,14 @@ function stepsOf(
         ? words.applyText(price, clockOf(cancelUntil))
         : words.applyTextFinal(price),
     },
-    ...(money ? [] : [navStep(navDate)]),
-    { state: 'later', title: words.confirm, date: shortDay(confirmDate) },
+    // A share of a money fund is always worth the same.
+    ...(incomeUntil ? [] : [navStep(navDate)]),
+    {
+      state: 'later',
+      title: words.confirm,
+      date: shortDay(confirmDate),
+      text: incomeUntil ? words.incomeUntil(spokenDay(incomeUntil)) : undefined,
+    },
     {
       state: 'later',
       title: elder ? words.elder.arrive : words.arrive,

@@ -34,8 +34,9 @@ export function RedeemSum({ pre }: RedeemSumProps) {
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="text-12 text-t3">
-          {/* Only money funds offer quick redemptions. */}
-          {pre.quick ? words.parEstimate : words.estimate(monthDay(navDate), amount(nav, 4))}
+          {pre.dates.incomeUntil
+            ? words.parEstimate
+            : words.estimate(monthDay(navDate), amount(nav, 4))}
           {compare(feeAtMost, fee) > 0 && `。${words.feeAtMost(amount(feeAtMost))}`}
         </p>
         {steps.length > 0 && <More label={words.how} onClick={() => setExplained(true)} />}

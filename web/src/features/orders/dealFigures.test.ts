@@ -41,6 +41,16 @@ test('a purchase shows its amount until the shares are confirmed', () => {
   expect(labels(confirmed)).toEqual(['确认份额（份）', '申请金额', '成交净值 09-15', '手续费']);
 });
 
+test('a money fund has a price, always one yuan, and no NAV of a day', () => {
+  const dates = {
+    tDay: '2026-09-15',
+    confirmDate: '2026-09-16',
+    incomeUntil: '2026-09-15',
+  } as Order['dates'];
+  const priced = { confirmedNav: '1.0000', confirmedAmount: '500.00', fee: '0.00' };
+  expect(labels(order({ shares: '500.00', dates, ...priced }))).toContain('每份价格');
+});
+
 test('what was confirmed in part is said in what was asked for', () => {
   const bought = order({ kind: '022', amount: '1500.00', confirmedAmount: '1000.00' });
   expect(partlyText(bought)).toBe('申请1,500.00元，确认了1,000.00元。');

@@ -1,6 +1,6 @@
 import { monthDay } from '@/lib/days';
 import { amount, type Decimal } from '@/lib/figures';
-import { isBuy, isRedemption, type Order } from './states';
+import { isBuy, isMoneyOrder, isRedemption, type Order } from './states';
 import { subscribeWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 
@@ -46,7 +46,8 @@ export function sideFigures(order: Order): DealFigure[] {
       { label: subscribeWords.price, value: confirmedNav, places: 4 },
     ];
   }
-  const nav = { label: words.nav(monthDay(dates.tDay)), value: confirmedNav, places: 4 };
+  const label = isMoneyOrder(order) ? words.par : words.nav(monthDay(dates.tDay));
+  const nav = { label, value: confirmedNav, places: 4 };
   if (isBuy(order)) {
     return [{ label: words.asked, value: order.amount }, nav, { label: words.fee, value: fee }];
   }

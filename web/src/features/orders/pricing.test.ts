@@ -53,6 +53,14 @@ it('says which price is ahead and when it is published, until it is known', () =
   expect(priceAhead({ ...told, kind: '098' })).toBeUndefined();
 });
 
+it('says of a money fund from, or until, which day it has income, and of no NAV', () => {
+  const told = order('2026-11-20T14:52', '2026-11-20');
+  const bought = { ...told, dates: { ...told.dates, incomeFrom: '2026-11-23' } };
+  const redeemed = { ...told, dates: { ...told.dates, incomeUntil: '2026-11-22' } };
+  expect(priceAhead(bought)).toBe('每份1元，11-23（周一）起每天有收益');
+  expect(priceAhead(redeemed)).toBe('每份1元，收益算到11-22（周日）');
+});
+
 it.each([
   ['15:08', '8分钟'],
   ['15:00', '不到1分钟'],

@@ -46,10 +46,15 @@ export function pricingOf(order: Told): Pricing | null {
   };
 }
 
-/** At which price it will be confirmed, and when that is known; nothing once it is. */
+/**
+ * At which price it will be confirmed, and when that is known; nothing once it is. A money fund's
+ * price is always the same: there it is the first or last day of income that is ahead.
+ */
 export function priceAhead(order: Told & Pick<Order, 'confirmedNav'>): string | undefined {
   if (order.confirmedNav || !pricingOf(order)) return undefined;
-  const { tDay, navDate } = order.dates;
+  const { tDay, navDate, incomeFrom, incomeUntil } = order.dates;
+  if (incomeFrom) return words.incomeFrom(spokenDay(incomeFrom));
+  if (incomeUntil) return words.incomeUntil(spokenDay(incomeUntil));
   return words.priceAhead(spokenDay(tDay), navDate === tDay ? null : spokenDay(navDate));
 }
 

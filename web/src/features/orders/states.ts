@@ -35,6 +35,11 @@ export function isRedemption(order: Pick<Order, 'kind'>): boolean {
   return REDEMPTIONS.includes(order.kind);
 }
 
+/** Of a money fund: its price is always one yuan, and the days of income matter. */
+export function isMoneyOrder({ dates }: Pick<Order, 'dates'>): boolean {
+  return Boolean(dates.incomeFrom ?? dates.incomeUntil);
+}
+
 /** The customer asked for it; dividends and corrections by the fund company come by themselves. */
 export function isOwn(order: Pick<Order, 'kind'>): boolean {
   return !NOT_ASKED.includes(order.kind);
