@@ -4,6 +4,12 @@ import { queryClient } from '@/api/query';
 const LOOK_MS = 500;
 
 let quiet: Promise<void> | undefined;
+let isSo = false;
+
+/** Whether {@link whenQuiet} is fulfilled. */
+export function isQuiet(): boolean {
+  return isSo;
+}
 
 /**
  * Fulfilled once the page has loaded and the first screen has its answers: what nobody has asked
@@ -17,6 +23,7 @@ export function whenQuiet(): Promise<void> {
       still = calm ? still + 1 : 0;
       if (still < 2) return;
       clearInterval(timer);
+      isSo = true;
       resolve();
     }, LOOK_MS);
   });

@@ -1,5 +1,6 @@
 import { addTransitionType, startTransition, useEffect, useReducer, useRef } from 'react';
 import { whenSessionEnds } from '@/api/session';
+import { afterPaint } from '@/lib/afterPaint';
 import { useStore } from '@/lib/store';
 import { type Place, places } from './history';
 import type { ScreenRow } from './screen';
@@ -55,17 +56,6 @@ export function slideOf(from: Stand, to: Stand): 'forward' | 'back' | 'still' {
   const deeper = depthOf(to.row) - depthOf(from.row);
   if (deeper !== 0) return deeper > 0 ? 'forward' : 'back';
   return to.place.index < from.place.index ? 'back' : 'forward';
-}
-
-/** Runs `work` after the next paint, at once where nothing is painted; gives back how to stop it. */
-function afterPaint(work: () => void): () => void {
-  let stopped = false;
-  const begin = () => stopped || work();
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
-  return () => {
-    stopped = true;
-  };
 }
 
 function standAt(place: Place): Stand {

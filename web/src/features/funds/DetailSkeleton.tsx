@@ -15,6 +15,23 @@ export function DetailSkeleton() {
           <Bone w={64} h={20} />
         </div>
       </div>
+      <Cards />
+    </Shimmer>
+  );
+}
+
+/** What stands under the hero while that alone is known. */
+export function DetailCardBones() {
+  return (
+    <Shimmer>
+      <Cards />
+    </Shimmer>
+  );
+}
+
+function Cards() {
+  return (
+    <>
       <div className="card">
         <Bone w="58%" h={20} />
         <div className="mt-4">
@@ -30,6 +47,6 @@ export function DetailSkeleton() {
           <Bone key={width} w={width} />
         ))}
       </div>
-    </Shimmer>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { askPublic, quietly } from '@/api/ahead';
 import { Refusal } from '@/api/failure';
 import { showFund } from '@/api/gen/funds';
+import { BelowFirstView } from '@/app/BelowFirstView';
 import { to } from '@/app/links';
 import { useArgs, useGo, useTitle } from '@/app/navigation';
 import { useUser } from '@/app/user';
@@ -13,7 +14,7 @@ import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { BuyBar } from './BuyBar';
-import { DetailSkeleton } from './DetailSkeleton';
+import { DetailCardBones, DetailSkeleton } from './DetailSkeleton';
 import { FundHero } from './FundHero';
 import { GrowthCard } from './GrowthCard';
 import { isMoney } from './money';
@@ -68,13 +69,15 @@ export default function FundDetailScreen() {
       {detail ? (
         <PullToRefresh onRefresh={fund.refetch}>
           <FundHero detail={detail} />
-          {!OFFERED.includes(detail.head.status) && <GrowthCard detail={detail} />}
-          {detail.performanceShown && <PeriodCard detail={detail} />}
-          {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
-          <Suspense fallback={<SkeletonRows rows={3} />}>
-            <DetailBelow detail={detail} />
-          </Suspense>
-          <Foot>{detail.statement}</Foot>
+          <BelowFirstView bones={<DetailCardBones />}>
+            {!OFFERED.includes(detail.head.status) && <GrowthCard detail={detail} />}
+            {detail.performanceShown && <PeriodCard detail={detail} />}
+            {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
+            <Suspense fallback={<SkeletonRows rows={3} />}>
+              <DetailBelow detail={detail} />
+            </Suspense>
+            <Foot>{detail.statement}</Foot>
+          </BelowFirstView>
         </PullToRefresh>
       ) : !fund.isError ? (
         <DetailSkeleton />

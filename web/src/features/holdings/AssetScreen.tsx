@@ -1,10 +1,11 @@
-import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { askAhead } from '@/api/ahead';
 import { codeOf } from '@/api/failure';
 import { type assetOverview, heldFunds, profitLine, profitRange } from '@/api/gen/holdings';
 import { dividendResults, ordersInTransit } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { BelowFirstView } from '@/app/BelowFirstView';
 import { useTitle } from '@/app/navigation';
 import { useUser } from '@/app/user';
 import { dayTime } from '@/lib/days';
@@ -18,7 +19,6 @@ import { AssetHead } from './AssetHead';
 import { AssetCardBones, AssetSkeleton } from './AssetSkeleton';
 import { DividendNotice } from './DividendNotice';
 import { HeldCard } from './HeldCard';
-import { sortInput } from './heldSorts';
 import { PartsCard } from './PartsCard';
 import { ProfitCard } from './ProfitCard';
 import { overview } from './queries';
@@ -34,8 +34,7 @@ const FirstSteps = lazy(async () => ({ default: (await first()).FirstSteps }));
 export function ahead() {
   askAhead(overview());
   askAhead(ordersInTransit());
-  askAhead(profitLine({ window: '1m' }));
-  askAhead(heldFunds(sortInput('value')));
+  askAhead(dividendResults({}));
 }
 
 /** What a customer has and earned; before there is anything, what to do first. */
@@ -91,14 +90,11 @@ function Assets() {
 
 /**
  * Whether it is known which notices stand above the other cards: these would be pushed down by one
- * that comes later. What the other cards show is fetched meanwhile, also when the screen's code was
- * there already.
+ * that comes later.
  */
 function useCardsKnown(): boolean {
   const transit = useQuery(ordersInTransit());
   const dividends = useQuery(dividendResults({}));
-  usePrefetchQuery(profitLine({ window: '1m' }));
-  usePrefetchQuery(heldFunds(sortInput('value')));
   return !transit.isPending && !dividends.isPending;
 }
 
@@ -113,12 +109,12 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
         {nothing && <FirstSteps traded={direction(assets.totalProfit) !== 'flat'} />}
       </Suspense>
       {assets.held > 0 && (
-        <>
+        <BelowFirstView bones={<AssetCardBones />}>
           <ProfitCard />
           <PartsCard parts={assets.parts} />
           <HeldCard assets={assets} />
           <Foot>{words.foot}</Foot>
-        </>
+        </BelowFirstView>
       )}
     </>
   );
