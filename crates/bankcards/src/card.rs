@@ -125,6 +125,16 @@ pub async fn card(
     Ok(bank.and_then(|bank| Card::of(row, std::slice::from_ref(&bank))))
 }
 
+/// Whether nobody has anything to object to a card of the customer's own: its proof was found in
+/// order, or none was needed.
+///
+/// # Errors
+/// Those of the database.
+pub async fn is_audited(tx: &mut Tx, cust_no: CustNo, card_id: CardId) -> Result<bool, db::Error> {
+    let proof = accounts::card_proof(tx, cust_no, &card_id.to_string()).await?;
+    Ok(proof.is_none_or(|(audit, _)| audit == AuditState::Passed))
+}
+
 /// The card, when it can pay so much on a day on which it has paid `paid_today` already.
 ///
 /// # Errors

@@ -16,7 +16,7 @@ mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
-pub use card::{Card, CardId, ProtocolState, card, cards, payable, protocols};
+pub use card::{Card, CardId, ProtocolState, card, cards, is_audited, payable, protocols};
 pub use demo::{DemoCard, bind_for_demo};
 
 use wire::{Routes, op};

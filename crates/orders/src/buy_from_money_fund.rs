@@ -164,7 +164,7 @@ pub(crate) async fn give_back(
     let found = store::orders::find(tx, purchase.cust_no, number).await?;
     let mut redemption = found.ok_or_else(lost)?;
     let unpaid = PayStatus::Unpaid;
-    if !store::orders::cancel(tx, redemption.cust_no, number, unpaid, None).await? {
+    if !store::orders::cancel(tx, &redemption, unpaid, None).await? {
         return Err(Failure::fault("cancelling a purchase", format!("{number} is drawn already")));
     }
     redemption.status = OrderStatus::Cancelled;

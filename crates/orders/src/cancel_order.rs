@@ -1,5 +1,6 @@
 //! Cancelling an order before the cut-off of its T.
 
+use crate::promised::{month_day, refund_day};
 use crate::state::Step;
 use crate::store::{self, orders::Event};
 use crate::{
@@ -9,7 +10,7 @@ use crate::{
 use accounts::Trader;
 use db::Tx;
 use holdings::Transit;
-use kernel::{Fen, Instant};
+use kernel::{Day, Fen, Instant};
 use ledger::{Account, Entry, EntryKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -35,6 +36,8 @@ pub struct CancelledOrder {
     pub pay_status: PayStatus,
     /// When it was cancelled.
     pub cancelled_at: Instant,
+    /// Buying by card: the day by which the money is back on it; else none.
+    pub refund_by: Option<Day>,
     /// What happens next, in Chinese.
     pub message: String,
 }
@@ -87,8 +90,8 @@ async fn cancel(
         kind if kind.is_buy() => PayStatus::Refunded,
         _ => PayStatus::Unpaid,
     };
-    let refund = by_card.then_some(order.amount);
-    if !store::orders::cancel(tx, order.cust_no, order.order_no, pay_status, refund).await? {
+    let refund = by_card.then_some((order.amount, refund_day(order.t_day)));
+    if !store::orders::cancel(tx, &order, pay_status, refund).await? {
         return Err(refusals::NOT_CANCELABLE.fill(&[("status", order.status.chinese())]).into());
     }
     order.status = OrderStatus::Cancelled;
@@ -100,7 +103,8 @@ async fn cancel(
         }
         kind if kind.is_buy() => {
             give_back(tx, &order, entry_id, now).await?;
-            format!("款项将原路退回{}，预计1个工作日内到账", order.card_name())
+            let by = month_day(refund_day(order.t_day));
+            format!("款项将原路退回{}，最晚{by}到账", order.card_name())
         }
         OrderKind::DividendMethod => {
             holdings::settle_methods(tx, &[order.method_answer(None)]).await?;
@@ -112,7 +116,8 @@ async fn cancel(
         }
     };
     let Order { order_no, status, .. } = order;
-    Ok(CancelledOrder { order_no, status, pay_status, cancelled_at: now, message })
+    let refund_by = refund.map(|(_, by)| by);
+    Ok(CancelledOrder { order_no, status, pay_status, cancelled_at: now, refund_by, message })
 }
 
 async fn give_back(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> Answer<()> {

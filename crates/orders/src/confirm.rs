@@ -309,6 +309,8 @@ impl<'a> Work<'a> {
         }
         order.refund = Some(refund);
         order.pay_status = PayStatus::Refunding;
+        // What this day confirms, this day pays.
+        order.arrive_day = Some(self.confirming.day);
         let entry = self.entry(order, EntryKind::RefundDue).cash(
             Account::paid(order.cust_no),
             Account::refund(order.cust_no),

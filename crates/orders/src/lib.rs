@@ -38,15 +38,21 @@ mod order;
 mod order_detail;
 mod outcome;
 mod parameters;
+mod pay_again;
 mod pay_bell;
 mod pay_methods;
+mod pay_out;
 mod pay_source;
 mod pay_state;
 mod pay_worker;
+mod payees;
 mod payout;
+mod payout_attempts;
+mod payout_facts;
 mod people;
 mod place_order;
 mod pre_buy;
+mod pre_pay_again;
 mod pre_redeem;
 mod promised;
 mod quick_redeem;
@@ -91,13 +97,17 @@ pub use open_payments::{OpenPayments, open_payments};
 pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, PairedOrder, Stage, TimelineStep};
 pub use outcome::{Confirmation, Outcome};
+pub use pay_again::{PaidAgain, PayAgainRequest};
 pub use pay_bell::PayBell;
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
+pub use pay_out::{PayoutCounts, pay_due};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
 pub use pay_worker::{CollectCounts, collect, pay_worker};
-pub use payout::{Payout, PayoutCounts, PayoutKind, pay_due, pay_out_many};
+pub use payout::{Payout, PayoutKind, verify_payouts};
+pub use payout_facts::PayoutFacts;
 pub use place_order::{PlaceOrderRequest, PlacedOrder, place_order};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
+pub use pre_pay_again::{Payee, PrePayAgain, PrePayAgainRequest};
 pub use pre_redeem::{
     HeldUnder, LotPreview, PreRedeem, PreRedeemRequest, QuickOffer, SharePart, WaitingSaves,
 };
@@ -117,7 +127,7 @@ use wire::{Answer, App, Routes, op};
 /// The room's operations.
 pub fn routes() -> Routes {
     let routes = Routes::new("orders");
-    reading(dividends(redeeming(buying(routes))))
+    reading(paying_again(dividends(redeeming(buying(routes)))))
 }
 
 fn buying(routes: Routes) -> Routes {
@@ -236,6 +246,21 @@ fn dividends(routes: Routes) -> Routes {
         )
 }
 
+/// Of our own: the specification has no call for a payout that the bank refused.
+fn paying_again(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/payout/again/pre",
+            op("prePayAgain", "before a refused payout is asked for again: why, and which cards"),
+            pre_pay_again::pre_pay_again,
+        )
+        .post(
+            "/payout/again",
+            op("payAgain", "ask again for a payout that the bank refused").idempotent(),
+            pay_again::pay_again,
+        )
+}
+
 fn reading(routes: Routes) -> Routes {
     routes
         .bff(
@@ -301,4 +326,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "parameters" => include_str!("../../../migrations/orders_0011_parameters.sql"),
     "card settle" => include_str!("../../../migrations/orders_0012_card_settle.sql"),
     "statements" => include_str!("../../../migrations/orders_0013_statements.sql"),
+    "paid again" => include_str!("../../../migrations/orders_0014_paid_again.sql"),
 );

@@ -59,7 +59,8 @@ db::row! {
         pub confirm_day: Day,
         /// Buying: the first day on which the shares may be redeemed, as promised.
         pub redeemable_day: Option<Day>,
-        /// Redeeming: the day on which the money is on the card, as promised.
+        /// Redeeming: the day on which the money is on the card, as promised. Buying: the day by
+        /// which money that goes back is, as promised when it was found to go back.
         pub arrive_day: Option<Day>,
         /// Redeeming: the last day by law.
         pub arrive_day_latest: Option<Day>,

@@ -1,8 +1,11 @@
 //! One order with its time line.
 
+use crate::payout_facts::PayoutStory;
 use crate::store::{self, orders::Event};
 use crate::subscription::Subscription;
-use crate::{FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, timeline};
+use crate::{
+    FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, PayoutFacts, timeline,
+};
 use funds::{Catalogue, Fund};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
 use serde::{Deserialize, Serialize};
@@ -41,6 +44,8 @@ pub enum Stage {
     PaidOut,
     /// The bank could not pay out.
     PayoutFailed,
+    /// The customer asked for the money again.
+    PayoutAgain,
 }
 
 /// A stage of an order's life.
@@ -132,6 +137,8 @@ pub struct OrderDetail {
     /// A purchase paid from a money fund: the redemption that pays it; of that redemption, the
     /// purchase; else none.
     pub paired: Option<PairedOrder>,
+    /// Money of the order that goes to a card, or could not; none when none does.
+    pub payout: Option<PayoutFacts>,
 }
 
 /// The other one of two orders, of which one pays for the other.
@@ -144,6 +151,16 @@ pub struct PairedOrder {
     pub fund_code: FundCode,
     /// The fund's short name.
     pub fund_name: String,
+}
+
+/// What is told of an order beside itself.
+pub(crate) struct Told {
+    /// What happened, in order.
+    pub events: Vec<Event>,
+    /// Of a subscription.
+    pub subscription: Option<Subscription>,
+    /// Money to cards.
+    pub payouts: PayoutStory,
 }
 
 /// The customer's order with what happened to it; someone else's is not found.
@@ -172,10 +189,14 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 _ => None,
             };
             let events = store::orders::events(tx, cust_no, number).await?;
-            Ok((order, paired, (events, subscription)))
+            let payouts = match &order {
+                Some(order) => PayoutStory::of(tx, order).await?,
+                None => PayoutStory::default(),
+            };
+            Ok((order, paired, Told { events, subscription, payouts }))
         })
         .await;
-    let (order, paired, (events, subscription)) = found?;
+    let (order, paired, told) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
     let paired = paired.map(|other| PairedOrder {
@@ -184,10 +205,7 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
         fund_name: name_of(catalogue, other.fund_code),
     });
     let fund = catalogue.fund(order.fund_code);
-    Ok(OrderDetail {
-        paired,
-        ..OrderDetail::of(order, fund.as_deref(), (&events, subscription.as_ref()), call.now)
-    })
+    Ok(OrderDetail { paired, ..OrderDetail::of(order, fund.as_deref(), &told, call.now) })
 }
 
 fn name_of(catalogue: &Catalogue, code: FundCode) -> String {
@@ -195,12 +213,8 @@ fn name_of(catalogue: &Catalogue, code: FundCode) -> String {
 }
 
 impl OrderDetail {
-    fn of(
-        order: Order,
-        fund: Option<&Fund>,
-        (events, subscription): (&[Event], Option<&Subscription>),
-        now: Instant,
-    ) -> Self {
+    fn of(order: Order, fund: Option<&Fund>, told: &Told, now: Instant) -> Self {
+        let subscription = told.subscription.as_ref();
         let interest = subscription.and_then(|subscription| subscription.interest);
         Self {
             order_no: order.order_no,
@@ -230,7 +244,8 @@ impl OrderDetail {
             confirmed_on: order.confirmed_on,
             fee_rate: order.explained().and_then(|fee| fee.rate),
             fee_steps: order.fee_steps(interest),
-            timeline: timeline::of(&order, (events, subscription), now.day()),
+            timeline: timeline::of(&order, told, now.day()),
+            payout: told.payouts.facts(&order),
             cancelable: order.cancelable(now),
             paired: None,
             reason: order.reason,

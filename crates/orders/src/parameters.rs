@@ -8,7 +8,7 @@ use wire::{Answer, Figures};
 const SECOND_MS: i64 = 1_000;
 const HOUR_MS: i64 = 3_600 * SECOND_MS;
 
-/// The figures of paying, of quick redemptions and of statements.
+/// The figures of paying, of paying again, of quick redemptions and of statements.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Parameters {
     /// Open days after T on which a bank that does not know of a given-up payment is believed.
@@ -19,6 +19,8 @@ pub(crate) struct Parameters {
     pub statements_per_day: i64,
     /// Seconds for which asking again for a statement is the same one.
     pub statement_again_seconds: i64,
+    /// Times on a day that a customer may ask again for what the bank refused of an order.
+    pub payouts_again_per_day: i64,
 }
 
 impl Parameters {
@@ -40,6 +42,7 @@ impl Parameters {
             card_settle_hours: figures.get("card_settle_hours")?,
             statements_per_day: figures.get("statements_per_day")?,
             statement_again_seconds: figures.get("statement_again_seconds")?,
+            payouts_again_per_day: figures.get("payouts_again_per_day")?,
         })
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::give_up::never_comes;
 use crate::parameters::Parameters;
+use crate::promised::refund_day;
 use crate::seal_day::deciding_moment;
 use crate::state::Step;
 use crate::store::orders::Event;
@@ -11,12 +12,12 @@ use crate::store::{self};
 use crate::subscription::Subscription;
 use crate::{
     Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayBell, PayStatus, Payout, PayoutKind,
-    payout,
+    pay_out,
 };
 use db::{Error, Tx};
 use funds::Catalogue;
 use holdings::Transit;
-use kernel::{Ids, Instant};
+use kernel::{Calendar, Ids, Instant, TimeOfDay};
 use ledger::{Account, Entry, EntryKind};
 use partners::{Partners, Payment, PaymentState};
 use std::collections::BTreeMap;
@@ -69,7 +70,7 @@ pub async fn pay_worker(app: App) {
         let mut failures = vec![collect_placed(&app).await.err()];
         if bell.take_look() || looked.is_none_or(|at| at.elapsed() >= IDLE) {
             failures.push(collect(&app).await.err());
-            failures.push(payout::pay_open(&app).await.err());
+            failures.push(pay_out::pay_open(&app).await.err());
             looked = Some(Moment::now());
         }
         if app.db().is_closed() {
@@ -304,6 +305,7 @@ impl<'a> Settling<'a> {
             order.reason = why.to_owned();
         }
         order.pay_status = PayStatus::Refunding;
+        let open_t = Calendar::china().t_day(self.deciding, TimeOfDay::CUTOFF);
         let Order { cust_no, order_no, amount, fund_code, .. } = order;
         let day = (self.now.day(), self.now);
         let mut post = |kind, from, to| {
@@ -323,6 +325,7 @@ impl<'a> Settling<'a> {
             pay_status: order.pay_status,
             paid_at: Some(self.now),
             refund: Some(amount),
+            arrive_day: Some(refund_day(open_t)),
         });
         self.transits.push(Transit {
             cust_no,

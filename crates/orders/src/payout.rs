@@ -1,19 +1,9 @@
-//! Paying out: refunds and proceeds go to the card under which the order was placed.
+//! Money that goes to a card.
 
-use crate::state::Step;
-use crate::store;
-use crate::store::orders::Event;
-use crate::store::payouts::{MoneyRow, OrderKey, PayoutState};
-use crate::{Order, OrderNo, PayStatus};
+use crate::{Order, OrderNo, store};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, FundCode, Instant};
-use ledger::{Account, Entry, EntryKind};
-use partners::{PartnerError, Partners, Payment, PaymentState};
-use std::collections::{BTreeMap, BTreeSet};
-use wire::{App, Failure};
-
-/// Payouts that the bank is asked for at once.
-const BATCH: i64 = 500;
+use ledger::{Account, Asset, Difference};
 
 /// Why money goes to a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,11 +48,11 @@ db::row! {
         pub order_no: OrderNo,
         /// Why.
         pub kind: PayoutKind,
-        /// The card's transaction account.
+        /// The transaction account of the order.
         pub trade_acco: String,
         /// The fund.
         pub fund_code: FundCode,
-        /// The card's agreement with the payment channel.
+        /// The agreement with the payment channel of the card that is paid.
         pub protocol_no: String,
         /// How much.
         pub amount: Fen,
@@ -72,6 +62,14 @@ db::row! {
         pub state: String,
         /// Why it failed, in Chinese.
         pub reason: String,
+        /// Which attempt it is, from 1: each is the bank's own payment.
+        pub attempt: i64,
+        /// The bank of the card that is paid; empty: the order's.
+        pub bank_name: String,
+        /// The last four digits of that card.
+        pub tail: String,
+        /// When the customer asked for this attempt; 0 of the first.
+        pub begun_at: Instant,
     }
 }
 
@@ -89,216 +87,46 @@ impl Payout {
             due_on,
             state: "0".to_owned(),
             reason: String::new(),
+            attempt: 1,
+            bank_name: order.bank_name.clone(),
+            tail: order.tail.clone(),
+            begun_at: Instant::from_ms(0),
         }
     }
 
-    /// The bank's name for it, for ever.
-    pub fn bank_key(&self) -> String {
+    /// Bank and last four digits of the card that is paid.
+    pub(crate) fn card<'a>(&'a self, order: &'a Order) -> (&'a str, &'a str) {
+        match self.tail.is_empty() {
+            true => (&order.bank_name, &order.tail),
+            false => (&self.bank_name, &self.tail),
+        }
+    }
+
+    /// Its name in the journal, whichever attempt pays: so it is booked once. The bank's name of the
+    /// first attempt, too.
+    pub fn reference(&self) -> String {
         format!("out-{}-{}", self.kind.code(), self.order_no)
     }
 }
 
-/// After so long the bank is asked again about a payout that it did not settle.
-const ASK_AGAIN_MS: i64 = 5_000;
-
-/// What a run of [`pay_due`] did.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct PayoutCounts {
-    /// Paid to the card.
-    pub paid: usize,
-    /// Refused by the bank.
-    pub failed: usize,
-    /// The bank does not know yet; to be asked again.
-    pub unknown: usize,
-}
-
-/// Pays out all that is due on `day`, and notes it with the moment `at`, which is of that day: asks
-/// the bank outside of any transaction, then posts what it did. May be run again, and be killed at
-/// any point: the bank knows each payout by its key. What stays unknown, the pay worker asks about.
-///
-/// # Errors
-/// Those of the database. A bank that does not answer leaves the payouts for later.
-pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, Failure> {
-    let let_go = async move |tx: &mut Tx| store::payouts::let_go(tx, day).await;
-    app.db().write::<_, Error, _>(let_go).await?;
-    let (mut counts, mut last): (_, Option<Payout>) = (PayoutCounts::default(), None);
-    loop {
-        let page = async |tx: &mut Tx| store::payouts::due(tx, day, last.as_ref(), BATCH).await;
-        let due: Vec<Payout> = app.db().read::<_, Error, _>(page).await?;
-        let Some(end) = due.last().cloned() else { return Ok(counts) };
-        let Ok(states) = ask(app, &due).await else {
-            counts.unknown += due.len();
-            return Ok(counts);
-        };
-        let round = apply_results(app, (day, at), due.into_iter().zip(states).collect()).await?;
-        counts.paid += round.paid;
-        counts.failed += round.failed;
-        counts.unknown += round.unknown;
-        last = Some(end);
-    }
-}
-
-/// Pays out quick redemptions, within seconds, and asks again about payouts of which the bank had
-/// not said what became of them; for the pay worker.
-pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
-    let mut counts = PayoutCounts::default();
-    loop {
-        let now = app.clock().unmoved();
-        let before = now.add_ms(-ASK_AGAIN_MS);
-        let claim = async move |tx: &mut Tx| {
-            let open = store::payouts::to_ask(tx, before, BATCH).await?;
-            store::payouts::asked(tx, &open, now).await?;
-            Ok(open)
-        };
-        let open: Vec<Payout> = app.db().write::<_, Error, _>(claim).await?;
-        if open.is_empty() {
-            return Ok(counts);
-        }
-        let Ok(states) = ask(app, &open).await else {
-            counts.unknown += open.len();
-            return Ok(counts);
-        };
-        let today = (app.now().day(), app.now());
-        let round = apply_results(app, today, open.into_iter().zip(states).collect()).await?;
-        counts.paid += round.paid;
-        counts.failed += round.failed;
-        counts.unknown += round.unknown;
-    }
-}
-
-/// Asks for the money. What was asked for before, perhaps by a process that is dead, or with an
-/// answer that was lost, is found out first: so no silent payout holds the others up for ever.
-async fn ask(app: &App, due: &[Payout]) -> Result<Vec<PaymentState>, PartnerError> {
-    let bank = &app.get::<Partners>().bank;
-    let keys: Vec<String> = due.iter().map(Payout::bank_key).collect();
-    let known = bank.query(&keys).await?;
-    let mut states: Vec<PaymentState> = known.into_iter().map(|result| result.state).collect();
-    let is_new = |state: &PaymentState| *state == PaymentState::NotFound;
-    let payment = |(payout, key): (&Payout, &String)| Payment {
-        key: key.clone(),
-        protocol_no: payout.protocol_no.clone(),
-        amount: payout.amount,
-    };
-    let fresh = due.iter().zip(&keys).zip(&states).filter(|(_, state)| is_new(state));
-    let batch: Vec<Payment> = fresh.map(|(asked, _)| payment(asked)).collect();
-    if batch.is_empty() {
-        return Ok(states);
-    }
-    // Without an answer they stay as they are: the next run finds out.
-    let mut answers = bank.pay_out(&batch).await.unwrap_or_default().into_iter();
-    for state in states.iter_mut().filter(|state| is_new(state)) {
-        if let Some(answer) = answers.next() {
-            *state = answer.state;
-        }
-    }
-    Ok(states)
-}
-
-async fn apply_results(
-    app: &App,
-    (day, at): (Day, Instant),
-    results: Vec<(Payout, PaymentState)>,
-) -> Result<PayoutCounts, Failure> {
-    let ids = app.ids().clone();
-    let answer: Result<PayoutCounts, Failure> = app
-        .db()
-        .write(async move |tx| {
-            let ids = ids.clone();
-            let next = move || ids.next_value();
-            Ok(pay_out_many(tx, &next, (day, at), &results).await?)
-        })
-        .await;
-    answer
-}
-
-/// Posts what the bank did with payouts, in bulk; those that were posted before are left out.
+/// Compares what customers are to be paid and are not yet with what the journal holds for them, and
+/// answers what differs.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn pay_out_many(
-    tx: &mut Tx,
-    next_id: &impl Fn() -> i64,
-    (day, at): (Day, Instant),
-    results: &[(Payout, PaymentState)],
-) -> Result<PayoutCounts, Error> {
-    let key = |payout: &Payout| OrderKey { cust_no: payout.cust_no, order_no: payout.order_no };
-    // An order may have two payouts.
-    let keys: BTreeSet<OrderKey> = results.iter().map(|(payout, _)| key(payout)).collect();
-    let keys: Vec<OrderKey> = keys.into_iter().collect();
-    let orders: Vec<OrderNo> = keys.iter().map(|key| key.order_no).collect();
-    let open = store::payouts::open(tx, &keys).await?;
-    let open: BTreeMap<_, _> = open.into_iter().map(|p| ((p.order_no, p.kind), p)).collect();
-    let orders = store::clearing::by_number(tx, &orders).await?;
-    let orders: BTreeMap<_, _> = orders.into_iter().map(|order| (order.order_no, order)).collect();
-    let mut done = Done::default();
-    for (payout, state) in results {
-        let Some(order) = orders.get(&payout.order_no) else { continue };
-        let Some(payout) = open.get(&(payout.order_no, payout.kind)) else { continue };
-        match state {
-            PaymentState::Paid(_) => done.paid((payout, order), next_id(), (day, at)),
-            PaymentState::Refused(reason) => done.failed((payout, order), at, reason),
-            PaymentState::Unknown | PaymentState::NotFound => done.counts.unknown += 1,
+pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let mut found = Vec::new();
+    for owed in store::payouts::owed(tx).await? {
+        for (account, stored) in [
+            (Account::refund(owed.cust_no), owed.refund.units()),
+            (Account::payable(owed.cust_no), owed.payable.units()),
+        ] {
+            let booked = ledger::balance(tx, &account, Asset::Cny).await?;
+            if booked != stored {
+                let what = format!("open payouts: {account}");
+                found.push(Difference { what, expected: booked, found: stored });
+            }
         }
     }
-    store::payouts::set_state(tx, &done.states).await?;
-    store::payouts::set_pay_status(tx, &done.money).await?;
-    store::orders::append(tx, &done.events).await?;
-    ledger::post_many(tx, &done.entries).await?;
-    holdings::end_transit(tx, &done.arrived).await?;
-    Ok(done.counts)
-}
-
-#[derive(Default)]
-struct Done {
-    counts: PayoutCounts,
-    states: Vec<PayoutState>,
-    money: Vec<MoneyRow>,
-    events: Vec<Event>,
-    entries: Vec<Entry>,
-    arrived: Vec<(CustNo, i64)>,
-}
-
-impl Done {
-    fn paid(&mut self, (payout, order): (&Payout, &Order), id: i64, (day, at): (Day, Instant)) {
-        let Payout { cust_no, order_no, kind, amount, .. } = payout;
-        let (from, status, step) = match kind {
-            PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
-            PayoutKind::Proceeds | PayoutKind::Quick => {
-                (Account::payable(*cust_no), PayStatus::PaidOut, Step::PaidOut)
-            }
-        };
-        let reference = payout.bank_key();
-        self.entries.push(Entry::new(id, *cust_no, (day, at), EntryKind::PaidOut, reference).cash(
-            from,
-            Account::external_bank(),
-            *amount,
-        ));
-        self.arrived.push((*cust_no, order_no.value()));
-        self.counts.paid += 1;
-        self.states.push(state_of(payout, "2", ""));
-        self.note(order, status, Event::of(order, step, at, ""));
-    }
-
-    fn failed(&mut self, (payout, order): (&Payout, &Order), at: Instant, reason: &str) {
-        self.counts.failed += 1;
-        self.states.push(state_of(payout, "3", reason));
-        let event = Event::of(order, Step::PayoutFailed, at, reason);
-        self.note(order, PayStatus::PayoutFailed, event);
-    }
-
-    fn note(&mut self, order: &Order, pay_status: PayStatus, event: Event) {
-        let Order { cust_no, order_no, .. } = order;
-        self.money.push(MoneyRow { cust_no: *cust_no, order_no: *order_no, pay_status });
-        self.events.push(Event { pay_status, ..event });
-    }
-}
-
-fn state_of(payout: &Payout, state: &str, reason: &str) -> PayoutState {
-    PayoutState {
-        cust_no: payout.cust_no,
-        order_no: payout.order_no,
-        kind: payout.kind,
-        state: state.to_owned(),
-        reason: reason.to_owned(),
-    }
+    Ok(found)
 }

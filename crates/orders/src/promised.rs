@@ -1,7 +1,7 @@
 //! What an order is promised, stored with it, so that later parameters cannot rewrite it (CF-04).
 
 use funds::{Fund, SubscriptionDates};
-use kernel::{Day, Instant};
+use kernel::{Calendar, Day, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -20,7 +20,8 @@ pub struct OrderDates {
     /// Buying: the first trading day on which the shares may be redeemed; not known of a fund that
     /// is not established.
     pub redeemable_date: Option<Day>,
-    /// Redeeming: the day on which the money is on the card.
+    /// Redeeming: the day on which the money is on the card. Buying: the day by which money that
+    /// goes back is there; none while none does.
     pub arrive_date: Option<Day>,
     /// Redeeming: the last day on which it may arrive by law.
     pub arrive_date_latest: Option<Day>,
@@ -100,6 +101,12 @@ impl OrderDates {
             subscription: None,
         }
     }
+}
+
+/// The day by which the money of a purchase is back on the card: what is due is paid on the open day
+/// after that of the business, and the business day of `t_day` is not over yet.
+pub(crate) fn refund_day(t_day: Day) -> Day {
+    Calendar::china().next_open(t_day)
 }
 
 fn cancel_until(fund: &Fund, t_day: Day) -> Option<Instant> {

@@ -84,4 +84,16 @@ wire::refusals! {
     MAIL_SILENT = 16041, "邮件没有发出，请稍后再试";
     /// The mail server does not take the address.
     MAIL_REFUSED = 16042, "这个邮箱不存在或拒收邮件，请换一个";
+    /// Nothing of the order was refused by the bank, or it is on its way again.
+    NO_REFUSED_PAYOUT = 16051, "这笔款项没有被银行退回，无需重新打款";
+    /// The bank was asked often enough today.
+    TOO_MANY_PAYOUTS = 16052, "今天已重新打款{limit}次，请明天再试，或联系客服";
+    /// The card was bound a short while ago.
+    PAYEE_NEW_CARD = 16053, "该银行卡绑定未满{hours}小时，暂不能收款";
+    /// The mobile was changed a short while ago: money goes to the order's own card only.
+    PAYEE_NEW_MOBILE = 16054, "您刚更换了手机号，{until}前不能换卡收款";
+    /// The agreement of the card has ended, or was never signed.
+    PAYEE_NOT_SIGNED = 16055, "该银行卡未签约，请重新签约后再收款";
+    /// The card's proof is still being looked at, or was not in order.
+    PAYEE_NOT_AUDITED = 16056, "该银行卡还没有通过审核，暂不能收款";
 }

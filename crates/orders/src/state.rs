@@ -75,7 +75,8 @@ pub const fn pay_exits(status: PayStatus) -> &'static [PayStatus] {
         // Shares of a money fund that were to pay are back at once.
         Paid => &[Refunding, Refunded],
         Refunding => &[Refunded, PayoutFailed],
-        PayoutFailed => &[Refunded, PaidOut],
+        // The customer asks for it again.
+        PayoutFailed => &[Unpaid, Refunding],
         PayFailed | Refunded | PaidOut => &[],
     }
 }

@@ -4,6 +4,7 @@ pub mod clearing;
 pub mod first_buy;
 pub mod orders;
 pub mod paying;
+pub mod payout_refusals;
 pub mod payouts;
 pub mod reminders;
 pub mod statements;

@@ -183,6 +183,7 @@ pub async fn assert_sound(app: &App) {
             let mut found = ledger::verify(tx).await?;
             found.extend(holdings::verify(tx).await?);
             found.extend(crate::verify_advances(tx).await?);
+            found.extend(crate::verify_payouts(tx).await?);
             Ok(found)
         })
         .await;

@@ -7,6 +7,7 @@ mod keys;
 mod money_fund_buys;
 mod money_fund_income;
 mod paying;
+mod paying_again;
 mod redeeming;
 mod statements;
 mod subscribing;

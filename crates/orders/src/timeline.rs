@@ -1,5 +1,6 @@
 //! The time line of an order: what happened, and what is ahead as promised.
 
+use crate::order_detail::Told;
 use crate::promised::month_day;
 use crate::state::Step;
 use crate::store::orders::Event;
@@ -8,17 +9,20 @@ use crate::{Order, OrderKind, OrderStatus, PayStatus, Stage, TimelineStep};
 use kernel::Day;
 
 /// The stages of an order as of a day, oldest first.
-pub fn of(
-    order: &Order,
-    (events, subscription): (&[Event], Option<&Subscription>),
-    today: Day,
-) -> Vec<TimelineStep> {
-    let mut line: Vec<TimelineStep> = events.iter().filter_map(|e| past(order, e)).collect();
-    match subscription.filter(|_| is_open(order)) {
+pub fn of(order: &Order, told: &Told, today: Day) -> Vec<TimelineStep> {
+    let past = told.events.iter().filter_map(|event| past(order, event));
+    let mut line: Vec<TimelineStep> = past.chain(told.payouts.steps()).collect();
+    // What happened at the same moment keeps its order; the money arrives after all tries.
+    line.sort_by_key(|step| (step.at, is_arrival(step)));
+    match told.subscription.as_ref().filter(|_| is_open(order)) {
         Some(subscription) => line.extend(subscription_ahead(order, subscription)),
         None => line.extend(ahead(order, today)),
     }
     line
+}
+
+fn is_arrival(step: &TimelineStep) -> bool {
+    matches!(step.stage, Stage::PaidOut | Stage::Refunded)
 }
 
 fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
@@ -31,12 +35,12 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::Confirmed,
         Step::Refunded,
         Step::PaidOut,
-        Step::PayoutFailed,
         Step::GivenUp,
     ];
-    // Sealing is our own affair, and so is an answer that is to come, but for subscriptions.
+    // Sealing is our own affair, and so is an answer that is to come, but for subscriptions. What
+    // the bank refused to pay out is told by the attempts.
     let step = steps.into_iter().find(|step| step.number() == event.step)?;
-    let failed = matches!(step, Step::PayFailed | Step::PayoutFailed | Step::GivenUp)
+    let failed = matches!(step, Step::PayFailed | Step::GivenUp)
         || (step == Step::Confirmed && order.status == OrderStatus::Rejected);
     let (stage, title) = match step {
         Step::Accepted => (Stage::Accepted, "提交成功"),
@@ -54,8 +58,7 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::Confirmed => (Stage::Confirmed, order.status.chinese()),
         Step::Refunded => (Stage::Refunded, "已退款"),
         Step::PaidOut => (Stage::PaidOut, "资金到账"),
-        Step::PayoutFailed => (Stage::PayoutFailed, "打款失败"),
-        Step::Sealed | Step::Acknowledged => return None,
+        Step::Sealed | Step::Acknowledged | Step::PayoutFailed => return None,
     };
     Some(TimelineStep {
         stage,
@@ -118,9 +121,7 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
             line.push(TimelineStep { done: held && day <= today, ..step });
         }
         if order.pay_status == PayStatus::Refunding {
-            let step = promised(Stage::Refunded, "退款到账", None);
-            let detail = "预计1个工作日内原路退回".to_owned();
-            line.push(TimelineStep { detail, ..step });
+            line.push(promised(Stage::Refunded, "退款到账", order.arrive_day));
         }
     } else if order.pay_status == PayStatus::Unpaid && (open || order.confirmed_amount.is_some()) {
         line.push(promised(Stage::PaidOut, "资金到账", order.arrive_day));

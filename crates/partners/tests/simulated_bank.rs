@@ -48,6 +48,10 @@ async fn debit(s: &Simulators, payment: Payment) -> PaymentState {
     s.partners.bank.debit(&[payment]).await.unwrap().remove(0).state
 }
 
+async fn pay_out(s: &Simulators, payment: Payment) -> PaymentState {
+    s.partners.bank.pay_out(&[payment]).await.unwrap().remove(0).state
+}
+
 async fn query(s: &Simulators, key: &str) -> PaymentState {
     s.partners.bank.query(&[key.to_owned()]).await.unwrap().remove(0).state
 }
@@ -71,6 +75,34 @@ db_test! { MIGRATIONS;
         assert!(matches!(debit(&s, payment("in", &no, "1.00")).await, PaymentState::Refused(_)));
         let out = s.partners.bank.pay_out(&[payment("out", &no, "1.00")]).await.unwrap();
         assert!(matches!(out[0].state, PaymentState::Paid(_)));
+    }
+
+    async fn a_closed_card_and_one_of_another_name_pay_and_take_nothing(db: Db) {
+        for (digits, reason) in [("908", "收款账户已销户"), ("909", "收款户名不符")] {
+            let s = simulators(db.clone());
+            let demand = SigningDemand { key: digits.into(), ..demand(card(digits)) };
+            s.partners.bank.request_signing(&demand).await.unwrap();
+            let code = s.mailbox.code_for(&demand.mobile).await.unwrap().unwrap();
+            s.partners.bank.confirm_signing(digits, &code).await.unwrap();
+            let no = format!("AIP{digits}");
+            let paid = debit(&s, payment(&format!("in{digits}"), &no, "1.00")).await;
+            assert!(matches!(paid, PaymentState::Paid(_)));
+            let refused = pay_out(&s, payment(&format!("out{digits}"), &no, "1.00")).await;
+            assert_eq!(refused, PaymentState::Refused(reason.to_owned()));
+        }
+    }
+
+    async fn an_amount_is_taken_the_second_time(db: Db) {
+        let s = simulators(db);
+        let no = signed(&s, card("000")).await;
+        assert!(matches!(debit(&s, payment("in", &no, "1.96")).await, PaymentState::Paid(_)));
+        let first = pay_out(&s, payment("out", &no, "1.96")).await;
+        assert_eq!(first, PaymentState::Refused("收款账户状态异常".to_owned()));
+        // The same key is the same payment.
+        assert_eq!(pay_out(&s, payment("out", &no, "1.96")).await, first);
+        let second = pay_out(&s, payment("out-2", &no, "1.96")).await;
+        assert!(matches!(second, PaymentState::Paid(_)));
+        assert_eq!(query(&s, "out").await, first);
     }
 
     async fn amounts_tell_the_bank_what_to_do(db: Db) {

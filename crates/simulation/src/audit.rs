@@ -163,6 +163,7 @@ impl Books {
             let mut verified = ledger::verify(tx).await?;
             verified.extend(holdings::verify(tx).await?);
             verified.extend(orders::verify_advances(tx).await?);
+            verified.extend(orders::verify_payouts(tx).await?);
             let orders = orders::all_orders(tx).await?;
             let lines = ledger::digest(tx).await?;
             let positions = holdings::open_positions(tx).await?;

@@ -1,7 +1,8 @@
 //! What customers do on a day, by the seed.
 
 use crate::{Company, Stop, Tally};
-use bankcards::testing::{OpenedPerson, opened_customer};
+use bankcards::DemoCard;
+use bankcards::testing::{OpenedPerson, card_number, opened_customer};
 use demo::Draw;
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, FundType, Shares};
@@ -16,6 +17,10 @@ const TESTS: [&str; 2] = ["EAAAADABAAABA", "ADCCDBDDDCCCC"];
 /// What an order accepts.
 pub const AGREEMENTS: [&str; 4] =
     ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
+/// The money of an order that the bank did not take.
+const REFUSED: &str = "7";
+/// Numbers of second cards begin here.
+const SECOND_CARDS: u32 = 1_000;
 /// A part failed, or was too busy: no reason that a customer could act on.
 const FAULTS: std::ops::RangeInclusive<u32> = 90_000..=90_001;
 
@@ -46,11 +51,28 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
     let mut all = Vec::new();
     for number in 0..count {
         let opened = opened_customer(company.app(), number).await;
+        if number % 2 == 0 {
+            bind_another(company.app(), &opened, number).await?;
+        }
         let test = TESTS[usize::from(number % 3 > 0)];
         take_test(company.app(), &opened, test).await?;
         all.push(Customer { number, opened, fresh: Vec::new() });
     }
     Ok(all)
+}
+
+/// A second card, to which money may go that the first one did not take.
+async fn bind_another(app: &App, opened: &OpenedPerson, number: u32) -> Result<(), Stop> {
+    let demo = DemoCard {
+        cust_no: opened.person.cust_no,
+        card_id: app.ids().next(),
+        card_no: card_number(SECOND_CARDS + number, "000"),
+        mobile: opened.person.mobile.clone(),
+        at: app.now(),
+    };
+    let bind = async move |tx: &mut db::Tx| bankcards::bind_for_demo(tx, &demo).await;
+    app.db().write(bind).await?;
+    Ok(())
 }
 
 /// Takes the risk test with a letter for each question.
@@ -96,6 +118,10 @@ impl Customer {
             }
             59..=66 => self.buy_from_money_fund(&me, acting, &mut draw, tally).await?,
             67..=72 => self.change_method(&me, acting, &mut draw, tally).await?,
+            73..=82 => {
+                self.ask_again(&me, &mut draw, tally).await?;
+                None
+            }
             _ => None,
         };
         self.fresh.extend(placed);
@@ -226,6 +252,28 @@ impl Customer {
         self.fresh.clear();
         let reply = twice(me, "trade/tradeCancel", json!({ "orderNo": order }), draw).await?;
         tally.count("cancelled", &reply);
+        Ok(())
+    }
+}
+
+impl Customer {
+    /// Asks again for what the bank refused to pay out, to any card that may be paid.
+    async fn ask_again(&self, me: &Client, draw: &mut Draw, tally: &mut Tally) -> Result<(), Stop> {
+        let records = me.bff("trade/queryTradeRecordNew", json!({ "pageSize": 100 })).await;
+        let months = records.data["months"].as_array().into_iter().flatten();
+        let orders = months.flat_map(|month| month["records"].as_array().into_iter().flatten());
+        let refused = orders.filter(|order| order["payStatus"] == REFUSED);
+        let refused: Vec<&str> = refused.filter_map(|order| order["orderNo"].as_str()).collect();
+        let Some(order) = refused.get(draw.index(refused.len())) else { return Ok(()) };
+        let page = me.get("/payout/again/pre", &format!("orderNo={order}")).await;
+        let cards = page.data["cards"].as_array().into_iter().flatten();
+        let usable: Vec<&Value> = cards.filter(|card| card["usable"] == true).collect();
+        let Some(card) = usable.get(draw.index(usable.len())) else {
+            return Err(Stop::failed("paying again", format!("no card for order {order}")));
+        };
+        let ask = json!({ "orderNo": order, "cardId": card["cardId"] });
+        let reply = twice(me, "/payout/again", ask, draw).await?;
+        tally.count("asked to be paid again", &reply);
         Ok(())
     }
 }

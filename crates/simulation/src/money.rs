@@ -118,13 +118,34 @@ pub(crate) fn money_at_bank(books: &Books, mut bank: BankView, found: &mut Found
             && (due.is_positive() || !by_money_fund(order));
         went += if done { due.units() } else { 0 };
         let settled = done || order.pay_status == PayStatus::PayoutFailed;
-        let view = bank.remove(&format!("out-{kind}-{}", order.order_no));
-        compare(order, view, (due, done, settled), found);
+        let attempts = attempts(&mut bank, &format!("out-{kind}-{}", order.order_no));
+        out(order, &attempts, (due, done, settled), found);
     }
     for key in bank.keys() {
         found.differ(&format!("payment {key} at the bank"), "of an order", "of none");
     }
     found.equal("external:bank".into(), went - came, books.cny(&Account::external_bank()));
+}
+
+/// All attempts of a payout that the bank was asked for, oldest first.
+fn attempts(bank: &mut BankView, key: &str) -> Vec<(Asked, bool)> {
+    let names = std::iter::once(key.to_owned()).chain((2..).map(|n| format!("{key}-{n}")));
+    names.map_while(|name| bank.remove(&name)).collect()
+}
+
+/// A payout: of all its attempts at most one has moved, and each asked for the same sum. The first
+/// goes to the order's card, the others to the one that the customer chose.
+fn out(order: &Order, attempts: &[(Asked, bool)], expected: (Fen, bool, bool), found: &mut Found) {
+    let moved = attempts.iter().filter(|(_, moved)| *moved).count();
+    let what = format!("payout of order {} at the bank", order.order_no);
+    if moved > 1 {
+        found.differ(&what, "paid once", moved);
+    }
+    for (asked, _) in attempts.iter().filter(|(asked, _)| asked.amount != expected.0) {
+        found.differ(&what, expected.0, asked.amount);
+    }
+    let first = attempts.first().map(|(asked, _)| (asked.clone(), moved > 0));
+    compare(order, first, expected, found);
 }
 
 /// One payment: what moved at the bank is what we think has moved, as soon as we think anything.

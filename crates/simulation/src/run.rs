@@ -5,6 +5,7 @@ use crate::audit::{Books, unfinished};
 use crate::customers::{self, Acting, Customer};
 use crate::die::Dying;
 use crate::faults::{DayFaults, Funds, Kill};
+use crate::money::{BankView, bank_view};
 use crate::plan::QUIET_DAYS;
 use crate::shares::against_statement;
 use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, market};
@@ -79,6 +80,12 @@ impl Tally {
         }
     }
 
+    /// Counts payouts that a card took the second time.
+    fn count_paid_again(&mut self, bank: &BankView) {
+        let second = bank.iter().filter(|(key, _)| key.starts_with("out-") && key.ends_with("-2"));
+        second.filter(|(_, (_, moved))| *moved).for_each(|_| self.note("paid the second time"));
+    }
+
     fn note(&mut self, what: &str) {
         *self.0.entry(what.to_owned()).or_default() += 1;
     }
@@ -109,6 +116,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     running.demand("the quiet days", unfinished(&running.company, &books))?;
     running.tally.count_begun(&books);
     running.tally.count_subscriptions(&books);
+    running.tally.count_paid_again(&bank_view(&running.company).await?);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
     Ok(Outcome { state, lines, tally: running.tally })

@@ -23,7 +23,8 @@ fn next_of_money(status: PayStatus) -> &'static [PayStatus] {
         Paying => &[Paid, PayFailed, Refunding],
         Paid => &[Refunding],
         Refunding => &[Refunded, PayoutFailed],
-        PayFailed | Refunded | PaidOut | PayoutFailed => &[],
+        PayoutFailed => &[Unpaid, Refunding],
+        PayFailed | Refunded | PaidOut => &[],
     }
 }
 
@@ -32,9 +33,17 @@ pub fn may_become(from: OrderStatus, to: OrderStatus) -> bool {
     from == to || next(from).iter().any(|step| may_become(*step, to))
 }
 
-/// The same of an order's money.
+/// The same of an order's money, which may be refused and asked for again and again.
 pub fn money_may_become(from: PayStatus, to: PayStatus) -> bool {
-    from == to || next_of_money(from).iter().any(|step| money_may_become(*step, to))
+    let mut reached = vec![from];
+    let mut at = 0;
+    while let Some(state) = reached.get(at).copied() {
+        let fresh = |step: &&PayStatus| !reached.contains(step);
+        let further: Vec<PayStatus> = next_of_money(state).iter().filter(fresh).copied().collect();
+        reached.extend(further);
+        at += 1;
+    }
+    reached.contains(&to)
 }
 
 /// Whether an order's state and its money's go together.

@@ -40,6 +40,8 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
         "shares added",
         "shares taken",
         "wrong statement noticed",
+        "asked to be paid again",
+        "paid the second time",
     ] {
         assert!(smooth.tally.of(what) > 0, "never {what}: {}", smooth.tally);
     }

@@ -1,4 +1,4 @@
-//! `tael verify`: recomputes every balance, lot, position and advance and prints what differs.
+//! `tael verify`: recomputes every balance, lot, position, advance and open payout and prints what differs.
 
 use crate::{failure::Failed, out, settings::Settings};
 use db::Error;
@@ -12,6 +12,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
         let mut all: Vec<Difference> = ledger::verify(tx).await?;
         all.extend(holdings::verify(tx).await?);
         all.extend(orders::verify_advances(tx).await?);
+        all.extend(orders::verify_payouts(tx).await?);
         Ok::<_, Error>(all)
     };
     let differences = started.app.db().read(read).await?;
@@ -21,7 +22,9 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
         out::line(format!("{what}: the journal says {expected}, stored is {found}"))?;
     }
     match differences.len() {
-        0 => Ok(out::line("Every balance, lot, position and advance agrees with the journal.")?),
+        0 => Ok(out::line(
+            "Every balance, lot, position, advance and open payout agrees with the journal.",
+        )?),
         count => Err(Failed::new(format!("{count} differences"))),
     }
 }

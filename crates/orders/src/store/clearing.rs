@@ -187,6 +187,7 @@ db::row! {
         pub confirmed_shares: Option<Shares>,
         pub confirmed_fee: Option<Fen>,
         pub refund: Option<Fen>,
+        pub arrive_day: Option<Day>,
     }
 }
 
@@ -204,6 +205,7 @@ impl ConfirmedRow {
             confirmed_shares: order.confirmed_shares,
             confirmed_fee: order.confirmed_fee,
             refund: order.refund,
+            arrive_day: order.arrive_day,
         }
     }
 }
@@ -214,7 +216,8 @@ pub async fn confirm(tx: &mut Tx, rows: &[ConfirmedRow]) -> Result<u64, Error> {
         "UPDATE orders_orders SET status = $status, pay_status = $pay_status, reason = $reason,
             confirmed_on = $confirmed_on, confirmed_nav = $confirmed_nav,
             confirmed_amount = $confirmed_amount, confirmed_shares = $confirmed_shares,
-            confirmed_fee = $confirmed_fee, refund = $refund
+            confirmed_fee = $confirmed_fee, refund = $refund,
+            arrive_day = $arrive_day
          WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('3', '5')",
         ConfirmedRow by cust_no, order_no
     );

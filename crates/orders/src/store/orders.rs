@@ -160,22 +160,25 @@ pub async fn take_from_pool(
     .map(|_| ())
 }
 
-/// Cancels an order that is accepted and settled; answers whether it was.
+/// Cancels an order that is accepted and settled; what goes back to the card, and by when, is kept
+/// with it. Answers whether it was.
 pub async fn cancel(
     tx: &mut Tx,
-    cust_no: CustNo,
-    order_no: OrderNo,
+    order: &Order,
     pay_status: PayStatus,
-    refund: Option<Fen>,
+    refund: Option<(Fen, Day)>,
 ) -> Result<bool, Error> {
+    let (amount, by) = refund.unzip();
     let changed = tx
         .execute(sql!(
-            "UPDATE orders_orders SET status = '7', pay_status = $3, refund = $4
+            "UPDATE orders_orders SET status = '7', pay_status = $3, refund = $4,
+                arrive_day = COALESCE($5, arrive_day)
              WHERE cust_no = $1 AND order_no = $2 AND status = '0' AND pay_status IN ('0', '2')",
-            cust_no,
-            order_no,
+            order.cust_no,
+            order.order_no,
             pay_status,
-            refund
+            amount,
+            by
         ))
         .await?;
     Ok(changed == 1)

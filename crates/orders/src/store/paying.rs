@@ -210,6 +210,7 @@ db::row! {
         pub pay_status: PayStatus,
         pub paid_at: Option<Instant>,
         pub refund: Option<Fen>,
+        pub arrive_day: Option<Day>,
     }
 }
 
@@ -217,7 +218,7 @@ db::row! {
 pub async fn late(tx: &mut Tx, rows: &[LateRow]) -> Result<(), Error> {
     let update = update!(
         "UPDATE orders_orders SET status = $status, reason = $reason, pay_status = $pay_status,
-            paid_at = $paid_at, refund = $refund
+            paid_at = $paid_at, refund = $refund, arrive_day = $arrive_day
          WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('0', '4')
            AND pay_status = '1'",
         LateRow by cust_no, order_no

@@ -2,7 +2,7 @@
 
 use crate::{OrderNo, PayStatus, Payout, PayoutKind};
 use db::{Error, Tx, claim, insert, select, sql, update};
-use kernel::{CustNo, Day, Instant};
+use kernel::{CustNo, Day, Fen, Instant};
 
 /// Inserts payouts; one that is there already stays.
 pub async fn insert(tx: &mut Tx, rows: &[Payout]) -> Result<(), Error> {
@@ -24,7 +24,7 @@ pub async fn let_go(tx: &mut Tx, day: Day) -> Result<u64, Error> {
 pub async fn to_ask(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<Payout>, Error> {
     tx.all(claim!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
-                reason
+                reason, attempt, bank_name, tail, begun_at
          FROM orders_payouts
          WHERE state < '2' AND (state = '1' OR kind = 'quick') AND asked_at < $1
          ORDER BY due_on, cust_no, order_no LIMIT $2",
@@ -44,7 +44,7 @@ pub async fn due(
     let kind = after.map_or("", |payout| payout.kind.code());
     tx.all(sql!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
-                reason
+                reason, attempt, bank_name, tail, begun_at
          FROM orders_payouts
          WHERE due_on <= $1 AND state < '2'
            AND (due_on, cust_no, order_no, kind) > ($2, $3, $4, $5)
@@ -108,12 +108,68 @@ db::row! {
 pub async fn open(tx: &mut Tx, orders: &[OrderKey]) -> Result<Vec<Payout>, Error> {
     let select = select!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
-                reason
+                reason, attempt, bank_name, tail, begun_at
          FROM orders_payouts
          WHERE cust_no = $cust_no AND order_no = $order_no AND state < '2'",
         OrderKey
     );
     tx.select_many(select, orders).await
+}
+
+/// All payouts of an order.
+pub async fn of_order(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    order_no: OrderNo,
+) -> Result<Vec<Payout>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
+                reason, attempt, bank_name, tail, begun_at
+         FROM orders_payouts
+         WHERE cust_no = $1 AND order_no = $2 ORDER BY kind",
+        cust_no,
+        order_no
+    ))
+    .await
+}
+
+/// Payouts of an order that the bank refused.
+pub async fn refused(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    order_no: OrderNo,
+) -> Result<Vec<Payout>, Error> {
+    let all = of_order(tx, cust_no, order_no).await?;
+    Ok(all.into_iter().filter(|payout| payout.state == "3").collect())
+}
+
+db::row! {
+    /// The next attempt of a payout; `attempt` is the one that the bank refused.
+    pub struct AgainRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub kind: PayoutKind,
+        pub attempt: i64,
+        pub protocol_no: String,
+        pub bank_name: String,
+        pub tail: String,
+        pub due_on: Day,
+        pub begun_at: Instant,
+    }
+}
+
+/// Begins another attempt of payouts that the bank refused; answers how many were still refused.
+pub async fn again(tx: &mut Tx, rows: &[AgainRow]) -> Result<usize, Error> {
+    let update = update!(
+        "UPDATE orders_payouts SET attempt = $attempt + 1, protocol_no = $protocol_no,
+            bank_name = $bank_name, tail = $tail, due_on = $due_on, begun_at = $begun_at,
+            state = '1', reason = '', asked_at = 0
+         WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state = '3'
+           AND attempt = $attempt",
+        AgainRow by cust_no, order_no, kind
+    );
+    let changed = tx.update_many(update, rows).await?;
+    Ok(usize::try_from(changed).unwrap_or(usize::MAX))
 }
 
 db::row! {
@@ -122,16 +178,21 @@ db::row! {
         pub cust_no: CustNo,
         pub order_no: OrderNo,
         pub kind: PayoutKind,
+        pub attempt: i64,
+        pub bank_name: String,
+        pub tail: String,
         pub state: String,
         pub reason: String,
     }
 }
 
-/// Writes how payouts went.
+/// Writes how payouts went, and to which card.
 pub async fn set_state(tx: &mut Tx, rows: &[PayoutState]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_payouts SET state = $state, reason = $reason
-         WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state < '2'",
+        "UPDATE orders_payouts SET state = $state, reason = $reason, bank_name = $bank_name,
+            tail = $tail
+         WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state < '2'
+           AND attempt = $attempt",
         PayoutState by cust_no, order_no, kind
     );
     tx.update_many(update, rows).await.map(|_| ())
@@ -154,4 +215,25 @@ pub async fn set_pay_status(tx: &mut Tx, rows: &[MoneyRow]) -> Result<(), Error>
         MoneyRow by cust_no, order_no
     );
     tx.update_many(update, rows).await.map(|_| ())
+}
+
+db::row! {
+    /// What a customer is to be paid and is not yet.
+    #[derive(Debug, Clone)]
+    pub struct Owed {
+        pub cust_no: CustNo,
+        pub refund: Fen,
+        pub payable: Fen,
+    }
+}
+
+/// What is to be paid and is not yet, refused payouts included, by customer.
+pub async fn owed(tx: &mut Tx) -> Result<Vec<Owed>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no,
+                CAST(SUM(CASE WHEN kind = 'refund' THEN amount ELSE 0 END) AS BIGINT) AS refund,
+                CAST(SUM(CASE WHEN kind = 'refund' THEN 0 ELSE amount END) AS BIGINT) AS payable
+         FROM orders_payouts WHERE state <> '2' GROUP BY cust_no ORDER BY cust_no"
+    ))
+    .await
 }

@@ -97,7 +97,7 @@ db_test! { migrations();
         let today = app.now().day();
         assert_eq!(pay_due(&app, today, app.now()).await.unwrap().unknown, 1);
         forget_asking(&app).await;
-        assert_eq!(crate::payout::pay_open(&app).await.unwrap().paid, 1);
+        assert_eq!(crate::pay_out::pay_open(&app).await.unwrap().paid, 1);
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
         assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("4"), &json!("5")));
         assert_eq!(detail["refund"], "100.93");

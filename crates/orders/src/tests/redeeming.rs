@@ -205,7 +205,7 @@ db_test! { migrations();
         assert_eq!(quick("0.01").await.code, 16022);
         assert_eq!(quick("6000").await.code, 16021);
         assert_sound(&app).await;
-        assert_eq!(crate::payout::pay_open(&app).await.unwrap().paid, 2);
+        assert_eq!(crate::pay_out::pay_open(&app).await.unwrap().paid, 2);
         let order = json!({ "orderNo": placed["orderNo"] });
         let state = client.bff("trade/queryPayState", order).await.ok();
         assert_eq!(state["payStatus"], "6");

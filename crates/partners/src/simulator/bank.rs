@@ -9,8 +9,8 @@ use crate::{
     SigningReply, TextMessage,
 };
 use db::{Db, Tx};
-use kernel::Clock;
-use std::collections::HashMap;
+use kernel::{Clock, Fen};
+use std::collections::{HashMap, HashSet};
 use tokio::time::sleep;
 
 /// How long the channel's code is good.
@@ -106,10 +106,17 @@ impl SimulatedBank {
             let numbers: Vec<&str> = asked.iter().map(|p| p.protocol_no.as_str()).collect();
             let protocols = by(store::protocols(tx, &numbers).await?, |p| p.protocol_no.clone());
             let mut known = by(store::payments(tx, &keys).await?, |p| p.key.clone());
+            let mut refused = refused_payouts(tx, direction, &asked).await?;
             let mut fresh = Vec::new();
             for payment in &asked {
                 if !known.contains_key(&payment.key) {
-                    let row = decide(direction, payment, protocols.get(&payment.protocol_no), now);
+                    let name = (payment.protocol_no.clone(), payment.amount);
+                    let second = direction == "in" || refused.contains(&name);
+                    let protocol = protocols.get(&payment.protocol_no);
+                    let row = decide((direction, second), payment, protocol, now);
+                    if !row.paid {
+                        refused.insert(name);
+                    }
                     known.insert(row.key.clone(), row.clone());
                     fresh.push(row);
                 }
@@ -138,9 +145,24 @@ impl SimulatedBank {
     }
 }
 
-/// How a payment that is new to the bank goes.
-fn decide(
+/// Payouts that were refused before, as far as it matters to these.
+async fn refused_payouts(
+    tx: &mut Tx,
     direction: &str,
+    asked: &[Payment],
+) -> Result<HashSet<(String, Fen)>, db::Error> {
+    let matters = |p: &&Payment| Whim::of_amount(p.amount) == Some(Whim::TakenSecond);
+    let protocols: Vec<&str> = asked.iter().filter(matters).map(|p| &p.protocol_no[..]).collect();
+    if direction == "in" || protocols.is_empty() {
+        return Ok(HashSet::new());
+    }
+    Ok(store::refused_payouts(tx, &protocols).await?.into_iter().collect())
+}
+
+/// How a payment that is new to the bank goes; `second` when the card has refused such a payout
+/// before.
+fn decide(
+    (direction, second): (&str, bool),
     payment: &Payment,
     protocol: Option<&Protocol>,
     at: kernel::Instant,
@@ -149,12 +171,16 @@ fn decide(
         || payment.protocol_no.starts_with(UNSIGNED);
     let whim = Whim::of_amount(payment.amount)
         .or_else(|| protocol.and_then(|p| Whim::of_card(&p.card)))
-        // A card without money can still receive some.
-        .filter(|whim| !(direction == "out" && *whim == Whim::NoFunds));
+        // A card without money can still receive some, and one that takes none can still pay.
+        .filter(|whim| !(direction == "out" && *whim == Whim::NoFunds))
+        .filter(|whim| direction == "out" || !matches!(whim, Whim::Closed | Whim::NameDiffers));
     let reason = match whim {
         _ if !usable => "银行卡未签约或已解约",
         Some(Whim::NoFunds) => "银行卡余额不足",
         Some(Whim::RiskControl | Whim::UnknownThenRefused) => "银行风险控制，交易被拒绝",
+        Some(Whim::Closed) => "收款账户已销户",
+        Some(Whim::NameDiffers) => "收款户名不符",
+        Some(Whim::TakenSecond) if !second => "收款账户状态异常",
         _ => "",
     };
     PaymentRow {

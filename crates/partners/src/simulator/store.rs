@@ -168,6 +168,19 @@ pub(super) async fn payments(tx: &mut Tx, keys: &[&str]) -> Result<Vec<PaymentRo
     .await
 }
 
+/// Agreements and amounts of payouts that were refused.
+pub(super) async fn refused_payouts(
+    tx: &mut Tx,
+    protocols: &[&str],
+) -> Result<Vec<(String, Fen)>, Error> {
+    tx.all(sql!(
+        "SELECT protocol_no, amount FROM partners_payments
+         WHERE protocol_no IN ($1[]) AND direction = 'out' AND paid = FALSE",
+        protocols
+    ))
+    .await
+}
+
 pub(super) async fn put_payments(tx: &mut Tx, rows: &[PaymentRow]) -> Result<(), Error> {
     tx.insert_many(insert!("partners_payments", PaymentRow), rows).await?;
     Ok(())

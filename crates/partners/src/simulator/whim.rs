@@ -26,6 +26,12 @@ pub enum Whim {
     UnknownThenRefused,
     /// Amounts `.95`: paid, but the answer is lost.
     PaidThenSilent,
+    /// Cards `908`: the account is closed; it pays, and takes nothing.
+    Closed,
+    /// Cards `909`: the holder's name differs; it pays, and takes nothing.
+    NameDiffers,
+    /// Amounts `.96`: the card takes it the second time, under another key.
+    TakenSecond,
 }
 
 impl Whim {
@@ -35,6 +41,8 @@ impl Whim {
         match before_check_digit(card.as_str()) {
             "906" => Some(Self::NoFunds),
             "907" => Some(Self::UnknownThenPaid),
+            "908" => Some(Self::Closed),
+            "909" => Some(Self::NameDiffers),
             other => of_number(other),
         }
     }
@@ -61,6 +69,7 @@ impl Whim {
             93 => Some(Self::UnknownThenPaid),
             94 => Some(Self::UnknownThenRefused),
             95 => Some(Self::PaidThenSilent),
+            96 => Some(Self::TakenSecond),
             _ => None,
         }
     }

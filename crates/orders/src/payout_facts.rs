@@ -1,0 +1,111 @@
+//! What became of an order's payouts, as its page tells it.
+
+use crate::store::payout_refusals::{self, RefusalRow};
+use crate::store::payouts;
+use crate::{Order, PayStatus, Payout, Stage, TimelineStep};
+use db::{Error, Tx};
+use kernel::{Fen, Instant};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The code of a payout that the bank refused.
+const REFUSED: &str = "3";
+
+/// Money that goes, went or could not go to a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PayoutFacts {
+    /// How much.
+    pub amount: Fen,
+    /// 招商银行
+    pub bank_name: String,
+    /// The last four digits of the card that is paid: the order's, unless the customer chose
+    /// another one after a refusal.
+    pub tail: String,
+    /// Whether the bank refused, so that the customer may ask for it again.
+    pub refused: bool,
+    /// Why it did, in Chinese; empty when it did not.
+    pub reason: String,
+    /// When the customer asked for it again; none of the first attempt.
+    pub asked_again_at: Option<Instant>,
+}
+
+/// The payouts of an order with what the bank refused of them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PayoutStory {
+    payouts: Vec<Payout>,
+    refusals: Vec<RefusalRow>,
+}
+
+impl PayoutStory {
+    /// Reads it; nothing is read of an order whose money is not on its way out.
+    pub async fn of(tx: &mut Tx, order: &Order) -> Result<Self, Error> {
+        use PayStatus::{Paid, PayFailed, Paying};
+        if matches!(order.pay_status, Paying | Paid | PayFailed) {
+            return Ok(Self::default());
+        }
+        let payouts = payouts::of_order(tx, order.cust_no, order.order_no).await?;
+        let tried = |payout: &Payout| payout.attempt > 1 || payout.state == REFUSED;
+        let refusals = match payouts.iter().any(tried) {
+            true => payout_refusals::of_order(tx, order.cust_no, order.order_no).await?,
+            false => Vec::new(),
+        };
+        Ok(Self { payouts, refusals })
+    }
+
+    /// The payout that matters: the refused one first.
+    pub fn facts(&self, order: &Order) -> Option<PayoutFacts> {
+        let refused = self.payouts.iter().find(|payout| payout.state == REFUSED);
+        let payout = refused.or(self.payouts.last())?;
+        let (bank_name, tail) = payout.card(order);
+        Some(PayoutFacts {
+            amount: payout.amount,
+            bank_name: bank_name.to_owned(),
+            tail: tail.to_owned(),
+            refused: refused.is_some(),
+            reason: payout.reason.clone(),
+            asked_again_at: (payout.attempt > 1).then_some(payout.begun_at),
+        })
+    }
+
+    /// Each refusal, and each time the customer asked again.
+    pub fn steps(&self) -> impl Iterator<Item = TimelineStep> {
+        let refused = self.refusals.iter().flat_map(|row| {
+            let asked = (row.attempt > 1).then(|| again(row.begun_at, (&row.bank_name, &row.tail)));
+            let last = self.stands(row);
+            asked.into_iter().chain([step(Stage::PayoutFailed, row, last)])
+        });
+        let open = self.payouts.iter().filter(|p| p.attempt > 1 && p.state != REFUSED);
+        refused.chain(open.map(|p| again(p.begun_at, (&p.bank_name, &p.tail))))
+    }
+
+    /// Whether nobody has asked again since.
+    fn stands(&self, row: &RefusalRow) -> bool {
+        let same = |payout: &&Payout| payout.kind == row.kind && payout.attempt == row.attempt;
+        self.payouts.iter().find(same).is_some_and(|payout| payout.state == REFUSED)
+    }
+}
+
+fn step(stage: Stage, row: &RefusalRow, failed: bool) -> TimelineStep {
+    TimelineStep {
+        stage,
+        title: "打款失败".to_owned(),
+        detail: row.reason.clone(),
+        at: Some(row.refused_at),
+        expected_on: None,
+        done: true,
+        failed,
+    }
+}
+
+fn again(at: Instant, (bank_name, tail): (&str, &str)) -> TimelineStep {
+    TimelineStep {
+        stage: Stage::PayoutAgain,
+        title: "重新打款".to_owned(),
+        detail: format!("打到{bank_name}({tail})"),
+        at: Some(at),
+        expected_on: None,
+        done: true,
+        failed: false,
+    }
+}
