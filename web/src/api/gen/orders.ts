@@ -5,6 +5,8 @@ export { buyStatus } from './orders/buy-status';
 export { changeDividendMethodClassic } from './orders/change-dividend-method-classic';
 export { tradeRecordsClassic } from './orders/trade-records-classic';
 export { payMethodsClassic } from './orders/pay-methods-classic';
+export { payAgain } from './orders/pay-again';
+export { prePayAgain } from './orders/pre-pay-again';
 export { preBuyClassic } from './orders/pre-buy-classic';
 export { preRedeemClassic } from './orders/pre-redeem-classic';
 export { redeemClassic } from './orders/redeem-classic';
@@ -127,6 +129,40 @@ export interface paths {
         };
         /** pay methods for a fund */
         get: operations["payMethodsClassic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/payout/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ask again for a payout that the bank refused */
+        post: operations["payAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/payout/again/pre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** before a refused payout is asked for again: why, and which cards */
+        get: operations["prePayAgain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -669,6 +705,7 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             /** @description Buying: 4, the money goes back to the card. Redeeming: 0. */
             payStatus: components["schemas"]["PayStatus"];
+            refundBy?: components["schemas"]["Day"] | null;
             /** @description 7, cancelled. */
             status: components["schemas"]["OrderStatus"];
         };
@@ -974,6 +1011,7 @@ export interface components {
             payStatus: components["schemas"]["PayStatus"];
             /** @description 支付成功 */
             payStatusName: string;
+            payout?: components["schemas"]["PayoutFacts"] | null;
             /** @description Why it failed, in Chinese; empty when it didn't. */
             reason: string;
             refund?: components["schemas"]["Fen"] | null;
@@ -1009,12 +1047,36 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "0" | "3" | "5" | "1" | "6" | "2" | "4" | "7";
+        /** @description A payout on its way again. */
+        PaidAgain: {
+            /** @description How much. */
+            amount: components["schemas"]["Fen"];
+            /** @description When it was asked for. */
+            askedAt: components["schemas"]["Instant"];
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description What happens next, in Chinese. */
+            message: string;
+            /** @description The order's number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description 4, money goes back to the card; of proceeds 0, they are on their way. */
+            payStatus: components["schemas"]["PayStatus"];
+            /** @description Last four digits. */
+            tail: string;
+        };
         /** @description The other one of two orders, of which one pays for the other. */
         PairedOrder: {
             /** @description Its fund. */
             fundCode: components["schemas"]["FundCode"];
             /** @description The fund's short name. */
             fundName: string;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description Which order, and where its money goes. */
+        PayAgainRequest: {
+            /** @description One of the customer's bound cards. */
+            cardId: components["schemas"]["CardId"];
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
         };
@@ -1090,6 +1152,38 @@ export interface components {
          * @enum {string}
          */
         PayStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7";
+        /** @description A card that may be paid, or not. */
+        Payee: {
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description Sent when it is chosen. */
+            cardId: components["schemas"]["CardId"];
+            /** @description Why not, in Chinese; empty when it may. */
+            reason: string;
+            /** @description Whether the bank refused this very card last. */
+            refused: boolean;
+            /** @description Last four digits. */
+            tail: string;
+            /** @description Whether it may be chosen. */
+            usable: boolean;
+        };
+        /** @description Money that goes, went or could not go to a card. */
+        PayoutFacts: {
+            /** @description How much. */
+            amount: components["schemas"]["Fen"];
+            askedAgainAt?: components["schemas"]["Instant"] | null;
+            /** @description 招商银行 */
+            bankName: string;
+            /** @description Why it did, in Chinese; empty when it did not. */
+            reason: string;
+            /** @description Whether the bank refused, so that the customer may ask for it again. */
+            refused: boolean;
+            /**
+             * @description The last four digits of the card that is paid: the order's, unless the customer chose
+             *     another one after a refusal.
+             */
+            tail: string;
+        };
         /** @description A purchase. */
         PlaceOrderRequest: {
             /** @description Ids of the agreements that the customer accepted, all that [`crate::PreBuy`] named. */
@@ -1172,6 +1266,23 @@ export interface components {
         PreBuyRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description A payout that the bank refused. */
+        PrePayAgain: {
+            /** @description How much is to be paid. */
+            amount: components["schemas"]["Fen"];
+            /** @description The customer's bound cards, that of the order first. */
+            cards: components["schemas"]["Payee"][];
+            /** @description The order's number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Why the bank refused last, in Chinese. */
+            reason: string;
+            refusedAt?: components["schemas"]["Instant"] | null;
+        };
+        /** @description Which order. */
+        PrePayAgainRequest: {
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
         };
         /** @description Before a redemption. */
         PreRedeem: {
@@ -1325,7 +1436,7 @@ export interface components {
          * @description Which stage of an order's life.
          * @enum {string}
          */
-        Stage: "accepted" | "paid" | "payFailed" | "cancelled" | "received" | "confirmed" | "refunded" | "redeemable" | "paidOut" | "payoutFailed";
+        Stage: "accepted" | "paid" | "payFailed" | "cancelled" | "received" | "confirmed" | "refunded" | "redeemable" | "paidOut" | "payoutFailed" | "payoutAgain";
         /** @description What a subscription is promised, to be stored with the order (rules TD-05, CF-04). */
         SubscriptionDates: {
             /** @description The day by which the TA confirms the shares. */
@@ -1598,6 +1709,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayMethods"];
+                };
+            };
+        };
+    };
+    payAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidAgain"];
+                };
+            };
+        };
+    };
+    prePayAgain: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrePayAgain"];
                 };
             };
         };

@@ -3,6 +3,7 @@ import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
+import { PayAgainButton } from './PayAgainButton';
 import { ServiceButton } from './ServiceButton';
 import { isBuy, isOwn, type Order, outcomeOf } from './states';
 import { dealDetailWords as words } from './words.deal';
@@ -16,6 +17,14 @@ export function DealActs({ order }: { order: Order }) {
   const held = () => go(to('/assetDetails', { fundCode }));
   const again = () =>
     go(isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode }));
+  if (order.payout?.refused) {
+    return (
+      <BottomBar>
+        <ServiceButton />
+        <PayAgainButton order={order} />
+      </BottomBar>
+    );
+  }
   if (order.kind === '020' && outcome === 'failed') {
     // The fund failed or its offering is over: there is nothing to try once more.
     return (
@@ -36,16 +45,6 @@ export function DealActs({ order }: { order: Order }) {
         <Button wide onClick={() => go(to('/publicbuy', same))}>
           {outcome === 'refused' ? words.otherCard : words.retry}
         </Button>
-      </BottomBar>
-    );
-  }
-  if (outcome === 'unpaid') {
-    return (
-      <BottomBar>
-        <Button kind="outline" onClick={held}>
-          {words.held}
-        </Button>
-        <ServiceButton />
       </BottomBar>
     );
   }

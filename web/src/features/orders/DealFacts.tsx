@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
 import { StatementRow } from './StatementRow';
-import { isBuy, isOwn, isRedemption, type Order } from './states';
+import { isBuy, isOwn, isRedemption, type Order, payeeOf } from './states';
 import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
 import { sourceWords } from './words.source';
@@ -19,13 +19,13 @@ export function DealFacts({ order }: { order: Order }) {
     toast.done(resultWords.copied);
   }
   const role = cardRole(order);
-  const card = words.card[role];
   return (
     <Card title={words.facts}>
       <KeyValues
         rows={[
           ...pairedRows(order),
-          [card, order.bankName ? buyWords.card(order.bankName, order.tail) : '--'],
+          [words.card[role], cardOf(order, role)],
+          ...refundRows(order),
           [isOwn(order) ? words.created : words.made, dayTime(Date.parse(order.createdAt))],
           [
             words.orderNo,
@@ -45,6 +45,20 @@ function cardRole(order: Order): 'pay' | 'payout' | 'held' {
   if (order.methodName || order.paired) return 'held';
   if (isBuy(order)) return 'pay';
   return isRedemption(order) || order.confirmedAmount ? 'payout' : 'held';
+}
+
+/** The card as it is named; proceeds may have gone to another one than the order's. */
+function cardOf(order: Order, role: keyof typeof words.card): string {
+  const { bankName, tail } = role === 'payout' ? payeeOf(order) : order;
+  return bankName ? buyWords.card(bankName, tail) : '--';
+}
+
+/** Where a purchase's money went back to, when that is not the card that paid. */
+function refundRows(order: Order): [string, ReactNode][] {
+  const { payout } = order;
+  const same = payout?.tail === order.tail && payout?.bankName === order.bankName;
+  if (!isBuy(order) || !payout || same) return [];
+  return [[words.card.refund, buyWords.card(payout.bankName, payout.tail)]];
 }
 
 /** Of an order that another one pays, or that pays for another: the way to that one. */

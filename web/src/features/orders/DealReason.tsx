@@ -3,9 +3,9 @@ import { amount } from '@/lib/figures';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { partlyText } from './dealFigures';
+import { refundText } from './refund';
 import { type Order, unpaidReason } from './states';
-import { buyWords, resultWords, subscribeWords } from './words';
-import { dealDetailWords as words } from './words.deal';
+import { resultWords, subscribeWords } from './words';
 
 /** Why it was refused or only partly done, and where the money goes. */
 export function DealReason({ order }: { order: Order }) {
@@ -16,7 +16,7 @@ export function DealReason({ order }: { order: Order }) {
     status === '6' && partlyText(order),
     reason && `${reason}。`,
     payStatus === '3' && `${resultWords.notCharged}。`,
-    refund && words.refundTo(amount(refund), buyWords.card(order.bankName, order.tail)),
+    unpaid === undefined && refund && refundText(order, amount(refund)),
     refund && order.interest && subscribeWords.interestIn(amount(order.interest)),
   ].filter(Boolean);
   if (texts.length === 0) return null;

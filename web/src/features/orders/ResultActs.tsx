@@ -5,7 +5,7 @@ import { useBack, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
-import { ServiceButton } from './ServiceButton';
+import { PayAgainButton } from './PayAgainButton';
 import { isBuy, outcomeOf } from './states';
 import { resultWords as words } from './words';
 
@@ -33,7 +33,7 @@ export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
           {words.again}
         </Button>
       ) : outcome === 'unpaid' ? (
-        <ServiceButton />
+        <PayAgainButton order={order} />
       ) : (
         <Button wide onClick={back}>
           {words.done}

@@ -6,9 +6,9 @@ import { amount } from '@/lib/figures';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
 import { partlyText } from './dealFigures';
+import { refundText } from './refund';
 import { isBuy, type Outcome, outcomeOf, unpaidReason } from './states';
-import { buyWords, subscribeWords, resultWords as words } from './words';
-import { dealDetailWords } from './words.deal';
+import { subscribeWords, resultWords as words } from './words';
 
 type Order = Output<typeof orderDetail>;
 
@@ -105,15 +105,11 @@ function textOf(order: Order, outcome: Outcome, late: boolean): string {
   const texts = [
     order.reason && `${order.reason}。`,
     order.status === PARTLY && partlyText(order),
-    order.refund && refundText(order),
+    order.refund && `${refundText(order, amount(order.refund))}。`,
   ].filter(Boolean);
   const text = texts.join('') || confirmedText(order);
   // One sentence alone goes without its full stop.
   return text.replace(/^([^。]*)。$/, '$1');
-}
-
-function refundText({ refund, bankName, tail }: Order): string {
-  return `${dealDetailWords.refundTo(amount(refund), buyWords.card(bankName, tail))}。`;
 }
 
 /** The other side of what was confirmed: the shares bought, or those that brought the money. */

@@ -8,12 +8,12 @@ const ServiceSheet = lazy(async () => {
   return { default: sheet };
 });
 
-/** The way to a person, where only a person can help. */
+/** The way to a person, beside what the customer can do himself. */
 export function ServiceButton() {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <Button wide onClick={() => setOpen(true)}>
+      <Button kind="outline" onClick={() => setOpen(true)}>
         {words.service}
       </Button>
       {open !== undefined && (

@@ -72,3 +72,23 @@ it('does not take the time of another day for the time of the event', () => {
   const noted = { ...bought, timeline: [step('confirmed', '2026-11-20T00:10:00+08:00')] };
   expect(promisesOf(noted)[0]?.at).toBeNull();
 });
+
+it('sets the promised day of a refund against the moment at which the money was back', () => {
+  const cancelled: Told = {
+    ...bought,
+    status: '7',
+    confirmedOn: undefined,
+    refund: '100.00',
+    dates: { ...bought.dates, arriveDate: '2026-11-19' },
+    timeline: [step('refunded', '2026-11-19T09:40:00+08:00')],
+  };
+  expect(promisesOf(cancelled)).toEqual([
+    {
+      stage: 'refund',
+      promised: '2026-11-19',
+      actual: '2026-11-19',
+      at: '2026-11-19T09:40:00+08:00',
+      late_days: 0,
+    },
+  ]);
+});

@@ -3,11 +3,11 @@ import type { Output } from '@/api/operation';
 import { isBuy } from './states';
 
 type Order = Output<typeof orderDetail>;
-type Told = Pick<Order, 'kind' | 'status' | 'dates' | 'confirmedOn' | 'timeline'>;
+type Told = Pick<Order, 'kind' | 'status' | 'dates' | 'confirmedOn' | 'refund' | 'timeline'>;
 
 /** A promise of the order page set against what happened. */
 export interface Kept {
-  stage: 'confirm' | 'redeemable' | 'arrive';
+  stage: 'confirm' | 'redeemable' | 'arrive' | 'refund';
   /** The promised day, YYYY-MM-DD. */
   promised: string;
   /** The day on which it happened; null while it is ahead. */
@@ -19,20 +19,26 @@ export interface Kept {
 }
 
 const DAY_MS = 86_400_000;
-/** Orders that came to an end without being confirmed keep no promise. */
+/** Orders that came to an end without being confirmed keep no promise but that of their refund. */
 const ENDED = ['2', '4', '7'];
 
-/** What was promised and what happened; empty for orders that ended before confirmation. */
+/** What was promised and what happened; of orders that ended before confirmation, of their refund. */
 export function promisesOf(order: Told): Kept[] {
-  if (ENDED.includes(order.status)) return [];
   const { dates, timeline } = order;
   const done = (stage: string) => timeline.find((step) => step.stage === stage && step.done);
+  const back = done('refunded');
+  const refund =
+    isBuy(order) && order.refund
+      ? kept('refund', dates.arriveDate, dayOfStep(back), back?.at)
+      : null;
+  if (ENDED.includes(order.status)) return refund ? [refund] : [];
   const confirmed = done('confirmed');
   const rows = [
     kept('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at),
     isBuy(order)
       ? kept('redeemable', dates.redeemableDate, dayOfStep(done('redeemable')), null)
       : kept('arrive', dates.arriveDate, dayOfStep(done('paidOut')), done('paidOut')?.at),
+    refund,
   ];
   return rows.filter((row) => row !== null);
 }

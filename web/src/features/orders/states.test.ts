@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isEnded, isOwn, isRedemption, outcomeOf, stateName, toneOf, unpaidReason } from './states';
+import {
+  isEnded,
+  isOwn,
+  isPaidAgain,
+  isRedemption,
+  outcomeOf,
+  stateName,
+  toneOf,
+  unpaidReason,
+} from './states';
 
 test('a purchase is paying, accepted or refused as the bank says', () => {
   expect(outcomeOf({ kind: '022', status: '0', payStatus: '1' })).toBe('paying');
@@ -21,11 +30,25 @@ test('a quick redemption is there once it is paid out', () => {
 });
 
 test('money that the bank did not take is neither there nor on its way', () => {
-  const stage = 'payoutFailed' as const;
-  const step = { stage, title: '打款失败', detail: '账户异常', done: false, failed: true };
+  const payout = {
+    amount: '1',
+    bankName: '江汀银行',
+    tail: '1234',
+    refused: true,
+    reason: '账户异常',
+  };
   expect(outcomeOf({ kind: '098', status: '1', payStatus: '7' })).toBe('unpaid');
-  expect(unpaidReason({ payStatus: '7', timeline: [step] })).toBe('账户异常');
-  expect(unpaidReason({ payStatus: '6', timeline: [] })).toBeUndefined();
+  expect(unpaidReason({ payout })).toBe('账户异常');
+  expect(unpaidReason({ payout: { ...payout, refused: false } })).toBeUndefined();
+  expect(unpaidReason({})).toBeUndefined();
+});
+
+test('the bank is asked about while it was asked a second time', () => {
+  const payout = { amount: '1', bankName: '江汀银行', tail: '1234', refused: false, reason: '' };
+  const again = { ...payout, askedAgainAt: '2026-11-19T10:00:00+08:00' };
+  expect(isPaidAgain({ payStatus: '4', payout: again })).toBe(true);
+  expect(isPaidAgain({ payStatus: '5', payout: again })).toBe(false);
+  expect(isPaidAgain({ payStatus: '4', payout })).toBe(false);
 });
 
 test('a list tells what is on its way from what ended badly', () => {

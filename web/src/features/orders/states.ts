@@ -23,6 +23,8 @@ const REDEMPTIONS = ['024', '098', '142'];
 const NOT_ASKED = ['142', '143', '144', '145'];
 const QUICK = '098';
 const CANCELLED = '7';
+/** The bank did not take the money: of no status, but of its money. */
+const UNPAID = '7';
 const ENDED_BADLY = ['2', '4'];
 const OPEN = ['0', '3', '5'];
 
@@ -58,15 +60,25 @@ export function outcomeOf({
   if (status === CANCELLED) return 'cancelled';
   if (payStatus === '3') return 'refused';
   if (ENDED_BADLY.includes(status)) return 'failed';
-  if (payStatus === '7') return 'unpaid';
+  if (payStatus === UNPAID) return 'unpaid';
   if (isPaying(payStatus)) return 'paying';
   return kind === QUICK && payStatus === '6' ? 'quick' : 'accepted';
 }
 
-/** Why the bank did not take the money of a redemption or a dividend; nothing when it did. */
-export function unpaidReason(order: Pick<Order, 'payStatus' | 'timeline'>): string | undefined {
-  if (order.payStatus !== '7') return undefined;
-  return order.timeline.find((step) => step.stage === 'payoutFailed')?.detail ?? '';
+/** Why the bank did not take money for the customer; nothing when it did, or may yet. */
+export function unpaidReason({ payout }: Pick<Order, 'payout'>): string | undefined {
+  return payout?.refused ? payout.reason : undefined;
+}
+
+/** The bank is asked a second time, which it answers within seconds. */
+export function isPaidAgain({ payout, payStatus }: Pick<Order, 'payout' | 'payStatus'>): boolean {
+  const open = payStatus === '0' || payStatus === '4';
+  return open && Boolean(payout?.askedAgainAt) && !payout?.refused;
+}
+
+/** 招商银行 and last digits of the card that money of the order goes to. */
+export function payeeOf({ payout, bankName, tail }: Order): { bankName: string; tail: string } {
+  return payout ?? { bankName, tail };
 }
 
 /** Nothing is bought or sold by it, and nothing is ahead of it. */
@@ -79,12 +91,12 @@ export function toneOf({
   status,
   payStatus,
 }: Pick<Order, 'status' | 'payStatus'>): 'now' | 'bad' | 'done' {
-  if (payStatus === '3' || payStatus === '7' || ENDED_BADLY.includes(status)) return 'bad';
+  if (payStatus === '3' || payStatus === UNPAID || ENDED_BADLY.includes(status)) return 'bad';
   return OPEN.includes(status) || isPaying(payStatus) ? 'now' : 'done';
 }
 
 /** The state in a word: while money moves, did not, or has arrived, that is what matters. */
 export function stateName(order: Pick<Order, 'status' | 'payStatus' | 'statusName'>): string {
-  if (order.status === CANCELLED) return order.statusName;
+  if (order.status === CANCELLED && order.payStatus !== UNPAID) return order.statusName;
   return words.money[order.payStatus] ?? order.statusName;
 }

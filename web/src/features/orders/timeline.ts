@@ -18,7 +18,9 @@ export function promiseOf(
   price?: string,
 ): PromiseStep[] {
   const present = timeline.findIndex((step) => !step.done && !step.failed);
-  const ended = timeline.some((step) => step.failed);
+  // What failed and was tried again is not the end.
+  const past = timeline.filter((step) => step.done || step.failed);
+  const ended = past[past.length - 1]?.failed === true;
   return timeline.map((step, index) => {
     const now = index === present && !ended;
     return {

@@ -2,21 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderDetail, payState } from '@/api/gen/orders';
 import { useBankPatience } from './patience';
-import { isPaying, POLL_MS } from './states';
+import { isPaidAgain, isPaying, POLL_MS } from './states';
 
-/** An order; while it is paying, the bank's answer is asked for until it is there. */
+/** An order; while it is paying or paid again, the bank's answer is asked for until it is there. */
 export function useOrder(orderNo: string) {
   const client = useQueryClient();
   const order = useQuery(orderDetail({ orderNo }));
-  const paying = order.data !== undefined && isPaying(order.data.payStatus);
+  const shown = order.data?.payStatus;
+  const paying = shown !== undefined && isPaying(shown);
+  const waits = paying || (order.data !== undefined && isPaidAgain(order.data));
   const asked = useQuery({
     ...payState({ orderNo }),
-    enabled: paying,
+    enabled: waits,
     refetchInterval: ({ state }) =>
-      !state.data || isPaying(state.data.payStatus) ? POLL_MS : false,
+      !state.data || state.data.payStatus === shown ? POLL_MS : false,
     staleTime: 0,
   });
-  const settled = paying && asked.data !== undefined && !isPaying(asked.data.payStatus);
+  const settled = waits && asked.data !== undefined && asked.data.payStatus !== shown;
   useEffect(() => {
     if (settled) client.invalidateQueries({ queryKey: [orderDetail.id] });
   }, [settled, client]);

@@ -234,7 +234,7 @@ export const resultWords = {
   cancelled: '已撤单',
   unpaid: '打款没有成功',
   unpaidText: (reason: string) =>
-    `${reason ? `${reason}。` : ''}钱没有到这张卡上，也没有丢，请联系客服换卡或重新打款。`,
+    `${reason ? `${reason}。` : ''}钱没有到卡上，也没有丢，可以换一张卡或重新打款。`,
   service: '联系客服',
   refused: '订单没有成功',
   when: '接下来会发生什么',
