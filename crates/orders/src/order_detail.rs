@@ -64,7 +64,7 @@ pub struct TimelineStep {
     pub expected_on: Option<Day>,
     /// Whether it has happened.
     pub done: bool,
-    /// Whether the order ended badly here.
+    /// Whether it went wrong here; the order ended so, unless something happened after it.
     pub failed: bool,
 }
 

@@ -102,8 +102,8 @@ impl Payout {
         }
     }
 
-    /// Its name in the journal, whichever attempt pays: so it is booked once. The bank's name of the
-    /// first attempt, too.
+    /// Its name in the journal, whichever attempt pays: so it is booked once. Also the bank's name
+    /// of the first attempt.
     pub fn reference(&self) -> String {
         format!("out-{}-{}", self.kind.code(), self.order_no)
     }

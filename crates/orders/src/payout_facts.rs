@@ -72,29 +72,22 @@ impl PayoutStory {
     pub fn steps(&self) -> impl Iterator<Item = TimelineStep> {
         let refused = self.refusals.iter().flat_map(|row| {
             let asked = (row.attempt > 1).then(|| again(row.begun_at, (&row.bank_name, &row.tail)));
-            let last = self.stands(row);
-            asked.into_iter().chain([step(Stage::PayoutFailed, row, last)])
+            asked.into_iter().chain([failed(row)])
         });
         let open = self.payouts.iter().filter(|p| p.attempt > 1 && p.state != REFUSED);
         refused.chain(open.map(|p| again(p.begun_at, (&p.bank_name, &p.tail))))
     }
-
-    /// Whether nobody has asked again since.
-    fn stands(&self, row: &RefusalRow) -> bool {
-        let same = |payout: &&Payout| payout.kind == row.kind && payout.attempt == row.attempt;
-        self.payouts.iter().find(same).is_some_and(|payout| payout.state == REFUSED)
-    }
 }
 
-fn step(stage: Stage, row: &RefusalRow, failed: bool) -> TimelineStep {
+fn failed(row: &RefusalRow) -> TimelineStep {
     TimelineStep {
-        stage,
+        stage: Stage::PayoutFailed,
         title: "打款失败".to_owned(),
         detail: row.reason.clone(),
         at: Some(row.refused_at),
         expected_on: None,
         done: true,
-        failed,
+        failed: true,
     }
 }
 

@@ -103,8 +103,8 @@ impl OrderDates {
     }
 }
 
-/// The day by which the money of a purchase is back on the card: what is due is paid on the open day
-/// after that of the business, and the business day of `t_day` is not over yet.
+/// The day by which the money of a purchase is back on the card: what is due is paid on the open
+/// day after that of the business, and the business day of `t_day` is not over yet.
 pub(crate) fn refund_day(t_day: Day) -> Day {
     Calendar::china().next_open(t_day)
 }

@@ -1,4 +1,5 @@
-//! `tael verify`: recomputes every balance, lot, position, advance and open payout and prints what differs.
+//! `tael verify`: recomputes every balance, lot, position, advance and open payout, and prints what
+//! differs.
 
 use crate::{failure::Failed, out, settings::Settings};
 use db::Error;

@@ -91,7 +91,6 @@ db_test! { migrations();
         let expected =
             ["accepted", "paid", "cancelled", "payoutFailed", "payoutAgain", "refunded"];
         assert_eq!(stages(&told), expected);
-        assert!(told["timeline"].as_array().unwrap().iter().all(|step| step["failed"] == false));
         assert_eq!(pay(&app).await, PayoutCounts::default());
         assert_eq!(booked(&app).await, 1);
         assert_sound(&app).await;
@@ -184,7 +183,8 @@ db_test! { migrations();
         let same = client.with_key("a17c-again");
         let sends = (0..12).map(|n| {
             // Half of them under one key, the others each under its own.
-            let (client, ask) = (if n % 2 == 0 { &same } else { &client }.clone(), ask(&order, &person));
+            let client = if n % 2 == 0 { &same } else { &client }.clone();
+            let ask = ask(&order, &person);
             tokio::spawn(async move { client.post(AGAIN, ask).await.code })
         });
         let mut taken = 0;

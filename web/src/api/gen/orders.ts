@@ -1458,7 +1458,7 @@ export interface components {
             /** @description Whether it has happened. */
             done: boolean;
             expectedOn?: components["schemas"]["Day"] | null;
-            /** @description Whether the order ended badly here. */
+            /** @description Whether it went wrong here; the order ended so, unless something happened after it. */
             failed: boolean;
             /** @description Which stage. */
             stage: components["schemas"]["Stage"];

@@ -35,6 +35,15 @@ test('after a failure nothing is in progress', () => {
   expect(steps.map(({ state }) => state)).toEqual(['done', 'failed', 'later']);
 });
 
+test('what went wrong and was tried again is in progress', () => {
+  const steps = promiseOf([
+    step('打款失败', { done: true, failed: true }),
+    step('重新打款', { done: true }),
+    step('资金到账'),
+  ]);
+  expect(steps.map(({ state }) => state)).toEqual(['failed', 'done', 'now']);
+});
+
 test('a fund in its offering confirms on the promised day at the latest', () => {
   const ahead = { ...step('基金成立'), stage: 'confirmed' as const, expectedOn: '2026-12-15' };
   expect(promiseOf([ahead], undefined, true)[0]?.date).toBe('最晚12-15 周二');
