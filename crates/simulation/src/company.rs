@@ -2,20 +2,21 @@
 
 use crate::bank::{BankBooks, BookedBank};
 use crate::counterparty::{FaultsOfDay, Faulty};
-use crate::{Folder, Stop};
+use crate::{Stop, data_folder};
 use clearing::{Engine, Mail};
 use db::{Db, Tx};
 use demo::TaMarket;
 use exchange::{FileType, ShareStatement};
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, Instant, Shares};
-use mailbox::{Folder as Letters, Letter};
+use mailbox::{Folder, Letter};
 use market::Market;
 use partners::Partners;
 use partners::simulator::{self, Delays};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use ta::Ta;
+use tempfile::TempDir;
 use wire::App;
 use wire::testing::Client;
 
@@ -40,7 +41,7 @@ pub enum Store {
 /// The company, with the outside parties.
 pub struct Company {
     store: Store,
-    folder: Arc<Folder>,
+    folder: Arc<TempDir>,
     seed: u64,
     /// Never repeats, so that ids don't.
     unmoved: Instant,
@@ -60,7 +61,7 @@ impl Company {
     /// # Errors
     /// A database or a folder cannot be opened.
     pub async fn found(store: Store, seed: u64, now: Instant) -> Result<Self, Stop> {
-        let folder = Arc::new(Folder::new()?);
+        let folder = Arc::new(data_folder()?);
         let (bank, faults) = (BankBooks::default(), FaultsOfDay::default());
         let begun = Begun::new(&store, &folder, seed, (now, now), (&bank, &faults)).await?;
         let Begun { outside, app, engine, client } = begun;
@@ -114,7 +115,7 @@ impl Company {
     /// # Errors
     /// The folder cannot be read.
     pub fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, Stop> {
-        let inbox = Letters::open(self.folder.path().join("exchange").join("from-ta"))?;
+        let inbox = Folder::open(self.folder.path().join("exchange").join("from-ta"))?;
         Ok(inbox.letters(day, file_type)?)
     }
 
@@ -149,7 +150,7 @@ struct Begun {
 impl Begun {
     async fn new(
         store: &Store,
-        folder: &Folder,
+        folder: &TempDir,
         seed: u64,
         (unmoved, now): (Instant, Instant),
         (books, faults): (&BankBooks, &FaultsOfDay),
@@ -175,7 +176,7 @@ impl Begun {
     }
 }
 
-async fn open(store: &Store, folder: &Folder) -> Result<Db, db::Error> {
+async fn open(store: &Store, folder: &TempDir) -> Result<Db, db::Error> {
     let migrations = app::migrations();
     match store {
         Store::Sqlite => Db::sqlite(folder.path().join("tael.db"), &migrations),
@@ -185,13 +186,13 @@ async fn open(store: &Store, folder: &Folder) -> Result<Db, db::Error> {
 
 fn engine(
     app: &App,
-    folder: &Folder,
+    folder: &TempDir,
     market: TaMarket,
     faults: &FaultsOfDay,
 ) -> Result<Engine, Stop> {
     let root = folder.path().join("exchange");
-    let outbox = Letters::open(root.join("to-ta"))?;
-    let inbox = Letters::open(root.join("from-ta"))?;
+    let outbox = Folder::open(root.join("to-ta"))?;
+    let inbox = Folder::open(root.join("from-ta"))?;
     let books = Db::sqlite(folder.path().join("ta.db"), ta::MIGRATIONS)?;
     let folders = (outbox.clone(), inbox.clone());
     let ta = Ta::new(books, Arc::new(market), Calendar::china(), folders, (TA, SELLER));

@@ -25,7 +25,7 @@ mod stop;
 pub use audit::{Auditor, Difference};
 pub use company::{Company, Store};
 pub use customers::{AGREEMENTS, take_test};
-pub use folder::Folder;
+pub use folder::data_folder;
 pub use market::fill as fill_market;
 pub use plan::{Audits, Plan, QUIET_DAYS};
 pub use run::{Outcome, Tally, run};

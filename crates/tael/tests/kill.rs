@@ -8,12 +8,13 @@ use kernel::{Clock, FundCode};
 use orders::{Order, PayStatus};
 use partners::{Partners, PaymentState};
 use serde_json::{Value, json};
-use simulation::{AGREEMENTS, Folder, fill_market, take_test};
+use simulation::{AGREEMENTS, data_folder, fill_market, take_test};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use wire::SealMode;
@@ -25,19 +26,19 @@ const KILLS: [u64; 3] = [40, 80, 120];
 
 #[test]
 fn a_server_that_is_killed_loses_nothing_and_does_nothing_twice() {
-    let folder = Folder::new().unwrap();
+    let folder = data_folder().unwrap();
     tokio::runtime::Runtime::new().unwrap().block_on(killed_while_buying(&config(&folder, None)));
 }
 
 #[test]
 fn a_server_that_is_killed_on_postgresql_loses_nothing_and_does_nothing_twice() {
-    let folder = Folder::new().unwrap();
+    let folder = data_folder().unwrap();
     db::testing::postgres_url(&app::migrations(), async |url: String| {
         killed_while_buying(&config(&folder, Some(url))).await;
     });
 }
 
-fn config(folder: &Folder, database_url: Option<String>) -> Config {
+fn config(folder: &TempDir, database_url: Option<String>) -> Config {
     Config { seal_mode: SealMode::Optional, database_url, ..Config::demo(folder.path()) }
 }
 

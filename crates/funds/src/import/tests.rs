@@ -3,43 +3,16 @@
 use super::{import_funds, import_navs, nav_files};
 use crate::{Catalogue, testing};
 use db::{Db, Migration, db_test};
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    sync::LazyLock,
-};
+use std::{fs, path::PathBuf, sync::LazyLock};
+use tempfile::TempDir;
 
 static ALL: LazyLock<Vec<Migration>> = LazyLock::new(testing::migrations);
 
-/// A folder of its own, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        use std::sync::atomic::{AtomicUsize, Ordering};
-        static NEXT: AtomicUsize = AtomicUsize::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir();
-        let path = path.join(format!("tael-import-{}-{name}-{number}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
-        let path = self.0.join(name);
-        fs::write(&path, bytes).unwrap();
-        path
-    }
-
-    fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// Writes a file into a folder and answers where it is.
+fn write(folder: &TempDir, name: &str, bytes: &[u8]) -> PathBuf {
+    let path = folder.path().join(name);
+    fs::write(&path, bytes).unwrap();
+    path
 }
 
 const LIST: &str = "基金代码,拼音缩写,基金简称,基金类型,拼音全称\n\
@@ -55,12 +28,12 @@ const NAVS: &str = "净值日期,单位净值,累计净值,日增长率,申购�
 db_test! { &ALL;
     async fn an_import_beside_other_funds_twice_changes_nothing(db: Db) {
         testing::fill(&db).await;
-        let folder = Folder::new("twice");
-        let list = folder.write("list.csv", format!("\u{feff}{LIST}").as_bytes());
+        let folder = tempfile::tempdir().unwrap();
+        let list = write(&folder, "list.csv", format!("\u{feff}{LIST}").as_bytes());
         let (gbk, _, _) = encoding_rs::GBK.encode(NAVS);
-        folder.write("000001.csv", &gbk);
-        folder.write("015557.json", br#"[{"date": 20260302, "nav": "0.2954", "cnav": "1.2910"}]"#);
-        folder.write("readme.csv", b"nothing");
+        write(&folder, "000001.csv", &gbk);
+        write(&folder, "015557.json", br#"[{"date": 20260302, "nav": "0.2954", "cnav": "1.2910"}]"#);
+        write(&folder, "readme.csv", b"nothing");
         let first = import_funds(&db, &list, &|_| {}).await.unwrap();
         assert_eq!((first.rows, first.changed, first.refused.len()), (2, 2, 0));
         let files = nav_files(folder.path()).unwrap();
@@ -86,9 +59,9 @@ db_test! { &ALL;
 
     async fn a_list_renews_names_and_keeps_the_rest(db: Db) {
         testing::fill(&db).await;
-        let folder = Folder::new("renew");
+        let folder = tempfile::tempdir().unwrap();
         let row = format!("基金代码,基金简称,基金类型\n{},新的名字A,\n", testing::MIXED_A);
-        let list = folder.write("list.csv", row.as_bytes());
+        let list = write(&folder, "list.csv", row.as_bytes());
         assert_eq!(import_funds(&db, &list, &|_| {}).await.unwrap().changed, 1);
         let catalogue = Catalogue::load(&db).await.unwrap();
         let fund = catalogue.fund(testing::code(testing::MIXED_A)).unwrap();
@@ -97,8 +70,8 @@ db_test! { &ALL;
     }
 
     async fn prices_of_an_unknown_fund_make_it_known_by_its_code(db: Db) {
-        let folder = Folder::new("unknown");
-        let path = folder.write("000009.csv", NAVS.as_bytes());
+        let folder = tempfile::tempdir().unwrap();
+        let path = write(&folder, "000009.csv", NAVS.as_bytes());
         let files = [(testing::code("000009"), path)];
         let report = import_navs(&db, &files, &|_| {}).await.unwrap();
         assert!(report.remarks.iter().any(|remark| remark.reason.contains("没有基金000009")));

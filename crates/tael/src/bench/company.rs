@@ -5,43 +5,21 @@ use crate::{demo::opening_day, failure::Failed};
 use app::{Config, Started};
 use funds::{Catalogue, Fund, FundStatus};
 use kernel::{Clock, RiskLevel};
-use std::{
-    net::SocketAddr,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{net::SocketAddr, path::PathBuf, sync::Arc};
+use tempfile::{Builder, TempDir};
 use tokio::net::TcpListener;
 use wire::App;
 
-/// A folder below the system's temporary one, removed when it is dropped.
-#[derive(Debug)]
-pub struct Folder(PathBuf);
-
-impl Folder {
-    /// A new folder, of this process and this name.
-    pub fn new(name: &str) -> std::io::Result<Self> {
-        let path = std::env::temp_dir().join(format!("tael-bench-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&path)?;
-        Ok(Self(path))
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What cannot be removed is left to the system's own cleaning.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+/// A folder for what is measured under this name, removed when it is dropped.
+pub fn folder(name: &str) -> std::io::Result<TempDir> {
+    Builder::new().prefix(&format!("tael-bench-{name}-")).tempdir()
 }
 
 /// The company at work, until the runtime ends.
 pub struct Company {
     pub app: App,
     pub address: SocketAddr,
-    pub folder: Folder,
+    pub folder: TempDir,
     /// Of the bench's own on a server; the folder's SQLite without one.
     pub postgres: Option<Database>,
 }
@@ -50,7 +28,7 @@ impl Company {
     /// Fills the demo's market and serves, with plain JSON beside the sealed form; on a server of
     /// this URL, or else on SQLite.
     pub async fn open(name: &str, server: Option<&str>) -> Result<Self, Failed> {
-        let folder = Folder::new(name)?;
+        let folder = folder(name)?;
         let postgres = server.map(|server| Database::create(server, name)).transpose()?;
         let database_url = postgres.as_ref().map(Database::url);
         let config = Config { database_url, ..Config::demo(folder.path()) };

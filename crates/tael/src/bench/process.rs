@@ -1,8 +1,7 @@
 //! The demo as a visitor starts it: this program again, on a folder of its own.
 
 use super::{
-    company::Folder,
-    load,
+    company, load,
     report::{Figure, Goal},
 };
 use crate::failure::Failed;
@@ -11,6 +10,7 @@ use std::{
     process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
+use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
@@ -23,7 +23,7 @@ const IDLE: Duration = Duration::from_secs(5);
 
 /// Fills a demo, starts it a second time, and reads its memory when it has been idle.
 pub async fn measure() -> Result<Vec<Figure>, Failed> {
-    let folder = Folder::new("process")?;
+    let folder = company::folder("process")?;
     let first = Demo::start(&folder).await?;
     let filled = first.ready_after;
     first.stop().await?;
@@ -51,7 +51,7 @@ struct Demo {
 }
 
 impl Demo {
-    async fn start(folder: &Folder) -> Result<Self, Failed> {
+    async fn start(folder: &TempDir) -> Result<Self, Failed> {
         let address = free_address().await?;
         let began = Instant::now();
         let process = Command::new(std::env::current_exe()?)
