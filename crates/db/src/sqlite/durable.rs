@@ -148,3 +148,52 @@ fn log_of(path: &Path) -> PathBuf {
     name.push("-wal");
     name.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Tx;
+    use std::{
+        io::{Write, pipe, stdout},
+        os::{fd::OwnedFd, unix::process::ExitStatusExt},
+        process::Command,
+    };
+
+    const CHILD: &str = "TAEL_FAILING_DISK";
+    const ABORTED: i32 = 6;
+
+    struct Waiting;
+
+    impl Job for Waiting {
+        fn run(&mut self, _: &mut Tx) -> bool {
+            true
+        }
+
+        fn answer(self: Box<Self>, _: Result<(), Error>) {
+            stdout().write_all(b"answered").unwrap();
+        }
+    }
+
+    /// The process that ends; run by itself it has nothing to do. A pipe is not brought to a disk.
+    #[test]
+    fn child_whose_disk_fails() {
+        if std::env::var(CHILD).is_err() {
+            return;
+        }
+        let (groups, committed) = sync_channel(1);
+        let jobs: Vec<Box<dyn Job>> = vec![Box::new(Waiting)];
+        groups.send(Group { number: 1, jobs, ended: Ok(()), wrote: true }).unwrap();
+        drop(groups);
+        let (_read, write) = pipe().unwrap();
+        work(&committed, &Progress::default(), &File::from(OwnedFd::from(write)));
+    }
+
+    #[test]
+    fn nobody_is_told_of_a_group_that_the_disk_did_not_take() {
+        let test = ["--exact", "sqlite::durable::tests::child_whose_disk_fails", "--nocapture"];
+        let mut child = Command::new(std::env::current_exe().unwrap());
+        let ended = child.args(test).env(CHILD, "1").output().unwrap();
+        assert_eq!(ended.status.signal(), Some(ABORTED), "{ended:?}");
+        assert!(!String::from_utf8_lossy(&ended.stdout).contains("answered"), "{ended:?}");
+    }
+}
