@@ -8,11 +8,11 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { Tabs } from '@/ui/Tabs';
 import { FilterSheet } from './FilterSheet';
-import { filtersIn, textOf } from './filters';
+import { textOf } from './filters';
 import { NewFundList } from './NewFundList';
 import { FilterChips, RankBar } from './RankBar';
 import { RankList } from './RankList';
-import { type Ranking, type RankOrder, rankingPages, rankTypes, type Window } from './ranking';
+import { type Ranking, rankingIn, rankingPages, rankTypes } from './ranking';
 import { listWords as words } from './words';
 
 /** Ranking of funds: type, period, order, filters, endless list. */
@@ -73,13 +73,7 @@ export default function FundListScreen() {
 function useRanking() {
   const args = useArgs('/fundlist');
   const go = useGo();
-  const ranking: Ranking = {
-    type: args.type ?? 'all',
-    period: (args.period ?? '1y') as Window,
-    sort: (args.sort ?? 'growth') as RankOrder,
-    ascending: args.up === '1',
-    filters: filtersIn(args.filters),
-  };
+  const ranking = rankingIn(args);
   function choose(next: Partial<Ranking>) {
     const { type, period, sort, ascending, filters } = { ...ranking, ...next };
     const up = ascending ? 1 : undefined;

@@ -3,7 +3,7 @@ import { call } from '@/api/call';
 import type { components } from '@/api/gen/funds';
 import { listFunds } from '@/api/gen/funds';
 import type { Choice } from '@/ui/choices';
-import { conditionsOf, type Filters } from './filters';
+import { conditionsOf, type Filters, filtersIn } from './filters';
 
 export type Window = components['schemas']['Window'];
 export type RankOrder = components['schemas']['RankOrder'];
@@ -39,6 +39,19 @@ export const rankOrders: readonly (Choice<RankOrder> & { sub: string })[] = [
   { value: 'stars', label: '评级', sub: '五年期先于三年期' },
   { value: 'established', label: '成立时间', sub: '成立早的在前' },
 ];
+
+const WINDOWS: readonly Window[] = ['1w', '1m', '3m', '6m', '1y', '2y', '3y', '5y', 'ytd', 'all'];
+
+/** A ranking as an address tells it; what it tells wrongly counts as not told. */
+export function rankingIn(args: Partial<Record<string, string>>): Ranking {
+  return {
+    type: rankTypes.find(({ value }) => value === args.type)?.value ?? 'all',
+    period: WINDOWS.find((one) => one === args.period) ?? '1y',
+    sort: rankOrders.find(({ value }) => value === args.sort)?.value ?? 'growth',
+    ascending: args.up === '1',
+    filters: filtersIn(args.filters),
+  };
+}
 
 /** A money fund has no growth to rank by: its list goes by the seven-day yield. */
 export function orderOf({ type, sort }: Pick<Ranking, 'type' | 'sort'>): RankOrder {

@@ -56,8 +56,9 @@ function waitingFor(
 ): string | undefined {
   if (!base.open) return base.closedReason || words.closed;
   if (!value) return words.needShares;
-  if (problem) return problem;
-  if (failed) return words.lost;
+  // Why stands under the shares, and what is lost above the bar: neither is said twice.
+  if (problem) return words.changeShares;
+  if (failed) return words.retryFirst;
   return exact ? undefined : words.computing;
 }
 

@@ -70,7 +70,8 @@ test('a product above the level is signed first, and paid once the check is pass
 
 test('the first missing part of the form is named', () => {
   expect(nextStep(pre(), { ...filled, value: '' })).toMatchObject({ why: '先输入买入金额' });
-  expect(nextStep(pre(), { ...filled, problem: '太少' })).toMatchObject({ why: '太少' });
+  // What is wrong stands under the amount, and is not said again beside the button.
+  expect(nextStep(pre(), { ...filled, problem: '太少' })).toMatchObject({ why: '先改金额' });
   expect(nextStep(pre(), { ...filled, hasCard: false })).toMatchObject({ to: '/addCard' });
   expect(nextStep(pre(), { ...filled, accepted: false })).toMatchObject({ why: '先勾选同意文件' });
   expect(nextStep(pre(), { ...filled, priced: false })).toMatchObject({ kind: 'wait' });

@@ -51,7 +51,8 @@ export function nextStep(pre: PreBuy, filled: Filled): BuyStep {
   const { sign, buy, needAmount } = wordsFor(pre.subscribing);
   const act = signs ? sign : buy;
   if (!filled.value) return { kind: 'wait', act, why: needAmount };
-  if (filled.problem) return { kind: 'wait', act, why: filled.problem };
+  // What is wrong stands under the amount.
+  if (filled.problem) return { kind: 'wait', act, why: words.changeAmount };
   if (!filled.hasCard) {
     return {
       kind: 'go',

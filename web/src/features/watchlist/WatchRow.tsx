@@ -70,13 +70,16 @@ function Figures({ watched, span, listDay, brief }: FiguresProps) {
   const money = isMoney(fund);
   const growth = inPercent(spanFigure(watched, span));
   const other = fund.navDate && fund.navDate !== listDay;
+  const priced = fund.nav && !money;
+  // A NAV of another day says so; beside both there is no room for the code.
+  const dated = !brief && priced && other;
   return (
     <>
       <span className="min-w-0">
         <ShortName text={fund.fundName} />
         <span className="block text-12 text-t3 clip">
-          <span className="normal-only">{fund.fundCode} </span>
-          {!brief && fund.nav && !money && `净值${amount(fund.nav, 4)}`}
+          {!dated && <span className="normal-only">{fund.fundCode} </span>}
+          {!brief && priced && `净值${amount(fund.nav, 4)}`}
           {!brief && other && ` ${monthDay(fund.navDate)}`}
           {!fund.nav && words.noNav}
         </span>
