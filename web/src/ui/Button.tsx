@@ -11,6 +11,8 @@ interface ButtonProps {
   loading?: boolean;
   disabled?: boolean;
   type?: 'button' | 'submit';
+  /** Id of the form that it hands in, where it stands outside of it. */
+  form?: string;
   onClick?: () => void;
   className?: string;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type={type}
+      form={props.form}
       className={clsx(
         'button',
         kind !== 'soft' && `button-${kind}`,

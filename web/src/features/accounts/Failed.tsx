@@ -1,4 +1,5 @@
 import { NetworkFailure, refusedWith, sentenceOf } from '@/api/failure';
+import { intoSight } from '@/ui/intoSight';
 import { Note } from '@/ui/Note';
 
 interface FailedProps {
@@ -21,7 +22,7 @@ export function Failed(props: FailedProps) {
   const silent =
     cause instanceof NetworkFailure || (lostCode !== undefined && refusedWith(cause, lostCode));
   return (
-    <div className="mx-4 mb-3" role="alert">
+    <div ref={intoSight} className="mx-4 mb-3" role="alert">
       <Note tone="warn">
         <p className="strong">{silent ? lost : refused}</p>
         {!silent && <p>{sentence}</p>}

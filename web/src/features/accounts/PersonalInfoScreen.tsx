@@ -7,6 +7,7 @@ import { goBack, useGo } from '@/app/navigation';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
+import { Form } from '@/ui/Form';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
@@ -36,6 +37,8 @@ export default function PersonalInfoScreen() {
   );
 }
 
+const FORM = 'personal-facts';
+
 function Personal({ flow }: { flow: OpeningFlow }) {
   const typed = useStore(personalDraft);
   const draft = typed ?? draftOf(flow.personal);
@@ -63,9 +66,10 @@ function Personal({ flow }: { flow: OpeningFlow }) {
           {missing && <span className="flex-none text-13 text-t3">{words.missing(missing)}</span>}
           <Button
             wide
+            type="submit"
+            form={FORM}
             disabled={missing !== null}
             loading={save.isPending}
-            onClick={() => save.mutate()}
           >
             {words.next}
           </Button>
@@ -73,7 +77,9 @@ function Personal({ flow }: { flow: OpeningFlow }) {
       }
     >
       {!flow.opened && <OpeningSteps now={2} />}
-      <PersonalForm draft={draft} choices={flow.choices} onChange={change} />
+      <Form id={FORM} onSubmit={() => save.mutate()}>
+        <PersonalForm draft={draft} choices={flow.choices} onChange={change} />
+      </Form>
       <Failed
         cause={save.isPending ? null : save.error}
         refused={words.refused}

@@ -68,7 +68,7 @@ export function RealNameForm() {
         <Input
           label={words.expire}
           value={draft.certExpire}
-          placeholder={words.dayHint}
+          placeholder={words.expireHint}
           inputMode="numeric"
           maxLength={10}
           error={dayFault(draft.certExpire) ?? expiryWrong}

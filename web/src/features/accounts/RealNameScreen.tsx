@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { openflow, userAuth } from '@/api/gen/accounts';
 import { useAction } from '@/api/query';
 import { to } from '@/app/links';
@@ -6,6 +7,8 @@ import { useGo } from '@/app/navigation';
 import { refreshUser } from '@/app/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { Form } from '@/ui/Form';
+import { intoSight } from '@/ui/intoSight';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
@@ -24,6 +27,8 @@ import { realnameWords as words } from './words';
 /** The register of identities gave the server no answer. */
 const CHECK_UNAVAILABLE = 12007;
 
+const FORM = 'real-name';
+
 /** The first step of opening: the certificate, checked while it is typed and then by the register. */
 export default function RealNameScreen() {
   const flow = useQuery(openflow());
@@ -38,9 +43,14 @@ export default function RealNameScreen() {
       go(to('/personalinfo'));
     },
   });
+  const reviewing = flow.data?.userAccoProofInfoVo?.auditState === '0';
+  useEffect(() => {
+    // Back from an audit that is under way: another check would only begin a second one.
+    if (reviewing) go(to('/openAudit'), { replace: true });
+  }, [reviewing, go]);
   const slow = useSlow(check.isPending);
   const { asking } = useReadsPhotos();
-  const pending = flow.isPending || asking;
+  const pending = flow.isPending || reviewing || asking;
   const verified = flow.data?.certified ? flow.data : null;
   const missing = verified ? null : realNameMissing(draft);
   function next() {
@@ -58,7 +68,13 @@ export default function RealNameScreen() {
       foot={
         <BottomBar>
           {missing && <span className="flex-none text-13 text-t2">{words.missing(missing)}</span>}
-          <Button wide disabled={missing !== null} loading={check.isPending} onClick={next}>
+          <Button
+            wide
+            type="submit"
+            form={FORM}
+            disabled={missing !== null}
+            loading={check.isPending}
+          >
             {words.next}
           </Button>
         </BottomBar>
@@ -71,24 +87,26 @@ export default function RealNameScreen() {
         </div>
       )}
       {!pending && verified && (
-        <Card title={words.verified}>
-          <KeyValues
-            rows={[
-              [words.verifiedName, verified.custName ?? '--'],
-              [words.verifiedNo, verified.certInfoVo?.certNo ?? '--'],
-              [words.verifiedTo, validTo(verified.certInfoVo?.certExpire)],
-            ]}
-          />
-        </Card>
+        <Form id={FORM} onSubmit={next}>
+          <Card title={words.verified}>
+            <KeyValues
+              rows={[
+                [words.verifiedName, verified.custName ?? '--'],
+                [words.verifiedNo, verified.certInfoVo?.certNo ?? '--'],
+                [words.verifiedTo, validTo(verified.certInfoVo?.certExpire)],
+              ]}
+            />
+          </Card>
+        </Form>
       )}
       {!pending && !verified && (
-        <>
+        <Form id={FORM} onSubmit={next}>
           <CertificatePhotos />
           <RealNameForm />
           {slow && (
-            <Note tone="brand" className="mx-4 mb-3">
-              {words.slow}
-            </Note>
+            <div ref={intoSight} className="mx-4 mb-3">
+              <Note tone="brand">{words.slow}</Note>
+            </div>
           )}
           <Failed
             cause={check.isPending ? null : check.error}
@@ -99,7 +117,7 @@ export default function RealNameScreen() {
             lostCode={CHECK_UNAVAILABLE}
           />
           <p className="px-5 text-13 text-t3">{words.fraud}</p>
-        </>
+        </Form>
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { proofDetail } from '@/api/gen/accounts';
 import type { Output } from '@/api/operation';
-import { instantTime, spokenDay } from '@/lib/days';
+import { instantTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
 import { auditWords as words } from './words';
 
@@ -20,7 +20,7 @@ export function proofSteps(
     case '0':
       return [
         handedIn,
-        { state: 'now', title: words.reviewing, date: words.by(spokenDay(proof.dueDay)) },
+        { state: 'now', title: words.reviewing, date: words.by(shortDay(proof.dueDay)) },
         { state: 'later', title: words.reviewDone, text: words.after },
       ];
     case '1':

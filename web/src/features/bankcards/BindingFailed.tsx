@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Refusal, refusedWith } from '@/api/failure';
 import { Failed } from '@/features/accounts/Failed';
 import { Button } from '@/ui/Button';
+import { intoSight } from '@/ui/intoSight';
 import { Note } from '@/ui/Note';
 import { Sheet } from '@/ui/Sheet';
 import { BANK_REFUSED, BANK_SILENT } from './refusals';
@@ -23,7 +24,7 @@ export function BindingFailed({ cause }: { cause: Error | null }) {
     );
   }
   return (
-    <div className="mx-4 mb-3" role="alert">
+    <div ref={intoSight} className="mx-4 mb-3" role="alert">
       <Note tone="warn" className="items-center">
         <span className="flex items-center justify-between gap-3">
           <span className="strong">{words.bindFailed}</span>

@@ -10,6 +10,8 @@ import { useAgreement } from '@/features/identity/useAgreement';
 import { noteSent } from '@/features/identity/useCountdown';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { intoSight } from '@/ui/intoSight';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
@@ -21,6 +23,8 @@ import { type CardDraft, cardDraft, clearCardDraft } from './drafts';
 import { type BoundCard, type Signing, SigningSheet } from './SigningSheet';
 import { WaitingCards } from './WaitingCards';
 import { bindingWords as words } from './words';
+
+const FORM = 'card-binding';
 
 interface CardBindingProps {
   title: string;
@@ -84,9 +88,10 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
           {missing && <span className="flex-none text-13 text-t3">{missing}</span>}
           <Button
             wide
+            type="submit"
+            form={FORM}
             disabled={missing !== null}
             loading={sign.isPending}
-            onClick={() => agreement.ask(next)}
           >
             {words.next}
           </Button>
@@ -95,11 +100,13 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
     >
       {head}
       <WaitingCards onSigning={askForCode} />
-      <CardForm holder={holder} certNo={certNo} bin={bin} onBanks={() => setBanksOpen(true)} />
+      <Form id={FORM} onSubmit={() => agreement.ask(next)}>
+        <CardForm holder={holder} certNo={certNo} bin={bin} onBanks={() => setBanksOpen(true)} />
+      </Form>
       {slow && (
-        <Note tone="brand" className="mx-4 mb-3">
-          {words.slow}
-        </Note>
+        <div ref={intoSight} className="mx-4 mb-3">
+          <Note tone="brand">{words.slow}</Note>
+        </div>
       )}
       <BindingFailed cause={sign.isPending ? null : sign.error} />
       <div className="px-5">{agreement.box}</div>

@@ -200,7 +200,7 @@ export const ruleWords = {
   subscribeFees: '认购费率',
   redeemFees: '赎回费率',
   runningFees: '运作费用',
-  runningNote: '按日从基金资产中计提，净值已扣除，不用另外付',
+  runningNote: '按日从基金资产中计提，净值和收益已扣除，不用另外付',
   amount: '金额',
   list: '标准费率',
   paid: '实付费率',

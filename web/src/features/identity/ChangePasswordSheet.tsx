@@ -6,12 +6,15 @@ import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useUser } from '@/app/user';
 import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
 import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { isPassword } from './passwordRules';
 import { loginWords, passwordWords as words } from './words';
+
+const FORM = 'change-password';
 
 interface ChangePasswordSheetProps {
   open: boolean;
@@ -45,34 +48,31 @@ export function ChangePasswordSheet({ open, onClose }: ChangePasswordSheetProps)
       onClose={leave}
       title={words.change}
       foot={
-        <Button
-          wide
-          disabled={!ready}
-          loading={change.isPending}
-          onClick={() => change.mutate({ oldPassword: old, newPassword: fresh })}
-        >
+        <Button wide type="submit" form={FORM} disabled={!ready} loading={change.isPending}>
           {words.save}
         </Button>
       }
     >
-      <PasswordField
-        label={words.oldField}
-        kind="current"
-        value={old}
-        error={change.isPending ? undefined : sentenceOf(change.error)}
-        onChange={(text) => {
-          setOld(text);
-          if (change.isError) change.reset();
-        }}
-      />
-      <PasswordField
-        label={words.field}
-        kind="new"
-        value={fresh}
-        error={same ? words.same : undefined}
-        onChange={setFresh}
-      />
-      <PasswordRules password={fresh} />
+      <Form id={FORM} onSubmit={() => change.mutate({ oldPassword: old, newPassword: fresh })}>
+        <PasswordField
+          label={words.oldField}
+          kind="current"
+          value={old}
+          error={change.isPending ? undefined : sentenceOf(change.error)}
+          onChange={(text) => {
+            setOld(text);
+            if (change.isError) change.reset();
+          }}
+        />
+        <PasswordField
+          label={words.field}
+          kind="new"
+          value={fresh}
+          error={same ? words.same : undefined}
+          onChange={setFresh}
+        />
+        <PasswordRules password={fresh} />
+      </Form>
       <p className="pb-2 text-13">
         <Link
           to={to('/sendNote', { areaCode: '86', phone: mobile, type: 'resetpassword' })}

@@ -3,6 +3,7 @@ import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { useUser } from '@/app/user';
 import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
 import { isMobile, typedMobile } from './mobile';
@@ -21,12 +22,14 @@ export default function ForgetScreen() {
   });
   return (
     <EntryPage title={words.title} sub={words.sub}>
-      <FieldBlock>
-        <MobileField value={mobile} onChange={setMobile} />
-      </FieldBlock>
-      <Button wide className="mt-5 flex-none" disabled={!isMobile(mobile)} onClick={() => go(next)}>
-        {words.next}
-      </Button>
+      <Form onSubmit={() => go(next)}>
+        <FieldBlock>
+          <MobileField value={mobile} onChange={setMobile} />
+        </FieldBlock>
+        <Button wide type="submit" className="mt-5 w-full" disabled={!isMobile(mobile)}>
+          {words.next}
+        </Button>
+      </Form>
       <p className="mt-3 text-center text-13 text-t3">
         {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
       </p>

@@ -8,6 +8,7 @@ import { useArgs, useGo } from '@/app/navigation';
 import { maskMobile } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { Form } from '@/ui/Form';
 import { CodeStep } from './CodeStep';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
@@ -78,19 +79,21 @@ export default function LoginNoteScreen() {
   }
   return (
     <EntryPage title={words.noteTitle} sub={words.noteSub} start="close" other={other}>
-      <FieldBlock>
-        <MobileField value={mobile} onChange={setMobile} />
-      </FieldBlock>
-      <div className="mt-2">{agreement.box}</div>
-      <Button
-        wide
-        className="mt-3 flex-none"
-        disabled={!isMobile(mobile)}
-        loading={sms.sending}
-        onClick={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}
-      >
-        {entryWords.getCode}
-      </Button>
+      <Form onSubmit={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}>
+        <FieldBlock>
+          <MobileField value={mobile} onChange={setMobile} />
+        </FieldBlock>
+        <div className="mt-2">{agreement.box}</div>
+        <Button
+          wide
+          type="submit"
+          className="mt-3 w-full"
+          disabled={!isMobile(mobile)}
+          loading={sms.sending}
+        >
+          {entryWords.getCode}
+        </Button>
+      </Form>
       <p className="mt-3 text-center text-13 text-t3">
         {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
       </p>

@@ -10,6 +10,7 @@ import { refreshUser } from '@/app/user';
 import { maskMobile } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
 import { CodeStep } from './CodeStep';
 import { EntryPage, FieldBlock } from './EntryPage';
@@ -60,29 +61,31 @@ export default function ModifyTelScreen() {
   if (step === 'mobile' || late) {
     return (
       <EntryPage title={words.title} sub={words.sub}>
-        <FieldBlock>
-          <MobileField
-            value={mobile}
-            error={late ? undefined : sentenceOf(sms.cause)}
-            onChange={(text) => {
-              setMobile(text);
-              sms.reset();
-            }}
-          />
-        </FieldBlock>
-        {late ? (
-          <Late />
-        ) : (
-          <Button
-            wide
-            className="mt-5 flex-none"
-            disabled={!isMobile(mobile)}
-            loading={sms.sending}
-            onClick={() => (sms.left > 0 ? setStep('code') : sms.send())}
-          >
-            {entryWords.getCode}
-          </Button>
-        )}
+        <Form onSubmit={() => (sms.left > 0 ? setStep('code') : sms.send())}>
+          <FieldBlock>
+            <MobileField
+              value={mobile}
+              error={late ? undefined : sentenceOf(sms.cause)}
+              onChange={(text) => {
+                setMobile(text);
+                sms.reset();
+              }}
+            />
+          </FieldBlock>
+          {late ? (
+            <Late />
+          ) : (
+            <Button
+              wide
+              type="submit"
+              className="mt-5 w-full"
+              disabled={!isMobile(mobile)}
+              loading={sms.sending}
+            >
+              {entryWords.getCode}
+            </Button>
+          )}
+        </Form>
         <p className="mt-3 text-center text-13 text-t3">
           {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
         </p>

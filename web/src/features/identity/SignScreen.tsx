@@ -8,6 +8,7 @@ import { useArgs, useGo } from '@/app/navigation';
 import { maskMobile } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { Form } from '@/ui/Form';
 import { toast } from '@/ui/toast';
 import { CodeStep } from './CodeStep';
 import { EntryPage, FieldBlock } from './EntryPage';
@@ -76,49 +77,48 @@ export default function SignScreen() {
         sub={words.passwordSub}
         onBack={() => setStep('mobile')}
       >
-        <FieldBlock>
-          <PasswordField
-            label={passwordWords.field}
-            kind="new"
-            bare
-            value={password}
-            placeholder={passwordWords.hint}
-            onChange={setPassword}
-          />
-          <PasswordRules password={password} />
-        </FieldBlock>
-        <div className="mt-5 flex flex-col gap-2">
-          <Button
-            wide
-            disabled={!isPassword(password)}
-            loading={sign.isPending}
-            onClick={() => finish(password)}
-          >
-            {words.done}
-          </Button>
-          <Button wide kind="quiet" disabled={sign.isPending} onClick={() => finish()}>
-            {words.skip}
-          </Button>
-        </div>
+        <Form onSubmit={() => finish(password)}>
+          <FieldBlock>
+            <PasswordField
+              label={passwordWords.field}
+              kind="new"
+              bare
+              value={password}
+              placeholder={passwordWords.hint}
+              onChange={setPassword}
+            />
+            <PasswordRules password={password} />
+          </FieldBlock>
+          <div className="mt-5 flex flex-col gap-2">
+            <Button wide type="submit" disabled={!isPassword(password)} loading={sign.isPending}>
+              {words.done}
+            </Button>
+            <Button wide kind="quiet" disabled={sign.isPending} onClick={() => finish()}>
+              {words.skip}
+            </Button>
+          </div>
+        </Form>
         <Taken open={refusedWith(sign.error, MOBILE_TAKEN)} mobile={mobile} />
       </EntryPage>
     );
   }
   return (
     <EntryPage title={words.title} sub={words.sub}>
-      <FieldBlock>
-        <MobileField value={mobile} onChange={setMobile} />
-      </FieldBlock>
-      <div className="mt-2">{agreement.box}</div>
-      <Button
-        wide
-        className="mt-3 flex-none"
-        disabled={!isMobile(mobile)}
-        loading={sms.sending}
-        onClick={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}
-      >
-        {entryWords.getCode}
-      </Button>
+      <Form onSubmit={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}>
+        <FieldBlock>
+          <MobileField value={mobile} onChange={setMobile} />
+        </FieldBlock>
+        <div className="mt-2">{agreement.box}</div>
+        <Button
+          wide
+          type="submit"
+          className="mt-3 w-full"
+          disabled={!isMobile(mobile)}
+          loading={sms.sending}
+        >
+          {entryWords.getCode}
+        </Button>
+      </Form>
       <p className="mt-3 text-center text-13 text-t3">
         {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
       </p>
