@@ -18,7 +18,29 @@ const store = createStore(readPlace());
 /** The present place; the address bar and this agree. */
 export const places: Pick<Store<Place>, 'get' | 'follow'> = store;
 
-window.addEventListener('popstate', () => store.set(readPlace()));
+/** What lies over the screen, the uppermost last: how each is closed. */
+const over: (() => void)[] = [];
+let leaving = false;
+
+window.addEventListener('popstate', () => {
+  const { index, key, pathname, search } = store.get();
+  const there = readPlace();
+  const close = over.at(-1);
+  if (close && !leaving && there.index < index) {
+    window.history.pushState({ index, key }, '', pathname + search);
+    close();
+  } else store.set(there);
+  leaving = false;
+});
+
+/** The browser's way back closes what lies over the screen; gives back how to end that. */
+export function closeOnBack(close: () => void): () => void {
+  over.push(close);
+  return () => {
+    const at = over.lastIndexOf(close);
+    if (at >= 0) over.splice(at, 1);
+  };
+}
 
 /** Goes to a path made by `to()`. */
 export function visit(path: string, { replace = false } = {}) {
@@ -34,8 +56,10 @@ export function visit(path: string, { replace = false } = {}) {
 
 /** Back one screen; to `otherwise` when the visitor came in from outside. */
 export function leave(otherwise: string) {
-  if (store.get().index > 0) window.history.back();
-  else visit(otherwise, { replace: true });
+  if (store.get().index > 0) {
+    leaving = true;
+    window.history.back();
+  } else visit(otherwise, { replace: true });
 }
 
 /** The place that a screen was opened at. A kept screen keeps its own while it is hidden. */

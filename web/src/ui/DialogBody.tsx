@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { useBackCloses } from '@/app/useBackCloses';
 import { Button } from './Button';
 import type { DialogProps } from './Dialog';
 
@@ -8,11 +9,10 @@ import type { DialogProps } from './Dialog';
 export default function DialogBody(props: DialogProps) {
   const { tone = 'warn', cancel, onCancel } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const leave = props.firm ? undefined : onCancel;
+  useBackCloses(props.open && leave !== undefined, () => leave?.());
   return (
-    <AlertDialog.Root
-      open={props.open}
-      onOpenChange={(next) => !next && !props.firm && onCancel?.()}
-    >
+    <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && leave?.()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
         <AlertDialog.Viewport className="dialog-view">

@@ -1,9 +1,11 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
+import { useBackCloses } from '@/app/useBackCloses';
 import type { SheetProps } from './Sheet';
 
 /** The drawer itself, with its focus trap and drag. */
 export default function SheetBody({ open, onClose, title, foot, children }: SheetProps) {
+  useBackCloses(open, onClose);
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Drawer.Portal>

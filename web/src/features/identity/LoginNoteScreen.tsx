@@ -5,6 +5,7 @@ import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
+import { useBackCloses } from '@/app/useBackCloses';
 import { maskMobile } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -29,6 +30,7 @@ export default function LoginNoteScreen() {
   const go = useGo();
   const arrive = useArrival();
   const agreement = useAgreement();
+  useBackCloses(step === 'code', () => setStep('mobile'));
   const sms = useSmsCode({ purpose: 'login', mobile, onSent: () => setStep('code') });
   const login = useAction(loginByCode, { silent: true, onDone: (answer) => void arrive(answer) });
   const typed = useTypedCode(submit, login.isPending);

@@ -5,6 +5,7 @@ import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
+import { useBackCloses } from '@/app/useBackCloses';
 import { maskMobile } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -32,6 +33,7 @@ export default function SignScreen() {
   const [password, setPassword] = useState('');
   const arrive = useArrival();
   const agreement = useAgreement();
+  useBackCloses(step !== 'mobile', () => setStep('mobile'));
   const sms = useSmsCode({ purpose: 'register', mobile, onSent: () => setStep('code') });
   const check = useAction(checkCode, { silent: true, onDone: () => setStep('password') });
   const sign = useAction(register, { silent: true, onDone: (answer) => void arrive(answer) });
