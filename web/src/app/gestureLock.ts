@@ -24,6 +24,11 @@ export function hasGesture(): boolean {
   return lasting.get(SAVED_KEY) !== null;
 }
 
+/** All tries were wrong: only logging in again helps. */
+export function triesUsedUp(): boolean {
+  return read()?.left === 0;
+}
+
 /** Saves a gesture, the nodes 0 to 8 in the order drawn, only as a salted hash. */
 export async function saveGesture(nodes: readonly number[]): Promise<void> {
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)));

@@ -9,7 +9,7 @@ const steps = (auditState: '0' | '1' | '2' | '3') =>
 it('names the day by which an audit is decided', () => {
   expect(steps('0')).toEqual([
     'done 已提交资料 11-23 10:13',
-    'now 人工审核 11-25（周三）前',
+    'now 人工审核 11-25 周三前',
     'later 审核有结果',
   ]);
 });

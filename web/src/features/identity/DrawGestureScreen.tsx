@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { takeRoute } from '@/api/session';
-import { drawGesture, hasGesture } from '@/app/gestureLock';
+import { rememberRoute, takeRoute } from '@/api/session';
+import { drawGesture, hasGesture, triesUsedUp } from '@/app/gestureLock';
 import { visit } from '@/app/history';
 import { to } from '@/app/links';
 import { signOut } from '@/app/session';
@@ -30,7 +30,7 @@ function goOn() {
 function Drawing() {
   const { data: user } = useUser();
   const picture = useAvatar(user);
-  const [left, setLeft] = useState<number>();
+  const [left, setLeft] = useState<number | undefined>(() => (triesUsedUp() ? 0 : undefined));
   const [forgot, setForgot] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const out = left === 0;
@@ -42,7 +42,10 @@ function Drawing() {
   }
   async function loginAgain() {
     setLeaving(true);
+    const wanted = takeRoute();
     await signOut();
+    // Logging in again is only another way to where the lock stood before.
+    if (wanted) rememberRoute(wanted);
     visit(to('/loginNote'), { replace: true });
   }
   const name = user?.custName ?? user?.mobile ?? '';
@@ -52,7 +55,7 @@ function Drawing() {
         <Avatar name={user?.custName ?? '我'} src={picture} size={64} />
         <h1 className="mt-3 text-20 strong">{words.welcome(name)}</h1>
         <p role="status" className={left === undefined ? 'mt-1 text-t2' : 'mt-1 text-warn'}>
-          {left === undefined ? words.unlock : words.wrong(left)}
+          {left === undefined ? words.unlock : out ? words.out : words.wrong(left)}
         </p>
         <div className="my-auto flex w-full justify-center py-4">
           <PatternLock
