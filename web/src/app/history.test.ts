@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { closeOnBack, leave, places, visit } from './history';
+import { leave, places, visit } from './history';
+import { closeOnBack } from './useBackCloses';
 
 const at = (pathname: string) => vi.waitFor(() => expect(places.get().pathname).toBe(pathname));
 

@@ -19,28 +19,17 @@ const store = createStore(readPlace());
 export const places: Pick<Store<Place>, 'get' | 'follow'> = store;
 
 /** What lies over the screen, the uppermost last: how each is closed. */
-const over: (() => void)[] = [];
-let leaving = false;
+export const over = new Set<() => void>();
 
 window.addEventListener('popstate', () => {
   const { index, key, pathname, search } = store.get();
   const there = readPlace();
-  const close = over.at(-1);
-  if (close && !leaving && there.index < index) {
+  const close = [...over].pop();
+  if (close && there.index < index) {
     window.history.pushState({ index, key }, '', pathname + search);
     close();
   } else store.set(there);
-  leaving = false;
 });
-
-/** The browser's way back closes what lies over the screen; gives back how to end that. */
-export function closeOnBack(close: () => void): () => void {
-  over.push(close);
-  return () => {
-    const at = over.lastIndexOf(close);
-    if (at >= 0) over.splice(at, 1);
-  };
-}
 
 /** Goes to a path made by `to()`. */
 export function visit(path: string, { replace = false } = {}) {
@@ -56,10 +45,9 @@ export function visit(path: string, { replace = false } = {}) {
 
 /** Back one screen; to `otherwise` when the visitor came in from outside. */
 export function leave(otherwise: string) {
-  if (store.get().index > 0) {
-    leaving = true;
-    window.history.back();
-  } else visit(otherwise, { replace: true });
+  over.clear();
+  if (store.get().index > 0) window.history.back();
+  else visit(otherwise, { replace: true });
 }
 
 /** The place that a screen was opened at. A kept screen keeps its own while it is hidden. */

@@ -33,8 +33,6 @@ export interface ScreenRow {
   homeless?: true;
   /** Names in the query, `?` after those that may be absent. */
   query?: readonly string[];
-  /** Where an incomplete address leads on to: from whence it is chosen; a fund where nothing is said. */
-  lost?: 'holding' | 'order' | 'login' | 'password' | 'mobile';
   /** Without a view the row is planned and does not route. */
   view?: View;
 }

@@ -63,11 +63,10 @@ const SHAPES: Partial<Record<string, RegExp>> = { fundCode: /^\d{6}$/, orderNo: 
 export function screenAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>): ScreenRow {
   const row = findScreen(pathname);
   const given = new URLSearchParams(search);
-  const whole = (row.query ?? []).every((name) => {
-    const shape = SHAPES[name] ?? /./;
-    return name.endsWith('?') || shape.test(given.get(name) ?? '');
-  });
-  return whole ? row : missingScreen;
+  const lacks = row.query?.some(
+    (name) => !/\?$/.test(name) && !(SHAPES[name] ?? /./).test(given.get(name) ?? ''),
+  );
+  return lacks ? missingScreen : row;
 }
 
 /** Values of the names in braces: `/gesture/{type}` at `/gesture/set` → `{ type: 'set' }`. */

@@ -34,10 +34,13 @@ function titleOf({ dates: { tDay, incomeFrom, incomeUntil } }: Order): string {
   return words.why(monthDay(tDay));
 }
 
-function priceText({ confirmedNav, dates: { incomeFrom, incomeUntil } }: Order): string {
+function priceText({ confirmedNav, dates }: Order): string {
+  const { tDay, navDate, incomeFrom, incomeUntil } = dates;
   if (incomeFrom) return words.incomeFrom(spokenDay(incomeFrom));
   if (incomeUntil) return words.incomeUntil(spokenDay(incomeUntil));
-  return confirmedNav ? words.price(amount(confirmedNav, 4)) : words.noPrice;
+  if (confirmedNav) return words.price(amount(confirmedNav, 4));
+  // A fund that invests abroad publishes it days later.
+  return words.noPrice(navDate === tDay ? '当' : spokenDay(navDate));
 }
 
 function reasonText({ reason, cutoff, time, day, tDay }: Pricing): string {

@@ -83,8 +83,8 @@ export const dealDetailWords = {
   paidLate: (time: string, day: string) => `付款在${time}截止后才完成，按规则算作${day}的申请`,
   closedDay: (closed: string, day: string) =>
     `${closed}不是这只基金的交易日，按规则算作${day}的申请`,
-  price: (nav: string) => `，用当天收盘后公布的净值${nav}成交。`,
-  noPrice: '，用当天收盘后公布的净值成交。',
+  price: (nav: string) => `，用当天的净值${nav}成交。`,
+  noPrice: (published: string) => `，用当天的净值成交，${published}晚公布。`,
   howShares: '份额是这样算出来的',
   howEstimate: '份额会这样算',
   howArrives: '到账金额是这样算出来的',

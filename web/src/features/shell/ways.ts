@@ -9,16 +9,17 @@ interface Way {
   to: string;
 }
 
-const WAYS: Record<NonNullable<ScreenRow['lost']> | 'fund', Way> = {
-  fund: { ...words.fund, to: to('/fundlist') },
-  holding: { ...words.holding, to: to('/asset') },
-  order: { ...words.order, to: to('/deal') },
-  login: { ...words.login, to: to('/loginNote') },
-  password: { ...words.password, to: to('/forget') },
-  mobile: { ...words.mobile, to: to('/telEdit') },
-};
-
-/** The way on from a screen whose address lacks something. */
-export function wayFrom({ lost }: ScreenRow): Way {
-  return WAYS[lost ?? 'fund'];
+/** The way on from a screen whose address lacks what its query must name. */
+export function wayFrom({ query = [], needs }: ScreenRow): Way {
+  if (query.includes('orderNo')) return { ...words.order, to: to('/deal') };
+  if (query.includes('type')) return { ...words.password, to: to('/forget') };
+  if (query.includes('sessionkey')) {
+    return needs === 'public'
+      ? { ...words.login, to: to('/loginNote') }
+      : { ...words.mobile, to: to('/telEdit') };
+  }
+  // Of what is the customer's own the fund is one that he holds.
+  return needs === 'login' || needs === 'trade'
+    ? { ...words.holding, to: to('/asset') }
+    : { ...words.fund, to: to('/fundlist') };
 }

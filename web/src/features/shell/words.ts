@@ -12,7 +12,7 @@ export const incompleteWords = {
   holding: { text: '没有说是哪只基金，从你的持有里选一只', act: '看我的持有' },
   order: { text: '没有说是哪笔订单，从交易记录里打开', act: '看交易记录' },
   password: { text: '这一步要先验证手机号，请从头开始', act: '去验证' },
-  login: { text: '登录还差上一步，请重新登录', act: '去登录' },
+  login: { text: '这一步要先验证身份，请从登录开始', act: '去登录' },
   mobile: { text: '换手机号要先验证身份，请从头开始', act: '去验证' },
 } as const;
 
