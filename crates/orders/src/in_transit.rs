@@ -15,14 +15,21 @@ pub struct InTransit {
     pub orders: Vec<TradeRecord>,
     /// Money of purchases that were paid and are not confirmed.
     pub buying_amount: Fen,
+    /// Orders whose money the bank did not take, at most 100: the customer asks for it again.
+    pub refused: Vec<TradeRecord>,
 }
 
 /// The customer's orders that are not final.
 pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let cust_no = call.caller.cust_no;
-    let orders: Result<Vec<Order>, db::Error> =
-        call.db().read(async |tx| store::orders::in_transit(tx, cust_no).await).await;
-    let orders = orders?;
+    let found: Result<(Vec<Order>, Vec<Order>), db::Error> = call
+        .db()
+        .read(async |tx| {
+            let open = store::orders::in_transit(tx, cust_no).await?;
+            Ok((open, store::orders::refused(tx, cust_no).await?))
+        })
+        .await;
+    let (orders, refused) = found?;
     let paid = orders
         .iter()
         .filter(|order| order.pay_status == PayStatus::Paid && !order.waits_for_money_fund());
@@ -30,6 +37,7 @@ pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let catalogue = call.get::<Catalogue>();
     // What pays for a purchase is under way with it: said once.
     let orders = orders.iter().filter(|order| !order.pays_for_purchase());
-    let orders = orders.map(|order| TradeRecord::of(order, catalogue, call.now)).collect();
-    Ok(InTransit { orders, buying_amount })
+    let record = |order: &Order| TradeRecord::of(order, catalogue, call.now);
+    let (orders, refused) = (orders.map(record).collect(), refused.iter().map(record).collect());
+    Ok(InTransit { orders, buying_amount, refused })
 }

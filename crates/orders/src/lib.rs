@@ -327,4 +327,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "card settle" => include_str!("../../../migrations/orders_0012_card_settle.sql"),
     "statements" => include_str!("../../../migrations/orders_0013_statements.sql"),
     "paid again" => include_str!("../../../migrations/orders_0014_paid_again.sql"),
+    "refused" => include_str!("../../../migrations/orders_0015_refused.sql"),
 );

@@ -263,6 +263,16 @@ pub async fn month_sums(
     .await
 }
 
+/// A customer's orders whose money the bank did not take, newest first, at most 100.
+pub async fn refused(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        "SELECT * FROM orders_orders
+         WHERE cust_no = $1 AND pay_status = '7' ORDER BY order_no DESC LIMIT 100",
+        cust_no
+    ))
+    .await
+}
+
 /// A customer's orders that are not final, newest first, at most 100.
 pub async fn in_transit(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
     tx.all(sql!(

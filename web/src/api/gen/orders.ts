@@ -893,6 +893,8 @@ export interface components {
             buyingAmount: components["schemas"]["Fen"];
             /** @description The orders, at most 100. */
             orders: components["schemas"]["TradeRecord"][];
+            /** @description Orders whose money the bank did not take, at most 100: the customer asks for it again. */
+            refused: components["schemas"]["TradeRecord"][];
         };
         /**
          * @description an instant in Shanghai time, RFC 3339

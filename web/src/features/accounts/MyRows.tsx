@@ -18,13 +18,19 @@ export function MyRows({ user }: { user: User | undefined }) {
   const orders = useQuery({ ...quietly(ordersInTransit), enabled: opened });
   const cards = useQuery({ ...quietly(bankcardList), enabled: known });
   const waiting = orders.data?.orders.length ?? 0;
+  const refused = orders.data?.refused.length ?? 0;
   const bound = cards.data?.list.filter((card) => card.tradeAcco).length;
   return (
     <Card>
       <Row
         icon={<ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" />}
         title={words.orders}
-        value={<Hint text={waiting > 0 ? words.inTransit(waiting) : undefined} />}
+        value={
+          <Hint
+            text={waiting > 0 ? words.inTransit(waiting) : undefined}
+            warn={refused > 0 ? words.refused(refused) : undefined}
+          />
+        }
         to={to('/deal')}
       />
       <Row

@@ -60,6 +60,7 @@ export const myWords = {
   failedGo: '查看原因',
   orders: '交易记录',
   inTransit: (count: number) => `${count}笔在途`,
+  refused: (count: number) => `${count}笔打款失败`,
   cards: '银行卡',
   cardCount: (count: number) => `${count}张`,
   cardNone: '未绑定',

@@ -22,6 +22,7 @@ import { HeldCard } from './HeldCard';
 import { PartsCard } from './PartsCard';
 import { ProfitCard } from './ProfitCard';
 import { overview } from './queries';
+import { RefusedCard } from './RefusedCard';
 import { TransitCard } from './TransitCard';
 import { assetWords as words } from './words';
 
@@ -102,6 +103,7 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
   const nothing = assets.held === 0 && direction(assets.inTransit) === 'flat';
   return (
     <>
+      <RefusedCard />
       <TransitCard amount={assets.inTransit} />
       <DividendNotice />
       <Suspense>

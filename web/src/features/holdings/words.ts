@@ -11,6 +11,8 @@ export const assetWords = {
   updated: (updated: number, held: number) => `已更新 ${updated}/${held}`,
   allUpdated: (held: number) => `${held}只基金都已更新`,
   transit: '在途资金',
+  refused: (count: number) => `${count}笔打款没有成功`,
+  refusedText: (fund: string) => `${fund}，去看原因并重新打款`,
   waiting: {
     buy: (count: number) => `${count}笔买入待确认`,
     redeem: (count: number) => `${count}笔赎回待到账`,
