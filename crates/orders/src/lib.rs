@@ -49,6 +49,7 @@ mod payees;
 mod payout;
 mod payout_attempts;
 mod payout_facts;
+mod payout_notice;
 mod people;
 mod place_order;
 mod pre_buy;

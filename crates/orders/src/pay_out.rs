@@ -7,11 +7,11 @@ use crate::store;
 use crate::store::orders::Event;
 use crate::store::payout_refusals::RefusalRow;
 use crate::store::payouts::{MoneyRow, OrderKey, PayoutState};
-use crate::{Order, OrderNo, PayStatus, Payout, PayoutKind};
+use crate::{Order, OrderNo, PayStatus, Payout, PayoutKind, payout_notice};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Instant};
 use ledger::{Account, Entry, EntryKind};
-use partners::{PartnerError, Partners, Payment, PaymentState};
+use partners::{PartnerError, Partners, Payment, PaymentState, TextNotice};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{App, Failure};
 
@@ -121,14 +121,14 @@ fn payment(payout: &Payout) -> Payment {
     }
 }
 
-/// Posts what the bank said, in one transaction.
+/// Posts what the bank said, in one transaction, and tells of what it refused.
 pub(crate) async fn apply_results(
     app: &App,
     (day, at): (Day, Instant),
     results: Vec<(Payout, Standing)>,
 ) -> Result<PayoutCounts, Failure> {
     let ids = app.ids().clone();
-    let answer: Result<PayoutCounts, Failure> = app
+    let posted: Result<(PayoutCounts, Vec<TextNotice>), Failure> = app
         .db()
         .write(async move |tx| {
             let ids = ids.clone();
@@ -136,17 +136,19 @@ pub(crate) async fn apply_results(
             Ok(pay_out_many(tx, &next, (day, at), &results).await?)
         })
         .await;
-    answer
+    let (counts, notices) = posted?;
+    payout_notice::tell(app, &notices).await;
+    Ok(counts)
 }
 
 /// Posts what the bank did with payouts, in bulk; those that were posted before, or of which
-/// another attempt has begun since, are left out.
+/// another attempt has begun since, are left out. Answers what customers are told of it, too.
 async fn pay_out_many(
     tx: &mut Tx,
     next_id: &impl Fn() -> i64,
     (day, at): (Day, Instant),
     results: &[(Payout, Standing)],
-) -> Result<PayoutCounts, Error> {
+) -> Result<(PayoutCounts, Vec<TextNotice>), Error> {
     let key = |payout: &Payout| OrderKey { cust_no: payout.cust_no, order_no: payout.order_no };
     // An order may have two payouts.
     let keys: BTreeSet<OrderKey> = results.iter().map(|(payout, _)| key(payout)).collect();
@@ -176,7 +178,7 @@ async fn pay_out_many(
     store::orders::append(tx, &done.events).await?;
     ledger::post_many(tx, &done.entries).await?;
     holdings::end_transit(tx, &done.arrived).await?;
-    Ok(done.counts)
+    Ok((done.counts, payout_notice::of(tx, &done.refusals).await?))
 }
 
 /// The payout with the card that got the money: that of an earlier attempt, where it was that one

@@ -7,6 +7,7 @@ use crate::testing::{C4, MIXED, MONEY, app, assert_sound, buyer, client, close_d
 use crate::{OpenPayments, PayoutCounts, collect, pay_due};
 use bankcards::testing::{OpenedPerson, card_number};
 use db::{Db, Tx, db_test, sql};
+use partners::simulator::Mailbox;
 use partners::{Partners, PaymentState};
 use serde_json::{Value, json};
 use wire::{App, testing::Client};
@@ -74,6 +75,10 @@ db_test! { migrations();
         assert_eq!((&told["status"], &told["payStatus"]), (&json!("7"), &json!("7")));
         assert_eq!(told["payout"]["refused"], true);
         assert_eq!(told["payout"]["reason"], "收款账户状态异常");
+        let [notice] = &app.get::<Mailbox>().newest(9).await.unwrap()[..] else { panic!("one") };
+        assert_eq!(notice.mobile, person.person.mobile);
+        let where_to = told["tail"].as_str().unwrap();
+        assert!(notice.text.contains("收款账户状态异常") && notice.text.contains(where_to));
         assert_eq!(stages(&told), ["accepted", "paid", "cancelled", "payoutFailed"]);
         assert_eq!(client.get("/request", "").await.ok()["refused"][0]["orderNo"], json!(order));
         let page = client.get(PRE, &format!("orderNo={order}")).await.ok();
