@@ -17,5 +17,5 @@ async fn messages(letterbox: Letterbox, headers: HeaderMap) -> Response {
 
 fn sent(message: LetterboxEntry) -> Sent {
     let LetterboxEntry { key: _, email, subject, text, at } = message;
-    Sent { title: subject, envelope: format!("{email} {at}"), text }
+    Sent { title: subject, envelope: format!("{email} {}", demo_page::second(at)), text }
 }

@@ -6,11 +6,12 @@ use axum::{
     response::{Html, IntoResponse, Response},
 };
 use base64::{Engine, prelude::BASE64_STANDARD};
+use kernel::Instant;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-const STYLE: &str = "body{font:16px/1.6 system-ui;max-width:40em;margin:2em auto;padding:0 1em}\
-    li{margin-bottom:2em}ul{padding:0;list-style:none}time{color:#595959;font-size:14px}\
+const STYLE: &str = ":root{color-scheme:light dark}body{font:16px/1.6 system-ui;max-width:40em;margin:2em auto;padding:0 1em}\
+    li{margin-bottom:2em}ul{padding:0;list-style:none}time{color:light-dark(#595959,#bbb);font-size:14px}\
     p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
 
 /// Something that was sent.
@@ -21,6 +22,12 @@ pub struct Sent {
     pub envelope: String,
     /// What it says; keeps its lines.
     pub text: String,
+}
+
+/// `2026-11-22 16:19:46`, in Shanghai.
+pub fn second(at: Instant) -> String {
+    let time = at.time().to_string();
+    format!("{} {}", at.day(), time.get(..8).unwrap_or(&time))
 }
 
 /// What was sent, newest first: as a page for people, which looks for new ones every three seconds,
@@ -93,6 +100,12 @@ mod tests {
         assert!(policy.contains("style-src 'sha256-"), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(of("application/json").headers()[header::CONTENT_TYPE], "application/json");
+    }
+
+    #[test]
+    fn a_time_is_one_that_people_read() {
+        let at = "2026-11-22T16:19:46.306+08:00".parse().unwrap();
+        assert_eq!(second(at), "2026-11-22 16:19:46");
     }
 
     #[test]

@@ -17,5 +17,5 @@ async fn messages(mailbox: Mailbox, headers: HeaderMap) -> Response {
 
 fn sent(message: MailboxEntry) -> Sent {
     let MailboxEntry { mobile, text, code: _, at } = message;
-    Sent { title: mobile.to_string(), envelope: at.to_string(), text }
+    Sent { title: mobile.to_string(), envelope: demo_page::second(at), text }
 }
