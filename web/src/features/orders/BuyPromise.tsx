@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { preBuy, requestDates } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
+import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
-import { clockOf, cutoffWords, secondsUntil, spokenTime, useBusinessTime } from './clock';
+import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
 import { subscribeWords, buyWords as words } from './words';
 
 type PreBuy = Output<typeof preBuy>;
@@ -53,7 +54,7 @@ function stepsOf(
     pre.dates;
   if (subscription) return subscriptionSteps(pre, subscription, now_ms, left);
   const price = incomeFrom ? words.parPrice : words.navOf(monthDay(tDay));
-  const countdown = left ? words.left(spokenTime(left)) : undefined;
+  const countdown = left ? words.left(timeLeft(left * 1000)) : undefined;
   return [
     {
       state: 'now',
@@ -90,7 +91,7 @@ function subscriptionSteps(
     {
       state: 'now',
       title: words.pay(cutoffWords(tDay, cancelUntil, now_ms)),
-      date: left ? words.left(spokenTime(left)) : shortDay(tDay),
+      date: left ? words.left(timeLeft(left * 1000)) : shortDay(tDay),
       text: cancelUntil ? payText(clockOf(cancelUntil)) : payTextFinal,
     },
     {

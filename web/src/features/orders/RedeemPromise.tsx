@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { preRedeem, requestDates } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
+import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
-import { clockOf, cutoffWords, secondsUntil, spokenTime, useBusinessTime } from './clock';
+import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
 import { buyWords, redeemWords as words } from './words';
 
 type PreRedeem = Output<typeof preRedeem>;
@@ -43,7 +44,7 @@ function stepsOf(
     {
       state: 'now',
       title: words.apply(cutoffWords(tDay, cancelUntil, now_ms)),
-      date: left ? buyWords.left(spokenTime(left)) : shortDay(tDay),
+      date: left ? buyWords.left(timeLeft(left * 1000)) : shortDay(tDay),
       text: cancelUntil
         ? words.applyText(price, clockOf(cancelUntil))
         : words.applyTextFinal(price),

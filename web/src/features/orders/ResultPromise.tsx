@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
+import { timeLeft } from '@/features/market/times';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { CancelDialog } from './CancelDialog';
-import { clockOf, secondsUntil, spokenTime, useBusinessTime } from './clock';
+import { clockOf, secondsUntil, useBusinessTime } from './clock';
 import { priceAhead } from './pricing';
 import { isBuy, isEnded } from './states';
 import { promiseOf } from './timeline';
@@ -57,7 +58,7 @@ function CancelTime({ order }: { order: Order }) {
   if (!cancelUntil) return null;
   return (
     <span className="text-13 text-t3">
-      {left ? words.cancelLeft(spokenTime(left)) : words.cancelUntil(clockOf(cancelUntil))}
+      {left ? words.cancelLeft(timeLeft(left * 1000)) : words.cancelUntil(clockOf(cancelUntil))}
     </span>
   );
 }

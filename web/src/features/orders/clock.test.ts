@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutoffWords, secondsUntil, spokenTime } from './clock';
+import { cutoffWords, secondsUntil } from './clock';
 
 const cutoff = '2026-11-20T15:00:00+08:00';
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`);
@@ -13,12 +13,6 @@ test('no countdown without a cut-off, a known time, or within a day', () => {
   expect(secondsUntil(null, at('14:00:00'))).toBeNull();
   expect(secondsUntil(cutoff, null)).toBeNull();
   expect(secondsUntil('2026-11-23T15:00:00+08:00', at('14:00:00'))).toBeNull();
-});
-
-test('a time is spoken in its two largest units', () => {
-  expect(spokenTime(1672)).toBe('27分52秒');
-  expect(spokenTime(7380)).toBe('2小时03分');
-  expect(spokenTime(9)).toBe('9秒');
 });
 
 test('a cut-off of today says so, another names its day', () => {

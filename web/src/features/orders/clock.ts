@@ -31,14 +31,6 @@ export function secondsUntil(instant: string | null | undefined, now_ms: number 
   return left <= 86_400 ? Math.max(0, left) : null;
 }
 
-/** `1672` → `27分52秒`, `7400` → `2小时03分`. */
-export function spokenTime(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  if (hours > 0) return `${hours}小时${String(minutes).padStart(2, '0')}分`;
-  return minutes > 0 ? `${minutes}分${String(seconds % 60).padStart(2, '0')}秒` : `${seconds}秒`;
-}
-
 /** `2026-11-20T15:00:00+08:00` → `15:00`: the wire has Shanghai time. */
 export function clockOf(instant: string): string {
   return instant.slice(11, 16);
