@@ -10,8 +10,10 @@ use kernel::Instant;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-const STYLE: &str = ":root{color-scheme:light dark}body{font:16px/1.6 system-ui;max-width:40em;margin:2em auto;padding:0 1em}\
-    li{margin-bottom:2em}ul{padding:0;list-style:none}time{color:light-dark(#595959,#bbb);font-size:14px}\
+const STYLE: &str = ":root{color-scheme:light dark}\
+    body{font:16px/1.6 system-ui;max-width:40em;margin:2em auto;padding:0 1em}\
+    li{margin-bottom:2em}ul{padding:0;list-style:none}\
+    time{color:light-dark(#595959,#bbb);font-size:14px}\
     p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
 
 /// Something that was sent.

@@ -47,7 +47,8 @@ pub struct GrowthChart {
     pub complete: bool,
 }
 
-/// Prices in the window, and how far they fell. All columns have one value for each of `dates`, or are empty.
+/// Prices in the window, and how far they fell. All columns have one value for each of `dates`, or
+/// are empty.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NavChart {

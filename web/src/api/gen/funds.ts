@@ -1059,7 +1059,10 @@ export interface components {
          * @example 1.3841
          */
         Nav: string;
-        /** @description Prices in the window, and how far they fell. All columns have one value for each of `dates`, or are empty. */
+        /**
+         * @description Prices in the window, and how far they fell. All columns have one value for each of `dates`, or
+         *     are empty.
+         */
         NavChart: {
             /** @description As of the growth chart. */
             complete: boolean;
