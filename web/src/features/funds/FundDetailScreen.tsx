@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { askPublic, quietly } from '@/api/ahead';
-import { Refusal } from '@/api/failure';
 import { showFund } from '@/api/gen/funds';
 import { BelowFirstView } from '@/app/BelowFirstView';
 import { to } from '@/app/links';
 import { useArgs, useGo, useTitle } from '@/app/navigation';
 import { useUser } from '@/app/user';
-import { ErrorState } from '@/ui/ErrorState';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { BuyBar } from './BuyBar';
 import { DetailCardBones, DetailSkeleton } from './DetailSkeleton';
+import { FundFailed } from './FundFailed';
 import { FundHero } from './FundHero';
 import { GrowthCard } from './GrowthCard';
 import { isMoney } from './money';
@@ -82,12 +81,7 @@ export default function FundDetailScreen() {
       ) : !fund.isError ? (
         <DetailSkeleton />
       ) : (
-        <ErrorState
-          title={fundWords.retryTitle}
-          text={fund.error instanceof Refusal ? fund.error.message : undefined}
-          code={fund.error instanceof Refusal ? fund.error.code : undefined}
-          onRetry={() => void fund.refetch()}
-        />
+        <FundFailed error={fund.error} onRetry={() => void fund.refetch()} />
       )}
     </Page>
   );

@@ -3,6 +3,8 @@ import { count } from '@/lib/figures';
 export const fundWords = {
   search: '搜索基金',
   retryTitle: '基金没有加载出来',
+  noFund: '没有找到这只基金',
+  noFundText: '请检查基金代码，或按名称、拼音搜索',
   day: '日',
   sevenDay: '七日年化',
   tenThousand: '万份收益',

@@ -1,0 +1,33 @@
+import { Refusal } from '@/api/failure';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
+import { fundWords } from './words';
+
+/** No fund has this code. */
+const NO_FUND = 15001;
+
+/** A fund that did not load, or does not exist: then asking again would not help. */
+export function FundFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const go = useGo();
+  const refusal = error instanceof Refusal ? error : undefined;
+  if (refusal?.code !== NO_FUND) {
+    return (
+      <ErrorState
+        title={fundWords.retryTitle}
+        text={refusal?.message}
+        code={refusal?.code}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <Empty
+      title={fundWords.noFund}
+      text={fundWords.noFundText}
+      acts={<Button onClick={() => go(to('/searchfund'))}>{fundWords.search}</Button>}
+    />
+  );
+}
