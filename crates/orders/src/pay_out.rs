@@ -9,6 +9,7 @@ use crate::store::payout_refusals::RefusalRow;
 use crate::store::payouts::{MoneyRow, OrderKey, PayoutState};
 use crate::{Order, OrderNo, PayStatus, Payout, PayoutKind, payout_notice};
 use db::{Error, Tx};
+use holdings::Transit;
 use kernel::{CustNo, Day, Instant};
 use ledger::{Account, Entry, EntryKind};
 use partners::{PartnerError, Partners, Payment, PaymentState, TextNotice};
@@ -178,6 +179,7 @@ async fn pay_out_many(
     store::orders::append(tx, &done.events).await?;
     ledger::post_many(tx, &done.entries).await?;
     holdings::end_transit(tx, &done.arrived).await?;
+    holdings::begin_transit(tx, &done.stranded).await?;
     Ok((done.counts, payout_notice::of(tx, &done.refusals).await?))
 }
 
@@ -205,6 +207,7 @@ struct Done {
     events: Vec<Event>,
     entries: Vec<Entry>,
     arrived: Vec<(CustNo, i64)>,
+    stranded: Vec<Transit>,
 }
 
 impl Done {
@@ -230,6 +233,10 @@ impl Done {
 
     fn failed(&mut self, (payout, order): (&Payout, &Order), at: Instant, reason: &str) {
         self.counts.failed += 1;
+        // Other money is shown as on its way since it is due; this one was to take seconds.
+        if payout.kind == PayoutKind::Quick {
+            self.stranded.push(stranded(payout));
+        }
         self.states.push(state_of(payout, "3", reason));
         self.refusals.push(refusal_of((payout, order), at, reason));
         let event = Event::of(order, Step::PayoutFailed, at, reason);
@@ -253,6 +260,17 @@ fn state_of(payout: &Payout, state: &str, reason: &str) -> PayoutState {
         tail: payout.tail.clone(),
         state: state.to_owned(),
         reason: reason.to_owned(),
+    }
+}
+
+fn stranded(payout: &Payout) -> Transit {
+    Transit {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no.value(),
+        trade_acco: payout.trade_acco.clone(),
+        fund_code: payout.fund_code,
+        buying: false,
+        amount: payout.amount,
     }
 }
 

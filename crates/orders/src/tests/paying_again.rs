@@ -129,11 +129,14 @@ db_test! { migrations();
         });
         let order = client.bff("trade/publicRedeem", redeem).await.ok()["orderNo"].clone();
         let order = order.as_str().unwrap();
+        let overview = async || client.bff("asset/myOverview", json!({})).await.ok();
         assert_eq!(pay(&app).await.failed, 1);
+        assert_eq!(overview().await["inTransit"], "100.96");
         assert_eq!(detail(&client, order).await["payStatus"], "7");
         let again = client.post(AGAIN, ask(order, &person)).await.ok();
         assert_eq!(again["payStatus"], "0");
         assert_eq!(pay(&app).await.paid, 1);
+        assert_eq!(overview().await["inTransit"], "0.00");
         let told = detail(&client, order).await;
         assert_eq!(told["payStatus"], "6");
         assert_eq!(
