@@ -33,6 +33,8 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
     let yuan = |amount: Option<kernel::Fen>| amount.map(|amount| format!("{amount:#}元"));
     let units = |shares: Option<kernel::Shares>| shares.map(|shares| format!("{shares:#}份"));
     let card = (!order.tail.is_empty()).then(|| format!("{}（{}）", order.bank_name, order.tail));
+    let payee = order.payout.as_ref().filter(|payout| payout.tail != order.tail);
+    let payee = payee.map(|payout| format!("{}（{}）", payout.bank_name, payout.tail));
     let reason = (!order.reason.is_empty()).then(|| order.reason.clone());
     [
         ("基金", Some(format!("{}（{}）", order.fund_name, order.fund_code))),
@@ -54,7 +56,9 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
         ("手续费", yuan(order.fee)),
         ("募集期利息", yuan(order.interest)),
         ("退款", yuan(order.refund)),
+        ("退款最晚到账", order.refund.and(order.dates.arrive_date).map(|day| day.to_string())),
         ("银行卡", card),
+        ("收款卡", payee),
     ]
     .into_iter()
     .filter_map(|(name, value)| value.map(|value| (name, value)))

@@ -9,6 +9,7 @@ mod money_fund_income;
 mod paying;
 mod paying_again;
 mod redeeming;
+mod refunds;
 mod statements;
 mod subscribing;
 
