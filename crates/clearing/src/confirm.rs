@@ -6,7 +6,7 @@ use db::Tx;
 use exchange::FileType;
 use funds::{Catalogue, Snapshot};
 use kernel::{Calendar, CustNo, Day, Instant};
-use orders::{Confirmation, Confirming, Forced, ForcedKind, OrderNo, Outcome};
+use orders::{Confirmation, Confirming, Converted, Forced, ForcedKind, OrderNo, Outcome};
 use std::collections::{HashMap, HashSet};
 use wire::Failure;
 
@@ -94,6 +94,16 @@ fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
             shares,
         },
         "124" | "163" => Outcome::Redeemed { nav, shares, fee, net: row.amount },
+        "136" => Outcome::Converted(Converted {
+            nav,
+            shares,
+            redeem_fee: fee,
+            top_up_fee: row.top_up_fee,
+            amount_in: row.amount,
+            target: row.target_fund?,
+            target_nav: row.target_nav,
+            target_shares: row.target_shares,
+        }),
         "129" => Outcome::MethodSet,
         "120" => Outcome::Acknowledged,
         "149" => Outcome::OfferingFailed { interest: row.interest },

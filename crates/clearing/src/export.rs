@@ -96,11 +96,14 @@ impl Engine {
         let code = match order.kind {
             OrderKind::Subscribe => "020",
             OrderKind::DividendMethod => "029",
+            OrderKind::Convert => "036",
             kind if kind.is_buy() => "022",
             _ => "024",
         };
         let blank: TradeApplication = blank(FileType::TradeApplication, &[("BusinessCode", code)])?;
-        let fund = self.app.get::<Catalogue>().fund(order.fund_code);
+        // A purchase fee is charged by the fund that comes in.
+        let charging = order.target_fund_code.unwrap_or(order.fund_code);
+        let fund = self.app.get::<Catalogue>().fund(charging);
         let discount = fund
             .as_ref()
             .and_then(|fund| fund.fee_table(order.t_day))
@@ -109,6 +112,9 @@ impl Engine {
         Ok(TradeApplication {
             app_sheet_serial_no: order.order_no.to_string(),
             fund_code: order.fund_code.to_string(),
+            target_fund_code: order
+                .target_fund_code
+                .map_or_else(String::new, |code| code.to_string()),
             transaction_date: Some(order.t_day.date()),
             transaction_time: time(created.time().ms()),
             transaction_account_id: order.trade_acco.clone(),

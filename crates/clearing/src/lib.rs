@@ -52,4 +52,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "day" => include_str!("../../../migrations/clearing_0001_day.sql"),
     "days" => include_str!("../../../migrations/clearing_0002_days.sql"),
     "interest" => include_str!("../../../migrations/clearing_0003_interest.sql"),
+    "conversions" => include_str!("../../../migrations/clearing_0004_conversions.sql"),
 );

@@ -21,9 +21,10 @@ use wire::Failure;
 /// Differences that are named; the rest is counted.
 const NAMED: usize = 20;
 /// What taking the files in posts to the journal.
-const KINDS: [EntryKind; 9] = [
+const KINDS: [EntryKind; 10] = [
     EntryKind::BuyConfirmed,
     EntryKind::RedeemConfirmed,
+    EntryKind::ConvertConfirmed,
     EntryKind::RefundDue,
     EntryKind::Released,
     EntryKind::AdvanceRepaid,

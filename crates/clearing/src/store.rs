@@ -82,6 +82,11 @@ db::row! {
         pub interest: Fen,
         pub is_income: bool,
         pub state: String,
+        /// Of a conversion: the fund that comes in, its price and shares, and the top-up fee.
+        pub target_fund: Option<FundCode>,
+        pub target_nav: Nav,
+        pub target_shares: Shares,
+        pub top_up_fee: Fen,
     }
 }
 
@@ -190,7 +195,8 @@ pub async fn files_of(tx: &mut Tx, days: (Day, Day)) -> Result<Vec<(String, Stri
 pub async fn confirmations_of(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state
+                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
+                target_fund, target_nav, target_shares, top_up_fee
          FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY serial",
         cfm_day
     );
@@ -244,7 +250,8 @@ pub async fn waiting_confirmations(
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state
+                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
+                target_fund, target_nav, target_shares, top_up_fee
          FROM clearing_confirmations
          WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' ORDER BY serial LIMIT $3",
         cfm_day,

@@ -130,6 +130,10 @@ pub(crate) fn trades(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRo
             interest: money(record.raise_interest).ok_or_else(|| place("利息"))?,
             is_income: false,
             state: "waiting".to_owned(),
+            target_fund: fund(&record.target_fund_code),
+            target_nav: price(record.target_nav).ok_or_else(|| place("转入基金净值"))?,
+            target_shares: shares(record.target_confirmed_vol).ok_or_else(|| place("转入份额"))?,
+            top_up_fee: money(record.change_fee).ok_or_else(|| place("转换费"))?,
         });
     }
     Ok(rows)
@@ -167,6 +171,10 @@ pub(crate) fn dividends(letter: &Letter, cfm_day: Day) -> Result<Vec<Confirmatio
             interest: Fen::ZERO,
             is_income: record.dividend_type == Some(DividendType::MoneyFundIncome),
             state: "waiting".to_owned(),
+            target_fund: None,
+            target_nav: Nav::ZERO,
+            target_shares: Shares::ZERO,
+            top_up_fee: Fen::ZERO,
         });
     }
     Ok(rows)

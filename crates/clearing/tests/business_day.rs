@@ -1,6 +1,7 @@
 //! Business days from orders to money, through files, with a TA that may fail.
 
 mod company;
+mod converting;
 mod forced;
 mod offerings;
 mod replay;

@@ -163,6 +163,7 @@ impl Market for TaMarket {
                 HoldDayRule::CfmToCfm => calc::HoldDayRule::ConfirmToConfirm,
                 HoldDayRule::CfmToT => calc::HoldDayRule::ConfirmToT,
             },
+            convert: fund.rules.convert.into(),
             share_rounding: fund.rules.share_rounding.into(),
             daily_account_cap: fund.limits.daily_account_cap,
             excess: match fund.limits.excess {

@@ -60,6 +60,11 @@ impl Catalogue {
         self.0.load().fund(code).cloned()
     }
 
+    /// A fund's short name; empty when there is none of that code.
+    pub fn name(&self, code: FundCode) -> String {
+        self.fund(code).map_or_else(String::new, |fund| fund.name.to_string())
+    }
+
     /// The NAV of a day, when it is published.
     pub fn nav_on(&self, code: FundCode, day: Day) -> Option<NavPoint> {
         self.0.load().fund(code)?.series.on(day)

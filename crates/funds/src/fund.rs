@@ -1,7 +1,8 @@
 //! A public fund's share class: what it is, and the rules under which it is sold.
 
 use crate::{
-    FeeTable, Limits, NavPoint, Offering, Performance, Series, Timetable, status::FundStatus,
+    ConvertFormula, FeeTable, Limits, NavPoint, Offering, Performance, Series, Timetable,
+    status::FundStatus,
 };
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
@@ -76,6 +77,9 @@ pub struct Rules {
     pub dividend: DividendMethod,
     /// Whether an order may be cancelled before the cut-off.
     pub cancellable: bool,
+    /// How the fund's TA charges a conversion out of it.
+    #[serde(default)]
+    pub convert: ConvertFormula,
 }
 
 /// How the days of holding that decide the redemption fee are counted (domain 2.4).

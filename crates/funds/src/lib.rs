@@ -8,6 +8,7 @@ mod benchmark;
 mod card;
 mod catalogue;
 pub mod category;
+mod convert;
 pub mod fee_caps;
 mod fees;
 mod fund;
@@ -40,6 +41,7 @@ mod window;
 pub use archive::{Archive, KeyPosition, Part, SizeRecord};
 pub use card::{FundCard, FundTag, risk_name};
 pub use catalogue::Catalogue;
+pub use convert::{ConvertDates, ConvertFormula, convert_targets, convertible, dates_for_convert};
 pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
 pub use fund::{
     BenchmarkPart, DividendMethod, Fund, HoldDayRule, QuickRedeem, Rules, ShareRounding, Size,

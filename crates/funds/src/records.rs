@@ -1,8 +1,8 @@
 //! Plain records that imports, the demo and clearing hand over in bulk.
 
 use crate::{
-    Archive, BenchmarkPart, FeeTable, FundStatus, Limits, Offering, QuickRedeem, Rules, Size,
-    Timetable, category,
+    Archive, BenchmarkPart, ConvertFormula, FeeTable, FundStatus, Limits, Offering, QuickRedeem,
+    Rules, Size, Timetable, category,
     fund::{DividendMethod, HoldDayRule, ShareRounding},
     letters,
 };
@@ -70,6 +70,7 @@ impl Terms {
                 share_rounding: ShareRounding::HalfUp,
                 dividend: if is_money { DividendMethod::Reinvest } else { DividendMethod::Cash },
                 cancellable: true,
+                convert: ConvertFormula::default(),
             },
             quick_redeem: None,
             offering: None,

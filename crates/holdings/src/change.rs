@@ -27,7 +27,9 @@ pub struct Change {
 pub enum ChangeKind {
     /// Shares were bought for `amount`, fee included.
     Bought { amount: Fen, shares: Shares },
-    /// `shares` were redeemed for `net`; `unfrozen` had waited for it.
+    /// Shares came in by a conversion, at the cost of what the others brought (rule PL-08).
+    ConvertedIn { amount: Fen, shares: Shares },
+    /// `shares` were redeemed, or converted out, for `net`; `unfrozen` had waited for it.
     Redeemed { unfrozen: Shares, shares: Shares, net: Fen },
     /// A cash dividend.
     CashDividend { amount: Fen },
@@ -82,6 +84,11 @@ pub(crate) fn apply(holding: &mut Holding, change: &Change) -> Result<(), Change
     match change.kind {
         ChangeKind::Bought { amount, shares } => {
             add_lot(holding, change, shares, "buy")?;
+            add_cost(holding, change, amount)?;
+            revalue(holding, change, shares.units(), amount, Fen::ZERO)
+        }
+        ChangeKind::ConvertedIn { amount, shares } => {
+            add_lot(holding, change, shares, "convert")?;
             add_cost(holding, change, amount)?;
             revalue(holding, change, shares.units(), amount, Fen::ZERO)
         }

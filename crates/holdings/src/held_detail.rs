@@ -54,6 +54,8 @@ pub struct HeldDetail {
     pub held_since: Option<Day>,
     /// Natural days since then.
     pub held_days: u32,
+    /// Whether it may be converted now: the fund gives shares, and there is one that takes them.
+    pub convertible: bool,
 }
 
 /// One holding of the customer, open or closed.
@@ -85,7 +87,14 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
         dividends: sums.dividends,
         held_since,
         held_days: u32::try_from(days).unwrap_or(0),
+        convertible: convertible(code, catalogue),
     })
+}
+
+fn convertible(code: FundCode, catalogue: &Catalogue) -> bool {
+    let snapshot = catalogue.snapshot();
+    let from = snapshot.fund(code).filter(|fund| fund.can_redeem());
+    from.is_some_and(|from| funds::convert_targets(&snapshot, from).next().is_some())
 }
 
 fn by_card(position: &Position, requests: &[MethodRequest], catalogue: &Catalogue) -> HeldByCard {

@@ -88,7 +88,7 @@ db::row! {
         pub shares: Shares,
         /// Shares at first.
         pub original_shares: Shares,
-        /// `buy`, `reinvest`, `increase`, `income` or `opening`.
+        /// `buy`, `convert`, `reinvest`, `increase`, `income` or `opening`.
         pub source: String,
     }
 }

@@ -31,7 +31,7 @@ pub struct ShareLot {
     pub shares: Shares,
     /// Shares confirmed at first.
     pub original_shares: Shares,
-    /// `buy`, `reinvest`, `increase`, `opening`.
+    /// `buy`, `convert`, `reinvest`, `increase`, `opening`.
     pub source: String,
     /// Natural days held if redeemed now.
     pub days: i32,

@@ -19,6 +19,8 @@ pub enum EntryKind {
     Released,
     /// The TA confirmed a redemption.
     RedeemConfirmed,
+    /// The TA confirmed a conversion.
+    ConvertConfirmed,
     /// A quick redemption was advanced.
     QuickRedeemed,
     /// The TA's money repaid what was advanced for a quick redemption.
@@ -47,6 +49,7 @@ impl EntryKind {
             Self::Frozen => "frozen",
             Self::Released => "released",
             Self::RedeemConfirmed => "redeem-confirmed",
+            Self::ConvertConfirmed => "convert-confirmed",
             Self::QuickRedeemed => "quick-redeemed",
             Self::AdvanceRepaid => "advance-repaid",
             Self::PaidOut => "paid-out",

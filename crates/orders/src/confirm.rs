@@ -1,12 +1,13 @@
 //! Confirmations of the TA, which are the truth: orders, journal, lots, refunds, proceeds.
 
+mod converted;
 mod subscribed;
 
 use crate::state::Step;
 use crate::store::clearing::{ConfirmedRow, RepaidRow};
 use crate::store::orders::Event;
 use crate::store::subscriptions::ResultRow;
-use crate::store::{self, clearing};
+use crate::store::{self, clearing, conversions::ConvertedRow};
 use crate::{
     Confirmation, Order, OrderKind, OrderNo, OrderStatus, Outcome, PayStatus, Payout, PayoutKind,
     advance, deferred,
@@ -105,6 +106,7 @@ struct Work<'a> {
     methods: Vec<MethodAnswer>,
     repaid: Vec<RepaidRow>,
     results: Vec<ResultRow>,
+    converted: Vec<ConvertedRow>,
 }
 
 impl<'a> Work<'a> {
@@ -124,6 +126,7 @@ impl<'a> Work<'a> {
             methods: Vec::new(),
             repaid: Vec::new(),
             results: Vec::new(),
+            converted: Vec::new(),
         }
     }
 
@@ -144,6 +147,7 @@ impl<'a> Work<'a> {
             Outcome::Redeemed { nav, shares, fee, net } if order.kind.is_redeem() => {
                 self.redeemed(&mut order, nav, shares, fee, net)
             }
+            Outcome::Converted(ref said) => self.converted(&mut order, said),
             Outcome::MethodSet if order.kind == OrderKind::DividendMethod => {
                 self.method_set(&mut order);
                 Ok(())
@@ -373,6 +377,7 @@ impl<'a> Work<'a> {
         holdings::settle_methods(tx, &self.methods).await?;
         store::payouts::insert(tx, &self.payouts).await?;
         store::subscriptions::finish(tx, &self.results).await?;
+        store::conversions::finish(tx, &self.converted).await?;
         holdings::end_transit(tx, &self.arrived).await?;
         holdings::begin_transit(tx, &self.transits).await?;
         Ok(self.counts)

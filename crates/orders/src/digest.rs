@@ -1,7 +1,7 @@
 //! All orders as lines, for a hash over all that customers have.
 
-use crate::Order;
-use crate::store::clearing;
+use crate::store::{clearing, conversions};
+use crate::{Conversion, Order};
 use db::{Error, Tx};
 
 /// All orders, for whoever recomputes what they add up to.
@@ -10,6 +10,14 @@ use db::{Error, Tx};
 /// Those of the database.
 pub async fn all_orders(tx: &mut Tx) -> Result<Vec<Order>, Error> {
     clearing::all(tx).await
+}
+
+/// All conversions, for whoever recomputes what they brought.
+///
+/// # Errors
+/// Those of the database.
+pub async fn all_conversions(tx: &mut Tx) -> Result<Vec<Conversion>, Error> {
+    conversions::all(tx).await
 }
 
 /// A line for each order, without numbers and moments that differ from run to run.
@@ -22,7 +30,7 @@ pub async fn digest(tx: &mut Tx) -> Result<Vec<String>, Error> {
         .iter()
         .map(|order| {
             format!(
-                "{} {} {} {} {} {} {} {} {} {:?} {:?} {:?} {:?} {:?}",
+                "{} {} {} {} {} {} {} {} {} {:?} {:?} {:?} {:?} {:?} {:?}",
                 order.cust_no,
                 order.kind.code(),
                 order.fund_code,
@@ -37,6 +45,7 @@ pub async fn digest(tx: &mut Tx) -> Result<Vec<String>, Error> {
                 order.confirmed_amount,
                 order.confirmed_shares,
                 order.refund,
+                order.target_fund_code,
             )
         })
         .collect();

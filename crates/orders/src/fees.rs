@@ -102,13 +102,10 @@ pub fn redeem_tiers(table: &FeeTable) -> Result<RedeemTiers, Failure> {
 fn buy_tiers(table: &FeeTable, subscribing: bool) -> Result<BuyTiers, CalcError> {
     let rows = rows(table, subscribing);
     let below = rows.iter().skip(1).map(|tier| Some(tier.from)).chain([None]);
-    let tiers = rows.iter().zip(below).map(|(tier, amount_below)| {
-        let fee = match tier.fee {
-            funds::BuyFee::Rate(rate) => calc::BuyFee::Rate(rate),
-            funds::BuyFee::Fixed(fee) => calc::BuyFee::Fixed(fee),
-        };
-        calc::BuyTier { amount_below, fee }
-    });
+    let tiers = rows
+        .iter()
+        .zip(below)
+        .map(|(tier, amount_below)| calc::BuyTier { amount_below, fee: to_calc(tier.fee) });
     BuyTiers::new(tiers.collect())
 }
 
@@ -116,7 +113,20 @@ fn rows(table: &FeeTable, subscribing: bool) -> &[funds::BuyTier] {
     if subscribing && !table.subscribe.is_empty() { &table.subscribe } else { &table.buy }
 }
 
-fn rate(fee: calc::BuyFee) -> Option<Rate> {
+/// The published purchase fee of an amount, for the calculation core.
+pub fn list_fee(table: &FeeTable, amount: Fen) -> calc::BuyFee {
+    to_calc(table.buy_fee(amount))
+}
+
+fn to_calc(fee: funds::BuyFee) -> calc::BuyFee {
+    match fee {
+        funds::BuyFee::Rate(rate) => calc::BuyFee::Rate(rate),
+        funds::BuyFee::Fixed(fee) => calc::BuyFee::Fixed(fee),
+    }
+}
+
+/// The rate of a fee; none where it is fixed.
+pub fn rate(fee: calc::BuyFee) -> Option<Rate> {
     match fee {
         calc::BuyFee::Rate(rate) => Some(rate),
         calc::BuyFee::Fixed(_) => None,

@@ -12,8 +12,8 @@ pub fn matters(fund: &Fund, amount: Fen) -> bool {
     amount < fund.limits.min_first_buy.max(fund.limits.min_add_buy)
 }
 
-/// Whether the customer holds nothing of the fund and nothing is on its way: neither a purchase nor
-/// a subscription, which may wait for weeks until there is a position.
+/// Whether the customer holds nothing of the fund and nothing is on its way: no purchase, no
+/// conversion, and no subscription, which may wait for weeks until there is a position.
 pub async fn is_first(tx: &mut Tx, cust_no: CustNo, fund_code: FundCode) -> Result<bool, Error> {
     let held = holdings::positions_in(tx, cust_no, fund_code).await?;
     if held.iter().any(|position| position.shares.is_positive()) {

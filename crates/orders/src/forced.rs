@@ -280,6 +280,7 @@ fn order(
         original_no: forced.original_no,
         dividend_method: None,
         repaid_on: None,
+        target_fund_code: None,
         paired_no: None,
         ..last.clone()
     }

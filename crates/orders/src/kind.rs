@@ -67,6 +67,8 @@ codes! {
         QuickRedeem = "098", "快速赎回";
         /// Redemption by the TA, such as of a rest below the least holding.
         ForcedRedeem = "142", "强制赎回";
+        /// Conversion into another fund at both NAVs of T.
+        Convert = "036", "转换";
         /// Change of a position's dividend method.
         DividendMethod = "029", "修改分红方式";
         /// Dividend, in cash or in shares.

@@ -1,4 +1,4 @@
-//! Buy, redeem, cancel; the order's states and events.
+//! Buy, redeem, convert, cancel; the order's states and events.
 #![cfg_attr(
     not(test),
     deny(
@@ -18,6 +18,9 @@ mod cancel_order;
 mod cash_accounts;
 mod change_dividend_method;
 mod confirm;
+mod conversion;
+mod convert;
+mod convert_targets;
 mod deferred;
 mod digest;
 mod dividend_results;
@@ -28,6 +31,7 @@ mod fees;
 mod first_buy;
 mod forced;
 mod give_up;
+mod holding;
 mod in_transit;
 mod kind;
 mod limits;
@@ -53,6 +57,7 @@ mod payout_notice;
 mod people;
 mod place_order;
 mod pre_buy;
+mod pre_convert;
 mod pre_pay_again;
 mod pre_redeem;
 mod promised;
@@ -82,7 +87,10 @@ pub use cancel_order::{CancelOrderRequest, CancelledOrder};
 pub use cash_accounts::{CashAccount, CashAccounts, CashAccountsRequest};
 pub use change_dividend_method::{ChangeDividendMethodRequest, ChangedDividendMethod};
 pub use confirm::{ConfirmCounts, Confirming, confirm_many};
-pub use digest::{all_orders, digest};
+pub use conversion::{Conversion, ConvertFee, ConvertLegs};
+pub use convert::ConvertRequest;
+pub use convert_targets::{ConvertTargets, ConvertTargetsRequest};
+pub use digest::{all_conversions, all_orders, digest};
 pub use dividend_results::{
     CloseDividendsRequest, DividendResult, DividendResults, DividendResultsRequest,
 };
@@ -97,7 +105,7 @@ pub use mail_statement::{MailStatementRequest, MailedStatement};
 pub use open_payments::{OpenPayments, open_payments};
 pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, PairedOrder, Stage, TimelineStep};
-pub use outcome::{Confirmation, Outcome};
+pub use outcome::{Confirmation, Converted, Outcome};
 pub use pay_again::{PaidAgain, PayAgainRequest};
 pub use pay_bell::PayBell;
 pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
@@ -108,6 +116,7 @@ pub use payout::{Payout, PayoutKind, verify_payouts};
 pub use payout_facts::PayoutFacts;
 pub use place_order::{PlaceOrderRequest, PlacedOrder, place_order};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
+pub use pre_convert::{PreConvert, PreConvertRequest};
 pub use pre_pay_again::{Payee, PrePayAgain, PrePayAgainRequest};
 pub use pre_redeem::{
     HeldUnder, LotPreview, PreRedeem, PreRedeemRequest, QuickOffer, SharePart, WaitingSaves,
@@ -128,7 +137,7 @@ use wire::{Answer, App, Routes, op};
 /// The room's operations.
 pub fn routes() -> Routes {
     let routes = Routes::new("orders");
-    reading(paying_again(dividends(redeeming(buying(routes)))))
+    reading(paying_again(dividends(converting(redeeming(buying(routes))))))
 }
 
 fn buying(routes: Routes) -> Routes {
@@ -219,6 +228,30 @@ fn redeeming(routes: Routes) -> Routes {
             "/trade/cancel",
             op("cancelOrderClassic", "cancel an order before its cut-off").idempotent(),
             cancel_order::cancel_order,
+        )
+}
+
+fn converting(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/convert/list",
+            op("convertTargets", "funds a holding may convert into"),
+            convert_targets::convert_targets,
+        )
+        .bff(
+            "trade/public/convertInfo",
+            op("preConvert", "before a conversion: shares, lots, both fees, dates, checks"),
+            pre_convert::pre_convert,
+        )
+        .bff(
+            "trade/public/convert",
+            op("convert", "convert a holding into another fund").idempotent(),
+            convert::convert,
+        )
+        .post(
+            "/convert",
+            op("convertClassic", "convert a holding into another fund").idempotent(),
+            convert::convert,
         )
 }
 
@@ -329,4 +362,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "statements" => include_str!("../../../migrations/orders_0013_statements.sql"),
     "paid again" => include_str!("../../../migrations/orders_0014_paid_again.sql"),
     "refused" => include_str!("../../../migrations/orders_0015_refused.sql"),
+    "conversions" => include_str!("../../../migrations/orders_0016_conversions.sql"),
 );

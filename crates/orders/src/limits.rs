@@ -1,8 +1,10 @@
-//! Limits of a purchase (domain LM-01, LM-03).
+//! Limits of a purchase, and of what a conversion brings (domain LM-01, LM-03).
 
-use crate::{refusals, subscription};
+use crate::{refusals, store, subscription};
+use bankcards::CardId;
+use db::Tx;
 use funds::{ExcessPolicy, Fund};
-use kernel::{Fen, Instant};
+use kernel::{CustNo, Day, Fen, Instant};
 use wire::{Answer, Refusal};
 
 /// The least amount of an order.
@@ -59,6 +61,45 @@ pub fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -
         return Err(refusals::ABOVE_DAILY.fill(&values).into());
     }
     Ok(())
+}
+
+/// What a customer has ordered of a fund for a T, purchases and conversions into it, as far as it
+/// counts against the fund's limits (rule LM-03); zero where there is none to count against.
+///
+/// # Errors
+/// Those of the database.
+pub async fn ordered_in(tx: &mut Tx, cust_no: CustNo, fund: &Fund, t_day: Day) -> Answer<Fen> {
+    // No card is number 0, so only the fund's sum counts here.
+    let card = (CardId::from(0), t_day);
+    let ordered = store::orders::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
+    Ok(ordered.in_fund.checked_add(converted_in(tx, cust_no, fund, t_day).await?)?)
+}
+
+/// What a customer converts into a fund on a T; zero where the fund has no limit of a day.
+///
+/// # Errors
+/// Those of the database.
+pub async fn converted_in(tx: &mut Tx, cust_no: CustNo, fund: &Fund, t_day: Day) -> Answer<Fen> {
+    if fund.limits.daily_account_cap.is_none() {
+        return Ok(Fen::ZERO);
+    }
+    Ok(store::conversions::converted_in(tx, cust_no, fund.code, t_day).await?)
+}
+
+/// Demands that what a conversion is expected to bring is within the target's limits. The least
+/// amount of a purchase does not count, and nothing of a conversion is refunded, so that the rest
+/// above a cap could not be cut off.
+///
+/// # Errors
+/// Refused with what is left.
+pub fn require_converted(fund: &Fund, expected: Fen, ordered: Fen) -> Answer<()> {
+    match maximum(fund, ordered).filter(|limit| expected > *limit) {
+        None => Ok(()),
+        Some(left) => {
+            let values = [("name", fund.name.to_string()), ("left", left.to_string())];
+            Err(refusals::ABOVE_TARGET_LIMIT.fill(&values).into())
+        }
+    }
 }
 
 fn left(cap: Fen, ordered: Fen) -> Fen {

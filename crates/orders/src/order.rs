@@ -16,7 +16,7 @@ db::row! {
         pub order_no: OrderNo,
         /// What it is.
         pub kind: OrderKind,
-        /// The fund.
+        /// The fund; converting, the one that goes out.
         pub fund_code: FundCode,
         /// The card's transaction account.
         pub trade_acco: String,
@@ -30,7 +30,7 @@ db::row! {
         pub tail: String,
         /// Buying: what is paid, fee included; else zero.
         pub amount: Fen,
-        /// Redeeming: how many shares, the forced rest included; else zero.
+        /// Redeeming or converting: how many shares, the forced rest included; else zero.
         pub shares: Shares,
         /// Whether the rest of a big redemption is deferred.
         pub defer_rest: bool,
@@ -57,7 +57,8 @@ db::row! {
         pub nav_day: Day,
         /// The day on which the TA confirms, as promised; of a subscription, the latest one.
         pub confirm_day: Day,
-        /// Buying: the first day on which the shares may be redeemed, as promised.
+        /// Buying or converting: the first day on which the new shares may be redeemed, as
+        /// promised.
         pub redeemable_day: Option<Day>,
         /// Redeeming: the day on which the money is on the card, as promised. Buying: the day by
         /// which money that goes back is, as promised when it was found to go back.
@@ -70,17 +71,18 @@ db::row! {
         pub catalogue_version: i64,
         /// The decision of suitability; none for redemptions.
         pub decision_id: Option<i64>,
-        /// [`crate::BuyFee`] as JSON; empty for redemptions.
+        /// [`crate::BuyFee`] as JSON, [`crate::ConvertFee`] of a conversion; empty for redemptions.
         pub fee_explained: String,
         /// The day on which the TA confirmed.
         pub confirmed_on: Option<Day>,
         /// The price.
         pub confirmed_nav: Option<Nav>,
-        /// Buying: what was taken, fee included; redeeming: what arrives.
+        /// Buying: what was taken, fee included; redeeming: what arrives; converting: what the
+        /// shares brought, the redemption fee taken off.
         pub confirmed_amount: Option<Fen>,
-        /// Shares bought or redeemed.
+        /// Shares bought, redeemed or converted out.
         pub confirmed_shares: Option<Shares>,
-        /// The fee.
+        /// The fee; converting, the redemption fee and the top-up fee.
         pub confirmed_fee: Option<Fen>,
         /// What goes back to the card.
         pub refund: Option<Fen>,
@@ -93,6 +95,8 @@ db::row! {
         /// A purchase paid from a money fund: the quick redemption that pays it; of that
         /// redemption, the purchase; else none.
         pub paired_no: Option<OrderNo>,
+        /// Converting: the fund that comes in; else none.
+        pub target_fund_code: Option<FundCode>,
     }
 }
 
@@ -147,6 +151,7 @@ impl Order {
             original_no: None,
             dividend_method: None,
             repaid_on: None,
+            target_fund_code: None,
             paired_no: None,
         }
     }

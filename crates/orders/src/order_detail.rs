@@ -4,7 +4,8 @@ use crate::payout_facts::PayoutStory;
 use crate::store::{self, orders::Event};
 use crate::subscription::Subscription;
 use crate::{
-    FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, PayoutFacts, timeline,
+    ConvertLegs, FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus,
+    PayoutFacts, conversion, timeline,
 };
 use funds::{Catalogue, Fund};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
@@ -94,7 +95,7 @@ pub struct OrderDetail {
     pub reason: String,
     /// Buying: what is paid.
     pub amount: Option<Fen>,
-    /// Redeeming: shares asked for, the forced rest included.
+    /// Redeeming or converting: shares asked for, the forced rest included.
     pub shares: Option<Shares>,
     /// Change of the dividend method: 红利再投资, what is asked for.
     pub method_name: Option<String>,
@@ -110,7 +111,8 @@ pub struct OrderDetail {
     pub created_at: Instant,
     /// Confirmed: the price.
     pub confirmed_nav: Option<Nav>,
-    /// Confirmed: buying, the amount fee included; redeeming, what arrives.
+    /// Confirmed: buying, the amount fee included; redeeming, what arrives; converting, what the
+    /// shares brought.
     pub confirmed_amount: Option<Fen>,
     /// Confirmed: shares.
     pub confirmed_shares: Option<Shares>,
@@ -134,6 +136,8 @@ pub struct OrderDetail {
     pub timeline: Vec<TimelineStep>,
     /// Whether it may be cancelled now.
     pub cancelable: bool,
+    /// Converting: the other leg, and both as confirmed or estimated; none else.
+    pub conversion: Option<ConvertLegs>,
     /// A purchase paid from a money fund: the redemption that pays it; of that redemption, the
     /// purchase; else none.
     pub paired: Option<PairedOrder>,
@@ -188,28 +192,37 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 }
                 _ => None,
             };
+            let conversion = match order.as_ref().and_then(|order| order.target_fund_code) {
+                Some(_) => store::conversions::find(tx, cust_no, number).await?,
+                None => None,
+            };
             let events = store::orders::events(tx, cust_no, number).await?;
             let payouts = match &order {
                 Some(order) => PayoutStory::of(tx, order).await?,
                 None => PayoutStory::default(),
             };
-            Ok((order, paired, Told { events, subscription, payouts }))
+            Ok((order, paired, Told { events, subscription, payouts }, conversion))
         })
         .await;
-    let (order, paired, told) = found?;
+    let (order, paired, told, conversion) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
+    let conversion = conversion.and_then(|row| {
+        let (target, fee) = (order.target_fund_code?, conversion::legs(&order, &row)?);
+        let target_fund_name = catalogue.name(target);
+        Some(ConvertLegs { target_fund_code: target, target_fund_name, fee })
+    });
     let paired = paired.map(|other| PairedOrder {
         order_no: other.order_no,
         fund_code: other.fund_code,
-        fund_name: name_of(catalogue, other.fund_code),
+        fund_name: catalogue.name(other.fund_code),
     });
     let fund = catalogue.fund(order.fund_code);
-    Ok(OrderDetail { paired, ..OrderDetail::of(order, fund.as_deref(), &told, call.now) })
-}
-
-fn name_of(catalogue: &Catalogue, code: FundCode) -> String {
-    catalogue.fund(code).map_or_else(String::new, |fund| fund.name.to_string())
+    Ok(OrderDetail {
+        paired,
+        conversion,
+        ..OrderDetail::of(order, fund.as_deref(), &told, call.now)
+    })
 }
 
 impl OrderDetail {
@@ -247,6 +260,7 @@ impl OrderDetail {
             timeline: timeline::of(&order, told, now.day()),
             payout: told.payouts.facts(&order),
             cancelable: order.cancelable(now),
+            conversion: None,
             paired: None,
             reason: order.reason,
             bank_name: order.bank_name,

@@ -1,7 +1,7 @@
 //! What the TA says of orders.
 
 use crate::OrderNo;
-use kernel::{Fen, Nav, Shares};
+use kernel::{Fen, FundCode, Nav, Shares};
 
 /// What the TA says of an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,10 +26,34 @@ pub enum Outcome {
     /// A redemption: `net` is `shares × nav` less `fee`. What is left of the order's shares is
     /// deferred or released.
     Redeemed { nav: Nav, shares: Shares, fee: Fen, net: Fen },
+    /// A conversion. What is left of the order's shares is released.
+    Converted(Converted),
     /// The dividend method is in force.
     MethodSet,
     /// The TA has it and answers later (code 5).
     Acknowledged,
     /// Refused, with a reason for the customer.
     Rejected { reason: String },
+}
+
+/// Both legs of a conversion as the TA confirmed them: `shares × nav` less `redeem_fee` less
+/// `top_up_fee` is `amount_in`, which became `target_shares` at `target_nav`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Converted {
+    /// The price of the fund that goes out.
+    pub nav: Nav,
+    /// Shares that go out.
+    pub shares: Shares,
+    /// What the fund that goes out keeps.
+    pub redeem_fee: Fen,
+    /// The difference of both purchase fees.
+    pub top_up_fee: Fen,
+    /// What bought shares of the target.
+    pub amount_in: Fen,
+    /// The fund that comes in.
+    pub target: FundCode,
+    /// Its price.
+    pub target_nav: Nav,
+    /// Its shares.
+    pub target_shares: Shares,
 }

@@ -44,13 +44,15 @@ pub struct PlacedOrder {
     pub fund_code: FundCode,
     /// Its short name.
     pub fund_name: String,
+    /// Converting: the short name of the fund that comes in. None else.
+    pub target_fund_name: Option<String>,
     /// Where the order stands.
     pub status: OrderStatus,
     /// Where its money is; ask `queryPayState` while it is 1 (paying).
     pub pay_status: PayStatus,
-    /// Buying: what is paid. None when redeeming.
+    /// Buying: what is paid. None else.
     pub amount: Option<Fen>,
-    /// Redeeming: how many shares. None when buying.
+    /// Redeeming or converting: how many shares. None when buying.
     pub shares: Option<Shares>,
     /// 招商银行(1234)
     pub card: String,
@@ -145,7 +147,9 @@ impl Placing {
         let ordered = store::orders::ordered(tx, cust_no, (card_id, now.day()), of_fund).await?;
         let first_buy =
             first_buy::matters(fund, amount) && first_buy::is_first(tx, cust_no, fund.code).await?;
-        limits::require_amount(fund, amount, first_buy, ordered.in_fund)?;
+        let converted = limits::converted_in(tx, cust_no, fund, dates.t_day).await?;
+        let counted = ordered.in_fund.checked_add(converted)?;
+        limits::require_amount(fund, amount, first_buy, counted)?;
         Ok((dates, ordered.by_card))
     }
 
@@ -174,10 +178,11 @@ impl PlacedOrder {
             kind: order.kind,
             fund_code: order.fund_code,
             fund_name: fund.name.to_string(),
+            target_fund_name: None,
             status: order.status,
             pay_status: order.pay_status,
             amount: order.kind.is_buy().then_some(order.amount),
-            shares: order.kind.is_redeem().then_some(order.shares),
+            shares: order.asked_shares(),
             card: order.card_name(),
             dates: order.dates(fund.is_money()),
             fee,

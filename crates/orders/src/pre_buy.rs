@@ -3,9 +3,8 @@
 use crate::promised::cutoff_text;
 use crate::{
     BuyFeeTier, CheckStep, OrderDates, PayMethod, agreements, eligibility, fees, find_fund,
-    first_buy, limits, pay_methods, refusals, store,
+    first_buy, limits, pay_methods, refusals,
 };
-use bankcards::CardId;
 use db::Tx;
 use funds::Fund;
 use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel};
@@ -102,12 +101,10 @@ struct BuyerFacts {
 async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answer<BuyerFacts> {
     let first_buy = first_buy::is_first(tx, cust_no, fund.code).await?;
     let t_day = OrderDates::of_buy(fund, now).t_day;
-    // No card is number 0, so only the fund's sum counts here.
-    let card = (CardId::from(0), now.day());
-    let ordered = store::orders::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
+    let ordered = limits::ordered_in(tx, cust_no, fund, t_day).await?;
     let methods = pay_methods::methods(tx, cust_no, fund.code, now).await?;
     let (checks, match_code) = eligibility::checks(tx, cust_no, fund, now).await?;
-    Ok(BuyerFacts { first_buy, ordered: ordered.in_fund, methods, checks, match_code })
+    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code })
 }
 
 fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {

@@ -1,16 +1,13 @@
 //! All that a customer sees before a redemption: lots, fees, dates, and what waiting would save.
 
+use crate::holding::{Holding, forced_text, parts};
 use crate::lots_preview::{self, Preview};
-use crate::people;
-use crate::{FeeStep, OrderDates, find_fund, quick_redeem, redeem, refusals};
-use bankcards::Card;
-use db::Tx;
+use crate::{FeeStep, OrderDates, find_fund, quick_redeem, redeem};
 use funds::Fund;
-use holdings::{Lot, Position};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, Rounding, Shares};
+use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, Customer, Failure};
 
 /// Which holding, and optionally how many shares.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -166,58 +163,23 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let wanted = request.trade_acco.as_deref();
-    let held = call.db().read(async |tx| held(tx, cust_no, &fund, wanted, now).await).await?;
-    page(&fund, now, held, request.shares)
+    let (held, quick) = call
+        .db()
+        .read(async |tx| {
+            let held = Holding::find(tx, cust_no, &fund, wanted, now).await?;
+            let quick = match &held.card {
+                Some(card) => quick_redeem::offer(tx, &fund, &held.position, card, now).await?,
+                None => None,
+            };
+            Ok::<_, Failure>((held, quick))
+        })
+        .await?;
+    let page = page(&fund, now, held, request.shares)?;
+    Ok(PreRedeem { quick, ..page })
 }
 
-/// What the page shows of this customer.
-struct HeldFacts {
-    accounts: Vec<HeldUnder>,
-    position: Position,
-    lots: Vec<Lot>,
-    quick: Option<QuickOffer>,
-}
-
-async fn held(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    fund: &Fund,
-    wanted: Option<&str>,
-    now: Instant,
-) -> Answer<HeldFacts> {
-    let mut positions = holdings::positions_in(tx, cust_no, fund.code).await?;
-    positions.retain(|position| position.shares.is_positive());
-    positions.sort_by_key(|position| std::cmp::Reverse(position.available()));
-    let chosen = positions
-        .iter()
-        .find(|position| wanted.is_none_or(|acco| position.trade_acco == acco))
-        .cloned()
-        .ok_or(refusals::NO_POSITION)?;
-    let cards = people::cards(tx, cust_no, now).await?;
-    let card = |acco: &str| cards.iter().find(|card| card.trade_acco == acco);
-    let accounts = positions.iter().map(|position| under(position, card(&position.trade_acco)));
-    let accounts = accounts.collect();
-    let quick = match card(&chosen.trade_acco) {
-        Some(card) => quick_redeem::offer(tx, fund, &chosen, card, now).await?,
-        None => None,
-    };
-    let mut lots = holdings::lots(tx, cust_no, fund.code).await?;
-    lots.retain(|lot| lot.trade_acco == chosen.trade_acco);
-    Ok(HeldFacts { accounts, position: chosen, lots, quick })
-}
-
-fn under(position: &Position, card: Option<&Card>) -> HeldUnder {
-    HeldUnder {
-        trade_acco: position.trade_acco.clone(),
-        bank_name: card.map_or_else(String::new, |card| card.bank_name.clone()),
-        tail: card.map_or_else(String::new, |card| card.tail.clone()),
-        shares: position.shares,
-        available: position.available(),
-    }
-}
-
-fn page(fund: &Fund, now: Instant, held: HeldFacts, asked: Option<Shares>) -> Answer<PreRedeem> {
-    let HeldFacts { accounts, position, lots, quick } = held;
+fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answer<PreRedeem> {
+    let Holding { accounts, position, lots, .. } = held;
     let closed = redeem::require_open(fund).err();
     let available = position.available();
     let asked = asked.unwrap_or(available).min(available);
@@ -230,10 +192,7 @@ fn page(fund: &Fund, now: Instant, held: HeldFacts, asked: Option<Shares>) -> An
         fund_code: fund.code,
         fund_name: fund.name.to_string(),
         open: closed.is_none(),
-        closed_reason: closed.map_or_else(String::new, |failure| match failure {
-            wire::Failure::Refused(refusal) => refusal.sentence.into_owned(),
-            failure => failure.to_string(),
-        }),
+        closed_reason: closed.map_or_else(String::new, said),
         accounts,
         trade_acco: position.trade_acco.clone(),
         available,
@@ -242,7 +201,7 @@ fn page(fund: &Fund, now: Instant, held: HeldFacts, asked: Option<Shares>) -> An
         min_hold: fund.limits.min_hold,
         shares,
         forced_rest,
-        forced_text: forced_text(forced_rest, fund.limits.min_hold),
+        forced_text: forced_text("赎回", forced_rest, fund.limits.min_hold),
         nav: preview.nav,
         nav_date: preview.nav_date,
         gross: now_costs.gross,
@@ -253,34 +212,14 @@ fn page(fund: &Fund, now: Instant, held: HeldFacts, asked: Option<Shares>) -> An
         lots: preview.lots(&now_costs)?,
         steps: lots_preview::steps(&now_costs),
         dates,
-        quick,
+        quick: None,
     })
 }
 
-fn forced_text(rest: Shares, min_hold: Shares) -> String {
-    if rest.is_zero() {
-        return String::new();
+/// What a refusal says to the customer.
+pub(crate) fn said(failure: Failure) -> String {
+    match failure {
+        Failure::Refused(refusal) => refusal.sentence.into_owned(),
+        failure => failure.to_string(),
     }
-    format!("赎回后剩余{rest:#}份，不足最低持有{min_hold:#}份，将一并赎回")
-}
-
-/// Quarters of what is available, and all that costs nothing.
-fn parts(available: Shares, free: Shares, least: Shares) -> Answer<Vec<SharePart>> {
-    let quarter = |n| available.portion(n, 4, Rounding::Down);
-    let all = [
-        ("free", free),
-        ("quarter", quarter(1)?),
-        ("half", quarter(2)?),
-        ("threeQuarters", quarter(3)?),
-        ("all", available),
-    ];
-    let mut parts: Vec<SharePart> = Vec::new();
-    for (part, shares) in all {
-        let known = parts.iter().any(|other| other.shares == shares);
-        if shares.is_positive() && (shares >= least || shares == available) && !known {
-            parts.push(SharePart { part: part.to_owned(), shares });
-        }
-    }
-    parts.sort_by_key(|part| part.shares);
-    Ok(parts)
 }

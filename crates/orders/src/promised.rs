@@ -17,8 +17,8 @@ pub struct OrderDates {
     pub nav_date: Day,
     /// The day on which the TA confirms; subscribing, the day by which it does.
     pub confirm_date: Day,
-    /// Buying: the first trading day on which the shares may be redeemed; not known of a fund that
-    /// is not established.
+    /// Buying or converting: the first trading day on which the new shares may be redeemed; not
+    /// known of a fund that is not established.
     pub redeemable_date: Option<Day>,
     /// Redeeming: the day on which the money is on the card. Buying: the day by which money that
     /// goes back is there; none while none does.
@@ -98,6 +98,26 @@ impl OrderDates {
             income_from: None,
             income_until: dates.income_until,
             cancel_until: cancel_until(fund, dates.t_day),
+            subscription: None,
+        }
+    }
+
+    /// The dates of a conversion applied for at `now`; it may be cancelled where the fund that goes
+    /// out allows it, until the earlier of both cut-offs.
+    pub fn of_convert(from: &Fund, to: &Fund, now: Instant) -> Self {
+        let dates = funds::dates_for_convert(from, to, now);
+        let cutoff = from.timetable.cutoff.min(to.timetable.cutoff);
+        let cancellable = from.rules.cancellable;
+        Self {
+            t_day: dates.t_day,
+            nav_date: dates.nav_day,
+            confirm_date: dates.confirm_day,
+            redeemable_date: Some(dates.redeemable_day),
+            arrive_date: None,
+            arrive_date_latest: None,
+            income_from: None,
+            income_until: None,
+            cancel_until: cancellable.then(|| Instant::at(dates.t_day, cutoff)),
             subscription: None,
         }
     }

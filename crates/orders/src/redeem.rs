@@ -17,7 +17,7 @@ use ledger::{Account, Entry, EntryKind};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
-use wire::{Answer, ByCustomer, Call};
+use wire::{Answer, ByCustomer, Call, Code};
 
 /// A redemption. The money goes to the card under which the shares are held.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -111,41 +111,73 @@ pub(crate) fn forced_rest(fund: &Fund, position: &Position, shares: Shares) -> A
     Ok(if forced { left } else { Shares::ZERO })
 }
 
-/// Demands that so many shares may be redeemed of a position; answers with the forced rest added.
-pub(crate) fn require_shares(fund: &Fund, position: &Position, shares: Shares) -> Answer<Shares> {
+/// How many shares must leave a position at least, and what is said to other numbers.
+pub(crate) struct Least {
+    /// The least number.
+    pub shares: Shares,
+    /// Names `{minimum}`.
+    pub too_few: &'static Code,
+    /// Names `{available}`.
+    pub too_many: &'static Code,
+}
+
+impl Least {
+    /// Of redemptions.
+    pub fn redemption(fund: &Fund) -> Self {
+        Self {
+            shares: fund.limits.min_redeem,
+            too_few: refusals::BELOW_LEAST_REDEMPTION,
+            too_many: refusals::NOT_ENOUGH_SHARES,
+        }
+    }
+}
+
+/// Demands that so many shares may leave a position; answers with the forced rest added.
+pub(crate) fn require_shares(
+    fund: &Fund,
+    position: &Position,
+    shares: Shares,
+    least: &Least,
+) -> Answer<Shares> {
     let available = position.available();
     if shares > available {
-        return Err(refusals::NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
+        return Err(least.too_many.fill(&[("available", available)]).into());
     }
-    let minimum = fund.limits.min_redeem;
-    if !shares.is_positive() || (shares < minimum && shares < available) {
-        return Err(refusals::BELOW_LEAST_REDEMPTION.fill(&[("minimum", minimum)]).into());
+    if !shares.is_positive() || (shares < least.shares && shares < available) {
+        return Err(least.too_few.fill(&[("minimum", least.shares)]).into());
     }
     Ok(shares.checked_add(forced_rest(fund, position, shares)?)?)
+}
+
+/// Freezes an order's shares until the TA confirms it.
+pub(crate) async fn freeze(tx: &mut Tx, order: &Order, entry_id: i64, least: &Least) -> Answer<()> {
+    let Order { cust_no, order_no, fund_code, shares, created_at, .. } = *order;
+    let key = order.position();
+    if !holdings::freeze(tx, &key, shares).await? {
+        let available = holdings::available(tx, &key).await?;
+        return Err(least.too_many.fill(&[("available", available)]).into());
+    }
+    let day = (order.t_day, created_at);
+    let entry = Entry::new(entry_id, cust_no, day, EntryKind::Frozen, order_no).shares(
+        Account::shares(cust_no, &key.trade_acco, fund_code),
+        Account::frozen(cust_no, &key.trade_acco, fund_code),
+        fund_code,
+        shares,
+    );
+    Ok(ledger::post(tx, &entry).await?)
 }
 
 async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOrder> {
     let Redeeming { cust_no, order_no, now, fund, request, .. } = redeeming;
     let (position, card) = redeeming.holding(tx).await?;
-    let shares = require_shares(fund, &position, request.shares)?;
-    let key = redeeming.key();
-    if !holdings::freeze(tx, &key, shares).await? {
-        let available = holdings::available(tx, &key).await?;
-        return Err(refusals::NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
-    }
+    let least = Least::redemption(fund);
+    let shares = require_shares(fund, &position, request.shares, &least)?;
     let mut order = Order::new(*cust_no, *order_no, OrderKind::Redeem, fund.code, &card, *now);
     order.shares = shares;
     order.defer_rest = request.defer_rest;
     order.catalogue_version = redeeming.version;
     order.promise(&OrderDates::of_redeem(fund, deciding_moment(tx, *now).await?));
-    let day = (order.t_day, *now);
-    let entry = Entry::new(redeeming.entry_id, *cust_no, day, EntryKind::Frozen, order_no).shares(
-        Account::shares(*cust_no, &key.trade_acco, fund.code),
-        Account::frozen(*cust_no, &key.trade_acco, fund.code),
-        fund.code,
-        shares,
-    );
-    ledger::post(tx, &entry).await?;
+    freeze(tx, &order, redeeming.entry_id, &least).await?;
     store::orders::insert(tx, std::slice::from_ref(&order)).await?;
     store::orders::append(tx, &[Event::of(&order, Step::Accepted, *now, "")]).await?;
     Ok(PlacedOrder::of(&order, fund, None))

@@ -76,6 +76,22 @@ wire::refusals! {
     OFFERING_OVER = 16036, "该基金的认购已于{day}结束，基金成立后可以买入";
     /// The order pays for another one.
     PAYS_FOR_PURCHASE = 16034, "这笔份额用于付款，请撤销它付款的订单";
+    /// The fund gives no shares for a conversion now.
+    NOT_OPEN_FOR_CONVERTING = 16070, "该基金当前{status}，暂不能转出";
+    /// The two funds cannot be converted into each other.
+    NOT_A_TARGET = 16071, "不能转换成这只基金，请另选一只";
+    /// The target takes nothing now.
+    TARGET_CLOSED = 16072, "{name}当前{status}，暂不能转入，请另选一只";
+    /// Too few shares to convert.
+    NOT_ENOUGH_TO_CONVERT = 16073, "可用份额不足，最多可转出{available}份";
+    /// Below the least conversion.
+    BELOW_LEAST_CONVERSION = 16074, "转出份额不能低于{minimum}份";
+    /// Above what the target takes of a customer.
+    ABOVE_TARGET_LIMIT = 16075, "{name}限额申购，您这个交易日最多还能转入{left}元";
+    /// The fees leave nothing.
+    TOO_LITTLE_TO_CONVERT = 16076, "份额太少，扣除费用后不足以转入";
+    /// The position is being compared with the TA's books.
+    CONVERSION_BLOCKED = 16077, "该持仓正在核对，暂不能转换，请稍后再试";
     /// There is no e-mail on file.
     NO_EMAIL = 16039, "请先填写接收交易凭证的邮箱";
     /// Enough were asked for today, whether or not they arrived.

@@ -61,7 +61,7 @@ impl Order {
     /// What the TA's answer made of it, in a line; where its money is by now is left out.
     pub fn confirmed_line(&self) -> String {
         format!(
-            "order {} {} {} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+            "order {} {} {} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
             self.order_no,
             self.kind.code(),
             self.status.code(),
@@ -72,6 +72,7 @@ impl Order {
             self.confirmed_fee,
             self.refund,
             self.repaid_on,
+            self.target_fund_code,
         )
     }
 }

@@ -6,9 +6,9 @@ use crate::{Order, OrderNo};
 use db::{Error, Tx};
 use kernel::{Day, FundCode, Instant, Shares, TimeOfDay};
 
-/// Seals the orders of T: paid purchases, redemptions and changes of dividend methods go from
-/// accepted to sent. Purchases whose money is still being collected stay; their payment will give
-/// them a later T. Run again, it changes nothing. Answers how many were sealed now.
+/// Seals the orders of T: paid purchases, redemptions, conversions and changes of dividend methods
+/// go from accepted to sent. Purchases whose money is still being collected stay; their payment
+/// will give them a later T. Run again, it changes nothing. Answers how many were sealed now.
 ///
 /// # Errors
 /// Those of the database.

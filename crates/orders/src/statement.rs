@@ -1,6 +1,6 @@
 //! The statement of an order, as it is mailed.
 
-use crate::OrderDetail;
+use crate::{ConvertLegs, OrderDetail};
 use kernel::Instant;
 
 /// What an e-mail says of an order.
@@ -36,6 +36,8 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
     let payee = order.payout.as_ref().filter(|payout| payout.tail != order.tail);
     let payee = payee.map(|payout| format!("{}（{}）", payout.bank_name, payout.tail));
     let reason = (!order.reason.is_empty()).then(|| order.reason.clone());
+    let legs = order.conversion.as_ref();
+    let confirmed = legs.map(|legs| &legs.fee).filter(|fee| !fee.estimated);
     [
         ("基金", Some(format!("{}（{}）", order.fund_name, order.fund_code))),
         ("业务", Some(order.kind_name.clone())),
@@ -54,6 +56,9 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
         ("确认份额", units(order.confirmed_shares)),
         ("确认金额", yuan(order.confirmed_amount)),
         ("手续费", yuan(order.fee)),
+        ("转入基金", legs.map(target)),
+        ("转入净值", confirmed.map(|fee| fee.target_nav.to_string())),
+        ("转入份额", units(confirmed.map(|fee| fee.target_shares))),
         ("募集期利息", yuan(order.interest)),
         ("退款", yuan(order.refund)),
         ("退款最晚到账", order.refund.and(order.dates.arrive_date).map(|day| day.to_string())),
@@ -63,6 +68,10 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
     .into_iter()
     .filter_map(|(name, value)| value.map(|value| (name, value)))
     .collect()
+}
+
+fn target(legs: &ConvertLegs) -> String {
+    format!("{}（{}）", legs.target_fund_name, legs.target_fund_code)
 }
 
 /// `2026-03-02 10:00`, in Shanghai.

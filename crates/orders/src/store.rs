@@ -1,6 +1,7 @@
 //! Every SQL text of the room, by noun.
 
 pub mod clearing;
+pub mod conversions;
 pub mod first_buy;
 pub mod orders;
 pub mod paying;

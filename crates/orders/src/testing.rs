@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::missing_panics_doc)]
 
 use crate::{
-    ConfirmCounts, Confirmation, Confirming, Order, OrderKind, OrderNo, Outcome, PayBell,
-    PlaceOrderRequest, collect, confirm_many, draw_day, routes, seal_day, to_export,
+    ConfirmCounts, Confirmation, Confirming, Converted, Order, OrderKind, OrderNo, Outcome,
+    PayBell, PlaceOrderRequest, collect, confirm_many, draw_day, routes, seal_day, to_export,
 };
 use bankcards::testing::OpenedPerson;
 use db::{Db, Migration};
@@ -24,6 +24,9 @@ pub const MONEY: &str = "000009";
 pub const BOLD: &str = "000005";
 /// A fund that takes no purchases.
 pub const CLOSED: &str = "000007";
+
+/// A mixed fund of another company.
+pub const FOREIGN: &str = "000011";
 
 /// A fund in its offering from 2026-02-24 to 2026-03-06, at 0.4 % with a tenth of it charged; at
 /// least 100 yuan at first, then 10.
@@ -165,6 +168,19 @@ pub fn answer(order: &Order, nav: Nav) -> Confirmation {
             fee: order.amount.checked_sub(net).unwrap(),
             shares: net.shares_at(nav, HalfUp).unwrap(),
         }
+    } else if order.kind == OrderKind::Convert {
+        // Both funds at the same price, a fund as dear into another.
+        let amount_in = order.shares.value(nav, HalfUp).unwrap();
+        Outcome::Converted(Converted {
+            nav,
+            shares: order.shares,
+            redeem_fee: Fen::ZERO,
+            top_up_fee: Fen::ZERO,
+            amount_in,
+            target: order.target_fund_code.unwrap(),
+            target_nav: nav,
+            target_shares: amount_in.shares_at(nav, HalfUp).unwrap(),
+        })
     } else {
         // Quick redemptions are of money funds, whose price is 1.
         let quick = order.kind == OrderKind::QuickRedeem;
@@ -196,6 +212,7 @@ async fn put_market(db: &Db, day: Day) {
         fund(BOLD, "澄溪先锋混合A", "混合型-偏股", "5"),
         fund(MONEY, "澄溪日利货币A", "货币型-普通货币", "1"),
         fund(CLOSED, "澄溪封闭混合A", "混合型-偏股", "3"),
+        fund(FOREIGN, "岚屿远见混合A", "混合型-偏股", "3"),
         offered(OFFERED, "澄溪均衡精选混合A", true),
         offered(BINDING, "岚屿稳健添利混合A", false),
     ];
@@ -226,6 +243,7 @@ fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
     let code: FundCode = code.parse().unwrap();
     let mut fund = NewFund::usual(code, name, category);
     fund.risk = risk.parse().unwrap();
+    fund.company = if name.starts_with("岚屿") { "岚屿基金" } else { "澄溪基金" }.to_owned();
     let mut terms = Terms::usual(fund.fund_type);
     terms.limits.min_hold = Shares::from_whole(10).unwrap();
     if code.as_str() == MONEY {

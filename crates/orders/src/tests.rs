@@ -2,6 +2,7 @@
 
 mod buying;
 mod concurrent;
+mod converting;
 mod dividend_methods;
 mod keys;
 mod money_fund_buys;

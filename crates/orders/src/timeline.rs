@@ -106,6 +106,7 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
     if open {
         let what = match order.kind {
             _ if changes_method => "确认生效",
+            OrderKind::Convert => "确认转换",
             _ if order.pays_for_purchase() => "转出付款",
             kind if kind.is_redeem() => "确认赎回",
             _ => "确认份额",
@@ -115,9 +116,10 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
     if changes_method || order.pays_for_purchase() {
         return line;
     }
-    if order.kind.is_buy() {
+    if order.kind.is_buy() || order.kind == OrderKind::Convert {
         if let Some(day) = order.redeemable_day.filter(|_| open || held) {
-            let step = promised(Stage::Redeemable, "可赎回", Some(day));
+            let what = if order.kind.is_buy() { "可赎回" } else { "转入份额可赎回" };
+            let step = promised(Stage::Redeemable, what, Some(day));
             line.push(TimelineStep { done: held && day <= today, ..step });
         }
         if order.pay_status == PayStatus::Refunding {

@@ -22,6 +22,8 @@ pub enum RecordFilter {
     Buy,
     /// Redemptions of every kind.
     Redeem,
+    /// Conversions, out of a fund or into it.
+    Convert,
     /// Dividends, and changes of how they are paid.
     Dividend,
     /// Cancelled and void ones.
@@ -36,7 +38,7 @@ pub enum RecordFilter {
 pub struct TradeRecordsRequest {
     /// By what they do.
     pub filter: RecordFilter,
-    /// Of one fund.
+    /// Of one fund; of conversions, of either leg.
     pub fund_code: Option<FundCode>,
     /// Accepted on this day or later.
     pub from: Option<Day>,
@@ -62,9 +64,14 @@ pub struct TradeRecord {
     pub fund_code: FundCode,
     /// Its short name.
     pub fund_name: String,
-    /// Buying: what is paid; redeeming: what arrives, once confirmed.
+    /// Converting: the fund that comes in; none else.
+    pub target_fund_code: Option<FundCode>,
+    /// Its short name.
+    pub target_fund_name: Option<String>,
+    /// Buying: what is paid; redeeming: what arrives, once confirmed; converting: what the shares
+    /// brought, once confirmed.
     pub amount: Option<Fen>,
-    /// Redeeming: how many shares; buying: what was confirmed.
+    /// Redeeming or converting: how many shares; buying: what was confirmed.
     pub shares: Option<Shares>,
     /// Change of the dividend method: 红利再投资, what is asked for.
     pub method_name: Option<String>,
@@ -143,6 +150,7 @@ fn filter(request: &TradeRecordsRequest) -> Filter {
     let kinds = OrderKind::ALL.iter().filter(|kind| match request.filter {
         RecordFilter::Buy => kind.is_buy(),
         RecordFilter::Redeem => kind.is_redeem(),
+        RecordFilter::Convert => matches!(kind, OrderKind::Convert),
         RecordFilter::Dividend => {
             matches!(kind, OrderKind::Dividend | OrderKind::DividendMethod)
         }
@@ -186,10 +194,9 @@ impl TradeRecord {
     /// As it is shown in lists.
     pub(crate) fn of(order: &Order, catalogue: &Catalogue, now: Instant) -> Self {
         let buying = order.kind.is_buy();
-        let fund = catalogue.fund(order.fund_code);
         let due = match order.kind {
             kind if kind.is_buy() => Some(order.confirm_day),
-            OrderKind::DividendMethod => Some(order.confirm_day),
+            OrderKind::DividendMethod | OrderKind::Convert => Some(order.confirm_day),
             _ => order.arrive_day,
         };
         Self {
@@ -197,7 +204,9 @@ impl TradeRecord {
             kind: order.kind,
             kind_name: order.kind_name().to_owned(),
             fund_code: order.fund_code,
-            fund_name: fund.map_or_else(String::new, |fund| fund.name.to_string()),
+            fund_name: catalogue.name(order.fund_code),
+            target_fund_code: order.target_fund_code,
+            target_fund_name: order.target_fund_code.map(|code| catalogue.name(code)),
             amount: if buying { Some(order.amount) } else { order.confirmed_amount },
             shares: if buying { order.confirmed_shares } else { order.asked_shares() },
             method_name: order.dividend_method.map(|method| method.chinese().to_owned()),

@@ -43,7 +43,7 @@ impl Answers {
             *theirs.entry(line).or_default() += 1;
         }
         for order in books.orders.iter().filter(|order| order.confirmed_on == Some(cfm_day)) {
-            if let Some(line) = line_of(order) {
+            for line in line_of(order).into_iter().chain(incoming(books, order)) {
                 *theirs.entry(line).or_default() -= 1;
             }
         }
@@ -88,6 +88,15 @@ impl Answers {
                         let volume = record.confirmed_vol.units_at(2).unwrap_or_default();
                         let amount = sum(record.confirmed_amount, record.charge);
                         begun.insert(record.ta_serial_no, line("130", &held, (volume, amount)));
+                    }
+                    ("136", _) if done => {
+                        let into = (held.0.clone(), record.target_fund_code);
+                        let brought = sum(record.confirmed_amount, record.change_fee);
+                        let volume = record.confirmed_vol.units_at(2).unwrap_or_default();
+                        let shares = record.target_confirmed_vol.units_at(2).unwrap_or_default();
+                        let coming = format!("{} in", record.ta_serial_no);
+                        begun.insert(coming, line("137", &into, (shares, brought)));
+                        begun.insert(record.ta_serial_no, line("138", &held, (volume, brought)));
                     }
                     // Refused, or of an offering that failed: the money goes back.
                     ("120" | "130" | "149", _) => {
@@ -183,9 +192,10 @@ impl Answers {
 
 /// The same line of an order of ours; none of one that somebody asked for, but for subscriptions.
 fn line_of(order: &Order) -> Option<String> {
-    use OrderKind::{Dividend, ForcedDecrease, ForcedIncrease, ForcedRedeem, Subscribe};
+    use OrderKind::{Convert, Dividend, ForcedDecrease, ForcedIncrease, ForcedRedeem, Subscribe};
     let business = match (order.kind, order.status) {
         (Dividend | ForcedRedeem | ForcedIncrease | ForcedDecrease, _) => order.kind.code(),
+        (Convert, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed) => "138",
         (Subscribe, OrderStatus::Rejected) => "149",
         (Subscribe, _) => "130",
         _ => return None,
@@ -194,6 +204,13 @@ fn line_of(order: &Order) -> Option<String> {
     let held = (order.trade_acco.clone(), order.fund_code.to_string());
     let shares = order.confirmed_shares.map_or(0, Shares::units);
     Some(line(business, &held, (shares, amount.map_or(0, Fen::units))))
+}
+
+/// The line of what a conversion brought.
+fn incoming(books: &Books, order: &Order) -> Option<String> {
+    let (fund, shares) = books.came_in(order)?;
+    let held = (order.trade_acco.clone(), fund.to_string());
+    Some(line("137", &held, (shares, order.confirmed_amount.map_or(0, Fen::units))))
 }
 
 fn line(business: &str, (trade_acco, fund): &Held, (shares, amount): (i64, i64)) -> String {

@@ -1,5 +1,6 @@
 //! The audit: what must be true after every step.
 
+use crate::conversions::conversions;
 use crate::money::{bank_view, cash, money_at_bank, proceeds};
 use crate::offerings::subscriptions;
 use crate::shares::shares;
@@ -9,7 +10,7 @@ use db::Tx;
 use funds::Catalogue;
 use kernel::{CustNo, FundCode, Shares};
 use ledger::Account;
-use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+use orders::{Conversion, Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -41,6 +42,8 @@ pub struct Auditor {
 /// All that is looked at, from one snapshot.
 pub struct Books {
     pub(crate) orders: Vec<Order>,
+    /// Both legs of conversions, by order.
+    pub(crate) conversions: BTreeMap<OrderNo, Conversion>,
     /// By account and asset.
     sums: BTreeMap<(String, String), i64>,
     pub(crate) positions: Vec<(CustNo, String, FundCode, Shares)>,
@@ -81,6 +84,7 @@ impl Auditor {
         sums(books, &mut found);
         shares(company, books, &mut found);
         subscriptions(books, &mut found);
+        conversions(company, books, &mut found);
         cash(books, &mut found);
         money_at_bank(books, bank, &mut found);
         Ok(found.0)
@@ -165,11 +169,13 @@ impl Books {
             verified.extend(orders::verify_advances(tx).await?);
             verified.extend(orders::verify_payouts(tx).await?);
             let orders = orders::all_orders(tx).await?;
+            let conversions = orders::all_conversions(tx).await?;
             let lines = ledger::digest(tx).await?;
             let positions = holdings::open_positions(tx).await?;
-            Ok::<_, db::Error>((verified, orders, lines, positions))
+            Ok::<_, db::Error>((verified, (orders, conversions), lines, positions))
         };
-        let (verified, orders, lines, positions) = company.app().db().read(read).await?;
+        let (verified, (orders, conversions), lines, positions) =
+            company.app().db().read(read).await?;
         let mut sums = BTreeMap::new();
         for line in lines {
             let mut parts = line.split(' ');
@@ -180,7 +186,14 @@ impl Books {
             };
             sums.insert((account.to_owned(), asset.to_owned()), sum.parse()?);
         }
-        Ok(Self { orders, sums, positions, verified })
+        let conversions = conversions.into_iter().map(|row| (row.order_no, row)).collect();
+        Ok(Self { orders, conversions, sums, positions, verified })
+    }
+
+    /// What a confirmed conversion brought: fund, and shares in their smallest unit.
+    pub(crate) fn came_in(&self, order: &Order) -> Option<(FundCode, i64)> {
+        let shares = self.conversions.get(&order.order_no)?.target_shares?;
+        Some((order.target_fund_code?, shares.units()))
     }
 
     pub(crate) fn cny(&self, account: &Account) -> i64 {

@@ -122,6 +122,7 @@ impl Customer {
                 self.ask_again(&me, &mut draw, tally).await?;
                 None
             }
+            83..=94 => self.convert(&me, acting, &mut draw, tally).await?,
             _ => None,
         };
         self.fresh.extend(placed);
@@ -176,6 +177,41 @@ impl Customer {
         });
         let reply = twice(me, "trade/publicRedeem", ask, draw).await?;
         tally.count("redeemed", &reply);
+        order_of(&reply)
+    }
+
+    /// Converts a part of a holding, mostly into a fund of the same company.
+    async fn convert(
+        &self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        let snapshot = acting.company.app().get::<Catalogue>().snapshot();
+        let targets = |code: FundCode| -> Vec<FundCode> {
+            let from = snapshot.fund(code);
+            let into = from.map(|from| funds::convert_targets(&snapshot, from));
+            into.into_iter().flatten().map(|fund| fund.code).collect()
+        };
+        let mut mine = self.held(acting).await?;
+        mine.retain(|(code, _)| !acting.untouched.contains(code) && !targets(*code).is_empty());
+        if mine.is_empty() {
+            return Ok(None);
+        }
+        let (fund, shares) = *draw.pick(&mine);
+        let target =
+            if draw.happens(90) { *draw.pick(&targets(fund)) } else { *draw.pick(acting.funds) };
+        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
+        let ask = json!({
+            "fundCode": fund,
+            "targetFundCode": target,
+            "tradeAcco": self.opened.trade_acco,
+            "shares": Shares::from_units(shares.units() / 100 * percent),
+            "agreements": AGREEMENTS,
+        });
+        let reply = twice(me, "trade/public/convert", ask, draw).await?;
+        tally.count("converted", &reply);
         order_of(&reply)
     }
 

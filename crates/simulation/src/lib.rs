@@ -8,6 +8,7 @@ mod answers;
 mod audit;
 mod bank;
 mod company;
+mod conversions;
 mod counterparty;
 mod customers;
 mod die;

@@ -86,6 +86,20 @@ impl Tally {
         second.filter(|(_, (_, moved))| *moved).for_each(|_| self.note("paid the second time"));
     }
 
+    /// Counts what became of conversions.
+    fn count_conversions(&mut self, books: &Books) {
+        use OrderStatus::{Cancelled, Confirmed, PartlyConfirmed, Rejected};
+        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Convert) {
+            match order.status {
+                Confirmed => self.note("conversion became shares"),
+                PartlyConfirmed => self.note("conversion became shares in part"),
+                Rejected => self.note("conversion refused by the transfer agent"),
+                Cancelled => self.note("conversion cancelled"),
+                _ => {}
+            }
+        }
+    }
+
     fn note(&mut self, what: &str) {
         *self.0.entry(what.to_owned()).or_default() += 1;
     }
@@ -117,6 +131,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     running.tally.count_begun(&books);
     running.tally.count_subscriptions(&books);
     running.tally.count_paid_again(&bank_view(&running.company).await?);
+    running.tally.count_conversions(&books);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
     Ok(Outcome { state, lines, tally: running.tally })

@@ -15,6 +15,9 @@ pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
     let mut sums: BTreeMap<(&str, FundCode), i64> = BTreeMap::new();
     for order in &books.orders {
         *sums.entry((&order.trade_acco, order.fund_code)).or_default() += moved(order);
+        if let Some((fund, shares)) = books.came_in(order) {
+            *sums.entry((&order.trade_acco, fund)).or_default() += shares;
+        }
     }
     let held = books.positions.iter().map(|(_, acco, fund, held)| ((&acco[..], *fund), held));
     let mut held: BTreeMap<(&str, FundCode), i64> =
@@ -36,14 +39,14 @@ pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
 /// What an order added to its position; negative, what it took.
 fn moved(order: &Order) -> i64 {
     use OrderKind::{
-        Buy, Dividend, DividendMethod, ForcedDecrease, ForcedIncrease, ForcedRedeem, QuickRedeem,
-        Redeem, Subscribe,
+        Buy, Convert, Dividend, DividendMethod, ForcedDecrease, ForcedIncrease, ForcedRedeem,
+        QuickRedeem, Redeem, Subscribe,
     };
     let answered = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let shares = order.confirmed_shares.filter(|_| answered).map_or(0, Shares::units);
     match order.kind {
         Subscribe | Buy | Dividend | ForcedIncrease => shares,
-        Redeem | QuickRedeem | ForcedRedeem | ForcedDecrease => -shares,
+        Convert | Redeem | QuickRedeem | ForcedRedeem | ForcedDecrease => -shares,
         DividendMethod => 0,
     }
 }

@@ -46,7 +46,7 @@ pub(crate) async fn work_off(
     let applications = store::waiting(tx, t_day).await?;
     let accounts = store::accounts(tx, t_day).await?;
     let done = confirm::confirm(&mut work, &applications, &accounts)?;
-    force::force(&mut work)?;
+    force::force(&mut work, &done.reserved)?;
     for method in &done.methods {
         store::choose_method(tx, method).await?;
     }

@@ -6,7 +6,7 @@ use kernel::{Fen, FundCode, Nav, Rate, Rounding, Shares};
 use crate::answer::Work;
 use crate::confirm::{Due, Figures, Sums, codes};
 use crate::store::{ApplicationRow, LotRow};
-use crate::{Excess, TaError, Terms, subscribe};
+use crate::{Excess, TaError, Terms, convert, subscribe};
 
 /// What is answered.
 pub(crate) enum Outcome {
@@ -53,16 +53,17 @@ pub(crate) fn apply(
     match application.business.as_str() {
         "022" | "039" => order.buy(work, sums),
         "024" | "063" => order.redeem(work),
+        "036" => convert::convert(&order, work, sums),
         _ => Ok(Outcome::Refused(codes::BUSINESS)),
     }
 }
 
 /// An application with all that decides it.
-struct Order<'a> {
-    application: &'a ApplicationRow,
-    fund: FundCode,
-    terms: &'a Terms,
-    nav: Nav,
+pub(crate) struct Order<'a> {
+    pub application: &'a ApplicationRow,
+    pub fund: FundCode,
+    pub terms: &'a Terms,
+    pub nav: Nav,
     number: usize,
 }
 
@@ -152,7 +153,8 @@ impl Order<'_> {
         Ok(Outcome::Confirmed(all))
     }
 
-    fn big_redemption(&self, work: &Work<'_>) -> Option<Rate> {
+    /// The part of each redemption that is accepted today; none when all of it is.
+    pub fn big_redemption(&self, work: &Work<'_>) -> Option<Rate> {
         let parts = &work.faults.big_redemptions;
         parts.iter().find(|(fund, _)| *fund == self.fund).map(|(_, part)| *part)
     }
@@ -172,7 +174,7 @@ impl Order<'_> {
     }
 
     /// Takes shares out of the register, first in first out, and computes what they bring.
-    fn take(
+    pub fn take(
         &self,
         work: &mut Work<'_>,
         key: &(String, String),

@@ -7,6 +7,7 @@ use kernel::{Day, Fen, FundCode, Nav, Shares};
 use crate::TaError;
 use crate::answer::Work;
 use crate::apply::{self, Outcome};
+use crate::register::Key;
 use crate::store::{AccountRow, AnswerRow, AnsweredRow, ApplicationRow, MethodRow};
 
 /// What was done, to be written.
@@ -14,6 +15,8 @@ use crate::store::{AccountRow, AnswerRow, AnsweredRow, ApplicationRow, MethodRow
 pub(crate) struct Done {
     pub answered: Vec<AnsweredRow>,
     pub methods: Vec<MethodRow>,
+    /// Shares of applications that wait for a price: nobody takes them meanwhile.
+    pub reserved: HashMap<Key, Shares>,
 }
 
 /// Return codes of the standard.
@@ -28,6 +31,10 @@ pub(crate) mod codes {
     pub const VOLUME: &str = "0206";
     pub const AMOUNT: &str = "0207";
     pub const METHOD: &str = "0141";
+    pub const TARGET: &str = "0223";
+    pub const NO_REDEMPTIONS: &str = "0382";
+    pub const TARGET_STOPPED: &str = "0397";
+    pub const BIG_REDEMPTION: &str = "0421";
 }
 
 /// Sums of a day, for the cap of an account.
@@ -86,7 +93,7 @@ fn answer_one(
         apply::apply(work, due, sums)?
     };
     match outcome {
-        Outcome::Later => return Ok(()),
+        Outcome::Later => return reserve(application, done),
         // It goes on waiting.
         Outcome::Received(figures) => {
             push(work, application, figures);
@@ -109,6 +116,13 @@ fn answer_one(
     Ok(())
 }
 
+fn reserve(application: &ApplicationRow, done: &mut Done) -> Result<(), TaError> {
+    let key = (application.fund.clone(), application.trade_acco.clone());
+    let reserved = done.reserved.entry(key).or_default();
+    *reserved = reserved.checked_add(application.shares)?;
+    Ok(())
+}
+
 /// The figures of a confirmation.
 #[derive(Debug, Clone)]
 pub(crate) struct Figures {
@@ -124,6 +138,17 @@ pub(crate) struct Figures {
     /// one that failed.
     pub interest: Fen,
     pub price: Nav,
+    /// Of a conversion.
+    pub target: Option<Target>,
+}
+
+/// The leg of the fund that comes in.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Target {
+    pub price: Nav,
+    pub shares: Shares,
+    /// The difference of both purchase fees.
+    pub top_up_fee: Fen,
 }
 
 impl Default for Figures {
@@ -137,6 +162,7 @@ impl Default for Figures {
             refund: Fen::ZERO,
             interest: Fen::ZERO,
             price: Nav::ZERO,
+            target: None,
         }
     }
 }
@@ -150,6 +176,7 @@ impl Figures {
 fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: Figures) {
     let own = format!("1{}", &application.business[1..]);
     let is_account = application.fund.is_empty();
+    let target = figures.target.unwrap_or_default();
     work.answers.push(AnswerRow {
         serial: work.serial(),
         cfm_day: work.cfm_day,
@@ -170,5 +197,9 @@ fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: Figures) {
         price: figures.price,
         per_share: Nav::ZERO,
         method: application.method.clone(),
+        target: application.target.clone(),
+        target_price: target.price,
+        target_shares: target.shares,
+        top_up_fee: target.top_up_fee,
     });
 }

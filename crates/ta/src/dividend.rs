@@ -144,5 +144,9 @@ fn record(work: &Work<'_>, key: &Key) -> AnswerRow {
         price: Nav::ZERO,
         per_share: Nav::ZERO,
         method: String::new(),
+        target: String::new(),
+        target_price: Nav::ZERO,
+        target_shares: Shares::ZERO,
+        top_up_fee: Fen::ZERO,
     }
 }

@@ -1,5 +1,7 @@
 //! Positions that the TA changes of its own accord: forced redemptions, and shares added or taken.
 
+use std::collections::HashMap;
+
 use calc::{Redeem, Steps};
 use kernel::{Fen, FundCode, Nav, Rate, Rounding, Shares};
 
@@ -8,14 +10,16 @@ use crate::register::Key;
 use crate::store::{AnswerRow, LotRow};
 use crate::{Force, TaError, Terms};
 
-/// Changes a part of every position of the funds that are to be forced today.
-pub(crate) fn force(work: &mut Work<'_>) -> Result<(), TaError> {
+/// Changes a part of every position of the funds that are to be forced today, of what no
+/// application waits for.
+pub(crate) fn force(work: &mut Work<'_>, reserved: &HashMap<Key, Shares>) -> Result<(), TaError> {
     let faults = work.faults;
     for (fund, force, part) in &faults.forced {
         let Some(terms) = work.terms(*fund) else { continue };
         let Some(nav) = work.price(*fund, work.t_day) else { continue };
         for key in work.register.holders(*fund) {
-            change(work, *fund, &key, (*force, *part), (&terms, nav))?;
+            let waiting = reserved.get(&key).copied().unwrap_or(Shares::ZERO);
+            change(work, *fund, &key, (*force, *part, waiting), (&terms, nav))?;
         }
     }
     Ok(())
@@ -25,12 +29,12 @@ fn change(
     work: &mut Work<'_>,
     fund: FundCode,
     key: &Key,
-    (force, part): (Force, Rate),
+    (force, part, waiting): (Force, Rate, Shares),
     (terms, nav): (&Terms, Nav),
 ) -> Result<(), TaError> {
     let lots = work.register.redeemable(key, terms, work.t_day, work.cfm_day);
     let held = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
-    let shares = held.times(part, Rounding::Down)?;
+    let shares = held.checked_sub(waiting)?.times(part, Rounding::Down)?;
     if !shares.is_positive() {
         return Ok(());
     }
@@ -84,5 +88,9 @@ fn record(work: &Work<'_>, key: &Key, force: Force, (shares, nav): (Shares, Nav)
         price: nav,
         per_share: Nav::ZERO,
         method: String::new(),
+        target: String::new(),
+        target_price: Nav::ZERO,
+        target_shares: Shares::ZERO,
+        top_up_fee: Fen::ZERO,
     }
 }

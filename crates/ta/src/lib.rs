@@ -10,6 +10,7 @@
 mod answer;
 mod apply;
 mod confirm;
+mod convert;
 mod dividend;
 mod error;
 mod faults;
@@ -39,6 +40,7 @@ use mailbox::{Folder, Route};
 pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "begin" => include_str!("../migrations/ta_0001_begin.sql"),
     "interest" => include_str!("../migrations/ta_0002_interest.sql"),
+    "conversions" => include_str!("../migrations/ta_0003_conversions.sql"),
 );
 
 /// A transfer agent.

@@ -1,6 +1,6 @@
 //! What the TA is told of funds: their terms, and their prices.
 
-use calc::{BuyTiers, HoldDayRule, RedeemTiers};
+use calc::{BuyTiers, ConvertFormula, HoldDayRule, RedeemTiers};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
 
 /// Terms of a fund, as its contract and notices say on a day.
@@ -24,6 +24,8 @@ pub struct Terms {
     pub redeem: RedeemTiers,
     /// How days held are counted.
     pub hold_days: HoldDayRule,
+    /// How conversions out of it are charged.
+    pub convert: ConvertFormula,
     /// How shares are rounded.
     pub share_rounding: Rounding,
     /// Largest sum of a customer's purchases of a day.

@@ -79,6 +79,7 @@ fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             discount: Rate::ONE,
             method: String::new(),
             waiting: true,
+            target: String::new(),
         });
     }
     Ok(parcel)
@@ -98,6 +99,7 @@ fn trades(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             discount: Rate::from_units(record.discount_rate.units_at(8).unwrap_or(0)),
             method: record.dividend_method.map_or(String::new(), |m| m.code().to_owned()),
             waiting: true,
+            target: record.target_fund_code,
         });
     }
     Ok(parcel)

@@ -34,6 +34,8 @@ db::row! {
         pub discount: Rate,
         pub method: String,
         pub waiting: bool,
+        /// Of a conversion; empty for others.
+        pub target: String,
     }
 }
 
@@ -105,6 +107,11 @@ db::row! {
         pub price: Nav,
         pub per_share: Nav,
         pub method: String,
+        /// Of a conversion: the fund that comes in; empty for others.
+        pub target: String,
+        pub target_price: Nav,
+        pub target_shares: Shares,
+        pub top_up_fee: Fen,
     }
 }
 
@@ -154,7 +161,7 @@ pub async fn insert_applications(tx: &mut Tx, rows: &[ApplicationRow]) -> Result
 pub async fn waiting(tx: &mut Tx, until: Day) -> Result<Vec<ApplicationRow>, Error> {
     let query = db::sql!(
         "SELECT app_sheet, business, t_day, trade_acco, fund, amount, shares, discount, method,
-                waiting
+                waiting, target
          FROM ta_application WHERE waiting AND t_day <= $1 ORDER BY t_day, app_sheet",
         until
     );
@@ -266,7 +273,7 @@ pub async fn answers(tx: &mut Tx, day: Day, file_type: &str) -> Result<Vec<Answe
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, app_sheet, t_day, trade_acco,
                 fund, asked_amount, asked_shares, amount, shares, fee, refund, interest, price,
-                per_share, method
+                per_share, method, target, target_price, target_shares, top_up_fee
          FROM ta_answer WHERE cfm_day = $1 AND file_type = $2 ORDER BY serial",
         day,
         file_type

@@ -1,4 +1,5 @@
 mod cases;
+mod conversions;
 mod desk;
 mod offerings;
 

@@ -78,7 +78,8 @@ impl EmptyCopy {
         let mut orders: Vec<Order> = books.orders.iter().map(Order::before_answer).collect();
         let begun: HashSet<_> = orders.iter().map(|order| order.order_no).collect();
         orders.extend(books.last.iter().filter(|o| !begun.contains(&o.order_no)).cloned());
-        let asked = orders.iter().filter(|order| order.kind == OrderKind::Redeem);
+        let gives = |order: &&Order| matches!(order.kind, OrderKind::Redeem | OrderKind::Convert);
+        let asked = orders.iter().filter(gives);
         let mut held: Vec<Held> = asked
             .filter(|order| begun.contains(&order.order_no))
             .map(|order| (order.position(), order.shares, order.shares))

@@ -41,6 +41,11 @@ async fn busy_days(company: &Company) -> Day {
                 "fundCode": MIXED, "tradeAcco": person.trade_acco, "shares": "100.00",
             });
             client.bff("trade/publicRedeem", redeem).await.ok();
+            let convert = json!({
+                "fundCode": MIXED, "targetFundCode": MONEY, "tradeAcco": person.trade_acco,
+                "shares": "50.00", "agreements": agreements(),
+            });
+            client.bff("trade/public/convert", convert).await.ok();
         }
         let quick = json!({
             "fundCode": MONEY, "tradeAcco": person.trade_acco, "shares": "10", "quick": true,
@@ -52,6 +57,10 @@ async fn busy_days(company: &Company) -> Day {
     company.set_faults(Faults::default());
     let next = company.engine.advance().await.unwrap();
     Calendar::china().previous_open(next)
+}
+
+fn agreements() -> [&'static str; 4] {
+    ["fund-contract", "prospectus", "risk-disclosure", "sales-service"]
 }
 
 async fn replayed(company: &Company, day: Day) -> Replay {

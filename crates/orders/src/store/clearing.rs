@@ -5,13 +5,13 @@ use db::{Error, Tx, select, sql, update};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
 use std::collections::BTreeSet;
 
-/// Seals the paid purchases, the redemptions and the changes of dividend methods of a day; answers
-/// how many.
+/// Seals the paid purchases, the redemptions, the conversions and the changes of dividend methods
+/// of a day; answers how many.
 pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
     tx.execute(sql!(
         "UPDATE orders_orders SET status = '3'
          WHERE t_day = $1 AND status = '0'
-           AND ((kind IN ('020', '022') AND pay_status = '2' AND paired_no IS NULL) OR kind IN ('024', '029'))",
+           AND ((kind IN ('020', '022') AND pay_status = '2' AND paired_no IS NULL) OR kind IN ('024', '029', '036'))",
         day
     ))
     .await
@@ -119,7 +119,7 @@ pub async fn sealed(
     tx.all(sql!(
         "SELECT * FROM orders_orders
          WHERE t_day = $1 AND order_no > $2 AND status NOT IN ('0', '4', '7')
-           AND kind IN ('020', '022', '024', '029', '098')
+           AND kind IN ('020', '022', '024', '029', '036', '098')
          ORDER BY order_no LIMIT $3",
         day,
         after,

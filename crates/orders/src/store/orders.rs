@@ -208,7 +208,8 @@ pub async fn page(
     tx.all(sql!(
         "SELECT * FROM orders_orders
          WHERE cust_no = $1 AND kind IN ($2[]) AND status IN ($3[])
-           AND fund_code = COALESCE($4, fund_code) AND accepted_on >= $5 AND accepted_on <= $6
+           AND (fund_code = COALESCE($4, fund_code) OR target_fund_code = $4)
+           AND accepted_on >= $5 AND accepted_on <= $6
          ORDER BY order_no DESC LIMIT $7 OFFSET $8",
         cust_no,
         filter.kinds,
@@ -251,7 +252,8 @@ pub async fn month_sums(
                     AS arrived
          FROM orders_orders
          WHERE cust_no = $1 AND kind IN ($2[]) AND status IN ($3[])
-           AND fund_code = COALESCE($4, fund_code) AND accepted_on >= $5 AND accepted_on <= $6
+           AND (fund_code = COALESCE($4, fund_code) OR target_fund_code = $4)
+           AND accepted_on >= $5 AND accepted_on <= $6
          GROUP BY SUBSTR(accepted_on, 1, 7)",
         cust_no,
         filter.kinds,

@@ -50,8 +50,8 @@ impl Market for Fixed {
         self.terms.get(&fund).cloned()
     }
     fn before(&self, fund: FundCode, day: Day) -> Option<Point> {
-        let known =
-            self.points.values().filter(|point| self.terms.contains_key(&fund) && point.day < day);
+        let of_fund = self.points.iter().filter(|((code, _), _)| *code == fund);
+        let known = of_fund.map(|(_, point)| point).filter(|point| point.day < day);
         let old = self.terms.get(&fund)?.offering.established(self.start).is_some();
         let first = old.then(|| point(self.start, "1.0000"));
         known.max_by_key(|point| point.day).copied().or(first)
@@ -87,6 +87,7 @@ pub fn terms(buy: &str) -> Terms {
         ])
         .unwrap(),
         hold_days: HoldDayRule::ConfirmToConfirm,
+        convert: calc::ConvertFormula::RateDifference,
         share_rounding: Rounding::HalfUp,
         daily_account_cap: None,
         excess: Excess::Refuse,
@@ -137,6 +138,15 @@ impl Desk {
         self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
     }
 
+    /// A second fund, `030002`, whose price stays at `price`.
+    pub fn add_fund(&mut self, terms: Terms, price: &str) {
+        let fund: FundCode = "030002".parse().unwrap();
+        self.market.terms.insert(fund, terms);
+        let first = point(self.market.start, price);
+        self.market.points.insert((fund, first.day), first);
+        self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
+    }
+
     pub fn set_offering(&mut self, offering: Offering) {
         self.market.terms.values_mut().for_each(|terms| terms.offering = offering);
         self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
@@ -160,6 +170,13 @@ impl Desk {
     pub fn redeem(&self, on: &str, sheet: &str, trade_acco: &str, vol: &str) {
         self.apply(on, "024", sheet, trade_acco, |record| {
             record.application_vol = Decimal::new(shares(vol).units().into(), 2);
+        });
+    }
+
+    pub fn convert(&self, on: &str, sheet: &str, trade_acco: &str, vol: &str) {
+        self.apply(on, "036", sheet, trade_acco, |record| {
+            record.application_vol = Decimal::new(shares(vol).units().into(), 2);
+            record.target_fund_code = "030002".to_owned();
         });
     }
 

@@ -371,6 +371,8 @@ export interface components {
         HeldDetail: {
             /** @description Each card. */
             cards: components["schemas"]["HeldByCard"][];
+            /** @description Whether it may be converted now: the fund gives shares, and there is one that takes them. */
+            convertible: boolean;
             /** @description Cash dividends since the beginning. */
             dividends: components["schemas"]["Fen"];
             /** @description All cards together; of a closed holding with zero shares. */
@@ -623,7 +625,7 @@ export interface components {
             registeredOn: components["schemas"]["Day"];
             /** @description Shares left. */
             shares: components["schemas"]["Shares"];
-            /** @description `buy`, `reinvest`, `increase`, `opening`. */
+            /** @description `buy`, `convert`, `reinvest`, `increase`, `opening`. */
             source: string;
             /** @description The card's transaction account. */
             tradeAcco: string;

@@ -2,6 +2,8 @@
 export { placeOrderClassic } from './orders/place-order-classic';
 export { buyFeeClassic } from './orders/buy-fee-classic';
 export { buyStatus } from './orders/buy-status';
+export { convertClassic } from './orders/convert-classic';
+export { convertTargets } from './orders/convert-targets';
 export { changeDividendMethodClassic } from './orders/change-dividend-method-classic';
 export { tradeRecordsClassic } from './orders/trade-records-classic';
 export { payMethodsClassic } from './orders/pay-methods-classic';
@@ -25,6 +27,8 @@ export { dividendResults } from './orders/dividend-results';
 export { cashAccounts } from './orders/cash-accounts';
 export { payMethods } from './orders/pay-methods';
 export { placeOrder } from './orders/place-order';
+export { convert } from './orders/convert';
+export { preConvert } from './orders/pre-convert';
 export { preBuy } from './orders/pre-buy';
 export { redeem } from './orders/redeem';
 export { payState } from './orders/pay-state';
@@ -78,6 +82,40 @@ export interface paths {
         };
         /** is a product open for buying */
         get: operations["buyStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** convert a holding into another fund */
+        post: operations["convertClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/convert/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** funds a holding may convert into */
+        get: operations["convertTargets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -477,6 +515,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/trade/public/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** convert a holding into another fund */
+        post: operations["convert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/public/convertInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** before a conversion: shares, lots, both fees, dates, checks */
+        post: operations["preConvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/trade/public/pre": {
         parameters: {
             query?: never;
@@ -799,6 +871,88 @@ export interface components {
             orderNos: components["schemas"]["OrderNo"][];
         };
         /**
+         * @description Both legs of a conversion. Before the TA confirms, all of it is an estimate at the last known
+         *     NAVs, never a promise.
+         */
+        ConvertFee: {
+            /** @description What buys shares of the target. */
+            amountIn: components["schemas"]["Fen"];
+            /** @description The discount on the difference: 0.1 is one tenth. */
+            discount: components["schemas"]["Rate"];
+            /** @description Whether it is an estimate. */
+            estimated: boolean;
+            /** @description Shares times NAV. */
+            gross: components["schemas"]["Fen"];
+            /** @description Their NAV, and its day. */
+            nav: components["schemas"]["Nav"];
+            navDate: components["schemas"]["Day"];
+            /** @description What is left of it, which is converted. */
+            netOut: components["schemas"]["Fen"];
+            rateIn?: components["schemas"]["Rate"] | null;
+            rateOut?: components["schemas"]["Rate"] | null;
+            /** @description The redemption fee, by the days for which each lot was held. */
+            redeemFee: components["schemas"]["Fen"];
+            /** @description Shares that go out. */
+            shares: components["schemas"]["Shares"];
+            /** @description How it comes about. */
+            steps: components["schemas"]["FeeStep"][];
+            /** @description The target's NAV, and its day. */
+            targetNav: components["schemas"]["Nav"];
+            targetNavDate: components["schemas"]["Day"];
+            /** @description Shares of the target. */
+            targetShares: components["schemas"]["Shares"];
+            /** @description The difference of both purchase fees (补差费); zero into a cheaper fund. */
+            topUpFee: components["schemas"]["Fen"];
+        };
+        /** @description The other leg of an order's conversion. */
+        ConvertLegs: {
+            /** @description Both legs: as confirmed, or as estimated when the order was placed. */
+            fee: components["schemas"]["ConvertFee"];
+            /** @description The fund that comes in. */
+            targetFundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            targetFundName: string;
+        };
+        /** @description A conversion. The new shares belong to the card under which the old ones are held. */
+        ConvertRequest: {
+            /**
+             * @description Ids of the target's agreements that the customer accepted, all that
+             *     [`crate::PreConvert`] named.
+             */
+            agreements: string[];
+            /** @description The fund that goes out. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description How many shares go out. */
+            shares: components["schemas"]["Shares"];
+            /** @description The fund that comes in, one of [`crate::ConvertTargets`]. */
+            targetFundCode: components["schemas"]["FundCode"];
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
+        /** @description Funds that may come in. */
+        ConvertTargets: {
+            /** @description Why not, in Chinese; empty when it does. */
+            closedReason: string;
+            /** @description The company of both funds. */
+            company: string;
+            /** @description The fund that goes out. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description Whether the fund gives shares for a conversion now. */
+            open: boolean;
+            /**
+             * @description Funds of the same company and TA that take shares now, by the growth of the last year,
+             *     highest first; those without one come last.
+             */
+            targets: components["schemas"]["FundCard"][];
+        };
+        /** @description Which holding. */
+        ConvertTargetsRequest: {
+            /** @description The fund that goes out. */
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /**
          * @description a day, YYYY-MM-DD
          * @example 2026-11-20
          */
@@ -864,11 +1018,61 @@ export interface components {
          * @example 10000.00
          */
         Fen: string;
+        /** @description A fund in a list. */
+        FundCard: {
+            /** @description Whether a purchase can be applied for. */
+            buyable: boolean;
+            /** @description The peer group: 混合型-偏股. */
+            category: string;
+            dayGrowth?: components["schemas"]["Rate"] | null;
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Short name, ending with the letter of the class. */
+            fundName: string;
+            fundType: components["schemas"]["FundType"];
+            /** @description 混合型 */
+            fundTypeName: string;
+            incomePerTenThousand?: components["schemas"]["Nav"] | null;
+            maxDrawdown?: components["schemas"]["Rate"] | null;
+            /** @description Least first purchase in yuan. */
+            minFirstBuy: components["schemas"]["Fen"];
+            nav?: components["schemas"]["Nav"] | null;
+            navDate?: components["schemas"]["Day"] | null;
+            /** @description The window of `periodGrowth`: `1y`. */
+            period: components["schemas"]["Window"];
+            periodGrowth?: components["schemas"]["Rate"] | null;
+            /** @description 近1年 */
+            periodName: string;
+            riskLevel: components["schemas"]["RiskLevel"];
+            /** @description R4 中高风险 */
+            riskName: string;
+            sevenDayYield?: components["schemas"]["Rate"] | null;
+            shareClass: components["schemas"]["ShareClass"];
+            /** @description The curve of the window, 0 to 100, oldest first; empty without a history. */
+            sparkline: number[];
+            /** @description `0` open, `1` raising, … (domain LM-04) */
+            status: components["schemas"]["FundStatus"];
+            /** @description 开放申购 */
+            statusName: string;
+            /** @description At most two: an honour, a discount. */
+            tags: components["schemas"]["FundTag"][];
+        };
         /**
          * @description fund code, six digits
          * @example 016823
          */
         FundCode: string;
+        /**
+         * @description What a fund takes at present.
+         * @enum {string}
+         */
+        FundStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a";
+        /** @description A word beside a fund's name. */
+        FundTag: {
+            /** @description `honour`, `discount` or `size`. */
+            kind: string;
+            /** @description 五年期五星 */
+            text: string;
+        };
         /**
          * @description 1101 stock, 1103 mixed, 1105 bond, 1107 capital-protected, 1109 money, 1110 QDII, 1199 other
          * @example 1103
@@ -983,6 +1187,7 @@ export interface components {
             confirmedNav?: components["schemas"]["Nav"] | null;
             confirmedOn?: components["schemas"]["Day"] | null;
             confirmedShares?: components["schemas"]["Shares"] | null;
+            conversion?: components["schemas"]["ConvertLegs"] | null;
             /** @description When it was accepted. */
             createdAt: components["schemas"]["Instant"];
             /** @description What it was promised. */
@@ -1035,10 +1240,10 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
-         * @description 020 认购; 022 买入; 024 赎回; 098 快速赎回; 142 强制赎回; 029 修改分红方式; 143 分红; 144 强制调增; 145 强制调减;
+         * @description 020 认购; 022 买入; 024 赎回; 098 快速赎回; 142 强制赎回; 036 转换; 029 修改分红方式; 143 分红; 144 强制调增; 145 强制调减;
          * @enum {string}
          */
-        OrderKind: "020" | "022" | "024" | "098" | "142" | "029" | "143" | "144" | "145";
+        OrderKind: "020" | "022" | "024" | "098" | "142" | "036" | "029" | "143" | "144" | "145";
         /**
          * @description a number of its own, decimal
          * @example 2026111700481926
@@ -1220,6 +1425,8 @@ export interface components {
             shares?: components["schemas"]["Shares"] | null;
             /** @description Where the order stands. */
             status: components["schemas"]["OrderStatus"];
+            /** @description Converting: the short name of the fund that comes in. None else. */
+            targetFundName?: string | null;
         };
         /** @description Before a purchase: limits, fees, cards, dates, agreements, and what is missing. */
         PreBuy: {
@@ -1268,6 +1475,63 @@ export interface components {
         PreBuyRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description Before a conversion. */
+        PreConvert: {
+            /** @description The cards under which the fund is held. */
+            accounts: components["schemas"]["HeldUnder"][];
+            /** @description Documents of the target to accept. */
+            agreements: components["schemas"]["OrderAgreement"][];
+            /** @description Shares that may be converted now. */
+            available: components["schemas"]["Shares"];
+            /** @description The checks in the specification's order; the first that isn't passed must be mended first. */
+            checks: components["schemas"]["CheckStep"][];
+            /** @description Why not, in Chinese; empty when it would. */
+            closedReason: string;
+            /** @description 今日15:00前转换，按今日净值确认 */
+            cutoffText: string;
+            /** @description The dates if placed now. */
+            dates: components["schemas"]["OrderDates"];
+            fee?: components["schemas"]["ConvertFee"] | null;
+            /** @description Shares that go along because too few would be left; zero when none. */
+            forcedRest: components["schemas"]["Shares"];
+            /** @description 不足最低持有X份，将一并转换; empty when `forcedRest` is zero. */
+            forcedText: string;
+            /** @description The fund that goes out. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description The lots, oldest first. */
+            lots: components["schemas"]["LotPreview"][];
+            /** @description Code of the match of customer and target, T0 when it fits (domain 4.5). */
+            matchCode: string;
+            maxAmount?: components["schemas"]["Fen"] | null;
+            /** @description The least conversion. */
+            minConvert: components["schemas"]["Shares"];
+            /** @description A conversion that leaves less than this takes all. */
+            minHold: components["schemas"]["Shares"];
+            /** @description Whether a conversion would be taken now, as far as the funds are concerned. */
+            open: boolean;
+            /** @description Parts of `available` to choose from, smallest first. */
+            parts: components["schemas"]["SharePart"][];
+            /** @description The redemption fee by the stricter way of counting days, where it differs. */
+            redeemFeeAtMost: components["schemas"]["Fen"];
+            /** @description Shares of this preview, after `forcedRest` was added. */
+            shares: components["schemas"]["Shares"];
+            /** @description The fund that comes in. */
+            target: components["schemas"]["FundCard"];
+            /** @description The one that this preview is for; the new shares belong to it. */
+            tradeAcco: string;
+        };
+        /** @description Which holding, into which fund, and optionally how many shares. */
+        PreConvertRequest: {
+            /** @description The fund that goes out. */
+            fundCode: components["schemas"]["FundCode"];
+            shares?: components["schemas"]["Shares"] | null;
+            /** @description The fund that comes in. */
+            targetFundCode: components["schemas"]["FundCode"];
+            /** @description The card's transaction account; the one with the most available shares when left out. */
+            tradeAcco?: string | null;
         };
         /** @description A payout that the bank refused. */
         PrePayAgain: {
@@ -1366,7 +1630,7 @@ export interface components {
          * @description A filter by what orders do.
          * @enum {string}
          */
-        RecordFilter: "all" | "buy" | "redeem" | "dividend" | "cancelled" | "inTransit";
+        RecordFilter: "all" | "buy" | "redeem" | "convert" | "dividend" | "cancelled" | "inTransit";
         /** @description A redemption. The money goes to the card under which the shares are held. */
         RedeemRequest: {
             /** @description Big redemption of the fund: true (the default) defers the rest, false gives it back. */
@@ -1422,6 +1686,11 @@ export interface components {
          * @example 3
          */
         RiskLevel: string;
+        /**
+         * @description share class
+         * @example A
+         */
+        ShareClass: string;
         /** @description A part of the holding that the page offers to redeem with one tap. */
         SharePart: {
             /** @description `free`: all that costs nothing; `quarter`, `half`, `threeQuarters`, `all`. */
@@ -1510,6 +1779,9 @@ export interface components {
             statusName: string;
             /** @description T; its NAV is the price. */
             tDay: components["schemas"]["Day"];
+            targetFundCode?: components["schemas"]["FundCode"] | null;
+            /** @description Its short name. */
+            targetFundName?: string | null;
         };
         /** @description A page of records. */
         TradeRecords: {
@@ -1567,6 +1839,11 @@ export interface components {
              */
             tradingDays: number;
         };
+        /**
+         * @description a window of performance that ends at the last NAV
+         * @enum {string}
+         */
+        Window: "1w" | "1m" | "3m" | "6m" | "1y" | "2y" | "3y" | "5y" | "ytd" | "all";
     };
     responses: never;
     parameters: never;
@@ -1641,6 +1918,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BuyStatus"];
+                };
+            };
+        };
+    };
+    convertClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    convertTargets: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConvertTargets"];
                 };
             };
         };
@@ -2174,6 +2497,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    convert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    preConvert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreConvert"];
                 };
             };
         };
