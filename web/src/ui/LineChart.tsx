@@ -13,7 +13,7 @@ export interface Series {
 export interface ChartEvent {
   day: string;
   /** One character in the square. */
-  mark: '买' | '卖' | '分' | '调' | '拆' | '任' | '离';
+  mark: '买' | '卖' | '转' | '分' | '调' | '拆' | '任' | '离';
   label: string;
 }
 

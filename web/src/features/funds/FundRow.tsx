@@ -25,13 +25,15 @@ interface FundRowProps {
   curve?: boolean;
   /** In place of the figures. */
   figure?: ReactNode;
+  /** Where it leads, in place of the fund's page. */
+  href?: string;
 }
 
 /** A fund in a list: name, tags, curve, growth of the period and of the last NAV day. */
 export const FundRow = memo(function FundRow(props: FundRowProps) {
-  const { fund, listDay, lead, name, code, curve = true, figure } = props;
+  const { fund, listDay, lead, name, code, curve = true, figure, href } = props;
   return (
-    <Link to={to('/funddetail', { fundCode: fund.fundCode })} className="row">
+    <Link to={href ?? to('/funddetail', { fundCode: fund.fundCode })} className="row">
       {lead}
       <span className="row-body fund-row">
         <span className="min-w-0 flex-1">

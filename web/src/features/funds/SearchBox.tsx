@@ -3,6 +3,11 @@ import { IconButton } from '@/ui/NavBar';
 import { searchWords as words } from './words';
 
 interface SearchBoxProps {
+  /** What is searched, where it is not funds as such. */
+  title?: string;
+  placeholder?: string;
+  /** There is something to see already: typing can wait. */
+  waits?: boolean;
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
@@ -10,10 +15,11 @@ interface SearchBoxProps {
 }
 
 /** The search field in place of a navigation bar. */
-export function SearchBox({ value, onChange, onSend, onLeave }: SearchBoxProps) {
+export function SearchBox({ value, onChange, onSend, onLeave, ...rest }: SearchBoxProps) {
+  const { title = words.title, placeholder = words.placeholder, waits } = rest;
   return (
     <header className="nav search-nav">
-      <h1 className="hidden-visually">{words.title}</h1>
+      <h1 className="hidden-visually">{title}</h1>
       <IconButton label="返回" onClick={onLeave}>
         <ChevronLeft size={24} />
       </IconButton>
@@ -29,13 +35,13 @@ export function SearchBox({ value, onChange, onSend, onLeave }: SearchBoxProps) 
           <input
             type="search"
             enterKeyHint="search"
-            aria-label={words.placeholder}
-            placeholder={words.placeholder}
+            aria-label={placeholder}
+            placeholder={placeholder}
             autoComplete="off"
             autoCapitalize="none"
             maxLength={30}
             // biome-ignore lint/a11y/noAutofocus: the customer came here to type
-            autoFocus={!value}
+            autoFocus={!value && !waits}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

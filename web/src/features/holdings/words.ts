@@ -110,6 +110,7 @@ export const heldWords = {
   fund: '基金详情',
   buy: '买入',
   redeem: '赎回',
+  convert: '转换',
   noRedeem: '现在没有可赎回的份额',
   failed: '持仓没有加载出来',
   lotsFailed: '份额明细没有加载出来',
@@ -167,6 +168,7 @@ export const lotWords = {
   rule: '赎回时，先确认的份额先赎回。',
   sources: {
     buy: '买入',
+    convert: '转换转入',
     reinvest: '红利再投资',
     increase: '份额调增',
     opening: '期初份额',

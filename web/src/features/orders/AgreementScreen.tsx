@@ -14,7 +14,7 @@ import { BottomBar, Page } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { AgreementSheet } from './AgreementSheet';
-import { acceptsAll, bracketed, markOf, useDraft } from './draft';
+import { acceptsAll, bracketed, markOf, useOpenDraft } from './draft';
 import { useReturnToBuy } from './returning';
 import { agreementWords as words } from './words';
 
@@ -39,7 +39,7 @@ export default function AgreementScreen() {
 
 function Agreements({ pre }: { pre: PreBuy }) {
   const { fundCode, fundName, agreements } = pre;
-  const [draft, change] = useDraft(fundCode);
+  const [draft, change] = useOpenDraft(fundCode);
   const [accepted, setAccepted] = useState(() => acceptsAll(draft, agreements));
   const [open, setOpen] = useState<Agreement | null>(null);
   const [read, setRead] = useState<readonly string[]>([]);

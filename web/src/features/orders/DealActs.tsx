@@ -5,7 +5,8 @@ import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
 import { PayAgainButton } from './PayAgainButton';
 import { ServiceButton } from './ServiceButton';
-import { isBuy, isOwn, type Order, outcomeOf } from './states';
+import { isBuy, isConversion, isOwn, type Order, outcomeOf } from './states';
+import { convertedWords } from './words.convert';
 import { dealDetailWords as words } from './words.deal';
 
 /** Again, or to the holding; after a failure the way to try once more comes first. */
@@ -14,9 +15,8 @@ export function DealActs({ order }: { order: Order }) {
   const { fundCode, amount } = order;
   const outcome = outcomeOf(order);
   const failed = outcome === 'refused' || outcome === 'failed' || outcome === 'cancelled';
-  const held = () => go(to('/assetDetails', { fundCode }));
-  const again = () =>
-    go(isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode }));
+  const held = () => go(to('/assetDetails', { fundCode: holdingOf(order) }));
+  const again = () => go(onceMore(order));
   if (order.payout?.refused) {
     return (
       <BottomBar>
@@ -72,11 +72,27 @@ export function DealActs({ order }: { order: Order }) {
   return (
     <BottomBar>
       <Button className="flex-1" kind="outline" onClick={again}>
-        {isBuy(order) ? words.again : words.redeemMore}
+        {againWord(order)}
       </Button>
       <Button className="flex-1" onClick={held}>
         {words.held}
       </Button>
     </BottomBar>
   );
+}
+
+function onceMore(order: Order): string {
+  const { fundCode } = order;
+  if (isConversion(order)) return to('/searchConvertFund', { fundCode });
+  return isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode });
+}
+
+function againWord(order: Order): string {
+  if (isConversion(order)) return convertedWords.again;
+  return isBuy(order) ? words.again : words.redeemMore;
+}
+
+/** A confirmed conversion leads to what came in. */
+function holdingOf({ fundCode, conversion }: Order): string {
+  return conversion && !conversion.fee.estimated ? conversion.targetFundCode : fundCode;
 }

@@ -6,6 +6,7 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { ConvertLegs } from './ConvertLegs';
 import { DealActs } from './DealActs';
 import { DealFacts } from './DealFacts';
 import { DealHero } from './DealHero';
@@ -15,15 +16,18 @@ import { DealReason } from './DealReason';
 import { DealSteps } from './DealSteps';
 import { KeptTable } from './KeptTable';
 import { ResultPromise } from './ResultPromise';
+import { isConversion } from './states';
 import { useOrder } from './useOrder';
+import { convertedWords } from './words.convert';
 import { dealDetailWords as words } from './words.deal';
 
-/** One order: where it stands, what was promised and kept, how its figures come about. */
+/** One order, a conversion with both legs: where it stands, what was promised and kept, how its figures come about. */
 export default function DealDetailsScreen() {
   const { orderNo } = useArgs('/dealDetails');
   const { order } = useOrder(orderNo);
-  const nav = <NavBar title={words.title} end={<ReadAloud />} />;
   const { data } = order;
+  const title = data && isConversion(data) ? convertedWords.detail : words.title;
+  const nav = <NavBar title={title} end={<ReadAloud />} />;
   if (!data) {
     return (
       <Page nav={nav}>
@@ -48,6 +52,7 @@ export default function DealDetailsScreen() {
         <ResultPromise order={data} title={words.progress}>
           <KeptTable order={data} />
         </ResultPromise>
+        <ConvertLegs order={data} />
         <DealPrice order={data} />
         <DealSteps order={data} />
         <DealLots order={data} />

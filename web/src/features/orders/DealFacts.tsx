@@ -42,7 +42,7 @@ export function DealFacts({ order }: { order: Order }) {
 
 /** What the card is to the order: it pays, it is paid, or the shares are held under it. */
 function cardRole(order: Order): 'pay' | 'payout' | 'held' {
-  if (order.methodName || order.paired) return 'held';
+  if (order.methodName || order.paired || order.conversion) return 'held';
   if (isBuy(order)) return 'pay';
   return isRedemption(order) || order.confirmedAmount ? 'payout' : 'held';
 }

@@ -5,6 +5,7 @@ import { Sentence } from '@/ui/Sentence';
 import { PriceBar } from './PriceBar';
 import { type Pricing, pricingOf, timeAfter } from './pricing';
 import { isEnded, type Order } from './states';
+import { convertedWords } from './words.convert';
 import { dealDetailWords as words } from './words.deal';
 
 /**
@@ -34,7 +35,8 @@ function titleOf({ dates: { tDay, incomeFrom, incomeUntil } }: Order): string {
   return words.why(monthDay(tDay));
 }
 
-function priceText({ confirmedNav, dates }: Order): string {
+function priceText({ conversion, confirmedNav, dates }: Order): string {
+  if (conversion) return convertedWords.bothPrices;
   const { tDay, navDate, incomeFrom, incomeUntil } = dates;
   if (incomeFrom) return words.incomeFrom(spokenDay(incomeFrom));
   if (incomeUntil) return words.incomeUntil(spokenDay(incomeUntil));

@@ -7,7 +7,8 @@ import { amount, HIDDEN, MISSING } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Tag } from '@/ui/Tag';
 import type { TradeRecord } from './deals';
-import { stateName, toneOf } from './states';
+import { isConversion, stateName, toneOf } from './states';
+import { convertedWords } from './words.convert';
 import { dealWords as words } from './words.deal';
 
 interface DealRowProps {
@@ -22,10 +23,10 @@ export function DealRow({ record, nameless }: DealRowProps) {
   const tone = toneOf(record);
   const when = dayTime(Date.parse(record.createdAt));
   return (
-    <Link to={to('/dealDetails', { orderNo: record.orderNo })} className="row">
+    <Link to={detailOf(record)} className="row">
       <span className="row-body">
         <span className="min-w-0">
-          {!nameless && <span className="block">{record.fundName}</span>}
+          {!nameless && <span className="block">{nameOf(record)}</span>}
           <span className={clsx('flex items-center gap-2', !nameless && 'text-13 text-t3')}>
             <Tag tone={record.kind === '022' || record.kind === '020' ? 'brand' : 'plain'}>
               {record.kindName}
@@ -52,8 +53,17 @@ export function DealRow({ record, nameless }: DealRowProps) {
   );
 }
 
-/** Money where money is known, else shares. */
-function sizeOf({ amount: sum, shares }: TradeRecord): string {
-  if (sum) return amount(sum);
+function detailOf({ kind, orderNo }: TradeRecord): string {
+  if (isConversion({ kind })) return to('/convertAndRanSomBuyDealDetails', { orderNo });
+  return to('/dealDetails', { orderNo });
+}
+
+function nameOf({ fundName, targetFundName }: TradeRecord): string {
+  return targetFundName ? convertedWords.pair(fundName, targetFundName) : fundName;
+}
+
+/** Money where money is known, else shares; of a conversion, the shares that go out. */
+function sizeOf({ kind, amount: sum, shares }: TradeRecord): string {
+  if (sum && !isConversion({ kind })) return amount(sum);
   return shares ? words.shares(amount(shares)) : MISSING;
 }

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
-import { isRate, rateFormula, setFigure, setFormula } from './formulas';
-import { isBuy, isMoneyOrder, isRedemption, type Order } from './states';
+import { figureOf, formulaOf, isRate, rateFormula, setFigure, setFormula } from './formulas';
+import { isBuy, isEnded, isMoneyOrder, isRedemption, type Order } from './states';
 import { buyWords, subscribeWords } from './words';
+import { convertedWords } from './words.convert';
 import { dealDetailWords as words } from './words.deal';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
 export function DealSteps({ order }: { order: Order }) {
   if (isBuy(order)) return <BuySteps order={order} />;
+  if (order.conversion) return <ConvertSteps order={order} fee={order.conversion.fee} />;
   return isRedemption(order) ? <RedeemSteps order={order} /> : null;
 }
 
@@ -72,6 +74,31 @@ function RedeemSteps({ order }: { order: Order }) {
           value={amount(confirmedAmount)}
           result
         />
+      </dl>
+    </Card>
+  );
+}
+
+interface ConvertStepsProps {
+  order: Order;
+  fee: NonNullable<Order['conversion']>['fee'];
+}
+
+function ConvertSteps({ order, fee }: ConvertStepsProps) {
+  if (isEnded(order)) return null;
+  const { steps, estimated } = fee;
+  return (
+    <Card title={estimated ? convertedWords.howEstimate : convertedWords.how}>
+      <dl className="m-0">
+        {steps.map((step, at) => (
+          <StepLine
+            key={step.label}
+            label={step.label}
+            formula={formulaOf(step)}
+            value={figureOf(step)}
+            result={at === steps.length - 1 && !estimated}
+          />
+        ))}
       </dl>
     </Card>
   );

@@ -1,12 +1,5 @@
-import { inPercent, percent } from '@/lib/figures';
 import { Sheet } from '@/ui/Sheet';
-import { feeFormula, isRate, rateFormula, setFigure, setFormula } from './formulas';
-
-interface FeeStep {
-  label: string;
-  formula: string;
-  rounded: string;
-}
+import { type FeeStep, figureOf, formulaOf } from './formulas';
 
 interface FeeStepsSheetProps {
   open: boolean;
@@ -32,13 +25,4 @@ export default function FeeStepsSheet({ open, title, steps, onClose }: FeeStepsS
       </dl>
     </Sheet>
   );
-}
-
-function figureOf(step: FeeStep): string {
-  return isRate(step) ? percent(inPercent(step.rounded)) : setFigure(step.rounded);
-}
-
-function formulaOf(step: FeeStep): string {
-  if (isRate(step)) return rateFormula(step.formula);
-  return step.label.endsWith('费') ? feeFormula(step.formula) : setFormula(step.formula);
 }

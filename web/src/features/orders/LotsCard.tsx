@@ -15,22 +15,29 @@ interface LotsCardProps {
   lots: readonly Lot[];
   /** The lots are those of the typed shares; otherwise nothing is taken yet. */
   asked: boolean;
+  /** What is done with them. */
+  titles: { lots: string; untouched: string };
 }
 
 const FIRST = 5;
 const DAY_MS = 86_400_000;
 
 /** The lots oldest first: what is taken of each, what it costs, from when it is free. */
-export function LotsCard({ lots, asked }: LotsCardProps) {
+export function LotsCard({ lots, asked, titles }: LotsCardProps) {
   const [all, setAll] = useState(false);
   const shown = all ? lots : lots.slice(0, FIRST);
   const hidden = lots.length - shown.length;
   return (
-    <Card title={asked ? words.lots : words.own}>
+    <Card title={asked ? titles.lots : words.own}>
       <ol className="divide-y divide-line">
         {shown.map((lot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lots of a day may be alike
-          <LotRow key={`${lot.registeredOn}-${index}`} lot={lot} asked={asked} />
+          <LotRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lots of a day may be alike
+            key={`${lot.registeredOn}-${index}`}
+            lot={lot}
+            asked={asked}
+            untouched={titles.untouched}
+          />
         ))}
       </ol>
       {hidden > 0 && (
@@ -42,7 +49,13 @@ export function LotsCard({ lots, asked }: LotsCardProps) {
   );
 }
 
-function LotRow({ lot, asked }: { lot: Lot; asked: boolean }) {
+interface LotRowProps {
+  lot: Lot;
+  asked: boolean;
+  untouched: string;
+}
+
+function LotRow({ lot, asked, untouched }: LotRowProps) {
   const taken = asked && direction(lot.taken) === 'up';
   const shares = taken ? lot.taken : lot.shares;
   return (
@@ -54,7 +67,11 @@ function LotRow({ lot, asked }: { lot: Lot; asked: boolean }) {
             <span className="ms-2 text-12 text-t3">{words.of(amount(lot.shares))}</span>
           )}
         </span>
-        <Cost lot={lot} taken={taken} asked={asked} />
+        {asked && !taken ? (
+          <span className="text-13 text-t3">{untouched}</span>
+        ) : (
+          <Cost lot={lot} taken={taken} />
+        )}
       </div>
       <div className="my-2 h-1 overflow-hidden rounded-pill bg-pressed" aria-hidden="true">
         <div
@@ -70,8 +87,7 @@ function LotRow({ lot, asked }: { lot: Lot; asked: boolean }) {
   );
 }
 
-function Cost({ lot, taken, asked }: { lot: Lot; taken: boolean; asked: boolean }) {
-  if (asked && !taken) return <span className="text-13 text-t3">{words.untouched}</span>;
+function Cost({ lot, taken }: { lot: Lot; taken: boolean }) {
   if (direction(lot.rate) === 'flat') {
     return <span className="text-13 strong text-brand">{words.free}</span>;
   }

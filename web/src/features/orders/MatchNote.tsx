@@ -11,8 +11,10 @@ import { buyWords as words } from './words';
 const FITS = 'T0';
 const ABOVE = 'T2';
 
+type Matched = Pick<Output<typeof preBuy>, 'fundCode' | 'matchCode' | 'checks'>;
+
 /** How customer and product match, and the way round when they don't. */
-export function MatchNote({ pre }: { pre: Output<typeof preBuy> }) {
+export function MatchNote({ pre }: { pre: Matched }) {
   const { fundCode, matchCode, checks } = pre;
   const match = useQuery({
     ...tradeRiskMatch({ fundCode, ca: false, actionType: 'buy' }),

@@ -4,14 +4,13 @@ import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { shortDay } from '@/lib/days';
 import { amount, size } from '@/lib/figures';
-import { Avatar } from '@/ui/Avatar';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { moveChoice } from '@/ui/choices';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
-import { buyWords, redeemWords as words } from './words';
+import { AccountRow, Done } from './AccountRow';
+import { redeemWords as words } from './words';
 
 type PreRedeem = Output<typeof preRedeem>;
 
@@ -27,51 +26,29 @@ interface PayoutCardProps {
 /** How and where the money comes back. */
 export function PayoutCard(props: PayoutCardProps) {
   const { pre, quick, deferRest } = props;
-  const [open, setOpen] = useState<'card' | 'big' | null>(null);
-  const account = pre.accounts.find((one) => one.tradeAcco === pre.tradeAcco);
-  const several = pre.accounts.length > 1;
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState(false);
   return (
     <Card title={words.way}>
       {pre.quick && <Ways pre={pre} offer={pre.quick} quick={quick} onQuick={props.onQuick} />}
-      {account && (
-        <Row
-          icon={<Avatar name={account.bankName} size={40} />}
-          title={buyWords.card(account.bankName, account.tail)}
-          sub={words.sameCard}
-          onClick={several ? () => setOpen('card') : undefined}
-        />
-      )}
+      <AccountRow
+        accounts={pre.accounts}
+        tradeAcco={pre.tradeAcco}
+        sub={words.sameCard}
+        title={words.chooseCard}
+        onChoose={props.onAccount}
+      />
       {!quick && (
         <Row
           title={words.big}
           sub={deferRest ? words.bigDefer : words.bigCancel}
-          onClick={() => setOpen('big')}
+          onClick={() => setOpen(true)}
         />
       )}
-      <Sheet
-        open={open === 'card'}
-        title={words.chooseCard}
-        onClose={close}
-        foot={<Done onClick={close} />}
-      >
-        <RadioGroup label={words.chooseCard} value={pre.tradeAcco} onChange={props.onAccount}>
-          {pre.accounts.map((one) => (
-            <RadioRow
-              key={one.tradeAcco}
-              value={one.tradeAcco}
-              icon={<Avatar name={one.bankName} size={40} />}
-              title={buyWords.card(one.bankName, one.tail)}
-              sub={words.holding(amount(one.available))}
-            />
-          ))}
-        </RadioGroup>
-      </Sheet>
       <BigSheet
-        open={open === 'big'}
+        open={open}
         deferRest={deferRest}
         onDefer={props.onDefer}
-        onClose={close}
+        onClose={() => setOpen(false)}
       />
     </Card>
   );
@@ -98,14 +75,6 @@ function BigSheet({ open, deferRest, onDefer, onClose }: BigSheetProps) {
         <RadioRow value="cancel" title={words.bigCancel} />
       </RadioGroup>
     </Sheet>
-  );
-}
-
-function Done({ onClick }: { onClick: () => void }) {
-  return (
-    <Button wide onClick={onClick}>
-      {words.done}
-    </Button>
   );
 }
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { TextButton } from '@/ui/Button';
-import { Note } from '@/ui/Note';
 import { LotsCard } from './LotsCard';
 import { typedDecimal } from './limits';
 import { PayoutCard } from './PayoutCard';
@@ -14,6 +13,7 @@ import { SharesCard } from './SharesCard';
 import { TradePage } from './TradePage';
 import { WaitDialog } from './WaitDialog';
 import { WaitingCard } from './WaitingCard';
+import { Warning } from './Warning';
 import { buyWords, redeemWords as words } from './words';
 
 // Nobody confirms before shares are typed.
@@ -60,7 +60,8 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
       bar={<RedeemBar pre={why ? undefined : pre} quick={quick} why={why} onAct={ask} />}
     >
       <SharesCard
-        pre={base}
+        title={words.shares}
+        held={{ ...base, least: base.minRedeem }}
         typed={typed}
         typing={typing}
         problem={problem}
@@ -75,7 +76,7 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
         </Warning>
       )}
       {waits && <WaitingCard pre={pre} onChoose={choose} />}
-      <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} />
+      <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} titles={words} />
       <PayoutCard
         pre={base}
         quick={quick}
@@ -109,13 +110,5 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
         </Suspense>
       )}
     </TradePage>
-  );
-}
-
-function Warning({ children }: { children: React.ReactNode }) {
-  return (
-    <Note tone="warn" className="mx-4 mb-3">
-      {children}
-    </Note>
   );
 }

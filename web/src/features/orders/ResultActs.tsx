@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
 import { PayAgainButton } from './PayAgainButton';
-import { isBuy, outcomeOf } from './states';
+import { isBuy, isConversion, outcomeOf } from './states';
 import { resultWords as words } from './words';
 
 /** The way on: the order itself, or another try where the bank refused. */
@@ -15,10 +15,13 @@ export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
   const back = useBack();
   const { orderNo, fundCode, amount } = order;
   const outcome = outcomeOf(order);
+  const detail = isConversion(order)
+    ? to('/convertAndRanSomBuyDealDetails', { orderNo })
+    : to('/dealDetails', { orderNo });
   const retries = isBuy(order) && outcome === 'refused';
   return (
     <BottomBar>
-      <Button kind="outline" onClick={() => go(to('/dealDetails', { orderNo }))}>
+      <Button kind="outline" onClick={() => go(detail)}>
         {words.detail}
       </Button>
       {retries ? (

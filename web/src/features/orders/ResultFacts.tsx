@@ -7,6 +7,7 @@ import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
 import { isBuy, isEnded } from './states';
 import { buyWords, resultWords as words } from './words';
+import { convertedWords, convertWords } from './words.convert';
 import { sourceWords } from './words.source';
 
 type Order = Output<typeof orderDetail>;
@@ -23,7 +24,7 @@ export function ResultFacts({ order }: { order: Order }) {
         rows={[
           ...feeRow(order),
           [
-            isBuy(order) ? words.from : words.toCard,
+            order.conversion ? convertWords.holds : isBuy(order) ? words.from : words.toCard,
             order.paired
               ? sourceWords.name(order.paired.fundName)
               : buyWords.card(order.bankName, order.tail),
@@ -42,8 +43,19 @@ export function ResultFacts({ order }: { order: Order }) {
 
 /** What it costs: as it was explained when the order was placed, until it is confirmed. */
 function feeRow(order: Order): [string, string][] {
+  if (order.conversion) return isEnded(order) ? [] : [convertFees(order.conversion)];
   const fee = order.fee ?? order.feeSteps.find(({ label }) => label === words.fee)?.rounded;
   if (!fee || isEnded(order)) return [];
   const label = isBuy(order) ? words.fee : words.redeemFee;
   return [[label, direction(fee) === 'flat' ? words.noFee : words.feeOf(amount(fee))]];
+}
+
+/** Both fees of a conversion, estimated until the TA has confirmed them. */
+function convertFees({ fee }: NonNullable<Order['conversion']>): [string, string] {
+  const about = fee.estimated ? convertedWords.about : '';
+  const charged = [
+    direction(fee.redeemFee) === 'up' && convertedWords.redeemFee(about, amount(fee.redeemFee)),
+    direction(fee.topUpFee) === 'up' && convertedWords.topUpFee(about, amount(fee.topUpFee)),
+  ].filter(Boolean);
+  return [convertWords.fees, charged.join('，') || words.noFee];
 }

@@ -7,8 +7,9 @@ import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
 import { partlyText } from './dealFigures';
 import { refundText } from './refund';
-import { isBuy, type Outcome, outcomeOf, unpaidReason } from './states';
+import { isBuy, isConversion, type Outcome, outcomeOf, unpaidReason } from './states';
 import { subscribeWords, resultWords as words } from './words';
+import { convertedWords } from './words.convert';
 
 type Order = Output<typeof orderDetail>;
 
@@ -28,14 +29,17 @@ export function ResultHero({ order, late }: { order: Order; late: boolean }) {
   const outcome = outcomeOf(order);
   const text = textOf(order, outcome, late);
   const money = isBuy(order) ? order.amount : (order.confirmedAmount ?? null);
+  const converts = order.conversion;
   return (
     <section className="flex flex-col items-center px-6 pt-4 pb-6 text-center" aria-live="polite">
       <OutcomeMark outcome={outcome} />
       <h2 className="mt-3 text-20 strong">{titleOf(order, outcome)}</h2>
-      <p className="mt-1 text-13 text-t2">{order.fundName}</p>
+      <p className="mt-1 text-13 text-t2">
+        {converts ? convertedWords.pair(order.fundName, converts.targetFundName) : order.fundName}
+      </p>
       <p className="mt-3">
-        {money === null ? (
-          <Figure value={order.shares} size={36} unit={words.unit} />
+        {money === null || converts ? (
+          <Figure value={order.confirmedShares ?? order.shares} size={36} unit={words.unit} />
         ) : (
           <Figure value={money} size={36} prefix="¥" />
         )}
@@ -86,6 +90,7 @@ function titleOf(order: Order, outcome: Outcome): string {
 
 /** Whoever comes back later finds how far it has come. */
 function acceptedTitle(order: Order): string {
+  if (isConversion(order)) return convertedTitle(order);
   const buys = isBuy(order);
   if (!buys && order.payStatus === '6') return words.arrived;
   const confirmed = order.status === '1' || order.status === PARTLY;
@@ -93,6 +98,11 @@ function acceptedTitle(order: Order): string {
   if (order.kind === '020') return confirmed ? subscribeWords.confirmed : subscribeWords.bought;
   if (confirmed) return buys ? words.buyConfirmed : words.redeemConfirmed;
   return buys ? words.bought : words.redeemed;
+}
+
+function convertedTitle({ status }: Order): string {
+  if (status === PARTLY) return convertedWords.partly;
+  return status === '1' ? convertedWords.confirmed : convertedWords.result;
 }
 
 function textOf(order: Order, outcome: Outcome, late: boolean): string {
@@ -114,7 +124,11 @@ function textOf(order: Order, outcome: Outcome, late: boolean): string {
 
 /** The other side of what was confirmed: the shares bought, or those that brought the money. */
 function confirmedText(order: Order): string {
-  const { confirmedAmount, confirmedShares } = order;
+  const { confirmedAmount, confirmedShares, conversion } = order;
+  if (conversion) {
+    const { estimated, shares, targetShares } = conversion.fee;
+    return estimated ? '' : convertedWords.got(amount(shares), amount(targetShares));
+  }
   if (isBuy(order)) return confirmedShares ? words.gotShares(amount(confirmedShares)) : '';
   return confirmedAmount ? words.gaveShares(amount(confirmedShares ?? order.shares)) : '';
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Equal, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { preBuy } from '@/api/gen/orders';
+import { preBuy, preConvert } from '@/api/gen/orders';
 import type { riskNotice } from '@/api/gen/suitability';
 import { tradeRiskMatch } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
@@ -11,7 +11,7 @@ import { Checkbox } from '@/ui/Checks';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { ReadAloud } from '@/ui/ReadAloud';
-import { hasDraft, useDraft } from './draft';
+import { hasDraft, useOpenDraft } from './draft';
 import { paragraphsOf, useReading } from './reading';
 import { useReturnToBuy } from './returning';
 import { bookWords as words } from './words';
@@ -88,11 +88,11 @@ function whyNot(finished: boolean, left: number, accepted: boolean): string {
 }
 
 function useSigning(fundCode: string) {
-  const [, change] = useDraft(fundCode);
+  const [, change] = useOpenDraft(fundCode);
   const back = useReturnToBuy(fundCode);
   return useAction(tradeRiskMatch, {
     loading: words.signing,
-    outdates: [preBuy, tradeRiskMatch],
+    outdates: [preBuy, preConvert, tradeRiskMatch],
     onDone: ({ matchResult }) => {
       if (!matchResult) return;
       if (hasDraft(fundCode)) change({ pays: true });

@@ -8,7 +8,9 @@ import { typedDecimal } from './limits';
 import { redeemWords as words } from './words';
 
 interface SharesCardProps {
-  pre: Output<typeof preRedeem>;
+  title: string;
+  /** What may leave the holding, and its parts to choose from. */
+  held: Pick<Output<typeof preRedeem>, 'available' | 'parts'> & { least: string };
   typed: string;
   typing: boolean;
   problem: string | undefined;
@@ -18,34 +20,34 @@ interface SharesCardProps {
   onOpen: () => void;
 }
 
-/** The hero of the redemption: the shares, and parts of the holding with one tap. */
-export function SharesCard({ pre, typed, typing, problem, ...on }: SharesCardProps) {
+/** The hero of a redemption or conversion: the shares, and parts of the holding with one tap. */
+export function SharesCard({ title, held, typed, typing, problem, ...on }: SharesCardProps) {
   const available = (
     <span className="text-13 text-t2">
-      {words.available} <Figure value={pre.available} size={13} /> {words.unit}
+      {words.available} <Figure value={held.available} size={13} /> {words.unit}
     </span>
   );
   return (
-    <Card className="mt-3" title={words.shares} end={available}>
+    <Card className="mt-3" title={title} end={available}>
       <AmountInput
-        label={words.shares}
+        label={title}
         value={typed}
         open={typing}
         currency=""
         error={problem}
-        placeholder={words.placeholder(typedDecimal(pre.minRedeem))}
+        placeholder={words.placeholder(typedDecimal(held.least))}
         onOpen={on.onOpen}
         onClear={() => on.onType('')}
       />
       <div className="mt-4">
         <Chips parts>
-          {pre.parts.map(({ part, shares }) => (
+          {held.parts.map(({ part, shares }) => (
             <Chip
               key={part}
               on={typed !== '' && typedDecimal(shares) === typed}
               onClick={() => on.onChoose(shares)}
             >
-              {nameOf(part, shares === pre.available)}
+              {nameOf(part, shares === held.available)}
             </Chip>
           ))}
         </Chips>

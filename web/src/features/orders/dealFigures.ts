@@ -1,7 +1,8 @@
 import { monthDay } from '@/lib/days';
 import { amount, type Decimal } from '@/lib/figures';
-import { isBuy, isMoneyOrder, isRedemption, type Order } from './states';
+import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from './states';
 import { subscribeWords } from './words';
+import { convertedWords, convertWords } from './words.convert';
 import { dealDetailWords as words } from './words.deal';
 
 /** A figure of an order under its name. */
@@ -22,6 +23,12 @@ export function mainFigure(order: Order): DealFigure {
           label: order.kind === '020' ? subscribeWords.amount : words.buyAmount,
           value: order.amount,
         };
+  }
+  if (order.conversion) {
+    const { estimated, targetShares } = order.conversion.fee;
+    return estimated
+      ? { label: convertedWords.askedLabel, value: shares }
+      : { label: convertedWords.gotLabel, value: targetShares };
   }
   if (order.kind === '143') {
     return confirmedAmount
@@ -50,6 +57,10 @@ export function sideFigures(order: Order): DealFigure[] {
   const nav = { label, value: confirmedNav, places: 4 };
   if (isBuy(order)) {
     return [{ label: words.asked, value: order.amount }, nav, { label: words.fee, value: fee }];
+  }
+  if (isConversion(order)) {
+    const out = { label: convertWords.outShares, value: order.confirmedShares };
+    return [out, { label: convertWords.fees, value: fee }];
   }
   if (isRedemption(order)) {
     const shares = order.confirmedShares ?? order.shares;

@@ -1,5 +1,6 @@
 import type { tradeRecords } from '@/api/gen/orders';
 import type { Input, Output } from '@/api/operation';
+import { dealWords } from './words.deal';
 
 export type TradeMonth = Output<typeof tradeRecords>['months'][number];
 export type TradeRecord = TradeMonth['records'][number];
@@ -24,7 +25,7 @@ export const NO_FILTER: DealFilter = {
   until: '',
 };
 
-const TYPES: readonly string[] = ['all', 'buy', 'redeem', 'dividend', 'cancelled', 'inTransit'];
+const TYPES: readonly string[] = Object.keys(dealWords.types);
 const MONTHS = { '1m': 1, '3m': 3, '1y': 12 } as const;
 
 /** The filter with which a link opens the screen. */

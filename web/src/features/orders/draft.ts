@@ -2,13 +2,16 @@ import { whenSessionEnds } from '@/api/session';
 import { passing } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 
-/** A purchase that is being filled in: it survives the agreements, the risk book and a reload. */
+/** A purchase or conversion that is being filled in: it survives the agreements, the risk book and a reload. */
 export interface BuyDraft {
   fundCode: string;
-  /** Digits as typed. */
+  /** Converting: the fund that goes out. */
+  from?: string;
+  /** Digits as typed: yuan, or converting, shares. */
   amount: string;
   /** The amount of the link that it began with. */
   asked?: string;
+  /** The card that pays; converting, the transaction account. */
   cardId?: string;
   /** Agreements with their versions that the customer accepted: `prospectus@3`. */
   accepted: readonly string[];
@@ -21,12 +24,22 @@ const drafts = createStore<BuyDraft | null>(read());
 
 whenSessionEnds(() => drafts.set(null));
 
-/** The draft of a fund, and how to change it; one of another fund or of another link gives way. */
-export function useDraft(fundCode: string, asked = '') {
+/**
+ * The draft of a fund, and how to change it; one of another fund, of another link or of a conversion
+ * `from` another fund gives way.
+ */
+export function useDraft(fundCode: string, asked = '', from?: string) {
   const now = useStore(drafts);
-  const same = now?.fundCode === fundCode && (asked === '' || asked === now.asked);
-  const draft = same ? now : { fundCode, amount: asked, asked, accepted: [] };
+  const known = now?.fundCode === fundCode && now.from === from;
+  const same = known && (asked === '' || asked === now.asked);
+  const draft: BuyDraft = same ? now : { fundCode, from, amount: asked, asked, accepted: [] };
   return [draft, (change: Partial<BuyDraft>) => keepDraft({ ...draft, ...change })] as const;
+}
+
+/** The draft from which the customer came to a document of the fund, whatever it is. */
+export function useOpenDraft(fundCode: string) {
+  const now = useStore(drafts);
+  return useDraft(fundCode, '', now?.fundCode === fundCode ? now.from : undefined);
 }
 
 /** Whether a purchase of the fund is being filled in. */

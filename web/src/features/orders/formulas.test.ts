@@ -13,6 +13,12 @@ test('a fee is a part of the money; a price below one yuan stays a price', () =>
   expect(setFormula('1000.00 × 0.9876')).toBe('1,000.00 × 0.9876');
 });
 
+test('a difference of rates and the fee on it are said in percent', () => {
+  expect(isRate({ label: '申购费率差' })).toBe(true);
+  expect(rateFormula('max(0.0080 − 0.0030, 0)')).toBe('0.80% − 0.30%，不足0按0');
+  expect(feeFormula('11940.00 × 0.0005 ÷ (1 + 0.0005)')).toBe('11,940.00 × 0.05% ÷ (1 + 0.05%)');
+});
+
 test('a rate is said in percent wherever it stands', () => {
   expect(setFormula('2000.00 ÷ (1 + 0.0003)')).toBe('2,000.00 ÷ (1 + 0.03%)');
   expect(rateFormula('0.0030 × 0.1000')).toBe('0.30% × 1折');

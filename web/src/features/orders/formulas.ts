@@ -1,8 +1,27 @@
 import { amount, discount, inPercent, percent } from '@/lib/figures';
+import { convertedWords as words } from './words.convert';
+
+/** A step of a calculation, as the server has it. */
+export interface FeeStep {
+  label: string;
+  formula: string;
+  rounded: string;
+}
+
+/** The figure of a step as it is shown. */
+export function figureOf(step: FeeStep): string {
+  return isRate(step) ? percent(inPercent(step.rounded)) : setFigure(step.rounded);
+}
+
+/** The formula of a step as it is shown. */
+export function formulaOf(step: FeeStep): string {
+  if (isRate(step)) return rateFormula(step.formula);
+  return step.label.endsWith('费') ? feeFormula(step.formula) : setFormula(step.formula);
+}
 
 /** Rates are said in percent. */
 export function isRate({ label }: { label: string }): boolean {
-  return label.endsWith('费率');
+  return /费率差?$/.test(label);
 }
 
 /** A figure of a step: money and shares with separators, net values as they are. */
@@ -18,17 +37,23 @@ export function setFormula(formula: string): string {
     .replaceAll(/\s*([÷×−+])\s*/g, ' $1 ');
 }
 
-/** `0.0030 × 0.1000` as people say it: 0.30% × 1折. */
+/** `0.0030 × 0.1000` as people say it: 0.30% × 1折; of a difference, both rates in percent. */
 export function rateFormula(formula: string): string {
+  const difference = /^max\((0(?:\.\d+)?) − (0(?:\.\d+)?), 0\)$/.exec(formula);
+  if (difference) return words.rise(inPercents(difference[1]), inPercents(difference[2]));
   const [rate, tenths] = formula.split('×').map((part) => part.trim());
   const said = tenths && discount(tenths);
-  return rate && said ? `${percent(inPercent(rate))} × ${said}` : setFormula(formula);
+  return rate && said ? `${inPercents(rate)} × ${said}` : setFormula(formula);
 }
 
-/** `1643.94 × 0.0150`, a fee as a part of the money: 1,643.94 × 1.50%. */
+function inPercents(rate: string | undefined): string {
+  return percent(inPercent(rate));
+}
+
+/** `1643.94 × 0.0150`, a fee as a part of the money: 1,643.94 × 1.50%; of a sum with it, ÷ too. */
 export function feeFormula(formula: string): string {
-  const [sum, rate] = formula.split('×').map((part) => part.trim());
-  return sum && rate && /^0\.\d{4}$/.test(rate)
-    ? `${setFormula(sum)} × ${percent(inPercent(rate))}`
+  const [, sum, rate, rest = ''] = /^([\d.]+) × (0\.\d{4,8})( ÷ .+)?$/.exec(formula) ?? [];
+  return sum && rate
+    ? `${setFormula(sum)} × ${inPercents(rate)}${setFormula(rest)}`
     : setFormula(formula);
 }

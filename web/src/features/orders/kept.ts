@@ -1,6 +1,6 @@
 import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
-import { isBuy } from './states';
+import { bringsShares, isBuy } from './states';
 
 type Order = Output<typeof orderDetail>;
 type Told = Pick<Order, 'kind' | 'status' | 'dates' | 'confirmedOn' | 'refund' | 'timeline'>;
@@ -35,7 +35,7 @@ export function promisesOf(order: Told): Kept[] {
   const confirmed = done('confirmed');
   const rows = [
     kept('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at),
-    isBuy(order)
+    bringsShares(order)
       ? kept('redeemable', dates.redeemableDate, dayOfStep(done('redeemable')), null)
       : kept('arrive', dates.arriveDate, dayOfStep(done('paidOut')), done('paidOut')?.at),
     refund,

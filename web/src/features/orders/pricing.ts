@@ -21,8 +21,8 @@ export interface Pricing {
   cutoffAt: number;
 }
 
-/** Ordinary purchases and redemptions; the rest has no unknown price. */
-const PRICED = ['022', '024'];
+/** Ordinary purchases, redemptions and conversions; the rest has no unknown price. */
+const PRICED = ['022', '024', '036'];
 
 /** What decided T; null where no cut-off did. */
 export function pricingOf(order: Told): Pricing | null {

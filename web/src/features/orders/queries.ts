@@ -13,6 +13,7 @@ import {
   orderDetail,
   ordersInTransit,
   preBuy,
+  preConvert,
   preRedeem,
   requestDates,
   tradeRecords,
@@ -23,6 +24,7 @@ import { OVERVIEW } from '@/features/holdings/queries';
 export const touchedByOrders = [
   preBuy,
   cashAccounts,
+  preConvert,
   preRedeem,
   requestDates,
   tradeRecords,

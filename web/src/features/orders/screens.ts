@@ -1,5 +1,6 @@
 import { lazy, type ScreenRow } from '@/app/screen';
 
+const details = lazy(() => import('./DealDetailsScreen'));
 const result = lazy(() => import('./OrderResultScreen'));
 
 export const screens = [
@@ -16,7 +17,14 @@ export const screens = [
     title: '交易详情',
     needs: 'login',
     query: ['orderNo'],
-    view: lazy(() => import('./DealDetailsScreen')),
+    view: details,
+  },
+  {
+    path: '/convertAndRanSomBuyDealDetails',
+    title: '转换详情',
+    needs: 'login',
+    query: ['orderNo'],
+    view: details,
   },
   {
     path: '/ransom',
@@ -24,6 +32,13 @@ export const screens = [
     needs: 'trade',
     query: ['fundCode', 'shares?'],
     view: lazy(() => import('./RedeemScreen')),
+  },
+  {
+    path: '/searchConvertFund',
+    title: '选择转入基金',
+    needs: 'login',
+    query: ['fundCode', 'target?', 'shares?'],
+    view: lazy(() => import('./ConvertScreen')),
   },
   {
     path: '/publicbuy',

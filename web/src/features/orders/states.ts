@@ -42,6 +42,16 @@ export function isMoneyOrder({ dates }: Pick<Order, 'dates'>): boolean {
   return Boolean(dates.incomeFrom ?? dates.incomeUntil);
 }
 
+/** Shares of one fund become shares of another. */
+export function isConversion(order: Pick<Order, 'kind'>): boolean {
+  return order.kind === '036';
+}
+
+/** Brings shares that have a first day of redemption. */
+export function bringsShares(order: Pick<Order, 'kind'>): boolean {
+  return isBuy(order) || isConversion(order);
+}
+
 /** The customer asked for it; dividends and corrections by the fund company come by themselves. */
 export function isOwn(order: Pick<Order, 'kind'>): boolean {
   return !NOT_ASKED.includes(order.kind);

@@ -29,16 +29,24 @@ interface Filled {
 /** Codes of a match that go on once a letter is read. */
 const WITH_LETTER = ['T2', 'T3', 'T32'];
 
+type Barred = Extract<BuyStep, { why: string }>;
+type Checked = Pick<PreBuy, 'open' | 'closedReason' | 'checks' | 'matchCode'>;
+
 /** Why nothing that is filled in would help: the fund is closed, or the customer may not buy it. */
-export function barrierOf(pre: PreBuy): Extract<BuyStep, { why: string }> | null {
-  const { buy: act, closed } = wordsFor(pre.subscribing);
+export function barrierOf(pre: PreBuy): Barred | null {
+  const { buy, closed } = wordsFor(pre.subscribing);
+  return barrierTo(pre, buy, closed);
+}
+
+/** The same of any order that brings shares, with the word on its button. */
+export function barrierTo(pre: Checked, act: string, closed: string): Barred | null {
   if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || closed };
   const failed = pre.checks.find((check) => !check.passed);
   return failed && !signsFirst(pre) ? mend(failed, act) : null;
 }
 
 /** Whether only the risk book stands between the customer and this fund. */
-function signsFirst({ checks, matchCode }: PreBuy): boolean {
+export function signsFirst({ checks, matchCode }: Checked): boolean {
   const failed = checks.find((check) => !check.passed);
   return failed?.check === 'riskMatch' && WITH_LETTER.includes(matchCode);
 }
@@ -66,7 +74,7 @@ export function nextStep(pre: PreBuy, filled: Filled): BuyStep {
   return signs ? { kind: 'sign', act } : { kind: 'pay', act };
 }
 
-function mend(failed: PreBuy['checks'][number], act: string): Extract<BuyStep, { why: string }> {
+function mend(failed: PreBuy['checks'][number], act: string): Barred {
   const why = failed.message;
   switch (failed.check) {
     case 'opened':

@@ -9,6 +9,7 @@ export const dealWords = {
     inTransit: '处理中',
     buy: '买入',
     redeem: '赎回',
+    convert: '转换',
     dividend: '分红',
     cancelled: '撤单和失败',
   },

@@ -6,6 +6,7 @@ import { linePath } from './scale';
 export const MARK_COLOURS = {
   买: 'var(--brand-fill)',
   卖: 'var(--t2)',
+  转: 'var(--t2)',
   分: 'var(--gold)',
   调: 'var(--c4)',
   拆: 'var(--c5)',

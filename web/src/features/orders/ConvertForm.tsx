@@ -1,0 +1,126 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { to } from '@/app/links';
+import { useGo } from '@/app/navigation';
+import { TextButton } from '@/ui/Button';
+import { ActBar } from './ActBar';
+import { AgreementLine } from './AgreementLine';
+import { ConvertAccounts } from './ConvertAccounts';
+import { ConvertFunds } from './ConvertFunds';
+import { ConvertPromise } from './ConvertPromise';
+import { ConvertSum } from './ConvertSum';
+import { type PreConvert, useConvert } from './convertState';
+import { LotsCard } from './LotsCard';
+import { typedDecimal } from './limits';
+import { MatchNote } from './MatchNote';
+import { SharesCard } from './SharesCard';
+import { TradePage } from './TradePage';
+import { Warning } from './Warning';
+import { buyWords } from './words';
+import { convertWords as words } from './words.convert';
+
+// Nobody confirms before shares are typed.
+const password = () => import('./ConvertPassword');
+const ConvertPassword = lazy(password);
+
+/** Fetched while the form is filled in: the network may be gone when it is needed. */
+function fetchPassword() {
+  password().catch(() => undefined);
+}
+
+interface ConvertFormProps {
+  /** Preview of all shares of the account that has most. */
+  whole: PreConvert;
+  /** Shares in the link, as typed. */
+  asked?: string;
+}
+
+/** The form of a conversion; what is filled in outlives a visit to the agreements or the risk book. */
+export function ConvertForm({ whole, asked }: ConvertFormProps) {
+  const form = useConvert(whole, asked);
+  const { draft, change, value, problem, base, pre, step } = form;
+  const [typing, setTyping] = useState(draft.amount === '');
+  const [paying, setPaying] = useState(draft.pays === true);
+  const go = useGo();
+  const { fundCode, target, agreements } = base;
+  useEffect(fetchPassword, []);
+
+  function choose(shares: string) {
+    change({ amount: typedDecimal(shares) });
+    setTyping(false);
+  }
+  function act() {
+    if (step.kind === 'sign') go(to('/riskbook', { fundCode: target.fundCode }));
+    else if (step.kind === 'go') go(step.to);
+    else if (step.kind === 'pay') setPaying(true);
+  }
+  function close() {
+    setPaying(false);
+    change({ pays: false });
+  }
+  return (
+    <TradePage
+      title={words.title}
+      fund={whole}
+      closed={base.open ? '' : base.closedReason || words.closed}
+      typed={draft.amount}
+      typing={typing}
+      typedWell={value !== '' && problem === undefined}
+      onType={(shares) => change({ amount: shares })}
+      onTyped={() => setTyping(false)}
+      bar={
+        <ActBar
+          label={words.about}
+          value={pre?.fee?.targetShares}
+          unit={words.unit}
+          step={step}
+          onAct={act}
+        />
+      }
+    >
+      <ConvertFunds pre={base} />
+      <SharesCard
+        title={words.shares}
+        held={{ ...base, least: base.minConvert }}
+        typed={draft.amount}
+        typing={typing}
+        problem={problem}
+        onType={(shares) => change({ amount: shares })}
+        onChoose={choose}
+        onOpen={() => setTyping(true)}
+      />
+      {pre?.forcedText && <Warning>{pre.forcedText}</Warning>}
+      {form.failed && (
+        <Warning>
+          {words.lost} <TextButton onClick={form.retry}>{buyWords.retry}</TextButton>
+        </Warning>
+      )}
+      {pre?.fee && <ConvertSum pre={pre} fee={pre.fee} />}
+      <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} titles={words} />
+      <ConvertAccounts pre={base} onChoose={(cardId) => change({ cardId })} />
+      <ConvertPromise pre={base} />
+      <AgreementLine
+        fundCode={target.fundCode}
+        agreements={agreements}
+        accepted={draft.accepted}
+        onAccept={(accepted) => change({ accepted })}
+      />
+      <MatchNote pre={{ ...base, fundCode: target.fundCode }} />
+      {step.kind === 'pay' && (
+        <Suspense>
+          <ConvertPassword
+            open={paying}
+            names={[base.fundName, target.fundName]}
+            input={{
+              fundCode,
+              targetFundCode: target.fundCode,
+              tradeAcco: base.tradeAcco,
+              shares: value,
+              agreements: agreements.map((one) => one.id),
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </TradePage>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { codeOf } from '@/api/failure';
+import { convertTargets } from '@/api/gen/orders';
+import { to } from '@/app/links';
+import { useBack, useGo } from '@/app/navigation';
+import { type FundCard, FundRow, PeriodFigure } from '@/features/funds/FundRow';
+import { isMoney } from '@/features/funds/money';
+import { SearchBox } from '@/features/funds/SearchBox';
+import { monthDay } from '@/lib/days';
+import { amount } from '@/lib/figures';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
+import { Page } from '@/ui/Page';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { convertWords as words } from './words.convert';
+
+/** Chooses the fund into which a holding is converted. */
+export function ConvertTargets({ fundCode }: { fundCode: string }) {
+  const [word, setWord] = useState('');
+  const back = useBack();
+  const go = useGo();
+  const { data, error, refetch } = useQuery(convertTargets({ fundCode }));
+  const found = data?.targets.filter((fund) => matches(fund, word)) ?? [];
+  return (
+    <Page
+      nav={
+        <SearchBox
+          title={words.choose}
+          placeholder={words.search}
+          waits
+          value={word}
+          onChange={setWord}
+          onSend={() => undefined}
+          onLeave={back}
+        />
+      }
+    >
+      {!data && (error ? <Failed error={error} onRetry={refetch} /> : <SkeletonRows />)}
+      {data && (!data.open || data.targets.length === 0) && (
+        <Empty
+          title={words.closed}
+          text={data.closedReason || words.closedText}
+          acts={<Button onClick={() => go(to('/ransom', { fundCode }))}>{words.toRedeem}</Button>}
+        />
+      )}
+      {data?.open && data.targets.length > 0 && (
+        <>
+          <Card className="mt-3">
+            <p className="text-13 text-t3">{words.from}</p>
+            <p className="strong">
+              {data.fundName} <span className="text-13 text-t3">{fundCode}</span>
+            </p>
+            <p className="mt-2 text-13 text-t2">{words.why(data.company)}</p>
+          </Card>
+          {found.length > 0 ? (
+            <Found funds={found} from={fundCode} />
+          ) : (
+            <Empty title={words.none} text={words.noneText} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** By name or code, as typed in any case. */
+function matches({ fundName, fundCode }: FundCard, word: string): boolean {
+  const typed = word.trim().toLowerCase();
+  return fundName.toLowerCase().includes(typed) || fundCode.startsWith(typed);
+}
+
+function Found({ funds, from }: { funds: readonly FundCard[]; from: string }) {
+  return (
+    <section className="card">
+      <p className="flex justify-between border-b border-line pb-3 text-13 text-t2">
+        <span role="status">{words.count(funds.length)}</span>
+        {funds[0]?.periodName}
+      </p>
+      {funds.map((fund) => (
+        <FundRow
+          key={fund.fundCode}
+          fund={fund}
+          curve={false}
+          href={to('/searchConvertFund', { fundCode: from, target: fund.fundCode })}
+          figure={
+            <>
+              <PeriodFigure fund={fund} />
+              <span className="text-12 text-t3">{priceOf(fund)}</span>
+            </>
+          }
+        />
+      ))}
+    </section>
+  );
+}
+
+/** `净值 1.2345 11-20`; a share of a money fund is always one yuan. */
+function priceOf(fund: FundCard): string {
+  const places = isMoney(fund) ? 2 : 4;
+  return `${words.nav} ${amount(fund.nav, places)} ${monthDay(fund.navDate)}`;
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return <ErrorState title={words.failed} onRetry={onRetry} code={codeOf(error)} />;
+}
