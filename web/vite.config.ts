@@ -67,10 +67,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // The first load carries the names of all chunks; the manifest tells which is which.
+    // The first load carries the names of all chunks, which do not pack: seven letters tell them
+    // apart. The manifest tells which is which.
     rolldownOptions: {
       output: {
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: chunks,
           experimentalInlineCommonChunks: { maxSize: COPIED_BELOW, exclude: keepsState },

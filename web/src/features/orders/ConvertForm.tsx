@@ -35,7 +35,7 @@ interface ConvertFormProps {
 }
 
 /** The form of a conversion; what is filled in outlives a visit to the agreements or the risk book. */
-export function ConvertForm({ whole, asked }: ConvertFormProps) {
+export default function ConvertForm({ whole, asked }: ConvertFormProps) {
   const form = useConvert(whole, asked);
   const { draft, change, value, problem, base, pre, step } = form;
   const [typing, setTyping] = useState(draft.amount === '');

@@ -5,36 +5,40 @@ import { amount } from '@/lib/figures';
 import { Card, Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
-import { FeeLines } from './ConvertSum';
+import { ConvertSteps } from './ConvertSteps';
+import { FeeLines } from './FeeLines';
 import { isEnded, type Order } from './states';
 import { convertWords as words } from './words.convert';
 
-/** Both legs of a conversion: what went out at which price, what came in, and the fees between. */
-export function ConvertLegs({ order }: { order: Order }) {
+/** Both legs of a conversion, and how its figures come about: what went out at which price, what came in, and the fees between. */
+export default function ConvertLegs({ order }: { order: Order }) {
   const { conversion, fundCode, fundName } = order;
   if (!conversion || isEnded(order)) return null;
   const { fee, targetFundCode, targetFundName } = conversion;
   return (
-    <Card title={words.legs}>
-      <Leg
-        title={words.from}
-        name={fundName}
-        fundCode={fundCode}
-        shares={fee.shares}
-        nav={fee.nav}
-        day={fee.navDate}
-      />
-      <FeeLines fee={fee} />
-      <Leg
-        title={words.into}
-        name={targetFundName}
-        fundCode={targetFundCode}
-        shares={fee.targetShares}
-        nav={fee.targetNav}
-        day={fee.targetNavDate}
-      />
-      {fee.estimated && <Note className="mt-3">{words.legsEstimate}</Note>}
-    </Card>
+    <>
+      <Card title={words.legs}>
+        <Leg
+          title={words.from}
+          name={fundName}
+          fundCode={fundCode}
+          shares={fee.shares}
+          nav={fee.nav}
+          day={fee.navDate}
+        />
+        <FeeLines fee={fee} />
+        <Leg
+          title={words.into}
+          name={targetFundName}
+          fundCode={targetFundCode}
+          shares={fee.targetShares}
+          nav={fee.targetNav}
+          day={fee.targetNavDate}
+        />
+        {fee.estimated && <Note className="mt-3">{words.legsEstimate}</Note>}
+      </Card>
+      <ConvertSteps fee={fee} />
+    </>
   );
 }
 

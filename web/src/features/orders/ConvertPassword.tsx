@@ -6,7 +6,8 @@ import { Figure } from '@/ui/Figure';
 import { dropDraft } from './draft';
 import { PasswordSheet } from './PasswordSheet';
 import { touchedByOrders } from './queries';
-import { convertedWords, convertWords as words } from './words.convert';
+import { convertWords as words } from './words.convert';
+import { convertedWords } from './words.converted';
 
 interface ConvertPasswordProps {
   open: boolean;

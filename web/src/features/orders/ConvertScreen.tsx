@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { codeOf } from '@/api/failure';
 import { preConvert } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
-import { ConvertForm } from './ConvertForm';
 import { ConvertTargets } from './ConvertTargets';
 import { TradeBones } from './TradeBones';
 import { convertWords as words } from './words.convert';
+
+// The target is chosen first.
+const ConvertForm = lazy(() => import('./ConvertForm'));
 
 /** Converts a holding: first the fund that comes in is chosen, then the form; one path for both. */
 export default function ConvertScreen() {
@@ -26,19 +29,28 @@ interface ToTargetProps {
 
 function ToTarget({ fundCode, targetFundCode, asked }: ToTargetProps) {
   const { data, error, refetch } = useQuery(preConvert({ fundCode, targetFundCode }));
-  if (data) return <ConvertForm whole={data} asked={asked} />;
+  const nav = <NavBar title={words.title} sub={fundCode} />;
+  const bones = (
+    <Page nav={nav}>
+      <TradeBones />
+    </Page>
+  );
+  if (data) {
+    return (
+      <Suspense fallback={bones}>
+        <ConvertForm whole={data} asked={asked} />
+      </Suspense>
+    );
+  }
+  if (!error) return bones;
   return (
-    <Page nav={<NavBar title={words.title} sub={fundCode} />}>
-      {error ? (
-        <ErrorState
-          title={words.formFailed}
-          text={error.message}
-          onRetry={refetch}
-          code={codeOf(error)}
-        />
-      ) : (
-        <TradeBones />
-      )}
+    <Page nav={nav}>
+      <ErrorState
+        title={words.formFailed}
+        text={error.message}
+        onRetry={refetch}
+        code={codeOf(error)}
+      />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { typedDecimal } from './limits';
 import { PayAgainButton } from './PayAgainButton';
 import { ServiceButton } from './ServiceButton';
 import { isBuy, isConversion, isOwn, type Order, outcomeOf } from './states';
-import { convertedWords } from './words.convert';
+import { convertedWords } from './words.converted';
 import { dealDetailWords as words } from './words.deal';
 
 /** Again, or to the holding; after a failure the way to try once more comes first. */

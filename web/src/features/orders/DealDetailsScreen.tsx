@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { codeOf, Refusal } from '@/api/failure';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
@@ -6,22 +7,27 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { ConvertLegs } from './ConvertLegs';
 import { DealActs } from './DealActs';
 import { DealFacts } from './DealFacts';
 import { DealHero } from './DealHero';
-import { DealLots } from './DealLots';
-import { DealPrice } from './DealPrice';
 import { DealReason } from './DealReason';
 import { DealSteps } from './DealSteps';
 import { KeptTable } from './KeptTable';
 import { ResultPromise } from './ResultPromise';
 import { isConversion } from './states';
 import { useOrder } from './useOrder';
-import { convertedWords } from './words.convert';
+import { convertedWords } from './words.converted';
 import { dealDetailWords as words } from './words.deal';
 
-/** One order, a conversion with both legs: where it stands, what was promised and kept, how its figures come about. */
+// What only some orders have, and none in the first view.
+const ConvertLegs = lazy(() => import('./ConvertLegs'));
+const DealPrice = lazy(() => import('./DealPrice'));
+const DealLots = lazy(() => import('./DealLots'));
+
+/**
+ * One order, a conversion with both legs: where it stands, what was promised and kept, how its
+ * figures come about.
+ */
 export default function DealDetailsScreen() {
   const { orderNo } = useArgs('/dealDetails');
   const { order } = useOrder(orderNo);
@@ -52,11 +58,13 @@ export default function DealDetailsScreen() {
         <ResultPromise order={data} title={words.progress}>
           <KeptTable order={data} />
         </ResultPromise>
-        <ConvertLegs order={data} />
-        <DealPrice order={data} />
-        <DealSteps order={data} />
-        <DealLots order={data} />
-        <DealFacts order={data} />
+        <Suspense>
+          {data.conversion && <ConvertLegs order={data} />}
+          <DealPrice order={data} />
+          <DealSteps order={data} />
+          <DealLots order={data} />
+          <DealFacts order={data} />
+        </Suspense>
       </PullToRefresh>
     </Page>
   );

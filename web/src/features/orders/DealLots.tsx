@@ -12,7 +12,7 @@ import { isBuy, type Order } from './states';
 import { dealDetailWords as words } from './words.deal';
 
 /** What is left of the lot that this purchase made, and what redeeming it would cost by then. */
-export function DealLots({ order }: { order: Order }) {
+export default function DealLots({ order }: { order: Order }) {
   const confirmed = isBuy(order) && Boolean(order.confirmedOn);
   const { fundCode, tradeAcco } = order;
   const lots = useQuery({ ...shareLots({ fundCode, tradeAcco }), enabled: confirmed });

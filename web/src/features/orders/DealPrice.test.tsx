@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DealPrice } from './DealPrice';
+import DealPrice from './DealPrice';
 import type { Order } from './states';
 
 const order = (dates: Partial<Order['dates']>, confirmedNav?: string) =>

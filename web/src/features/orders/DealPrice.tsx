@@ -5,14 +5,14 @@ import { Sentence } from '@/ui/Sentence';
 import { PriceBar } from './PriceBar';
 import { type Pricing, pricingOf, timeAfter } from './pricing';
 import { isEnded, type Order } from './states';
-import { convertedWords } from './words.convert';
+import { convertedWords } from './words.converted';
 import { dealDetailWords as words } from './words.deal';
 
 /**
  * Why the order has the price of its T: the instant against the cut-off. Of a money fund, whose
  * price is always the same, why it has income from or until a day.
  */
-export function DealPrice({ order }: { order: Order }) {
+export default function DealPrice({ order }: { order: Order }) {
   const pricing = pricingOf(order);
   if (!pricing || isEnded(order)) return null;
   return (

@@ -8,7 +8,7 @@ import { useStore } from '@/lib/store';
 import { Tag } from '@/ui/Tag';
 import type { TradeRecord } from './deals';
 import { isConversion, stateName, toneOf } from './states';
-import { convertedWords } from './words.convert';
+import { convertedWords } from './words.converted';
 import { dealWords as words } from './words.deal';
 
 interface DealRowProps {

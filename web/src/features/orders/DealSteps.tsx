@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
-import { figureOf, formulaOf, isRate, rateFormula, setFigure, setFormula } from './formulas';
-import { isBuy, isEnded, isMoneyOrder, isRedemption, type Order } from './states';
+import { isRate, rateFormula, setFigure, setFormula } from './formulas';
+import { StepLine } from './StepLine';
+import { isBuy, isMoneyOrder, isRedemption, type Order } from './states';
 import { buyWords, subscribeWords } from './words';
-import { convertedWords } from './words.convert';
 import { dealDetailWords as words } from './words.deal';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
 export function DealSteps({ order }: { order: Order }) {
   if (isBuy(order)) return <BuySteps order={order} />;
-  if (order.conversion) return <ConvertSteps order={order} fee={order.conversion.fee} />;
   return isRedemption(order) ? <RedeemSteps order={order} /> : null;
 }
 
@@ -76,53 +74,5 @@ function RedeemSteps({ order }: { order: Order }) {
         />
       </dl>
     </Card>
-  );
-}
-
-interface ConvertStepsProps {
-  order: Order;
-  fee: NonNullable<Order['conversion']>['fee'];
-}
-
-function ConvertSteps({ order, fee }: ConvertStepsProps) {
-  if (isEnded(order)) return null;
-  const { steps, estimated } = fee;
-  return (
-    <Card title={estimated ? convertedWords.howEstimate : convertedWords.how}>
-      <dl className="m-0">
-        {steps.map((step, at) => (
-          <StepLine
-            key={step.label}
-            label={step.label}
-            formula={formulaOf(step)}
-            value={figureOf(step)}
-            result={at === steps.length - 1 && !estimated}
-          />
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-interface StepLineProps {
-  label: string;
-  formula?: string;
-  value: ReactNode;
-  /** How it was rounded. */
-  note?: string;
-  /** The figure to which the others lead. */
-  result?: boolean;
-}
-
-function StepLine({ label, formula, value, note, result }: StepLineProps) {
-  return (
-    <div className="flex items-baseline justify-between gap-3 border-b border-dashed border-line py-3 last:border-0 last:pb-0">
-      <dt className="min-w-0">
-        <span className="text-t2">{label}</span>
-        {note && <span className="ms-2 text-12 text-t3">{note}</span>}
-        {formula && <span className="block text-13 text-t3">{formula}</span>}
-      </dt>
-      <dd className={result ? 'm-0 fig figure-20 text-brand' : 'm-0 fig'}>{value}</dd>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
 import { isBuy, isEnded } from './states';
 import { buyWords, resultWords as words } from './words';
-import { convertedWords, convertWords } from './words.convert';
+import { convertedWords } from './words.converted';
 import { sourceWords } from './words.source';
 
 type Order = Output<typeof orderDetail>;
@@ -24,7 +24,7 @@ export function ResultFacts({ order }: { order: Order }) {
         rows={[
           ...feeRow(order),
           [
-            order.conversion ? convertWords.holds : isBuy(order) ? words.from : words.toCard,
+            order.conversion ? convertedWords.holds : isBuy(order) ? words.from : words.toCard,
             order.paired
               ? sourceWords.name(order.paired.fundName)
               : buyWords.card(order.bankName, order.tail),
@@ -57,5 +57,5 @@ function convertFees({ fee }: NonNullable<Order['conversion']>): [string, string
     direction(fee.redeemFee) === 'up' && convertedWords.redeemFee(about, amount(fee.redeemFee)),
     direction(fee.topUpFee) === 'up' && convertedWords.topUpFee(about, amount(fee.topUpFee)),
   ].filter(Boolean);
-  return [convertWords.fees, charged.join('，') || words.noFee];
+  return [convertedWords.fees, charged.join('，') || words.noFee];
 }

@@ -9,7 +9,7 @@ import { partlyText } from './dealFigures';
 import { refundText } from './refund';
 import { isBuy, isConversion, type Outcome, outcomeOf, unpaidReason } from './states';
 import { subscribeWords, resultWords as words } from './words';
-import { convertedWords } from './words.convert';
+import { convertedWords } from './words.converted';
 
 type Order = Output<typeof orderDetail>;
 

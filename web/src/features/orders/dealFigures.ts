@@ -2,7 +2,7 @@ import { monthDay } from '@/lib/days';
 import { amount, type Decimal } from '@/lib/figures';
 import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from './states';
 import { subscribeWords } from './words';
-import { convertedWords, convertWords } from './words.convert';
+import { convertedWords } from './words.converted';
 import { dealDetailWords as words } from './words.deal';
 
 /** A figure of an order under its name. */
@@ -59,8 +59,8 @@ export function sideFigures(order: Order): DealFigure[] {
     return [{ label: words.asked, value: order.amount }, nav, { label: words.fee, value: fee }];
   }
   if (isConversion(order)) {
-    const out = { label: convertWords.outShares, value: order.confirmedShares };
-    return [out, { label: convertWords.fees, value: fee }];
+    const out = { label: convertedWords.outShares, value: order.confirmedShares };
+    return [out, { label: convertedWords.fees, value: fee }];
   }
   if (isRedemption(order)) {
     const shares = order.confirmedShares ?? order.shares;

@@ -1,5 +1,5 @@
 import { amount, discount, inPercent, percent } from '@/lib/figures';
-import { convertedWords as words } from './words.convert';
+import { convertedWords as words } from './words.converted';
 
 /** A step of a calculation, as the server has it. */
 export interface FeeStep {

@@ -63,28 +63,6 @@ export const convertWords = {
   holdsText: '转入的份额仍在这张卡下',
   chooseCard: '从哪张卡的份额转出',
   legs: '两只基金各自怎么成交',
-  outShares: '转出份额',
   inShares: '转入份额',
-  fees: '费用',
   legsEstimate: '下单时按最近净值估算，确认后按成交日净值。',
-} as const;
-
-/** Texts of a conversion that was placed. */
-export const convertedWords = {
-  result: '转换已受理',
-  confirmed: '转换已确认',
-  partly: '转换部分确认',
-  pair: (from: string, into: string) => `${from} 转入 ${into}`,
-  got: (out: string, into: string) => `转出${out}份，转入${into}份`,
-  gotLabel: '转入份额（份）',
-  askedLabel: '转出份额（份）',
-  how: '份额是这样算出来的',
-  howEstimate: '份额会这样算',
-  bothPrices: '，两只基金都用当天收盘后公布的净值成交。',
-  again: '再转一笔',
-  redeemFee: (about: string, fee: string) => `赎回费${about}${fee}元`,
-  topUpFee: (about: string, fee: string) => `补差费${about}${fee}元`,
-  about: '约',
-  rise: (into: string, out: string) => `${into} − ${out}，不足0按0`,
-  detail: '转换详情',
 } as const;

@@ -1,0 +1,22 @@
+/** Texts of a conversion that was placed. */
+export const convertedWords = {
+  result: '转换已受理',
+  confirmed: '转换已确认',
+  partly: '转换部分确认',
+  pair: (from: string, into: string) => `${from} 转入 ${into}`,
+  got: (out: string, into: string) => `转出${out}份，转入${into}份`,
+  gotLabel: '转入份额（份）',
+  askedLabel: '转出份额（份）',
+  how: '份额是这样算出来的',
+  howEstimate: '份额会这样算',
+  bothPrices: '，两只基金都用当天收盘后公布的净值成交。',
+  again: '再转一笔',
+  redeemFee: (about: string, fee: string) => `赎回费${about}${fee}元`,
+  topUpFee: (about: string, fee: string) => `补差费${about}${fee}元`,
+  about: '约',
+  rise: (into: string, out: string) => `${into} − ${out}，不足0按0`,
+  detail: '转换详情',
+  outShares: '转出份额',
+  fees: '费用',
+  holds: '持有银行卡',
+} as const;
