@@ -29,6 +29,8 @@ const OWN = [
   '/agreement?fundCode={fund}',
   '/fundResult?orderNo={order}',
   '/ransom?fundCode={fund}',
+  '/searchConvertFund?fundCode={fund}',
+  '/convertAndRanSomBuyDealDetails?orderNo={order}',
   '/funddetail?fundCode={fund}',
   '/transactionrule?fundCode={fund}',
   '/myselectfund',

@@ -33,19 +33,20 @@ interface LineProps {
 
 function Line({ label, value, text, part }: LineProps) {
   return (
-    <div className="py-2">
-      <div className="flex items-baseline justify-between gap-3">
-        <dt className="text-t2">{label}</dt>
-        <dd className="m-0">
-          <Figure value={direction(value) === 'flat' ? '0.00' : value} size={15} />
-        </dd>
-      </div>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-2">
+      <dt className="text-t2">{label}</dt>
+      <dd className="m-0">
+        <Figure value={direction(value) === 'flat' ? '0.00' : value} size={15} />
+      </dd>
       {part !== undefined && (
-        <div className="mt-1 h-1 overflow-hidden rounded-pill bg-pressed" aria-hidden="true">
+        <dd
+          className="col-span-2 m-0 mt-1 h-1 overflow-hidden rounded-pill bg-pressed"
+          aria-hidden="true"
+        >
           <div className="h-full rounded-pill bg-brand-fill" style={{ width: `${part * 100}%` }} />
-        </div>
+        </dd>
       )}
-      {text && <p className="m-0 mt-1 text-12 text-t3">{text}</p>}
+      {text && <dd className="col-span-2 m-0 mt-1 text-12 text-t3">{text}</dd>}
     </div>
   );
 }
