@@ -7,19 +7,17 @@ import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { useBackCloses } from '@/app/useBackCloses';
 import { maskMobile } from '@/lib/figures';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Form } from '@/ui/Form';
 import { CodeStep } from './CodeStep';
-import { EntryPage, FieldBlock } from './EntryPage';
-import { MobileField } from './MobileField';
-import { isMobile, typedMobile } from './mobile';
+import { EntryPage } from './EntryPage';
+import { MobileStep } from './MobileStep';
+import { typedMobile } from './mobile';
 import { NOT_REGISTERED } from './refusals';
 import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
-import { codeWords, entryWords, loginWords as words } from './words';
+import { codeWords, loginWords as words } from './words';
 
 /** Login with a mobile and an SMS code; goes back to the stored route. */
 export default function LoginNoteScreen() {
@@ -81,24 +79,13 @@ export default function LoginNoteScreen() {
   }
   return (
     <EntryPage title={words.noteTitle} sub={words.noteSub} start="close" other={other}>
-      <Form onSubmit={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}>
-        <FieldBlock>
-          <MobileField value={mobile} onChange={setMobile} />
-        </FieldBlock>
-        <div className="mt-2">{agreement.box}</div>
-        <Button
-          wide
-          type="submit"
-          className="mt-3 w-full"
-          disabled={!isMobile(mobile)}
-          loading={sms.sending}
-        >
-          {entryWords.getCode}
-        </Button>
-      </Form>
-      <p className="mt-3 text-center text-13 text-t3">
-        {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
-      </p>
+      <MobileStep
+        mobile={mobile}
+        onChange={setMobile}
+        agreement={agreement}
+        sms={sms}
+        onSent={() => setStep('code')}
+      />
       <p className="mt-auto pt-6 text-center text-13">
         <Link to={to('/sign', { phone: mobile || undefined })} className="text-link">
           {words.register}

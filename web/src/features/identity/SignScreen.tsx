@@ -13,8 +13,8 @@ import { Form } from '@/ui/Form';
 import { toast } from '@/ui/toast';
 import { CodeStep } from './CodeStep';
 import { EntryPage, FieldBlock } from './EntryPage';
-import { MobileField } from './MobileField';
-import { isMobile, typedMobile } from './mobile';
+import { MobileStep } from './MobileStep';
+import { typedMobile } from './mobile';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { isPassword } from './passwordRules';
@@ -23,7 +23,7 @@ import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
-import { codeWords, entryWords, passwordWords, registerWords as words } from './words';
+import { codeWords, passwordWords, registerWords as words } from './words';
 
 /** Registration: mobile, SMS code, and a password now or later. */
 export default function SignScreen() {
@@ -106,24 +106,13 @@ export default function SignScreen() {
   }
   return (
     <EntryPage title={words.title} sub={words.sub}>
-      <Form onSubmit={() => agreement.ask(() => (sms.left > 0 ? setStep('code') : sms.send()))}>
-        <FieldBlock>
-          <MobileField value={mobile} onChange={setMobile} />
-        </FieldBlock>
-        <div className="mt-2">{agreement.box}</div>
-        <Button
-          wide
-          type="submit"
-          className="mt-3 w-full"
-          disabled={!isMobile(mobile)}
-          loading={sms.sending}
-        >
-          {entryWords.getCode}
-        </Button>
-      </Form>
-      <p className="mt-3 text-center text-13 text-t3">
-        {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
-      </p>
+      <MobileStep
+        mobile={mobile}
+        onChange={setMobile}
+        agreement={agreement}
+        sms={sms}
+        onSent={() => setStep('code')}
+      />
       <p className="mt-auto pt-6 text-center text-13">
         <Link to={to('/loginNote', { phone: mobile || undefined })} className="text-link">
           {words.hasOne}
