@@ -38,7 +38,8 @@ export default function FundDetailScreen() {
   const { fundCode } = useArgs('/funddetail');
   const go = useGo();
   const user = useUser();
-  const fund = useQuery(showFund({ fundCode }));
+  // The page itself says what was refused.
+  const fund = useQuery(quietly(showFund, { fundCode }));
   // Drawn in slices: so much at once would stop the page.
   const detail = useDeferredValue(fund.data);
   const name = detail?.head.fundName;
