@@ -21,20 +21,25 @@ pub struct PageKey {
     pub rest: String,
 }
 
-type Kept = HashMap<PageKey, Arc<dyn Any + Send + Sync>>;
+type Kept<K> = HashMap<K, Arc<dyn Any + Send + Sync>>;
 
-/// The kept answers of a snapshot.
-#[derive(Default)]
-pub struct Pages(RwLock<Kept>);
+/// Kept answers of a snapshot.
+pub struct Pages<K>(RwLock<Kept<K>>);
 
-impl Pages {
+impl<K> Default for Pages<K> {
+    fn default() -> Self {
+        Self(RwLock::default())
+    }
+}
+
+impl<K: Eq + Hash> Pages<K> {
     /// The kept answer, or the one that `make` gives now.
     ///
     /// # Errors
     /// Those of `make`; nothing is kept then.
     pub fn get<T: Serialize + 'static>(
         &self,
-        key: PageKey,
+        key: K,
         make: impl FnOnce() -> Answer<T>,
     ) -> Answer<Prepared<T>> {
         if let Some(kept) = self.find(&key) {
@@ -46,14 +51,14 @@ impl Pages {
     }
 
     /// The kept answer.
-    pub fn find<T: 'static>(&self, key: &PageKey) -> Option<Prepared<T>> {
+    pub fn find<T: 'static>(&self, key: &K) -> Option<Prepared<T>> {
         // A poisoned lock only means that another request panicked; the map is still whole.
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
         kept.get(key)?.downcast_ref::<Prepared<T>>().cloned()
     }
 
     /// Keeps an answer.
-    pub fn keep<T: 'static>(&self, key: PageKey, prepared: &Prepared<T>) {
+    pub fn keep<T: 'static>(&self, key: K, prepared: &Prepared<T>) {
         let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= KEPT {
             kept.clear();

@@ -2,9 +2,10 @@
 
 use crate::{
     Fund, PeerRank, Window,
-    pages::Pages,
+    pages::{PageKey, Pages},
     peers::{Peers, rank},
     policy::Policy,
+    ranking::rank_funds::RankFundsRequest,
 };
 use kernel::{Day, FundCode};
 use market::{Calendars, DailyIndices};
@@ -21,7 +22,9 @@ pub struct Snapshot {
     peers: HashMap<Arc<str>, Peers>,
     policies: Vec<Policy>,
     indices: DailyIndices,
-    pub(crate) pages: Pages,
+    pub(crate) pages: Pages<PageKey>,
+    /// Rankings, by what was asked for and on which day.
+    pub(crate) rankings: Pages<(RankFundsRequest, Day)>,
 }
 
 impl Snapshot {
@@ -90,7 +93,15 @@ impl Snapshot {
             Arc::new(fund)
         };
         let funds = funds.into_iter().zip(ranks).map(ranked).collect();
-        Self { versions, funds, peers, policies, indices, pages: Pages::default() }
+        Self {
+            versions,
+            funds,
+            peers,
+            policies,
+            indices,
+            pages: Pages::default(),
+            rankings: Pages::default(),
+        }
     }
 }
 

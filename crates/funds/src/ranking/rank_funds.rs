@@ -2,7 +2,6 @@
 
 use crate::{
     Catalogue, Fund, FundCard, Snapshot, Window,
-    pages::PageKey,
     ranking::filter::{Condition, fitting},
 };
 use kernel::{Day, Fen, Rate};
@@ -12,7 +11,7 @@ use utoipa::ToSchema;
 use wire::{Answer, Call, PageRequest, Prepared, Visitor};
 
 /// Which funds, in which order.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, ToSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct RankFundsRequest {
     /// `1101` stock, `1103` mixed, `1105` bond, `1107` protected, `1109` money, `1110` QDII, `1199`
@@ -51,7 +50,7 @@ pub struct RankFundsRequest {
 }
 
 /// What a ranking goes by.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum RankOrder {
     /// Growth in the period.
@@ -123,12 +122,8 @@ pub async fn rank_funds(
 ) -> Answer<Prepared<RankedFunds>> {
     let snapshot = call.get::<Catalogue>().snapshot();
     let today = call.now.day();
-    // Names only what was asked for, and so is short.
-    let mut rest = serde_html_form::to_string(&request)
-        .map_err(|error| wire::Failure::fault("naming a ranking", error))?;
-    rest += &today.to_string();
-    let key = PageKey { operation: "rankFunds", fund: None, rest };
-    snapshot.pages.get(key, || page(&snapshot, &request, today))
+    let make = || page(&snapshot, &request, today);
+    snapshot.rankings.get((request.clone(), today), make)
 }
 
 /// The same, ordered by stars.
