@@ -16,6 +16,7 @@ pub struct Bulk {
     what: What,
     sqlite: OnceLock<String>,
     postgres: OnceLock<String>,
+    copy: OnceLock<String>,
 }
 
 #[derive(Debug)]
@@ -207,6 +208,7 @@ impl Bulk {
             what,
             sqlite: OnceLock::new(),
             postgres: OnceLock::new(),
+            copy: OnceLock::new(),
         }
     }
 
@@ -286,6 +288,15 @@ impl Bulk {
                 }
             }
         })
+    }
+
+    /// The same rows by COPY, which PostgreSQL writes in half the time; none where the statement
+    /// says what becomes of rows that are there already.
+    pub(crate) fn postgres_copy(&self) -> Option<&str> {
+        let What::Insert { table, tail: "" } = self.what else { return None };
+        Some(self.copy.get_or_init(|| {
+            format!("COPY {table} ({}) FROM STDIN (FORMAT binary)", self.columns.join(", "))
+        }))
     }
 
     /// Replaces each `$field`; that all are known was checked when compiled.

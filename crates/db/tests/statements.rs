@@ -53,8 +53,11 @@ async fn names(db: &Db) -> Vec<(i64, String)> {
 
 db_test! { MIGRATIONS;
     async fn what_is_written_is_read(db: Db) {
-        let items: Vec<_> = (1..=10).map(item).collect();
-        assert_eq!(put(&db, items.clone()).await, 10);
+        // So few rows are one INSERT; so many are a COPY on PostgreSQL.
+        let items: Vec<_> = (1..=1_010).map(item).collect();
+        let (few, many) = items.split_at(10);
+        assert_eq!(put(&db, few.to_vec()).await, 10);
+        assert_eq!(put(&db, many.to_vec()).await, 1_000);
         let all = async |tx: &mut db::Tx| {
             tx.all::<Item>(sql!("SELECT id, name, done, parent FROM item ORDER BY id")).await
         };

@@ -4,13 +4,17 @@ use deadpool_postgres::Object;
 use futures_util::{FutureExt, TryStreamExt, future::join, pin_mut};
 use tokio_postgres::{
     RowStream,
+    binary_copy::BinaryCopyInWriter,
     types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
-use crate::{Bulk, Error, Query, Row, RowRef, Value, row::Source};
+use crate::{Bulk, Error, Kind, Query, Row, RowRef, Value, row::Source};
 
 /// Rows that go in one statement of a bulk insert, update or select.
 const CHUNK: usize = 5000;
+
+/// From so many rows on an insert is a COPY, which asks before it sends.
+const COPIED: usize = 200;
 
 /// A connection and its transaction, which begins with the first statement.
 pub(crate) struct Pg {
@@ -52,8 +56,12 @@ impl Pg {
         changed(self.query(query).await?).await
     }
 
-    /// One statement for up to [`CHUNK`] rows, with an array for each column.
+    /// One statement for up to [`CHUNK`] rows, with an array for each column; one COPY for all
+    /// rows of a large insert.
     pub(crate) async fn bulk<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<u64, Error> {
+        if let Some(copy) = bulk.postgres_copy().filter(|_| rows.len() >= COPIED) {
+            return self.copy(copy, rows).await;
+        }
         let mut count = 0;
         for chunk in rows.chunks(CHUNK) {
             count += changed(self.stream(bulk.postgres(), &arrays(chunk)).await?).await?;
@@ -73,6 +81,30 @@ impl Pg {
             read(rows, bulk.place(), &mut out).await?;
         }
         Ok(out)
+    }
+
+    /// The server writes rows while later ones are still made ready.
+    async fn copy<R: Row>(&mut self, text: &str, rows: &[R]) -> Result<u64, Error> {
+        self.begin().await?;
+        let client = self.client()?;
+        let statement = client.prepare_cached(text).await?;
+        let types: Vec<Type> = R::KINDS.iter().map(column_type).collect();
+        let writer = BinaryCopyInWriter::new(client.copy_in(&statement).await?, &types);
+        pin_mut!(writer);
+        let mut values = Vec::with_capacity(types.len());
+        for row in rows {
+            row.values(&mut values);
+            writer.as_mut().write_raw(values.drain(..)).await?;
+        }
+        Ok(writer.finish().await?)
+    }
+
+    async fn begin(&mut self) -> Result<(), Error> {
+        if !self.started {
+            self.client()?.batch_execute(self.begin).await?;
+            self.started = true;
+        }
+        Ok(())
     }
 
     async fn query(&mut self, query: Query<'_>) -> Result<RowStream, Error> {
@@ -110,6 +142,14 @@ fn arrays<R: Row>(rows: &[R]) -> Vec<Value<'_>> {
         }
     }
     columns.into_iter().map(Value::List).collect()
+}
+
+fn column_type(kind: &Kind) -> Type {
+    match kind {
+        Kind::Int => Type::INT8,
+        Kind::Text => Type::TEXT,
+        Kind::Bool => Type::BOOL,
+    }
 }
 
 async fn read<R: Row>(
