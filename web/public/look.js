@@ -22,9 +22,9 @@
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');
 
-  // A page that shows something already begins its code after the first paint: the code is on its
-  // way meanwhile, or asked for then. A customer waits for his figures, so his code never waits. A
-  // page that nobody sees is never painted.
+  // A page that shows something already begins its code once the first paint is seen, which is when
+  // the frame after it is drawn: the code is on its way meanwhile, or asked for then. A customer
+  // waits for his figures, so his code never waits. A page that nobody sees is never painted.
   document.addEventListener('DOMContentLoaded', () => {
     var entry = document.querySelector('link[data-entry]');
     if (!entry) return;
@@ -39,8 +39,9 @@
       script.src = entry.href;
       document.head.append(script);
     };
+    var afterPaint = (work) => requestAnimationFrame(() => setTimeout(work));
     if (token) load();
     if (document.hidden) begin();
-    else requestAnimationFrame(() => requestAnimationFrame(begin));
+    else afterPaint(() => afterPaint(begin));
   });
 })();
