@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { preBuy } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
 import { AgreementLine } from './AgreementLine';
 import { BuyAmountCard } from './BuyAmountCard';
 import { BuyBar } from './BuyBar';
@@ -12,6 +10,7 @@ import { MatchNote } from './MatchNote';
 import { PayMethodCard } from './PayMethodCard';
 import { sourceKey } from './paySource';
 import { TradePage } from './TradePage';
+import { usePaying } from './usePaying';
 import { wordsFor } from './words';
 
 // Nobody pays before the form is filled in.
@@ -34,20 +33,10 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const { fundCode, methods, agreements } = pre;
   const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked);
   const [typing, setTyping] = useState(draft.amount === '');
-  const [paying, setPaying] = useState(draft.pays === true);
-  const go = useGo();
+  const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
   useEffect(fetchPassword, []);
   const words = wordsFor(pre.subscribing);
 
-  function act() {
-    if (step.kind === 'sign') go(to('/riskbook', { fundCode }));
-    else if (step.kind === 'go') go(step.to);
-    else if (step.kind === 'pay') setPaying(true);
-  }
-  function close() {
-    setPaying(false);
-    change({ pays: false });
-  }
   return (
     <TradePage
       title={words.title}
@@ -96,7 +85,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
             card={card}
             source={source}
             subscribing={pre.subscribing}
-            onClose={close}
+            onClose={stopPaying}
           />
         </Suspense>
       )}

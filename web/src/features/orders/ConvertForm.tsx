@@ -1,6 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
 import { TextButton } from '@/ui/Button';
 import { ActBar } from './ActBar';
 import { AgreementLine } from './AgreementLine';
@@ -14,6 +12,7 @@ import { typedDecimal } from './limits';
 import { MatchNote } from './MatchNote';
 import { SharesCard } from './SharesCard';
 import { TradePage } from './TradePage';
+import { usePaying } from './usePaying';
 import { Warning } from './Warning';
 import { buyWords } from './words';
 import { convertWords as words } from './words.convert';
@@ -39,23 +38,13 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
   const form = useConvert(whole, asked);
   const { draft, change, value, problem, base, pre, step } = form;
   const [typing, setTyping] = useState(draft.amount === '');
-  const [paying, setPaying] = useState(draft.pays === true);
-  const go = useGo();
   const { fundCode, target, agreements } = base;
+  const { paying, act, stopPaying } = usePaying(step, target.fundCode, draft, change);
   useEffect(fetchPassword, []);
 
   function choose(shares: string) {
     change({ amount: typedDecimal(shares) });
     setTyping(false);
-  }
-  function act() {
-    if (step.kind === 'sign') go(to('/riskbook', { fundCode: target.fundCode }));
-    else if (step.kind === 'go') go(step.to);
-    else if (step.kind === 'pay') setPaying(true);
-  }
-  function close() {
-    setPaying(false);
-    change({ pays: false });
   }
   return (
     <TradePage
@@ -117,7 +106,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
               shares: value,
               agreements: agreements.map((one) => one.id),
             }}
-            onClose={close}
+            onClose={stopPaying}
           />
         </Suspense>
       )}
