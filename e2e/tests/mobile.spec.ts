@@ -1,5 +1,13 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { call, expectAccessible, PASSWORD, picture, settled, smsCode } from './support';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  call,
+  expectAccessible,
+  newCustomer,
+  PASSWORD,
+  picture,
+  settled,
+  typeCode,
+} from './support';
 
 /** Ends of the mobiles of this file; each is used once. */
 let next = 71000;
@@ -64,21 +72,7 @@ function mobile(): string {
 /** A new customer, logged in on the page. */
 async function register(page: Page): Promise<string> {
   const own = mobile();
-  const token = await newToken(page.request, own);
+  const token = await newCustomer(page.request, own);
   await page.addInitScript((value) => localStorage.setItem('tael.token', value), token);
   return own;
-}
-
-async function newToken(request: APIRequestContext, own: string): Promise<string> {
-  await call(request, '/api/v1/m/preregister', { mobile: own });
-  const body = { mobile: own, code: await smsCode(request, own), password: PASSWORD };
-  const answer = await call<{ token: string }>(request, '/api/v1/m/register', body);
-  expect(answer.status.code, answer.status.message).toBe(10000);
-  return answer.data.token;
-}
-
-/** Types the code that has just been sent to a mobile. */
-async function typeCode(page: Page, to: string) {
-  await expect(page.getByText('秒后可重发')).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill(await smsCode(page.request, to));
 }

@@ -35,6 +35,15 @@ export async function tokenOf(request: APIRequestContext, mobile: string): Promi
   return answer.data.token;
 }
 
+/** Registers a mobile with the tests' password; gives the token. */
+export async function newCustomer(request: APIRequestContext, mobile: string): Promise<string> {
+  await call(request, '/api/v1/m/preregister', { mobile });
+  const body = { mobile, code: await smsCode(request, mobile), password: PASSWORD };
+  const answer = await call<{ token: string }>(request, '/api/v1/m/register', body);
+  expect(answer.status.code, answer.status.message).toBe(10000);
+  return answer.data.token;
+}
+
 /** Opens pages as a demo customer. */
 export async function enter(page: Page, mobile: string) {
   const token = await tokenOf(page.request, mobile);
@@ -51,6 +60,12 @@ export async function smsCode(request: APIRequestContext, mobile: string): Promi
     expect(code).toMatch(/^\d{6}$/);
   }).toPass();
   return code;
+}
+
+/** Types the code that has just been sent to a mobile. */
+export async function typeCode(page: Page, to: string) {
+  await expect(page.getByText('秒后可重发')).toBeVisible();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill(await smsCode(page.request, to));
 }
 
 /** Moves the business day and waits until it stands still. */

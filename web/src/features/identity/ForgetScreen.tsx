@@ -4,6 +4,7 @@ import { useArgs, useGo } from '@/app/navigation';
 import { useUser } from '@/app/user';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
+import { KeyValues } from '@/ui/Row';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
 import { isMobile, typedMobile } from './mobile';
@@ -15,23 +16,28 @@ export default function ForgetScreen() {
   const own = useUser().data?.mobile;
   const [mobile, setMobile] = useState(typedMobile(phone ?? ''));
   const go = useGo();
-  const next = to('/sendNote', {
-    areaCode: '86',
-    phone: mobile || own,
-    type: 'resetpassword',
-  });
+  const ready = own !== undefined || isMobile(mobile);
+  // The flow takes this form's place: whoever has ended it comes back to where he forgot.
+  function next() {
+    const flow = { areaCode: '86', phone: own ?? mobile, type: 'resetpassword' };
+    go(to('/sendNote', flow), { replace: true });
+  }
   return (
     <EntryPage title={words.title} sub={words.sub}>
-      <Form onSubmit={() => go(next)}>
+      <Form onSubmit={next}>
         <FieldBlock>
-          <MobileField value={mobile} onChange={setMobile} />
+          {own ? (
+            <KeyValues rows={[[entryWords.mobile, own]]} />
+          ) : (
+            <MobileField value={mobile} onChange={setMobile} />
+          )}
         </FieldBlock>
-        <Button wide type="submit" className="mt-5 w-full" disabled={!isMobile(mobile)}>
+        <Button wide type="submit" className="mt-5 w-full" disabled={!ready}>
           {words.next}
         </Button>
       </Form>
       <p className="mt-3 text-center text-13 text-t3">
-        {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
+        {ready ? entryWords.codeTo : entryWords.mobileHint}
       </p>
     </EntryPage>
   );

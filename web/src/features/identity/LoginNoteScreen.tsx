@@ -87,7 +87,7 @@ export default function LoginNoteScreen() {
         onSent={() => setStep('code')}
       />
       <p className="mt-auto pt-6 text-center text-13">
-        <Link to={to('/sign', { phone: mobile || undefined })} className="text-link">
+        <Link to={to('/sign', { phone: mobile || undefined })} replace className="text-link">
           {words.register}
         </Link>
       </p>

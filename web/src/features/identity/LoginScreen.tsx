@@ -5,8 +5,8 @@ import { login } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
-import { useArgs } from '@/app/navigation';
-import { Button } from '@/ui/Button';
+import { useArgs, useGo } from '@/app/navigation';
+import { Button, TextButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
@@ -22,17 +22,24 @@ export default function LoginScreen() {
   const { phone } = useArgs('/login');
   const [mobile, setMobile] = useState(typedMobile(phone ?? ''));
   const [password, setPassword] = useState('');
+  const go = useGo();
   const arrive = useArrival();
   const agreement = useAgreement();
   const enter = useAction(login, { silent: true, onDone: (answer) => void arrive(answer) });
+  const phoneNow = mobile || undefined;
   const locked = refusedWith(enter.error, PASSWORD_LOCKED);
   const ready = isMobile(mobile) && password !== '';
+  // Back from the new password finds the mobile typed.
+  function forget() {
+    go(to('/login', { phone: phoneNow }), { replace: true });
+    go(to('/forget', { phone: phoneNow }));
+  }
   return (
     <EntryPage
       title={words.passwordTitle}
       sub={words.passwordSub}
       start="close"
-      other={{ label: words.byCode, to: to('/loginNote', { phone: mobile || undefined }) }}
+      other={{ label: words.byCode, to: to('/loginNote', { phone: phoneNow }) }}
     >
       <form
         onSubmit={(event) => {
@@ -55,22 +62,20 @@ export default function LoginScreen() {
             }}
           />
         </FieldBlock>
-        {locked && <Locked mobile={mobile} text={sentenceOf(enter.error) ?? ''} />}
+        {locked && <Locked text={sentenceOf(enter.error) ?? ''} onForget={forget} />}
         <div className="mt-2">{agreement.box}</div>
         <Button wide type="submit" className="mt-3" disabled={!ready} loading={enter.isPending}>
           {words.login}
         </Button>
       </form>
       <div className="mt-4 flex justify-between text-13">
-        <Link to={to('/forget', { phone: mobile || undefined })} className="text-link">
-          {words.forgot}
-        </Link>
+        <TextButton onClick={forget}>{words.forgot}</TextButton>
         {refusedWith(enter.error, NO_PASSWORD) ? (
           <Link to={to('/loginNote', { phone: mobile })} replace className="text-link">
             {words.noPassword}
           </Link>
         ) : (
-          <Link to={to('/sign', { phone: mobile || undefined })} className="text-link">
+          <Link to={to('/sign', { phone: phoneNow })} replace className="text-link">
             {words.register}
           </Link>
         )}
@@ -81,7 +86,7 @@ export default function LoginScreen() {
 }
 
 /** What a lock means, and the way out of it. */
-function Locked({ mobile, text }: { mobile: string; text: string }) {
+function Locked({ text, onForget }: { text: string; onForget: () => void }) {
   return (
     <Note
       tone="warn"
@@ -90,9 +95,9 @@ function Locked({ mobile, text }: { mobile: string; text: string }) {
     >
       <p className="strong">{words.lockedTitle}</p>
       <p role="alert">{text}</p>
-      <Link to={to('/forget', { phone: mobile })} className="text-link mt-1 inline-block strong">
-        {words.unlockNow}
-      </Link>
+      <p className="mt-1 strong">
+        <TextButton onClick={onForget}>{words.unlockNow}</TextButton>
+      </p>
     </Note>
   );
 }

@@ -3,6 +3,7 @@ import { beginFlow, beginOwnFlow } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
+import { useBackCloses } from '@/app/useBackCloses';
 import { useUser } from '@/app/user';
 import { maskMobile } from '@/lib/figures';
 import { CodeStep } from './CodeStep';
@@ -34,6 +35,9 @@ export default function SendNoteScreen() {
   const beginOwn = useAction(beginOwnFlow, followOn);
   const checking = begin.isPending || beginOwn.isPending;
   const typed = useTypedCode(submit, checking);
+  const asksMobile = mobile !== undefined && purpose === 'resetpassword';
+  const otherMobile = () => go(to('/forget', { phone: mobile }), { replace: true });
+  useBackCloses(asksMobile, otherMobile);
 
   function submit(code: string) {
     if (mobile) begin.mutate({ mobile, code, purpose, areaCode }, { onError: typed.refuse });
@@ -54,6 +58,7 @@ export default function SendNoteScreen() {
             ? bindWords.sub
             : codeWords.sentTo(target ?? '')
       }
+      onBack={asksMobile ? otherMobile : undefined}
       foot={typed.keypad}
     >
       <CodeStep
@@ -61,7 +66,7 @@ export default function SendNoteScreen() {
         sms={sms}
         onDone={submit}
         checking={checking}
-        onOther={mobile ? () => go(to('/forget', { phone: mobile }), { replace: true }) : undefined}
+        onOther={asksMobile ? otherMobile : undefined}
       />
     </EntryPage>
   );

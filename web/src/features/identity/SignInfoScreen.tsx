@@ -3,9 +3,10 @@ import { refusedWith, sentenceOf } from '@/api/failure';
 import { resetPassword } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
 import { token } from '@/api/session';
+import { leave } from '@/app/history';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
-import { goBack, useArgs, useGo } from '@/app/navigation';
+import { useArgs } from '@/app/navigation';
 import { refreshUser } from '@/app/user';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
@@ -23,18 +24,17 @@ export default function SignInfoScreen() {
   const { sessionkey, phone } = useArgs('/signInfo');
   const [password, setPassword] = useState('');
   const loggedIn = useStore(token) !== null;
-  const go = useGo();
   const save = useAction(resetPassword, {
     silent: true,
     sessionKey: sessionkey,
     outdates: [{ id: 'security' }, { id: 'openflow' }],
-    onDone: () => void leave(),
+    onDone: () => void end(),
   });
-  async function leave() {
+  async function end() {
     toast.done(loggedIn ? words.savedElsewhere : words.saved);
-    if (!loggedIn) return go(to('/login', { phone }), { replace: true });
-    await refreshUser();
-    goBack();
+    if (loggedIn) await refreshUser();
+    // A visitor came from his login, or by a link.
+    leave(loggedIn ? to('/fundhome') : to('/login', { phone }));
   }
   const late = refusedWith(save.error, FLOW_ENDED);
   return (

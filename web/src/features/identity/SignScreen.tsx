@@ -114,7 +114,7 @@ export default function SignScreen() {
         onSent={() => setStep('code')}
       />
       <p className="mt-auto pt-6 text-center text-13">
-        <Link to={to('/loginNote', { phone: mobile || undefined })} className="text-link">
+        <Link to={to('/loginNote', { phone: mobile || undefined })} replace className="text-link">
           {words.hasOne}
         </Link>
       </p>

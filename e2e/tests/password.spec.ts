@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { enter, expectAccessible, newCustomer, PASSWORD, people, typeCode } from './support';
+
+const FRESH = 'tael2027';
+
+test.describe('a forgotten password', () => {
+  test('set anew leads to the login, and nothing leads back into its form', async ({ page }) => {
+    const mobile = `139${Date.now().toString().slice(-3)}72001`;
+    await newCustomer(page.request, mobile);
+    await page.goto('/fundhome');
+    await page.goto('/asset');
+    await page.getByRole('link', { name: '密码登录' }).click();
+    await expect(page.getByRole('heading', { name: '密码登录' })).toBeVisible();
+    await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
+    await page.getByRole('button', { name: '忘记密码' }).click();
+    await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
+    await page.getByRole('button', { name: '下一步' }).click();
+    await expect(page.getByRole('heading', { name: '输入验证码' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/forget/);
+    await page.getByRole('button', { name: '下一步' }).click();
+    await typeCode(page, mobile);
+    await page.getByRole('textbox', { name: '新密码' }).fill(FRESH);
+    await page.getByRole('button', { name: '保存新密码' }).click();
+
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
+    await page.getByRole('textbox', { name: '登录密码' }).fill(FRESH);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/\/asset$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fundhome$/);
+  });
+
+  test('over a form that asks for it is set anew for his own mobile', async ({ page }) => {
+    await enter(page, people.opened);
+    await page.goto('/fundhome');
+    await page.goto('/forget');
+    await expect(page.getByText('138****0002')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '下一步' }).click();
+    await typeCode(page, people.opened);
+    await page.getByRole('textbox', { name: '新密码' }).fill(PASSWORD);
+    await page.getByRole('button', { name: '保存新密码' }).click();
+    await expect(page).toHaveURL(/\/fundhome$/);
+  });
+});
