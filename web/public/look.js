@@ -22,9 +22,9 @@
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');
 
-  // A page that shows something already begins its code once the first paint is seen, which is when
-  // the frame after it is drawn: the code is on its way meanwhile, or asked for then. A customer
-  // waits for his figures, so his code never waits. A page that nobody sees is never painted.
+  // A page that shows something already begins its code once the first paint is seen: the browser
+  // says when; one that does not say it gets two frames. A customer waits for his figures, so his
+  // code is on its way meanwhile. A page that nobody sees is never painted.
   document.addEventListener('DOMContentLoaded', () => {
     var entry = document.querySelector('link[data-entry]');
     if (!entry) return;
@@ -39,9 +39,19 @@
       script.src = entry.href;
       document.head.append(script);
     };
-    var afterPaint = (work) => requestAnimationFrame(() => setTimeout(work));
+    var tells = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+    var onPaint = () => {
+      var observer = new PerformanceObserver((paints) => {
+        if (!paints.getEntriesByName('first-contentful-paint').length) return;
+        observer.disconnect();
+        begin();
+      });
+      observer.observe({ type: 'paint', buffered: true });
+    };
+    var afterFrame = (work) => requestAnimationFrame(() => setTimeout(work));
     if (token) load();
     if (document.hidden) begin();
-    else afterPaint(() => afterPaint(begin));
+    else if (tells) onPaint();
+    else afterFrame(() => afterFrame(begin));
   });
 })();
