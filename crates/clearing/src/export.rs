@@ -102,7 +102,8 @@ impl Engine {
         };
         let blank: TradeApplication = blank(FileType::TradeApplication, &[("BusinessCode", code)])?;
         // A purchase fee is charged by the fund that comes in.
-        let charging = order.target_fund_code.unwrap_or(order.fund_code);
+        let target = order.target_fund_code.filter(|_| order.kind == OrderKind::Convert);
+        let charging = target.unwrap_or(order.fund_code);
         let fund = self.app.get::<Catalogue>().fund(charging);
         let discount = fund
             .as_ref()
@@ -112,9 +113,7 @@ impl Engine {
         Ok(TradeApplication {
             app_sheet_serial_no: order.order_no.to_string(),
             fund_code: order.fund_code.to_string(),
-            target_fund_code: order
-                .target_fund_code
-                .map_or_else(String::new, |code| code.to_string()),
+            target_fund_code: target.map_or_else(String::new, |code| code.to_string()),
             transaction_date: Some(order.t_day.date()),
             transaction_time: time(created.time().ms()),
             transaction_account_id: order.trade_acco.clone(),

@@ -5,15 +5,19 @@ use kernel::{Calendar, Day, Instant};
 use wire::Failure;
 
 impl Engine {
-    /// Refunds and proceeds that are due on the next open day. What the bank refuses or doesn't
+    /// Refunds and proceeds that are due on the next open day: they go to the cards, or buy the fund
+    /// that was chosen for them. What the bank refuses or doesn't
     /// know yet stays for the next run.
     pub(crate) async fn pay(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let due = Calendar::china().next_open(day);
         let counts = orders::pay_due(&self.app, due, at).await?;
-        let note = match counts.failed + counts.unknown {
+        let mut note = match counts.failed + counts.unknown {
             0 => format!("{}笔", counts.paid),
             _ => format!("{}笔，失败{}笔，待查{}笔", counts.paid, counts.failed, counts.unknown),
         };
+        if counts.bought > 0 {
+            note = format!("{note}，转购{}笔", counts.bought);
+        }
         Ok(Report::of("", &note, note.clone()))
     }
 }

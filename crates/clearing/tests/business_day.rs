@@ -4,6 +4,7 @@ mod company;
 mod converting;
 mod forced;
 mod offerings;
+mod redeeming_into;
 mod replay;
 
 use clearing::Step;

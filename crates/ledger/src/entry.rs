@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, fmt};
 /// What happened. The text is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EntryKind {
-    /// The bank collected the money of an order.
+    /// The money of a purchase is here: the bank collected it, or a customer's proceeds paid.
     Collected,
     /// An order was cancelled, void or cut: its money goes back.
     RefundDue,

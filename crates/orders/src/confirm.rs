@@ -227,7 +227,7 @@ impl<'a> Work<'a> {
         self.changes.push(self.change(order, nav, kind));
         let due = order.arrive_day.unwrap_or(self.confirming.day);
         if net.is_positive() {
-            self.payouts.push(Payout::of(order, PayoutKind::Proceeds, net, due));
+            self.payouts.push(Payout::of(order, PayoutKind::of_proceeds(order), net, due));
             self.transits.push(transit(order, false, net));
         }
         if rest.is_positive() {

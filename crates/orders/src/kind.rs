@@ -133,5 +133,7 @@ codes! {
         PaidOut = "6", "已到账";
         /// The bank could not pay the proceeds out.
         PayoutFailed = "7", "打款失败";
+        /// Proceeds have bought the fund that the customer chose for them.
+        Onward = "8", "已转购";
     }
 }

@@ -13,6 +13,7 @@ mod advance;
 mod agreements;
 mod buy_fee;
 mod buy_from_money_fund;
+mod buy_onward;
 mod buy_status;
 mod cancel_order;
 mod cash_accounts;
@@ -33,10 +34,13 @@ mod forced;
 mod give_up;
 mod holding;
 mod in_transit;
+mod into_preview;
 mod kind;
 mod limits;
 mod lots_preview;
 mod mail_statement;
+mod onward;
+mod onward_legs;
 mod open_payments;
 mod order;
 mod order_detail;
@@ -60,13 +64,17 @@ mod pre_buy;
 mod pre_convert;
 mod pre_pay_again;
 mod pre_redeem;
+mod proceeds_targets;
 mod promised;
 mod quick_redeem;
 mod redeem;
+mod redeem_into;
+mod redeem_into_records;
 mod redeem_targets;
 mod refusals;
 mod replay;
 mod request_dates;
+mod routes;
 mod seal_day;
 mod state;
 mod statement;
@@ -100,8 +108,11 @@ pub use eligibility::{CheckName, CheckStep};
 pub use forced::{Forced, ForcedKind, apply_forced, forced_arrival};
 pub use give_up::give_up;
 pub use in_transit::InTransit;
+pub use into_preview::IntoPreview;
 pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
 pub use mail_statement::{MailStatementRequest, MailedStatement};
+pub use onward::Onward;
+pub use onward_legs::{OnwardLegs, OnwardStage};
 pub use open_payments::{OpenPayments, open_payments};
 pub use order::Order;
 pub use order_detail::{OrderDetail, OrderDetailRequest, PairedOrder, Stage, TimelineStep};
@@ -112,7 +123,7 @@ pub use pay_methods::{PayMethod, PayMethods, PayMethodsRequest};
 pub use pay_out::{PayoutCounts, pay_due};
 pub use pay_state::{PayDetail, PayState, PayStateRequest};
 pub use pay_worker::{CollectCounts, collect, pay_worker};
-pub use payout::{Payout, PayoutKind, verify_payouts};
+pub use payout::{Payout, PayoutKind, verify_onward, verify_payouts};
 pub use payout_facts::PayoutFacts;
 pub use place_order::{PlaceOrderRequest, PlacedOrder, place_order};
 pub use pre_buy::{OrderAgreement, PreBuy, PreBuyRequest};
@@ -121,221 +132,22 @@ pub use pre_pay_again::{Payee, PrePayAgain, PrePayAgainRequest};
 pub use pre_redeem::{
     HeldUnder, LotPreview, PreRedeem, PreRedeemRequest, QuickOffer, SharePart, WaitingSaves,
 };
+pub use proceeds_targets::{ProceedsTargets, ProceedsTargetsRequest};
 pub use promised::{FeeStep, OrderDates};
 pub use redeem::{RedeemRequest, redeem};
+pub use redeem_into::RedeemIntoRequest;
+pub use redeem_into_records::{RedeemIntoRecord, RedeemIntoRecords, RedeemIntoRecordsRequest};
 pub use redeem_targets::{RedeemTarget, RedeemTargets, RedeemTargetsRequest};
 pub use replay::{insert_orders, last_of_accounts, orders_by_number};
 pub use request_dates::{Direction, RequestDates, RequestDatesRequest};
+pub use routes::routes;
 pub use seal_day::{quick_redeemed_after, seal_day, stop_taking, to_export};
 pub use trade_records::{RecordFilter, TradeMonth, TradeRecord, TradeRecords, TradeRecordsRequest};
 
 use funds::{Catalogue, Fund};
 use kernel::FundCode;
 use std::sync::Arc;
-use wire::{Answer, App, Routes, op};
-
-/// The room's operations.
-pub fn routes() -> Routes {
-    let routes = Routes::new("orders");
-    reading(paying_again(dividends(converting(redeeming(buying(routes))))))
-}
-
-fn buying(routes: Routes) -> Routes {
-    routes
-        .bff(
-            "trade/public/pre",
-            op("preBuy", "before a buy: limits, fee, cards, dates, checks"),
-            pre_buy::pre_buy,
-        )
-        .get(
-            "/prebuynew",
-            op("preBuyClassic", "before a buy: limits, fee, cards, dates, checks"),
-            pre_buy::pre_buy,
-        )
-        .bff(
-            "trade/tradeFee",
-            op("buyFee", "fee of a purchase with its explanation"),
-            buy_fee::buy_fee,
-        )
-        .get(
-            "/buy/fare",
-            op("buyFeeClassic", "fee of a purchase with its explanation"),
-            buy_fee::buy_fee,
-        )
-        .bff("trade/methods", op("payMethods", "pay methods for a fund"), pay_methods::pay_methods)
-        .get(
-            "/getCustFundPayMethods",
-            op("payMethodsClassic", "pay methods for a fund"),
-            pay_methods::pay_methods,
-        )
-        .get("/buy/status", op("buyStatus", "is a product open for buying"), buy_status::buy_status)
-        .get(
-            "/requestdate",
-            op("requestDates", "dates of an order placed now"),
-            request_dates::request_dates,
-        )
-        .bff(
-            "trade/public/buy",
-            op("placeOrder", "buy or subscribe a public fund").idempotent(),
-            place_order::place_order,
-        )
-        .post(
-            "/buy",
-            op("placeOrderClassic", "buy or subscribe a public fund").idempotent(),
-            place_order::place_order,
-        )
-        .bff(
-            "trade/bank/current/new",
-            op("cashAccounts", "money funds with which a fund can be paid"),
-            cash_accounts::cash_accounts,
-        )
-        .post(
-            "/tradefundbuy",
-            op("buyFromMoneyFund", "buy a public fund, paid from a money fund").idempotent(),
-            buy_from_money_fund::buy_from_money_fund,
-        )
-}
-
-fn redeeming(routes: Routes) -> Routes {
-    routes
-        .bff(
-            "trade/redeem/publicRedeemPre",
-            op("preRedeem", "before a redemption: shares, lots, fee, dates"),
-            pre_redeem::pre_redeem,
-        )
-        .get(
-            "/preredeem",
-            op("preRedeemClassic", "before a redemption: shares, lots, fee, dates"),
-            pre_redeem::pre_redeem,
-        )
-        .bff(
-            "trade/publicRedeem",
-            op("redeem", "redeem a public fund").idempotent(),
-            redeem::redeem,
-        )
-        .post("/redeem", op("redeemClassic", "redeem a public fund").idempotent(), redeem::redeem)
-        .get(
-            "/redeemTarget",
-            op("redeemTargets", "payout targets of a redemption"),
-            redeem_targets::redeem_targets,
-        )
-        .bff(
-            "trade/tradeCancel",
-            op("cancelOrder", "cancel an order before its cut-off").idempotent(),
-            cancel_order::cancel_order,
-        )
-        .post(
-            "/trade/cancel",
-            op("cancelOrderClassic", "cancel an order before its cut-off").idempotent(),
-            cancel_order::cancel_order,
-        )
-}
-
-fn converting(routes: Routes) -> Routes {
-    routes
-        .get(
-            "/convert/list",
-            op("convertTargets", "funds a holding may convert into"),
-            convert_targets::convert_targets,
-        )
-        .bff(
-            "trade/public/convertInfo",
-            op("preConvert", "before a conversion: shares, lots, both fees, dates, checks"),
-            pre_convert::pre_convert,
-        )
-        .bff(
-            "trade/public/convert",
-            op("convert", "convert a holding into another fund").idempotent(),
-            convert::convert,
-        )
-        .post(
-            "/convert",
-            op("convertClassic", "convert a holding into another fund").idempotent(),
-            convert::convert,
-        )
-}
-
-fn dividends(routes: Routes) -> Routes {
-    routes
-        .bff(
-            "asset/changeDividendMethod",
-            op("changeDividendMethod", "change the dividend method of a holding").idempotent(),
-            change_dividend_method::change_dividend_method,
-        )
-        .post(
-            "/dividend/change",
-            op("changeDividendMethodClassic", "change the dividend method of a holding")
-                .idempotent(),
-            change_dividend_method::classic,
-        )
-        .bff(
-            "product/fund/queryDividendResult",
-            op("dividendResults", "dividends to be shown"),
-            dividend_results::dividend_results,
-        )
-        .bff(
-            "product/fund/closeDividendRemind",
-            op("closeDividends", "do not show dividends again").silent(),
-            dividend_results::close_dividends,
-        )
-}
-
-/// Of our own: the specification has no call for a payout that the bank refused.
-fn paying_again(routes: Routes) -> Routes {
-    routes
-        .get(
-            "/payout/again/pre",
-            op("prePayAgain", "before a refused payout is asked for again: why, and which cards"),
-            pre_pay_again::pre_pay_again,
-        )
-        .post(
-            "/payout/again",
-            op("payAgain", "ask again for a payout that the bank refused").idempotent(),
-            pay_again::pay_again,
-        )
-}
-
-fn reading(routes: Routes) -> Routes {
-    routes
-        .bff(
-            "trade/queryTradeRecordNew",
-            op("tradeRecords", "trade records by month"),
-            trade_records::trade_records,
-        )
-        .post(
-            "/getCustDealHistory",
-            op("tradeRecordsClassic", "trade records by month"),
-            trade_records::trade_records,
-        )
-        .bff(
-            "trade/tradeRecordDetail",
-            op("orderDetail", "one order with its time line"),
-            order_detail::order_detail,
-        )
-        .get(
-            "/request/detail",
-            op("orderDetailClassic", "one order with its time line"),
-            order_detail::order_detail,
-        )
-        .get("/request", op("ordersInTransit", "orders in transit"), in_transit::in_transit)
-        .get(
-            "/sendTradeEmail",
-            op("mailStatement", "mail the statement of an order"),
-            mail_statement::mail_statement,
-        )
-        .get("/request/payinfo", op("payDetail", "payment of an order"), pay_state::pay_detail)
-        .bff(
-            "trade/queryPayState",
-            op("payState", "payment state of an order").silent(),
-            pay_state::pay_state,
-        )
-        .at(
-            axum::http::Method::POST,
-            "/proxy/api/v3/trade/payStatus",
-            op("payStateV3", "payment state of an order"),
-            pay_state::pay_state,
-        )
-}
+use wire::{Answer, App};
 
 /// A fund with the version of the catalogue from which it is; refused when there is none.
 fn find_fund(app: &App, code: FundCode) -> Answer<(Arc<Fund>, i64)> {
@@ -363,4 +175,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "paid again" => include_str!("../../../migrations/orders_0014_paid_again.sql"),
     "refused" => include_str!("../../../migrations/orders_0015_refused.sql"),
     "conversions" => include_str!("../../../migrations/orders_0016_conversions.sql"),
+    "onward" => include_str!("../../../migrations/orders_0017_onward.sql"),
 );

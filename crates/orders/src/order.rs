@@ -69,7 +69,7 @@ db::row! {
         pub cancel_until: Option<Instant>,
         /// The version of the catalogue by which it was accepted.
         pub catalogue_version: i64,
-        /// The decision of suitability; none for redemptions.
+        /// The decision of suitability; none for redemptions, but for those into a fund.
         pub decision_id: Option<i64>,
         /// [`crate::BuyFee`] as JSON, [`crate::ConvertFee`] of a conversion; empty for redemptions.
         pub fee_explained: String,
@@ -86,7 +86,8 @@ db::row! {
         pub confirmed_fee: Option<Fen>,
         /// What goes back to the card.
         pub refund: Option<Fen>,
-        /// The order of which this one is the deferred rest, or that brought the TA to it.
+        /// The order of which this one is the deferred rest, or that brought the TA to it; of a
+        /// purchase, the redemption whose proceeds paid it.
         pub original_no: Option<OrderNo>,
         /// Change of the dividend method: the one that is asked for; else none.
         pub dividend_method: Option<DividendMethod>,
@@ -95,7 +96,8 @@ db::row! {
         /// A purchase paid from a money fund: the quick redemption that pays it; of that
         /// redemption, the purchase; else none.
         pub paired_no: Option<OrderNo>,
-        /// Converting: the fund that comes in; else none.
+        /// Converting: the fund that comes in; redeeming: the one that the proceeds are to buy;
+        /// else none.
         pub target_fund_code: Option<FundCode>,
     }
 }
@@ -166,9 +168,18 @@ impl Order {
         self.kind == OrderKind::QuickRedeem && self.paired_no.is_some()
     }
 
-    /// 快速赎回; of one that pays for a purchase what it is for.
+    /// A purchase that the proceeds of a redemption paid: no card did.
+    pub fn paid_by_proceeds(&self) -> bool {
+        self.kind.is_buy() && self.original_no.is_some()
+    }
+
+    /// 快速赎回; of one that pays for a purchase, or buys another fund, what it is for.
     pub fn kind_name(&self) -> &'static str {
-        if self.pays_for_purchase() { "货币基金付款" } else { self.kind.chinese() }
+        match self.kind {
+            _ if self.pays_for_purchase() => "货币基金付款",
+            _ if self.redeems_into().is_some() => "赎回转购",
+            kind => kind.chinese(),
+        }
     }
 
     /// Shares asked for; none of orders that ask for none.

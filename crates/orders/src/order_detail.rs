@@ -1,11 +1,12 @@
 //! One order with its time line.
 
+use crate::onward_legs::{self, Legs};
 use crate::payout_facts::PayoutStory;
 use crate::store::{self, orders::Event};
 use crate::subscription::Subscription;
 use crate::{
-    ConvertLegs, FeeStep, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus,
-    PayoutFacts, conversion, timeline,
+    ConvertLegs, FeeStep, OnwardLegs, Order, OrderDates, OrderKind, OrderNo, OrderStatus,
+    PayStatus, PayoutFacts, conversion, timeline,
 };
 use funds::{Catalogue, Fund};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
@@ -47,6 +48,8 @@ pub enum Stage {
     PayoutFailed,
     /// The customer asked for the money again.
     PayoutAgain,
+    /// Proceeds buy the fund that the customer chose for them.
+    Onward,
 }
 
 /// A stage of an order's life.
@@ -141,6 +144,10 @@ pub struct OrderDetail {
     /// A purchase paid from a money fund: the redemption that pays it; of that redemption, the
     /// purchase; else none.
     pub paired: Option<PairedOrder>,
+    /// Redeeming into a fund: the second leg; none else.
+    pub onward: Option<OnwardLegs>,
+    /// A purchase with the proceeds of a redemption: that redemption; none else.
+    pub paid_by: Option<PairedOrder>,
     /// Money of the order that goes to a card, or could not; none when none does.
     pub payout: Option<PayoutFacts>,
 }
@@ -165,6 +172,8 @@ pub(crate) struct Told {
     pub subscription: Option<Subscription>,
     /// Money to cards.
     pub payouts: PayoutStory,
+    /// Of a redemption into a fund, the second leg.
+    pub onward: Option<OnwardLegs>,
 }
 
 /// The customer's order with what happened to it; someone else's is not found.
@@ -197,14 +206,19 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 None => None,
             };
             let events = store::orders::events(tx, cust_no, number).await?;
-            let payouts = match &order {
-                Some(order) => PayoutStory::of(tx, order).await?,
-                None => PayoutStory::default(),
+            let (payouts, legs, paid_by) = match &order {
+                Some(order) => (
+                    PayoutStory::of(tx, order).await?,
+                    Legs::of(tx, order).await?,
+                    onward_legs::paid_by(tx, order).await?,
+                ),
+                None => (PayoutStory::default(), Legs::default(), None),
             };
-            Ok((order, paired, Told { events, subscription, payouts }, conversion))
+            let told = Told { events, subscription, payouts, onward: None };
+            Ok((order, (paired, paid_by), (told, legs), conversion))
         })
         .await;
-    let (order, paired, told, conversion) = found?;
+    let (order, (paired, paid_by), (told, legs), conversion) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
     let conversion = conversion.and_then(|row| {
@@ -212,14 +226,12 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
         let target_fund_name = catalogue.name(target);
         Some(ConvertLegs { target_fund_code: target, target_fund_name, fee })
     });
-    let paired = paired.map(|other| PairedOrder {
-        order_no: other.order_no,
-        fund_code: other.fund_code,
-        fund_name: catalogue.name(other.fund_code),
-    });
+    let named = |other: Order| onward_legs::named(&other, catalogue);
+    let told = Told { onward: legs.shown(&order, catalogue, call.now), ..told };
     let fund = catalogue.fund(order.fund_code);
     Ok(OrderDetail {
-        paired,
+        paired: paired.map(named),
+        paid_by: paid_by.map(named),
         conversion,
         ..OrderDetail::of(order, fund.as_deref(), &told, call.now)
     })
@@ -261,7 +273,9 @@ impl OrderDetail {
             payout: told.payouts.facts(&order),
             cancelable: order.cancelable(now),
             conversion: None,
+            onward: told.onward.clone(),
             paired: None,
+            paid_by: None,
             reason: order.reason,
             bank_name: order.bank_name,
             tail: order.tail,

@@ -7,7 +7,7 @@ use crate::store;
 use crate::store::orders::Event;
 use crate::store::payout_refusals::RefusalRow;
 use crate::store::payouts::{MoneyRow, OrderKey, PayoutState};
-use crate::{Order, OrderNo, PayStatus, Payout, PayoutKind, payout_notice};
+use crate::{Order, OrderNo, PayStatus, Payout, PayoutKind, buy_onward, payout_notice};
 use db::{Error, Tx};
 use holdings::Transit;
 use kernel::{CustNo, Day, Instant};
@@ -24,6 +24,8 @@ const ASK_AGAIN_MS: i64 = 5_000;
 /// What a run of [`pay_due`] did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PayoutCounts {
+    /// Proceeds that bought another fund.
+    pub bought: usize,
     /// Paid to the card.
     pub paid: usize,
     /// Refused by the bank.
@@ -32,16 +34,20 @@ pub struct PayoutCounts {
     pub unknown: usize,
 }
 
-/// Pays out all that is due on `day`, and notes it with the moment `at`, which is of that day: asks
+/// Pays out all that is due on `day`, and notes it with the moment `at`, which is of that day:
+/// proceeds that are to buy another fund do so, and for the others asks
 /// the bank outside of any transaction, then posts what it did. May be run again, and be killed at
 /// any point: the bank knows each payout by its key. What stays unknown, the pay worker asks about.
 ///
 /// # Errors
 /// Those of the database. A bank that does not answer leaves the payouts for later.
 pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, Failure> {
+    // First: proceeds that cannot buy go to the card with the others.
+    let bought = buy_onward::buy_onward(app, day, at).await?;
     let let_go = async move |tx: &mut Tx| store::payouts::let_go(tx, day).await;
     app.db().write::<_, Error, _>(let_go).await?;
-    let (mut counts, mut last): (_, Option<Payout>) = (PayoutCounts::default(), None);
+    let counts = PayoutCounts { bought, ..PayoutCounts::default() };
+    let (mut counts, mut last): (_, Option<Payout>) = (counts, None);
     loop {
         let page = async |tx: &mut Tx| store::payouts::due(tx, day, last.as_ref(), BATCH).await;
         let due: Vec<Payout> = app.db().read::<_, Error, _>(page).await?;
@@ -180,7 +186,9 @@ async fn pay_out_many(
     ledger::post_many(tx, &done.entries).await?;
     holdings::end_transit(tx, &done.arrived).await?;
     holdings::begin_transit(tx, &done.stranded).await?;
-    Ok((done.counts, payout_notice::of(tx, &done.refusals).await?))
+    let mut notices = payout_notice::of(tx, &done.refusals).await?;
+    notices.extend(payout_notice::of_onward(tx, &done.turned).await?);
+    Ok((done.counts, notices))
 }
 
 /// The payout with the card that got the money: that of an earlier attempt, where it was that one
@@ -208,6 +216,7 @@ struct Done {
     entries: Vec<Entry>,
     arrived: Vec<(CustNo, i64)>,
     stranded: Vec<Transit>,
+    turned: Vec<(Payout, Order)>,
 }
 
 impl Done {
@@ -215,7 +224,8 @@ impl Done {
         let Payout { cust_no, order_no, kind, amount, .. } = payout;
         let (from, status, step) = match kind {
             PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
-            PayoutKind::Proceeds | PayoutKind::Quick => {
+            // Proceeds that are to buy are never asked for at the bank.
+            PayoutKind::Proceeds | PayoutKind::Quick | PayoutKind::Onward => {
                 (Account::payable(*cust_no), PayStatus::PaidOut, Step::PaidOut)
             }
         };
@@ -229,6 +239,9 @@ impl Done {
         self.counts.paid += 1;
         self.states.push(state_of(payout, "2", ""));
         self.note(order, status, Event::of(order, step, at, ""));
+        if order.redeems_into().is_some() || order.paid_by_proceeds() {
+            self.turned.push((payout.clone(), order.clone()));
+        }
     }
 
     fn failed(&mut self, (payout, order): (&Payout, &Order), at: Instant, reason: &str) {

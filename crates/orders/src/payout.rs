@@ -14,6 +14,9 @@ pub enum PayoutKind {
     Proceeds,
     /// Proceeds of a quick redemption, advanced by a bank and paid within seconds.
     Quick,
+    /// Proceeds that are to buy another fund when they are due. No bank is asked: they have bought
+    /// it then, or have become [`Self::Proceeds`].
+    Onward,
 }
 
 db::column!(
@@ -22,18 +25,25 @@ db::column!(
         "refund" => Ok(PayoutKind::Refund),
         "proceeds" => Ok(PayoutKind::Proceeds),
         "quick" => Ok(PayoutKind::Quick),
+        "onward" => Ok(PayoutKind::Onward),
         other => Err(other.to_owned()),
     },
     |kind| kind.code()
 );
 
 impl PayoutKind {
+    /// What becomes of the proceeds of a redemption that the TA has confirmed.
+    pub fn of_proceeds(order: &Order) -> Self {
+        order.redeems_into().map_or(Self::Proceeds, |_| Self::Onward)
+    }
+
     /// As stored.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Refund => "refund",
             Self::Proceeds => "proceeds",
             Self::Quick => "quick",
+            Self::Onward => "onward",
         }
     }
 }
@@ -58,7 +68,7 @@ db::row! {
         pub amount: Fen,
         /// The day on which it is due.
         pub due_on: Day,
-        /// `0` waiting, `1` asked, `2` paid, `3` failed.
+        /// `0` waiting, `1` asked, `2` paid, or bought the other fund, `3` failed.
         pub state: String,
         /// Why it failed, in Chinese.
         pub reason: String,
@@ -129,4 +139,17 @@ pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         }
     }
     Ok(found)
+}
+
+/// Compares purchases with the proceeds that paid them, and answers what differs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_onward(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let found = store::onward::unfit(tx).await?.into_iter().map(|unfit| Difference {
+        what: format!("bought with the proceeds of order {}", unfit.order_no),
+        expected: unfit.proceeds.units(),
+        found: unfit.bought.units(),
+    });
+    Ok(found.collect())
 }

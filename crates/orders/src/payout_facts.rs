@@ -2,7 +2,7 @@
 
 use crate::store::payout_refusals::{self, RefusalRow};
 use crate::store::payouts;
-use crate::{Order, PayStatus, Payout, Stage, TimelineStep};
+use crate::{Order, PayStatus, Payout, PayoutKind, Stage, TimelineStep};
 use db::{Error, Tx};
 use kernel::{Fen, Instant};
 use serde::{Deserialize, Serialize};
@@ -40,11 +40,13 @@ pub(crate) struct PayoutStory {
 impl PayoutStory {
     /// Reads it; nothing is read of an order whose money is not on its way out.
     pub async fn of(tx: &mut Tx, order: &Order) -> Result<Self, Error> {
-        use PayStatus::{Paid, PayFailed, Paying};
-        if matches!(order.pay_status, Paying | Paid | PayFailed) {
+        use PayStatus::{Onward, Paid, PayFailed, Paying};
+        if matches!(order.pay_status, Paying | Paid | PayFailed | Onward) {
             return Ok(Self::default());
         }
-        let payouts = payouts::of_order(tx, order.cust_no, order.order_no).await?;
+        let mut payouts = payouts::of_order(tx, order.cust_no, order.order_no).await?;
+        // What buys another fund goes to no card.
+        payouts.retain(|payout| payout.kind != PayoutKind::Onward);
         let tried = |payout: &Payout| payout.attempt > 1 || payout.state == REFUSED;
         let refusals = match payouts.iter().any(tried) {
             true => payout_refusals::of_order(tx, order.cust_no, order.order_no).await?,

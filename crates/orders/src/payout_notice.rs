@@ -1,7 +1,8 @@
 //! Whoever was to get money that the bank did not take is told so, since nobody looks at an order
 //! that is over.
 
-use crate::store::payout_refusals::RefusalRow;
+use crate::store::{self, payout_refusals::RefusalRow};
+use crate::{Order, OrderStatus, Payout};
 use db::{Error, Tx};
 use partners::{Partners, TextNotice};
 use wire::App;
@@ -12,6 +13,31 @@ pub(crate) async fn of(tx: &mut Tx, refusals: &[RefusalRow]) -> Result<Vec<TextN
     for row in refusals {
         if let Some(customer) = identity::identity_of(tx, row.cust_no).await? {
             notices.push(TextNotice { mobile: customer.mobile, text: text(row) });
+        }
+    }
+    Ok(notices)
+}
+
+/// What is told of money that was to buy another fund and is on the card now: why it did not buy.
+/// Who cancelled the purchase himself knows.
+pub(crate) async fn of_onward(
+    tx: &mut Tx,
+    paid: &[(Payout, Order)],
+) -> Result<Vec<TextNotice>, Error> {
+    let mut notices = Vec::new();
+    for (payout, order) in paid {
+        let reason = match order.status {
+            OrderStatus::Rejected => Some(order.reason.clone()),
+            _ if order.kind.is_buy() => None,
+            _ => {
+                let found = store::onward::find(tx, order.cust_no, order.order_no).await?;
+                found.filter(|onward| onward.bought_no.is_none()).map(|onward| onward.reason)
+            }
+        };
+        let Some(reason) = reason else { continue };
+        if let Some(customer) = identity::identity_of(tx, order.cust_no).await? {
+            let text = not_bought(payout, order, &reason);
+            notices.push(TextNotice { mobile: customer.mobile, text });
         }
     }
     Ok(notices)
@@ -31,4 +57,10 @@ fn text(RefusalRow { bank_name, tail, reason, .. }: &RefusalRow) -> String {
     format!(
         "您有一笔款项没有打到{bank_name}({tail})：{reason}。请在订单详情里重新打款，可换一张卡。"
     )
+}
+
+fn not_bought(payout: &Payout, order: &Order, reason: &str) -> String {
+    let (bank_name, tail) = payout.card(order);
+    let amount = payout.amount;
+    format!("您的赎回转购未能买入：{reason}。{amount}元已打到{bank_name}({tail})，详见订单详情。")
 }

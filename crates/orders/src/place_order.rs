@@ -44,7 +44,8 @@ pub struct PlacedOrder {
     pub fund_code: FundCode,
     /// Its short name.
     pub fund_name: String,
-    /// Converting: the short name of the fund that comes in. None else.
+    /// Converting: the short name of the fund that comes in. Redeeming into a fund: of the one that
+    /// the proceeds are to buy. None else.
     pub target_fund_name: Option<String>,
     /// Where the order stands.
     pub status: OrderStatus,
@@ -58,6 +59,9 @@ pub struct PlacedOrder {
     pub card: String,
     /// What it is promised, if it is paid at once; the payment decides T.
     pub dates: OrderDates,
+    /// Redeeming into a fund: the dates of the purchase, should the money arrive as `dates` say.
+    /// None else.
+    pub onward_dates: Option<OrderDates>,
     /// Buying: the fee as explained when the order was placed. None when redeeming.
     #[schema(value_type = Option<BuyFee>)]
     pub fee: Option<Written<BuyFee>>,
@@ -185,6 +189,7 @@ impl PlacedOrder {
             shares: order.asked_shares(),
             card: order.card_name(),
             dates: order.dates(fund.is_money()),
+            onward_dates: None,
             fee,
             created_at: order.created_at,
         }

@@ -1,9 +1,10 @@
 //! All that a customer sees before a redemption: lots, fees, dates, and what waiting would save.
 
 use crate::holding::{Holding, forced_text, parts};
+use crate::into_preview::{self, IntoFacts};
 use crate::lots_preview::{self, Preview};
-use crate::{FeeStep, OrderDates, find_fund, quick_redeem, redeem};
-use funds::Fund;
+use crate::{FeeStep, IntoPreview, OrderDates, find_fund, quick_redeem, redeem};
+use funds::{Catalogue, Fund, FundCard, Window};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -19,6 +20,9 @@ pub struct PreRedeemRequest {
     pub trade_acco: Option<String>,
     /// How many shares; all available ones when left out.
     pub shares: Option<Shares>,
+    /// The fund that the proceeds are to buy, to have [`PreRedeem::into`]; the card is paid when
+    /// left out.
+    pub target_fund_code: Option<FundCode>,
 }
 
 /// A lot as a redemption now would take it, oldest first.
@@ -156,14 +160,18 @@ pub struct PreRedeem {
     pub dates: OrderDates,
     /// Quick redemption, on money funds only.
     pub quick: Option<QuickOffer>,
+    /// The purchase with the proceeds, where a target was asked for.
+    pub into: Option<IntoPreview>,
 }
 
 /// All that the customer sees before he redeems.
 pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answer<PreRedeem> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
+    let target = request.target_fund_code.map(|code| find_fund(&call, code)).transpose()?;
+    let target = target.map(|(fund, _)| fund);
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let wanted = request.trade_acco.as_deref();
-    let (held, quick) = call
+    let (held, quick, buyer) = call
         .db()
         .read(async |tx| {
             let held = Holding::find(tx, cust_no, &fund, wanted, now).await?;
@@ -171,11 +179,20 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
                 Some(card) => quick_redeem::offer(tx, &fund, &held.position, card, now).await?,
                 None => None,
             };
-            Ok::<_, Failure>((held, quick))
+            let buyer = match &target {
+                Some(to) => Some(IntoFacts::of(tx, cust_no, (&fund, to), now).await?),
+                None => None,
+            };
+            Ok::<_, Failure>((held, quick, buyer))
         })
         .await?;
     let page = page(&fund, now, held, request.shares)?;
-    Ok(PreRedeem { quick, ..page })
+    let snapshot = call.get::<Catalogue>().snapshot();
+    let into = target.zip(buyer).map(|(to, facts)| {
+        let card = FundCard::of(&to, Window::Year, &snapshot.policy(now.day()), now.day());
+        into_preview::of((&fund, &to), card, facts, (page.net, &page.dates), now)
+    });
+    Ok(PreRedeem { quick, into: into.transpose()?, ..page })
 }
 
 fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answer<PreRedeem> {
@@ -213,6 +230,7 @@ fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answ
         steps: lots_preview::steps(&now_costs),
         dates,
         quick: None,
+        into: None,
     })
 }
 

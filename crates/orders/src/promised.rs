@@ -102,6 +102,11 @@ impl OrderDates {
         }
     }
 
+    /// Redeeming: the day on which the money arrives.
+    pub(crate) fn arrives(&self) -> Day {
+        self.arrive_date.unwrap_or(self.confirm_date)
+    }
+
     /// The dates of a conversion applied for at `now`; it may be cancelled where the fund that goes
     /// out allows it, until the earlier of both cut-offs.
     pub fn of_convert(from: &Fund, to: &Fund, now: Instant) -> Self {

@@ -168,6 +168,12 @@ pub(crate) async fn freeze(tx: &mut Tx, order: &Order, entry_id: i64, least: &Le
 }
 
 async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOrder> {
+    let order = ordinary(tx, redeeming).await?;
+    accept(tx, redeeming, &order).await
+}
+
+/// An ordinary redemption that may be taken, as it would be stored.
+pub(crate) async fn ordinary(tx: &mut Tx, redeeming: &Redeeming) -> Answer<Order> {
     let Redeeming { cust_no, order_no, now, fund, request, .. } = redeeming;
     let (position, card) = redeeming.holding(tx).await?;
     let least = Least::redemption(fund);
@@ -177,8 +183,18 @@ async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOrder> {
     order.defer_rest = request.defer_rest;
     order.catalogue_version = redeeming.version;
     order.promise(&OrderDates::of_redeem(fund, deciding_moment(tx, *now).await?));
-    freeze(tx, &order, redeeming.entry_id, &least).await?;
-    store::orders::insert(tx, std::slice::from_ref(&order)).await?;
-    store::orders::append(tx, &[Event::of(&order, Step::Accepted, *now, "")]).await?;
-    Ok(PlacedOrder::of(&order, fund, None))
+    Ok(order)
+}
+
+/// Takes it: its shares are frozen, and it is stored.
+pub(crate) async fn accept(
+    tx: &mut Tx,
+    redeeming: &Redeeming,
+    order: &Order,
+) -> Answer<PlacedOrder> {
+    let fund = &redeeming.fund;
+    freeze(tx, order, redeeming.entry_id, &Least::redemption(fund)).await?;
+    store::orders::insert(tx, std::slice::from_ref(order)).await?;
+    store::orders::append(tx, &[Event::of(order, Step::Accepted, redeeming.now, "")]).await?;
+    Ok(PlacedOrder::of(order, fund, None))
 }

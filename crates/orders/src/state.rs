@@ -29,6 +29,10 @@ pub enum Step {
     PayoutFailed,
     /// It was given up: the bank did not say whether it paid.
     GivenUp,
+    /// Its proceeds bought another fund.
+    Onward,
+    /// They were to, and could not: they go to the card.
+    NotOnward,
 }
 
 impl Step {
@@ -46,6 +50,8 @@ impl Step {
             Self::PaidOut => 9,
             Self::PayoutFailed => 10,
             Self::GivenUp => 11,
+            Self::Onward => 12,
+            Self::NotOnward => 13,
         }
     }
 }
@@ -67,9 +73,11 @@ pub const fn exits(status: OrderStatus) -> &'static [OrderStatus] {
 /// The states of the money that may follow, for the room's README.
 #[cfg(test)]
 pub const fn pay_exits(status: PayStatus) -> &'static [PayStatus] {
-    use PayStatus::{Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid};
+    use PayStatus::{
+        Onward, Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid,
+    };
     match status {
-        Unpaid => &[PaidOut, PayoutFailed],
+        Unpaid => &[PaidOut, PayoutFailed, Onward],
         // Of an order that was given up, money that comes goes back at once.
         Paying => &[Paid, PayFailed, Refunding],
         // Shares of a money fund that were to pay are back at once.
@@ -77,7 +85,7 @@ pub const fn pay_exits(status: PayStatus) -> &'static [PayStatus] {
         Refunding => &[Refunded, PayoutFailed],
         // The customer asks for it again.
         PayoutFailed => &[Unpaid, Refunding],
-        PayFailed | Refunded | PaidOut => &[],
+        PayFailed | Refunded | PaidOut | Onward => &[],
     }
 }
 

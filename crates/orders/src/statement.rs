@@ -1,6 +1,6 @@
 //! The statement of an order, as it is mailed.
 
-use crate::{ConvertLegs, OrderDetail};
+use crate::{ConvertLegs, OnwardLegs, OrderDetail};
 use kernel::Instant;
 
 /// What an e-mail says of an order.
@@ -57,6 +57,9 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
         ("确认金额", yuan(order.confirmed_amount)),
         ("手续费", yuan(order.fee)),
         ("转入基金", legs.map(target)),
+        ("转购基金", order.onward.as_ref().map(onward_target)),
+        ("转购进度", order.onward.as_ref().map(|onward| onward.stage_name.clone())),
+        ("转购未成原因", onward_reason(order)),
         ("转入净值", confirmed.map(|fee| fee.target_nav.to_string())),
         ("转入份额", units(confirmed.map(|fee| fee.target_shares))),
         ("募集期利息", yuan(order.interest)),
@@ -72,6 +75,15 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
 
 fn target(legs: &ConvertLegs) -> String {
     format!("{}（{}）", legs.target_fund_name, legs.target_fund_code)
+}
+
+fn onward_target(legs: &OnwardLegs) -> String {
+    format!("{}（{}）", legs.target_fund_name, legs.target_fund_code)
+}
+
+fn onward_reason(order: &OrderDetail) -> Option<String> {
+    let reason = &order.onward.as_ref()?.reason;
+    (!reason.is_empty()).then(|| reason.clone())
 }
 
 /// `2026-03-02 10:00`, in Shanghai.

@@ -3,6 +3,7 @@
 pub mod clearing;
 pub mod conversions;
 pub mod first_buy;
+pub mod onward;
 pub mod orders;
 pub mod paying;
 pub mod payout_refusals;

@@ -25,6 +25,9 @@ pub const BOLD: &str = "000005";
 /// A fund that takes no purchases.
 pub const CLOSED: &str = "000007";
 
+/// The other class of [`MIXED`].
+pub const SISTER: &str = "000002";
+
 /// A mixed fund of another company.
 pub const FOREIGN: &str = "000011";
 
@@ -191,6 +194,17 @@ pub fn answer(order: &Order, nav: Nav) -> Confirmation {
     Confirmation { order_no: order.order_no, outcome }
 }
 
+/// Reads and confirms the warning of a fund above the customer's level.
+pub async fn confirm_warning(client: &Client, fund: &str) {
+    let mut ask = json!({ "fundCode": fund, "ca": false, "actionType": "buy" });
+    let matched = client.bff("trade/tradeRiskMatch", ask.clone()).await.ok();
+    ask["actionConfirm"] = json!("1");
+    ask["letterVersion"] = matched["letter"]["version"].clone();
+    ask["letterHash"] = matched["letter"]["hash"].clone();
+    ask["secondsRead"] = json!(10);
+    client.bff("trade/tradeRiskMatch", ask).await.ok();
+}
+
 /// The room's books and the journal agree; panics with what differs.
 pub async fn assert_sound(app: &App) {
     let differences: Result<Vec<_>, db::Error> = app
@@ -200,15 +214,26 @@ pub async fn assert_sound(app: &App) {
             found.extend(holdings::verify(tx).await?);
             found.extend(crate::verify_advances(tx).await?);
             found.extend(crate::verify_payouts(tx).await?);
+            found.extend(crate::verify_onward(tx).await?);
             Ok(found)
         })
         .await;
     assert_eq!(differences.unwrap(), []);
 }
 
+/// Changes how a fund is sold, from now on.
+pub async fn set_status(app: &App, code: &str, name: &str, status: funds::FundStatus) {
+    let mut changed = fund(code, name, "混合型-偏股", "3");
+    changed.status = status;
+    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
+    app.db().write(put).await.unwrap();
+    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+}
+
 async fn put_market(db: &Db, day: Day) {
     let funds = [
         fund(MIXED, "澄溪远见混合A", "混合型-偏股", "3"),
+        fund(SISTER, "澄溪远见混合C", "混合型-偏股", "3"),
         fund(BOLD, "澄溪先锋混合A", "混合型-偏股", "5"),
         fund(MONEY, "澄溪日利货币A", "货币型-普通货币", "1"),
         fund(CLOSED, "澄溪封闭混合A", "混合型-偏股", "3"),
@@ -251,6 +276,9 @@ fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
         let pool_day = Fen::from_whole(15_000).unwrap();
         terms.quick_redeem = Some(QuickRedeem { customer_day, pool_day });
         terms.limits.min_hold = Shares::ZERO;
+    }
+    if code.as_str() == SISTER {
+        fund.family = MIXED.parse().unwrap();
     }
     if code.as_str() == CLOSED {
         fund.status = funds::FundStatus::PurchaseStopped;

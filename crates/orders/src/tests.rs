@@ -10,6 +10,8 @@ mod money_fund_income;
 mod paying;
 mod paying_again;
 mod redeeming;
+mod redeeming_into;
+mod redeeming_into_pages;
 mod refunds;
 mod statements;
 mod subscribing;

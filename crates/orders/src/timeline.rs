@@ -5,7 +5,9 @@ use crate::promised::month_day;
 use crate::state::Step;
 use crate::store::orders::Event;
 use crate::subscription::Subscription;
-use crate::{Order, OrderKind, OrderStatus, PayStatus, Stage, TimelineStep};
+use crate::{
+    OnwardLegs, OnwardStage, Order, OrderKind, OrderStatus, PayStatus, Stage, TimelineStep,
+};
 use kernel::Day;
 
 /// The stages of an order as of a day, oldest first.
@@ -17,6 +19,10 @@ pub fn of(order: &Order, told: &Told, today: Day) -> Vec<TimelineStep> {
     match told.subscription.as_ref().filter(|_| is_open(order)) {
         Some(subscription) => line.extend(subscription_ahead(order, subscription)),
         None => line.extend(ahead(order, today)),
+    }
+    if let Some(onward) = &told.onward {
+        line.retain(|step| step.done || step.stage != Stage::PaidOut || goes_to_card(onward));
+        line.extend(onward_ahead(onward));
     }
     line
 }
@@ -36,11 +42,13 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::Refunded,
         Step::PaidOut,
         Step::GivenUp,
+        Step::Onward,
+        Step::NotOnward,
     ];
     // Sealing is our own affair, and so is an answer that is to come, but for subscriptions. What
     // the bank refused to pay out is told by the attempts.
     let step = steps.into_iter().find(|step| step.number() == event.step)?;
-    let failed = matches!(step, Step::PayFailed | Step::GivenUp)
+    let failed = matches!(step, Step::PayFailed | Step::GivenUp | Step::NotOnward)
         || (step == Step::Confirmed && order.status == OrderStatus::Rejected);
     let (stage, title) = match step {
         Step::Accepted => (Stage::Accepted, "提交成功"),
@@ -58,6 +66,8 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::Confirmed => (Stage::Confirmed, order.status.chinese()),
         Step::Refunded => (Stage::Refunded, "已退款"),
         Step::PaidOut => (Stage::PaidOut, "资金到账"),
+        Step::Onward => (Stage::Onward, "到账买入"),
+        Step::NotOnward => (Stage::Onward, "未能买入"),
         Step::Sealed | Step::Acknowledged | Step::PayoutFailed => return None,
     };
     Some(TimelineStep {
@@ -127,6 +137,27 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
         }
     } else if order.pay_status == PayStatus::Unpaid && (open || order.confirmed_amount.is_some()) {
         line.push(promised(Stage::PaidOut, "资金到账", order.arrive_day));
+    }
+    line
+}
+
+/// Whether the redemption's own money goes to the card; that of a purchase is the purchase's.
+fn goes_to_card(onward: &OnwardLegs) -> bool {
+    onward.stage == OnwardStage::ToCard && onward.purchase.is_none()
+}
+
+/// When the proceeds buy, and when that is confirmed.
+fn onward_ahead(onward: &OnwardLegs) -> Vec<TimelineStep> {
+    use OnwardStage::{Buying, Redeeming, Waiting};
+    let name = &onward.target_fund_name;
+    let mut line = Vec::new();
+    if matches!(onward.stage, Redeeming | Waiting) {
+        let buys = promised(Stage::Onward, "到账买入", onward.buys_on);
+        line.push(TimelineStep { detail: format!("买入{name}"), ..buys });
+    }
+    if matches!(onward.stage, Redeeming | Waiting | Buying) {
+        let confirms = promised(Stage::Confirmed, "确认买入份额", onward.confirms_on);
+        line.push(TimelineStep { detail: name.clone(), ..confirms });
     }
     line
 }

@@ -38,7 +38,7 @@ pub enum RecordFilter {
 pub struct TradeRecordsRequest {
     /// By what they do.
     pub filter: RecordFilter,
-    /// Of one fund; of conversions, of either leg.
+    /// Of one fund; of conversions and of redemptions into a fund, of either leg.
     pub fund_code: Option<FundCode>,
     /// Accepted on this day or later.
     pub from: Option<Day>,
@@ -64,7 +64,8 @@ pub struct TradeRecord {
     pub fund_code: FundCode,
     /// Its short name.
     pub fund_name: String,
-    /// Converting: the fund that comes in; none else.
+    /// Converting: the fund that comes in; redeeming into a fund, the one that the proceeds are to
+    /// buy; none else.
     pub target_fund_code: Option<FundCode>,
     /// Its short name.
     pub target_fund_name: Option<String>,
@@ -100,7 +101,8 @@ pub struct TradeMonth {
     /// What was bought in the whole month, as confirmed or else as ordered; failed and cancelled
     /// orders are left out.
     pub bought: Fen,
-    /// What redemptions of the whole month brought.
+    /// What redemptions of the whole month brought to a card; those into a fund count when their
+    /// money went to the card after all.
     pub arrived: Fen,
     /// Newest first.
     pub records: Vec<TradeRecord>,

@@ -3,6 +3,7 @@
 use crate::conversions::conversions;
 use crate::money::{bank_view, cash, money_at_bank, proceeds};
 use crate::offerings::subscriptions;
+use crate::onward::onward;
 use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
@@ -85,6 +86,7 @@ impl Auditor {
         shares(company, books, &mut found);
         subscriptions(books, &mut found);
         conversions(company, books, &mut found);
+        onward(books, &mut found);
         cash(books, &mut found);
         money_at_bank(books, bank, &mut found);
         Ok(found.0)
@@ -168,6 +170,7 @@ impl Books {
             verified.extend(holdings::verify(tx).await?);
             verified.extend(orders::verify_advances(tx).await?);
             verified.extend(orders::verify_payouts(tx).await?);
+            verified.extend(orders::verify_onward(tx).await?);
             let orders = orders::all_orders(tx).await?;
             let conversions = orders::all_conversions(tx).await?;
             let lines = ledger::digest(tx).await?;

@@ -1,5 +1,7 @@
 //! What customers do on a day, by the seed.
 
+mod redeeming_into;
+
 use crate::{Company, Stop, Tally};
 use bankcards::DemoCard;
 use bankcards::testing::{OpenedPerson, card_number, opened_customer};
@@ -122,7 +124,8 @@ impl Customer {
                 self.ask_again(&me, &mut draw, tally).await?;
                 None
             }
-            83..=94 => self.convert(&me, acting, &mut draw, tally).await?,
+            83..=92 => self.convert(&me, acting, &mut draw, tally).await?,
+            93..=98 => self.redeem_into(&me, acting, &mut draw, tally).await?,
             _ => None,
         };
         self.fresh.extend(placed);

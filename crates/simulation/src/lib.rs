@@ -17,6 +17,7 @@ mod folder;
 mod market;
 mod money;
 mod offerings;
+mod onward;
 mod plan;
 mod run;
 mod shares;

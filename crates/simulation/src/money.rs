@@ -3,6 +3,7 @@
 
 use crate::audit::{Books, Found};
 use crate::bank::{Asked, has_moved};
+use crate::onward::by_proceeds;
 use crate::{Company, Stop};
 use kernel::{CustNo, Fen};
 use ledger::Account;
@@ -100,7 +101,7 @@ pub(crate) fn proceeds(order: &Order) -> Fen {
 pub(crate) fn money_at_bank(books: &Books, mut bank: BankView, found: &mut Found) {
     let (mut came, mut went) = (0, 0);
     for order in &books.orders {
-        if order.kind.is_buy() && !by_money_fund(order) {
+        if order.kind.is_buy() && !by_money_fund(order) && !by_proceeds(order) {
             let known = order.paid_at.is_some();
             came += if known { order.amount.units() } else { 0 };
             let settled = order.pay_status != PayStatus::Paying;

@@ -6,6 +6,7 @@ use crate::customers::{self, Acting, Customer};
 use crate::die::Dying;
 use crate::faults::{DayFaults, Funds, Kill};
 use crate::money::{BankView, bank_view};
+use crate::onward;
 use crate::plan::QUIET_DAYS;
 use crate::shares::against_statement;
 use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, market};
@@ -100,7 +101,8 @@ impl Tally {
         }
     }
 
-    fn note(&mut self, what: &str) {
+    /// Counts that something happened.
+    pub(crate) fn note(&mut self, what: &str) {
         *self.0.entry(what.to_owned()).or_default() += 1;
     }
 
@@ -132,6 +134,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     running.tally.count_subscriptions(&books);
     running.tally.count_paid_again(&bank_view(&running.company).await?);
     running.tally.count_conversions(&books);
+    onward::count(&books, &mut running.tally);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
     Ok(Outcome { state, lines, tally: running.tally })

@@ -17,14 +17,16 @@ fn next(status: OrderStatus) -> &'static [OrderStatus] {
 }
 
 fn next_of_money(status: PayStatus) -> &'static [PayStatus] {
-    use PayStatus::{Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid};
+    use PayStatus::{
+        Onward, Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid,
+    };
     match status {
-        Unpaid => &[PaidOut, PayoutFailed],
+        Unpaid => &[PaidOut, PayoutFailed, Onward],
         Paying => &[Paid, PayFailed, Refunding],
         Paid => &[Refunding],
         Refunding => &[Refunded, PayoutFailed],
         PayoutFailed => &[Unpaid, Refunding],
-        PayFailed | Refunded | PaidOut => &[],
+        PayFailed | Refunded | PaidOut | Onward => &[],
     }
 }
 
@@ -51,7 +53,9 @@ pub fn go_together(is_buy: bool, status: OrderStatus, money: PayStatus) -> bool 
     use OrderStatus::{
         Accepted, Acknowledged, Cancelled, Confirmed, PartlyConfirmed, Rejected, Sent, Void,
     };
-    use PayStatus::{Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid};
+    use PayStatus::{
+        Onward, Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid,
+    };
     let backwards = matches!(money, Refunding | Refunded | PayoutFailed);
     match (is_buy, status) {
         (true, Accepted) => matches!(money, Paying | Paid),
@@ -59,7 +63,9 @@ pub fn go_together(is_buy: bool, status: OrderStatus, money: PayStatus) -> bool 
         (true, PartlyConfirmed | Rejected | Cancelled) => backwards,
         (true, Void) => backwards || matches!(money, Paying | PayFailed),
         (false, Accepted | Sent | Acknowledged | Rejected | Cancelled) => money == Unpaid,
-        (false, Confirmed | PartlyConfirmed) => matches!(money, Unpaid | PaidOut | PayoutFailed),
+        (false, Confirmed | PartlyConfirmed) => {
+            matches!(money, Unpaid | PaidOut | PayoutFailed | Onward)
+        }
         (false, Void) => false,
     }
 }

@@ -31,6 +31,8 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
         "converted",
         "conversion became shares",
         "conversion refused by the transfer agent",
+        "redeemed into a fund",
+        "proceeds became shares",
         "bought from a money fund",
         "dividend method changed",
         "dividend in shares",

@@ -72,6 +72,42 @@ pub async fn require_match(
     now: Instant,
 ) -> Answer<()> {
     let matched = match_fund(tx, cust_no, birth, fund, now).await?;
+    store_decision(tx, decision_id, matched, fund, now).await
+}
+
+/// The same, of a purchase that a customer asked for before and that comes about now, such as with
+/// proceeds that took days to arrive: the warning that counted for the `earlier` of the two
+/// decisions counts on while the levels are the same.
+///
+/// # Errors
+/// As [`require_match`].
+pub async fn require_match_again(
+    tx: &mut Tx,
+    (decision_id, earlier): (i64, i64),
+    cust_no: CustNo,
+    birth: Option<Day>,
+    fund: &Fund,
+    now: Instant,
+) -> Answer<()> {
+    let mut matched = match_fund(tx, cust_no, birth, fund, now).await?;
+    if let (Some(risk), true, None) =
+        (&matched.facts.risk, matched.code.needs_letter(), matched.confirmation)
+    {
+        let levels = (risk.level, fund.risk);
+        matched.confirmation =
+            store::decided_confirmation(tx, cust_no, earlier, fund.code, levels).await?;
+    }
+    store_decision(tx, decision_id, matched, fund, now).await
+}
+
+/// Stores a match that passes; refuses any other.
+async fn store_decision(
+    tx: &mut Tx,
+    decision_id: i64,
+    matched: Matched,
+    fund: &Fund,
+    now: Instant,
+) -> Answer<()> {
     if !matched.passes() {
         return Err(refusal(&matched, fund));
     }
@@ -79,7 +115,7 @@ pub async fn require_match(
         return Err(refusals::NO_TEST.into());
     };
     let row = DecisionRow {
-        cust_no,
+        cust_no: matched.facts.cust_no,
         decision_id,
         fund_code: fund.code,
         code: matched.code.code().to_owned(),

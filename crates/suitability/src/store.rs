@@ -153,6 +153,30 @@ pub async fn confirmation(
     Ok(row.map(|(id,)| id))
 }
 
+/// The acknowledged warning that counted for a decision about a fund at these levels; none where
+/// none did, or the levels were others.
+pub async fn decided_confirmation(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    decision_id: i64,
+    fund: FundCode,
+    (cust_level, fund_risk): (RiskLevel, RiskLevel),
+) -> Result<Option<i64>, Error> {
+    let row: Option<(Option<i64>,)> = tx
+        .optional(sql!(
+            "SELECT confirmation_id FROM suitability_decisions
+             WHERE cust_no = $1 AND decision_id = $2 AND fund_code = $3 AND cust_level = $4
+               AND fund_risk = $5",
+            cust_no,
+            decision_id,
+            fund,
+            cust_level,
+            fund_risk
+        ))
+        .await?;
+    Ok(row.and_then(|(id,)| id))
+}
+
 /// Inserts a decision.
 pub async fn insert_decision(tx: &mut Tx, row: DecisionRow) -> Result<(), Error> {
     tx.insert_many(insert!("suitability_decisions", DecisionRow), &[row]).await.map(|_| ())

@@ -14,6 +14,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
         all.extend(holdings::verify(tx).await?);
         all.extend(orders::verify_advances(tx).await?);
         all.extend(orders::verify_payouts(tx).await?);
+        all.extend(orders::verify_onward(tx).await?);
         Ok::<_, Error>(all)
     };
     let differences = started.app.db().read(read).await?;

@@ -2,9 +2,9 @@
 //! of the other come, and money moves between the two funds only.
 
 use super::Work;
-use crate::Order;
 use crate::outcome::Converted;
 use crate::store::conversions::ConvertedRow;
+use crate::{Order, OrderKind};
 use holdings::{Change, ChangeKind};
 use kernel::{FundCode, Overflow};
 use ledger::{Account, EntryKind};
@@ -17,8 +17,8 @@ impl Work<'_> {
         order: &mut Order,
         said: &Converted,
     ) -> Result<(), Overflow> {
-        // Orders of other kinds have none.
-        let target = order.target_fund_code.filter(|code| *code == said.target).ok_or(Overflow)?;
+        let target = order.target_fund_code.filter(|code| *code == said.target);
+        let target = target.filter(|_| order.kind == OrderKind::Convert).ok_or(Overflow)?;
         let rest = order.shares.checked_sub(said.shares)?;
         if rest.is_negative() || said.top_up_fee.is_negative() || said.redeem_fee.is_negative() {
             return Err(Overflow);

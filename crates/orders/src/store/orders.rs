@@ -88,7 +88,7 @@ pub async fn ordered(
 ) -> Result<Ordered, Error> {
     tx.one(sql!(
         "SELECT CAST(COALESCE(SUM(CASE WHEN card_id = $2 AND accepted_on = $3
-                                            AND paired_no IS NULL
+                                            AND paired_no IS NULL AND original_no IS NULL
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS by_card,
                 CAST(COALESCE(SUM(CASE WHEN fund_code = $4 AND t_day = $5
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund
@@ -248,6 +248,7 @@ pub async fn month_sums(
                     AS bought,
                 CAST(SUM(CASE WHEN kind IN ('024', '098', '142') AND status IN ('1', '6')
                                    AND paired_no IS NULL
+                                   AND (target_fund_code IS NULL OR pay_status = '6')
                               THEN COALESCE(confirmed_amount, 0) ELSE 0 END) AS BIGINT)
                     AS arrived
          FROM orders_orders

@@ -4,7 +4,7 @@ use super::redeeming::{confirm, holder};
 use super::{MORNING, migrations};
 use crate::testing::{
     BOLD, C1, C4, CLOSED, FOREIGN, MIXED, MONEY, OFFERED, app, assert_sound, bought, buyer, client,
-    close_day, take_test,
+    close_day, confirm_warning, take_test,
 };
 use crate::{Confirmation, Converted, OrderKind, OrderNo, Outcome};
 use bankcards::testing::OpenedPerson;
@@ -300,17 +300,6 @@ db_test! { migrations();
         assert_eq!(close_day(&app, day("2026-03-03"), "1.1000".parse().unwrap()).await.confirmed, 3);
         assert_sound(&app).await;
     }
-}
-
-/// Reads and confirms the warning of a fund above the customer's level.
-async fn confirm_warning(client: &wire::testing::Client, fund: &str) {
-    let mut ask = json!({ "fundCode": fund, "ca": false, "actionType": "buy" });
-    let matched = client.bff("trade/tradeRiskMatch", ask.clone()).await.ok();
-    ask["actionConfirm"] = json!("1");
-    ask["letterVersion"] = matched["letter"]["version"].clone();
-    ask["letterHash"] = matched["letter"]["hash"].clone();
-    ask["secondsRead"] = json!(10);
-    client.bff("trade/tradeRiskMatch", ask).await.ok();
 }
 
 #[test]

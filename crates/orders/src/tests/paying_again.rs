@@ -32,6 +32,7 @@ async fn pay(app: &App) -> PayoutCounts {
     forget_asking(app).await;
     let second = crate::pay_out::pay_open(app).await.unwrap();
     PayoutCounts {
+        bought: first.bought,
         paid: first.paid + second.paid,
         failed: first.failed + second.failed,
         unknown: second.unknown,

@@ -12,12 +12,15 @@ export { prePayAgain } from './orders/pre-pay-again';
 export { preBuyClassic } from './orders/pre-buy-classic';
 export { preRedeemClassic } from './orders/pre-redeem-classic';
 export { redeemClassic } from './orders/redeem-classic';
+export { proceedsTargets } from './orders/proceeds-targets';
+export { redeemIntoClassic } from './orders/redeem-into-classic';
 export { redeemTargets } from './orders/redeem-targets';
 export { ordersInTransit } from './orders/orders-in-transit';
 export { orderDetailClassic } from './orders/order-detail-classic';
 export { payDetail } from './orders/pay-detail';
 export { requestDates } from './orders/request-dates';
 export { mailStatement } from './orders/mail-statement';
+export { redeemIntoAcross } from './orders/redeem-into-across';
 export { cancelOrderClassic } from './orders/cancel-order-classic';
 export { buyFromMoneyFund } from './orders/buy-from-money-fund';
 export { payStateV3 } from './orders/pay-state-v3';
@@ -30,10 +33,12 @@ export { placeOrder } from './orders/place-order';
 export { convert } from './orders/convert';
 export { preConvert } from './orders/pre-convert';
 export { preBuy } from './orders/pre-buy';
+export { redeemInto } from './orders/redeem-into';
 export { redeem } from './orders/redeem';
 export { payState } from './orders/pay-state';
 export { tradeRecords } from './orders/trade-records';
 export { preRedeem } from './orders/pre-redeem';
+export { redeemIntoRecords } from './orders/redeem-into-records';
 export { cancelOrder } from './orders/cancel-order';
 export { buyFee } from './orders/buy-fee';
 export { orderDetail } from './orders/order-detail';
@@ -260,6 +265,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/redeem/recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** money funds that the proceeds of a redemption may buy */
+        get: operations["proceedsTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/redeem2buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** redeem, and buy another fund with the proceeds */
+        post: operations["redeemIntoClassic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/redeemTarget": {
         parameters: {
             query?: never;
@@ -356,6 +395,23 @@ export interface paths {
         get: operations["mailStatement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/superConvert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** redeem, and buy a fund of another company with the proceeds */
+        post: operations["redeemIntoAcross"];
         delete?: never;
         options?: never;
         head?: never;
@@ -566,6 +622,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/trade/public/redeem2Buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** redeem, and buy another fund with the proceeds */
+        post: operations["redeemInto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/trade/publicRedeem": {
         parameters: {
             query?: never;
@@ -628,6 +701,23 @@ export interface paths {
         put?: never;
         /** before a redemption: shares, lots, fee, dates */
         post: operations["preRedeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/redeem2buyTradeRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** redemptions into other funds, both legs of each */
+        post: operations["redeemIntoRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1105,6 +1195,52 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /**
+         * @description The purchase with the proceeds of a redemption, as far as it can be known before. All amounts
+         *     are estimates: the proceeds have the redemption's NAV, which is not known yet.
+         */
+        IntoPreview: {
+            /** @description Documents of the target to accept, all of them, in `agreements` of the order. */
+            agreements: components["schemas"]["OrderAgreement"][];
+            /** @description What would buy, the redemption's `net`. */
+            amount: components["schemas"]["Fen"];
+            /**
+             * @description The checks of a purchase, in the specification's order; the first that isn't passed must be
+             *     mended first. All are made again when the money arrives.
+             */
+            checks: components["schemas"]["CheckStep"][];
+            /** @description Why not, in Chinese; empty when it would. */
+            closedReason: string;
+            /**
+             * @description The dates of the purchase: `tDay` is the day on which the money arrives (or the target's
+             *     next open day), `confirmDate` when its shares are confirmed, `incomeFrom` the first day of a
+             *     money fund's income, `cancelUntil` until when the purchase may be cancelled, so that its
+             *     money goes to the card. An estimate: the arrival decides.
+             */
+            dates: components["schemas"]["OrderDates"];
+            /** @description The discount on published rates: 0.1 is one tenth. */
+            discount: components["schemas"]["Rate"];
+            estimatedShares?: components["schemas"]["Shares"] | null;
+            fee?: components["schemas"]["Fen"] | null;
+            /** @description Whether the customer holds none of the target, so that the first minimum counts. */
+            firstBuy: boolean;
+            listRate?: components["schemas"]["Rate"] | null;
+            /** @description Code of the match of customer and target, T0 when it fits (domain 4.5). */
+            matchCode: string;
+            maxAmount?: components["schemas"]["Fen"] | null;
+            /** @description The least amount that the target takes; it is compared again with what arrives. */
+            minAmount: components["schemas"]["Fen"];
+            /**
+             * @description Whether it would be taken now: both funds go together, the target is open, and `amount` is
+             *     within its limits. What the customer himself is missing is in `checks`.
+             */
+            open: boolean;
+            rate?: components["schemas"]["Rate"] | null;
+            /** @description The fund that would be bought. */
+            target: components["schemas"]["FundCard"];
+            /** @description The target's published table of purchase fees. */
+            tiers: components["schemas"]["BuyFeeTier"][];
+        };
         /** @description A lot as a redemption now would take it, oldest first. */
         LotPreview: {
             /**
@@ -1145,6 +1281,28 @@ export interface components {
         Nav: string;
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
+        /** @description The second leg of a redemption into a fund; the first is the order itself. */
+        OnwardLegs: {
+            amount?: components["schemas"]["Fen"] | null;
+            buysOn?: components["schemas"]["Day"] | null;
+            confirmsOn?: components["schemas"]["Day"] | null;
+            purchase?: components["schemas"]["TradeRecord"] | null;
+            /** @description Why the money goes to the card, in Chinese; empty when it does not. */
+            reason: string;
+            /** @description How far it is. */
+            stage: components["schemas"]["OnwardStage"];
+            /** @description 待买入; the stage for people. */
+            stageName: string;
+            /** @description The fund that the proceeds buy. */
+            targetFundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            targetFundName: string;
+        };
+        /**
+         * @description How far a redemption into a fund is.
+         * @enum {string}
+         */
+        OnwardStage: "redeeming" | "waiting" | "buying" | "bought" | "toCard" | "nothing";
         /** @description A document that the customer accepts with the order. */
         OrderAgreement: {
             /** @description To be named in the order: `fund-contract`, `prospectus`, `risk-disclosure`, `sales-service`. */
@@ -1211,8 +1369,10 @@ export interface components {
             kindName: string;
             /** @description Change of the dividend method: 红利再投资, what is asked for. */
             methodName?: string | null;
+            onward?: components["schemas"]["OnwardLegs"] | null;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
+            paidBy?: components["schemas"]["PairedOrder"] | null;
             paired?: components["schemas"]["PairedOrder"] | null;
             /** @description Where its money is. */
             payStatus: components["schemas"]["PayStatus"];
@@ -1355,10 +1515,10 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
-         * @description 0 未支付; 1 支付中; 2 支付成功; 3 支付失败; 4 退款中; 5 已退款; 6 已到账; 7 打款失败;
+         * @description 0 未支付; 1 支付中; 2 支付成功; 3 支付失败; 4 退款中; 5 已退款; 6 已到账; 7 打款失败; 8 已转购;
          * @enum {string}
          */
-        PayStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7";
+        PayStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
         /** @description A card that may be paid, or not. */
         Payee: {
             /** @description 招商银行 */
@@ -1418,6 +1578,7 @@ export interface components {
             fundName: string;
             /** @description What it is. */
             kind: components["schemas"]["OrderKind"];
+            onwardDates?: components["schemas"]["OrderDates"] | null;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description Where its money is; ask `queryPayState` while it is 1 (paying). */
@@ -1425,7 +1586,10 @@ export interface components {
             shares?: components["schemas"]["Shares"] | null;
             /** @description Where the order stands. */
             status: components["schemas"]["OrderStatus"];
-            /** @description Converting: the short name of the fund that comes in. None else. */
+            /**
+             * @description Converting: the short name of the fund that comes in. Redeeming into a fund: of the one that
+             *     the proceeds are to buy. None else.
+             */
             targetFundName?: string | null;
         };
         /** @description Before a purchase: limits, fees, cards, dates, agreements, and what is missing. */
@@ -1574,6 +1738,7 @@ export interface components {
             fundName: string;
             /** @description Shares times NAV. */
             gross: components["schemas"]["Fen"];
+            into?: components["schemas"]["IntoPreview"] | null;
             /** @description The lots, oldest first. */
             lots: components["schemas"]["LotPreview"][];
             /** @description A redemption that leaves less than this takes all. */
@@ -1607,8 +1772,32 @@ export interface components {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
             shares?: components["schemas"]["Shares"] | null;
+            targetFundCode?: components["schemas"]["FundCode"] | null;
             /** @description The card's transaction account; the one with the most available shares when left out. */
             tradeAcco?: string | null;
+        };
+        /** @description What the proceeds may buy; see [`crate::RedeemIntoRequest`]. */
+        ProceedsTargets: {
+            /** @description The fund that is redeemed. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /**
+             * @description Why there is none, in Chinese, where that is for the customer to mend, such as a risk test
+             *     that has expired; empty else.
+             */
+            reason: string;
+            /**
+             * @description Money funds that are open for purchases and suit the customer, at most ten, best seven-day
+             *     yield first: `sevenDayYield` (0.0168 is 1.68 %) and `incomePerTenThousand` (yuan) are of
+             *     `navDate`; those without a yield come last. Never the fund itself or another class of it.
+             */
+            targets: components["schemas"]["FundCard"][];
+        };
+        /** @description Which holding. */
+        ProceedsTargetsRequest: {
+            /** @description The fund that is redeemed. */
+            fundCode: components["schemas"]["FundCode"];
         };
         /** @description Redemption of a money fund within seconds: whether, and how much. */
         QuickOffer: {
@@ -1631,6 +1820,73 @@ export interface components {
          * @enum {string}
          */
         RecordFilter: "all" | "buy" | "redeem" | "convert" | "dividend" | "cancelled" | "inTransit";
+        /** @description A redemption into a fund. */
+        RedeemIntoRecord: {
+            /** @description The second one, with the purchase once it is placed. */
+            onward: components["schemas"]["OnwardLegs"];
+            /** @description The first leg. */
+            redemption: components["schemas"]["TradeRecord"];
+        };
+        /** @description A page of records. */
+        RedeemIntoRecords: {
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo: number;
+            /** @description Newest first. */
+            records: components["schemas"]["RedeemIntoRecord"][];
+        };
+        /** @description Which records. */
+        RedeemIntoRecordsRequest: {
+            /** @default null */
+            fundCode?: components["schemas"]["FundCode"] | null;
+            /**
+             * Format: int32
+             * @description From 1.
+             * @default null
+             */
+            pageNo?: number | null;
+            /**
+             * Format: int32
+             * @description At most 100; 20 when left out.
+             * @default null
+             */
+            pageSize?: number | null;
+        };
+        /**
+         * @description A redemption into a fund. It is never quick; the new shares belong to the card under which the
+         *     old ones are held, and so does the money, should the purchase not come about.
+         */
+        RedeemIntoRequest: {
+            /**
+             * @description Ids of the target's agreements that the customer accepted, all that
+             *     [`crate::IntoPreview`] named.
+             */
+            agreements: string[];
+            /**
+             * @description Big redemption of the fund: true (the default) defers the rest, which then buys the target
+             *     by itself; false gives it back.
+             */
+            deferRest?: boolean;
+            /** @description The fund that is redeemed. */
+            fundCode: components["schemas"]["FundCode"];
+            /**
+             * @description How many shares are redeemed; what they bring at the last NAV must be the target's least
+             *     purchase.
+             */
+            shares: components["schemas"]["Shares"];
+            /**
+             * @description The fund that its proceeds buy: one of [`crate::ProceedsTargets`], or any other that is open
+             *     for purchases; no other class of the same product, none for pensions, and none in its
+             *     offering.
+             */
+            targetFundCode: components["schemas"]["FundCode"];
+            /** @description The card's transaction account. */
+            tradeAcco: string;
+        };
         /** @description A redemption. The money goes to the card under which the shares are held. */
         RedeemRequest: {
             /** @description Big redemption of the fund: true (the default) defers the rest, false gives it back. */
@@ -1707,7 +1963,7 @@ export interface components {
          * @description Which stage of an order's life.
          * @enum {string}
          */
-        Stage: "accepted" | "paid" | "payFailed" | "cancelled" | "received" | "confirmed" | "refunded" | "redeemable" | "paidOut" | "payoutFailed" | "payoutAgain";
+        Stage: "accepted" | "paid" | "payFailed" | "cancelled" | "received" | "confirmed" | "refunded" | "redeemable" | "paidOut" | "payoutFailed" | "payoutAgain" | "onward";
         /** @description What a subscription is promised, to be stored with the order (rules TD-05, CF-04). */
         SubscriptionDates: {
             /** @description The day by which the TA confirms the shares. */
@@ -1738,7 +1994,10 @@ export interface components {
         };
         /** @description The records of a month. */
         TradeMonth: {
-            /** @description What redemptions of the whole month brought. */
+            /**
+             * @description What redemptions of the whole month brought to a card; those into a fund count when their
+             *     money went to the card after all.
+             */
             arrived: components["schemas"]["Fen"];
             /**
              * @description What was bought in the whole month, as confirmed or else as ordered; failed and cancelled
@@ -2111,6 +2370,7 @@ export interface operations {
             query: {
                 fundCode: components["schemas"]["FundCode"];
                 shares?: components["schemas"]["Shares"] | null;
+                targetFundCode?: components["schemas"]["FundCode"] | null;
                 tradeAcco?: string | null;
             };
             header?: never;
@@ -2140,6 +2400,52 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    proceedsTargets: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProceedsTargets"];
+                };
+            };
+        };
+    };
+    redeemIntoClassic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemIntoRequest"];
             };
         };
         responses: {
@@ -2281,6 +2587,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailedStatement"];
+                };
+            };
+        };
+    };
+    redeemIntoAcross: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemIntoRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
                 };
             };
         };
@@ -2573,6 +2903,30 @@ export interface operations {
             };
         };
     };
+    redeemInto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemIntoRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
     redeem: {
         parameters: {
             query?: never;
@@ -2665,6 +3019,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreRedeem"];
+                };
+            };
+        };
+    };
+    redeemIntoRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemIntoRecordsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemIntoRecords"];
                 };
             };
         };

@@ -1,0 +1,67 @@
+//! Customers who redeem into other funds, and think again about the purchase.
+
+use super::{AGREEMENTS, Acting, Customer, order_of, twice};
+use crate::{Stop, Tally};
+use demo::Draw;
+use funds::Catalogue;
+use kernel::{FundCode, Shares};
+use orders::OrderNo;
+use serde_json::{Value, json};
+use wire::testing::Client;
+
+impl Customer {
+    /// Redeems a part of a holding, mostly into a money fund; or cancels a purchase with proceeds
+    /// that have just arrived.
+    pub(super) async fn redeem_into(
+        &self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        if draw.happens(20) {
+            self.cancel_purchase(me, draw, tally).await?;
+            return Ok(None);
+        }
+        let catalogue = acting.company.app().get::<Catalogue>();
+        let is_money = |code: &FundCode| catalogue.fund(*code).is_some_and(|fund| fund.is_money());
+        let money: Vec<FundCode> = acting.funds.iter().copied().filter(is_money).collect();
+        let mut mine = self.held(acting).await?;
+        mine.retain(|(fund, _)| !acting.untouched.contains(fund));
+        if mine.is_empty() || money.is_empty() {
+            return Ok(None);
+        }
+        let (fund, shares) = *draw.pick(&mine);
+        let targets = if draw.happens(70) { &money } else { acting.funds };
+        let target = *draw.pick(targets);
+        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
+        let ask = json!({
+            "fundCode": fund,
+            "targetFundCode": target,
+            "tradeAcco": self.opened.trade_acco,
+            "shares": Shares::from_units(shares.units() / 100 * percent),
+            "agreements": AGREEMENTS,
+            "deferRest": draw.happens(70),
+        });
+        let reply = twice(me, "trade/public/redeem2Buy", ask, draw).await?;
+        tally.count("redeemed into a fund", &reply);
+        order_of(&reply)
+    }
+
+    async fn cancel_purchase(
+        &self,
+        me: &Client,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        let records = me.bff("trade/redeem2buyTradeRecord", json!({ "pageSize": 100 })).await;
+        let records = records.data["records"].as_array().into_iter().flatten();
+        let purchases = records.map(|record| &record["onward"]["purchase"]);
+        let open: Vec<&Value> = purchases.filter(|order| order["cancelable"] == true).collect();
+        let Some(order) = open.get(draw.index(open.len())) else { return Ok(()) };
+        let ask = json!({ "orderNo": order["orderNo"] });
+        let reply = twice(me, "trade/tradeCancel", ask, draw).await?;
+        tally.count("purchase with proceeds cancelled", &reply);
+        Ok(())
+    }
+}

@@ -1,0 +1,68 @@
+//! The audit of redemptions into funds: proceeds that bought did so once, all of them, and not
+//! before they arrived.
+
+use crate::Tally;
+use crate::audit::{Books, Found};
+use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+use std::collections::BTreeMap;
+
+/// Every redemption whose money is spent has one purchase of its target, and every such purchase
+/// has its redemption.
+pub(crate) fn onward(books: &Books, found: &mut Found) {
+    let by_number: BTreeMap<OrderNo, &Order> =
+        books.orders.iter().map(|order| (order.order_no, order)).collect();
+    let mut bought: BTreeMap<OrderNo, usize> = BTreeMap::new();
+    for purchase in books.orders.iter().filter(|order| by_proceeds(order)) {
+        let Some(redemption) = purchase.original_no.and_then(|no| by_number.get(&no)) else {
+            found.differ(&name(purchase, "redemption"), "known", "unknown");
+            continue;
+        };
+        *bought.entry(redemption.order_no).or_default() += 1;
+        let brought = redemption.confirmed_amount.map_or(0, kernel::Fen::units);
+        found.equal(name(purchase, "amount"), brought, purchase.amount.units());
+        if redemption.target_fund_code != Some(purchase.fund_code) {
+            found.differ(&name(purchase, "fund"), "the target", purchase.fund_code);
+        }
+        let early = redemption.arrive_day.is_none_or(|day| purchase.t_day < day);
+        if early || purchase.pay_status == PayStatus::Paying {
+            found.differ(&name(purchase, "day"), "after the money arrived", purchase.t_day);
+        }
+    }
+    for order in books.orders.iter().filter(|order| order.kind == OrderKind::Redeem) {
+        let expected = usize::from(order.pay_status == PayStatus::Onward);
+        let purchases = bought.get(&order.order_no).copied().unwrap_or(0);
+        if purchases != expected {
+            found.differ(&name(order, "purchases"), expected, purchases);
+        }
+    }
+}
+
+/// A purchase that no card paid, but the proceeds of a redemption.
+pub(crate) fn by_proceeds(order: &Order) -> bool {
+    order.kind.is_buy() && order.original_no.is_some()
+}
+
+/// Counts what became of proceeds.
+pub(crate) fn count(books: &Books, tally: &mut Tally) {
+    use OrderStatus::{Cancelled, Confirmed, PartlyConfirmed, Rejected};
+    for order in &books.orders {
+        let into = order.kind == OrderKind::Redeem && order.target_fund_code.is_some();
+        match order.status {
+            Confirmed | PartlyConfirmed if by_proceeds(order) => {
+                tally.note("proceeds became shares");
+            }
+            Rejected if by_proceeds(order) => {
+                tally.note("purchase with proceeds refused by the transfer agent");
+            }
+            Cancelled if by_proceeds(order) => tally.note("proceeds went back to the card"),
+            _ if into && order.pay_status == PayStatus::PaidOut => {
+                tally.note("proceeds went to the card");
+            }
+            _ => {}
+        }
+    }
+}
+
+fn name(order: &Order, what: &str) -> String {
+    format!("{what} of order {} with proceeds", order.order_no)
+}
