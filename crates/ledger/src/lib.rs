@@ -26,7 +26,7 @@ pub use account::{Account, Asset};
 pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
 pub use post::{balance, post, post_many};
-pub use verify::{Difference, journal_shares, verify};
+pub use verify::{Difference, journal_owed, journal_shares, verify};
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("ledger",

@@ -156,6 +156,16 @@ pub async fn share_sums(tx: &mut Tx) -> Result<Vec<(String, i64)>, Error> {
     .await
 }
 
+/// Sums of all postings of money that is owed to customers, as (account, fen).
+pub async fn owed_sums(tx: &mut Tx) -> Result<Vec<(String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT account, CAST(SUM(amount) AS BIGINT) AS sum FROM ledger_postings
+         WHERE (account LIKE 'cust:%:payable' OR account LIKE 'cust:%:refund') AND asset = 'CNY'
+         GROUP BY account ORDER BY account"
+    ))
+    .await
+}
+
 /// The sum of each account and asset that isn't zero.
 pub async fn account_sums(tx: &mut Tx) -> Result<Vec<(String, String, i64)>, Error> {
     tx.all(sql!(

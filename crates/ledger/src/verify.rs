@@ -44,3 +44,12 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 pub async fn journal_shares(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
     Ok(store::share_sums(tx).await?.into_iter().filter(|(_, sum)| *sum != 0).collect())
 }
+
+/// What every customer is owed, proceeds and refunds, as the postings sum to, in fen by account
+/// name: what open payouts are compared with.
+///
+/// # Errors
+/// Those of the database.
+pub async fn journal_owed(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
+    Ok(store::owed_sums(tx).await?.into_iter().filter(|(_, sum)| *sum != 0).collect())
+}

@@ -3,7 +3,8 @@
 use crate::{Order, OrderNo, store};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, FundCode, Instant};
-use ledger::{Account, Asset, Difference};
+use ledger::{Account, Difference};
+use std::collections::BTreeMap;
 
 /// Why money goes to a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -119,26 +120,31 @@ impl Payout {
     }
 }
 
-/// Compares what customers are to be paid and are not yet with what the journal holds for them, and
-/// answers what differs.
+/// Compares what customers are to be paid and are not yet with what the journal holds for them, both
+/// ways round: a payout without its money, and money that nobody would pay out. Answers what
+/// differs.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
-    let mut found = Vec::new();
+    let booked = ledger::journal_owed(tx).await?;
+    let mut sums: BTreeMap<String, (i64, i64)> =
+        booked.into_iter().map(|(account, booked)| (account, (booked, 0))).collect();
     for owed in store::payouts::owed(tx).await? {
         for (account, stored) in [
-            (Account::refund(owed.cust_no), owed.refund.units()),
-            (Account::payable(owed.cust_no), owed.payable.units()),
+            (Account::refund(owed.cust_no), owed.refund),
+            (Account::payable(owed.cust_no), owed.payable),
         ] {
-            let booked = ledger::balance(tx, &account, Asset::Cny).await?;
-            if booked != stored {
-                let what = format!("open payouts: {account}");
-                found.push(Difference { what, expected: booked, found: stored });
-            }
+            sums.entry(account.name().to_owned()).or_default().1 = stored.units();
         }
     }
-    Ok(found)
+    let differs = sums.into_iter().filter(|(_, (booked, stored))| booked != stored);
+    let difference = |(account, (expected, found))| Difference {
+        what: format!("open payouts: {account}"),
+        expected,
+        found,
+    };
+    Ok(differs.map(difference).collect())
 }
 
 /// Compares purchases with the proceeds that paid them, and answers what differs.

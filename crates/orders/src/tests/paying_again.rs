@@ -104,6 +104,17 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn money_in_the_journal_that_no_payout_would_pay_is_found(db: Db) {
+        let (app, person) = start(db).await;
+        refused_refund(&app, &person, "100.96").await;
+        let lose = async |tx: &mut Tx| tx.execute(sql!("DELETE FROM orders_payouts")).await;
+        app.db().write(lose).await.unwrap();
+        let verify = async |tx: &mut Tx| crate::verify_payouts(tx).await;
+        let found = app.db().read::<_, db::Error, _>(verify).await.unwrap();
+        assert_eq!(found.len(), 1);
+        assert_eq!((found[0].expected, found[0].found), (10_096, 0));
+    }
+
     async fn a_payout_without_its_money_in_the_journal_is_found(db: Db) {
         let (app, person) = start(db).await;
         refused_refund(&app, &person, "100.96").await;
