@@ -19,7 +19,7 @@ use db::Db;
 use kernel::Clock;
 use serde_json::{Value, json};
 use std::sync::{
-    Arc, OnceLock,
+    OnceLock,
     atomic::{AtomicU64, Ordering},
 };
 use tower::ServiceExt;
@@ -49,13 +49,12 @@ pub struct Client {
     headers: Vec<(String, String)>,
     /// Sent with every POST when set, else each has a new one.
     key: Option<String>,
-    counter: Arc<AtomicU64>,
 }
 
 impl Client {
     pub fn new(app: &App, rooms: Vec<Routes>) -> Self {
         let router = serve(app, rooms);
-        Self { router, headers: Vec::new(), key: None, counter: Arc::default() }
+        Self { router, headers: Vec::new(), key: None }
     }
 
     /// The same client with a session.
@@ -101,8 +100,9 @@ impl Client {
 
     /// Any call with a body of any type, such as a form; its header is the caller's matter.
     pub async fn send_bytes(&self, method: Method, path: &str, body: Vec<u8>) -> Reply {
-        let number = self.counter.fetch_add(1, Ordering::Relaxed);
-        let fresh = format!("test-key-{number}-{:p}", Arc::as_ptr(&self.counter));
+        // Of the whole process: a client may be made where another one was.
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let fresh = format!("test-key-{}", NUMBER.fetch_add(1, Ordering::Relaxed));
         let mut request = Request::builder().method(method).uri(path);
         request = request.header("idempotency-key", self.key.clone().unwrap_or(fresh));
         for (name, value) in &self.headers {
