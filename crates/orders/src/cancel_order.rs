@@ -104,7 +104,9 @@ async fn cancel(
         kind if kind.is_buy() => {
             give_back(tx, &order, entry_id, now).await?;
             let by = month_day(refund_day(order.t_day));
-            format!("款项将原路退回{}，最晚{by}到账", order.card_name())
+            // The card paid, but for what proceeds paid.
+            let goes = if order.paid_by_proceeds() { "打到" } else { "原路退回" };
+            format!("款项将{goes}{}，最晚{by}到账", order.card_name())
         }
         OrderKind::DividendMethod => {
             holdings::settle_methods(tx, &[order.method_answer(None)]).await?;

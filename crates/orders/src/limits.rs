@@ -49,26 +49,6 @@ pub fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -
     if step.is_positive() && amount.units() % step.units() != 0 {
         return Err(refusals::NOT_A_STEP.fill(&[("step", step)]).into());
     }
-    require_most(fund, amount, ordered)
-}
-
-/// Demands that the proceeds of a redemption are within the fund's limits. Nobody chose the amount:
-/// it need not be a multiple of the fund's step.
-///
-/// # Errors
-/// Refused with the limit.
-pub fn require_proceeds(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Answer<()> {
-    let minimum = minimum(fund, first_buy);
-    if amount < minimum || !amount.is_positive() {
-        let (name, amount, minimum) =
-            (fund.name.to_string(), amount.to_string(), minimum.to_string());
-        let values = [("name", name), ("amount", amount), ("minimum", minimum)];
-        return Err(refusals::PROCEEDS_BELOW_MINIMUM.fill(&values).into());
-    }
-    require_most(fund, amount, ordered)
-}
-
-fn require_most(fund: &Fund, amount: Fen, ordered: Fen) -> Answer<()> {
     if let Some(limit) = fund.limits.max_single.filter(|limit| amount > *limit) {
         return Err(refusals::ABOVE_SINGLE.fill(&[("limit", limit)]).into());
     }
@@ -81,6 +61,31 @@ fn require_most(fund: &Fund, amount: Fen, ordered: Fen) -> Answer<()> {
         return Err(refusals::ABOVE_DAILY.fill(&values).into());
     }
     Ok(())
+}
+
+/// Demands that the proceeds of a redemption are within the fund's limits. Nobody chose the amount:
+/// it need not be a multiple of the fund's step.
+///
+/// # Errors
+/// Refused with the least or the largest amount.
+pub fn require_proceeds(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Answer<()> {
+    let values = |limit: Fen| {
+        [
+            ("name", fund.name.to_string()),
+            ("amount", amount.to_string()),
+            ("limit", limit.to_string()),
+        ]
+    };
+    let minimum = minimum(fund, first_buy);
+    if amount < minimum || !amount.is_positive() {
+        return Err(refusals::PROCEEDS_BELOW_MINIMUM.fill(&values(minimum)).into());
+    }
+    let rejects = fund.limits.excess == ExcessPolicy::Reject;
+    let most = if rejects { maximum(fund, ordered) } else { fund.limits.max_single };
+    match most.filter(|most| amount > *most) {
+        Some(most) => Err(refusals::PROCEEDS_ABOVE_LIMIT.fill(&values(most)).into()),
+        None => Ok(()),
+    }
 }
 
 /// What a customer has ordered of a fund for a T, purchases and conversions into it, as far as it

@@ -97,11 +97,13 @@ wire::refusals! {
     /// The target takes no purchases now.
     ONWARD_TARGET_CLOSED = 16081, "{name}当前{status}，暂不能买入";
     /// What is expected, or what arrived, is less than the target's least purchase.
-    PROCEEDS_BELOW_MINIMUM = 16082, "赎回款{amount}元，低于{name}的起购金额{minimum}元";
+    PROCEEDS_BELOW_MINIMUM = 16082, "赎回款{amount}元，低于{name}的起购金额{limit}元";
     /// The two funds are converted into each other by their company, which is faster.
     CONVERT_INSTEAD = 16083, "{name}可以直接转换，无需先赎回再买入";
     /// The card under which the shares were held is not the customer's any more.
     ONWARD_CARD_GONE = 16084, "赎回的银行卡已变更，不能继续买入";
+    /// It is more than the target takes of a customer.
+    PROCEEDS_ABOVE_LIMIT = 16085, "赎回款{amount}元，超过{name}当日可买入的{limit}元";
     /// There is no e-mail on file.
     NO_EMAIL = 16039, "请先填写接收交易凭证的邮箱";
     /// Enough were asked for today, whether or not they arrived.

@@ -220,6 +220,7 @@ db_test! { migrations();
         let purchase = purchase_of(&client, &order).await;
         let cancelled = client.bff("trade/tradeCancel", json!({ "orderNo": purchase })).await.ok();
         assert_eq!((&cancelled["payStatus"], &cancelled["refundBy"]), (&json!("4"), &json!("2026-03-10")));
+        assert!(cancelled["message"].as_str().unwrap().starts_with("款项将打到"), "{cancelled}");
         assert_sound(&app).await;
         assert_eq!(pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(), paid_one());
         let told = detail(&client, &order).await;

@@ -65,7 +65,7 @@ db_test! { migrations();
         assert!(little.message.contains("9.73") && little.message.contains("10.00"), "{}", little.message);
         // A fund that takes 1,000 yuan a day.
         confirm_warning(&client, BOLD).await;
-        assert_eq!(client.bff(INTO, ask([MIXED, BOLD], &person, "1000")).await.code, 16007);
+        assert_eq!(client.bff(INTO, ask([MIXED, BOLD], &person, "1000")).await.code, 16085);
         let mut unread = ask([MIXED, MONEY], &person, "1000");
         unread["agreements"] = json!(["fund-contract"]);
         assert_eq!(client.bff(INTO, unread).await.code, 16008);
