@@ -5,9 +5,8 @@ use kernel::{Calendar, Day, Instant};
 use wire::Failure;
 
 impl Engine {
-    /// Refunds and proceeds that are due on the next open day: they go to the cards, or buy the fund
-    /// that was chosen for them. What the bank refuses or doesn't
-    /// know yet stays for the next run.
+    /// Refunds and proceeds that are due on the next open day: they go to the cards, or buy what
+    /// was chosen for them. What the bank refuses or doesn't know yet stays for the next run.
     pub(crate) async fn pay(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let due = Calendar::china().next_open(day);
         let counts = orders::pay_due(&self.app, due, at).await?;

@@ -35,9 +35,9 @@ pub struct PayoutCounts {
 }
 
 /// Pays out all that is due on `day`, and notes it with the moment `at`, which is of that day:
-/// proceeds that are to buy another fund do so, and for the others asks
-/// the bank outside of any transaction, then posts what it did. May be run again, and be killed at
-/// any point: the bank knows each payout by its key. What stays unknown, the pay worker asks about.
+/// proceeds that are to buy another fund do so, and for all others the bank is asked outside of any
+/// transaction, and what it did is posted. May be run again, and be killed at any point: the bank
+/// knows each payout by its key. What stays unknown, the pay worker asks about.
 ///
 /// # Errors
 /// Those of the database. A bank that does not answer leaves the payouts for later.
