@@ -120,8 +120,8 @@ impl Payout {
     }
 }
 
-/// Compares what customers are to be paid and are not yet with what the journal holds for them, both
-/// ways round: a payout without its money, and money that nobody would pay out. Answers what
+/// Compares what customers are to be paid and are not yet with what the journal holds for them,
+/// both ways round: a payout without its money, and money that nobody would pay out. Answers what
 /// differs.
 ///
 /// # Errors
