@@ -6,6 +6,7 @@ import { toast } from '@/ui/toast';
 import { touchedByOrders } from './queries';
 import { isBuy, type Order } from './states';
 import { buyWords, resultWords as words } from './words';
+import { onwardWords } from './words.onward';
 import { sourceWords } from './words.source';
 
 interface CancelDialogProps {
@@ -46,7 +47,8 @@ function consequence(order: Order): { title: string; text: string } {
   }
   if (isBuy(order)) {
     const card = buyWords.card(order.bankName, order.tail);
-    return { title: words.cancelTitleBuy(amount(order.amount)), text: words.cancelTextBuy(card) };
+    const text = order.paidBy ? onwardWords.cancelText(card) : words.cancelTextBuy(card);
+    return { title: words.cancelTitleBuy(amount(order.amount)), text };
   }
   return { title: words.cancelTitleRedeem(amount(order.shares)), text: words.cancelTextRedeem };
 }

@@ -92,7 +92,8 @@ function againWord(order: Order): string {
   return isBuy(order) ? words.again : words.redeemMore;
 }
 
-/** A confirmed conversion leads to what came in. */
-function holdingOf({ fundCode, conversion }: Order): string {
+/** What came in, where two funds are in it and that has happened. */
+function holdingOf({ fundCode, conversion, onward }: Order): string {
+  if (onward?.stage === 'bought') return onward.targetFundCode;
   return conversion && !conversion.fee.estimated ? conversion.targetFundCode : fundCode;
 }

@@ -8,31 +8,33 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { DealActs } from './DealActs';
-import { DealFacts } from './DealFacts';
 import { DealHero } from './DealHero';
 import { DealReason } from './DealReason';
 import { DealSteps } from './DealSteps';
 import { KeptTable } from './KeptTable';
 import { ResultPromise } from './ResultPromise';
-import { isConversion } from './states';
+import { isConversion, type Order } from './states';
 import { useOrder } from './useOrder';
 import { convertedWords } from './words.converted';
 import { dealDetailWords as words } from './words.deal';
+import { onwardWords } from './words.onward';
 
-// What only some orders have, and none in the first view.
+// What only some orders have, or what is below the first view.
 const ConvertLegs = lazy(() => import('./ConvertLegs'));
+const OnwardCard = lazy(() => import('./OnwardCard'));
 const DealPrice = lazy(() => import('./DealPrice'));
 const DealLots = lazy(() => import('./DealLots'));
+const DealFacts = lazy(() => import('./DealFacts'));
 
 /**
- * One order, a conversion with both legs: where it stands, what was promised and kept, how its
+ * One order, of two funds with both legs: where it stands, what was promised and kept, how its
  * figures come about.
  */
 export default function DealDetailsScreen() {
   const { orderNo } = useArgs('/dealDetails');
   const { order } = useOrder(orderNo);
   const { data } = order;
-  const title = data && isConversion(data) ? convertedWords.detail : words.title;
+  const title = data ? titleOf(data) : words.title;
   const nav = <NavBar title={title} end={<ReadAloud />} />;
   if (!data) {
     return (
@@ -60,6 +62,7 @@ export default function DealDetailsScreen() {
         </ResultPromise>
         <Suspense>
           {data.conversion && <ConvertLegs order={data} />}
+          {data.onward && <OnwardCard order={data} onward={data.onward} />}
           <DealPrice order={data} />
           <DealSteps order={data} />
           <DealLots order={data} />
@@ -68,4 +71,9 @@ export default function DealDetailsScreen() {
       </PullToRefresh>
     </Page>
   );
+}
+
+function titleOf(order: Order): string {
+  if (isConversion(order)) return convertedWords.detail;
+  return order.onward ? onwardWords.detail : words.title;
 }

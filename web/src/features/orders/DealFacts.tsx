@@ -10,10 +10,11 @@ import { StatementRow } from './StatementRow';
 import { isBuy, isOwn, isRedemption, type Order, payeeOf } from './states';
 import { buyWords, resultWords } from './words';
 import { dealDetailWords as words } from './words.deal';
+import { onwardWords } from './words.onward';
 import { sourceWords } from './words.source';
 
 /** Card, number and time of the order, and its statement by e-mail. */
-export function DealFacts({ order }: { order: Order }) {
+export default function DealFacts({ order }: { order: Order }) {
   async function copy() {
     await navigator.clipboard.writeText(order.orderNo);
     toast.done(resultWords.copied);
@@ -42,7 +43,9 @@ export function DealFacts({ order }: { order: Order }) {
 
 /** What the card is to the order: it pays, it is paid, or the shares are held under it. */
 function cardRole(order: Order): 'pay' | 'payout' | 'held' {
-  if (order.methodName || order.paired || order.conversion) return 'held';
+  const { paired, paidBy, conversion, onward, payout } = order;
+  if (order.methodName || paired || paidBy || conversion) return 'held';
+  if (onward && !payout) return 'held';
   if (isBuy(order)) return 'pay';
   return isRedemption(order) || order.confirmedAmount ? 'payout' : 'held';
 }
@@ -63,12 +66,18 @@ function refundRows(order: Order): [string, ReactNode][] {
 
 /** Of an order that another one pays, or that pays for another: the way to that one. */
 function pairedRows(order: Order): [string, ReactNode][] {
-  const { paired } = order;
+  const { paired, paidBy } = order;
+  if (paidBy)
+    return [[onwardWords.paidBy, linkTo(paidBy, onwardWords.proceedsOf(paidBy.fundName))]];
   if (!paired) return [];
-  const link = (
-    <Link key="paired" to={to('/dealDetails', { orderNo: paired.orderNo })} className="text-link">
-      {isBuy(order) ? sourceWords.name(paired.fundName) : paired.fundName}
+  if (!isBuy(order)) return [[sourceWords.purpose, linkTo(paired, paired.fundName)]];
+  return [[sourceWords.role, linkTo(paired, sourceWords.name(paired.fundName))]];
+}
+
+function linkTo({ orderNo }: NonNullable<Order['paired']>, name: string): ReactNode {
+  return (
+    <Link key={orderNo} to={to('/dealDetails', { orderNo })} className="text-link">
+      {name}
     </Link>
   );
-  return [[isBuy(order) ? sourceWords.role : sourceWords.purpose, link]];
 }

@@ -20,7 +20,12 @@ export function DealPill({ order }: { order: Order }) {
       )}
     >
       <Icon size={16} aria-hidden="true" />
-      {stateName(order)}
+      {onwardState(order) ?? stateName(order)}
     </span>
   );
+}
+
+/** Of a confirmed redemption into a fund: how far its money is. */
+function onwardState({ status, onward }: Order): string | undefined {
+  return status === '1' && onward?.stage !== 'nothing' ? onward?.stageName : undefined;
 }

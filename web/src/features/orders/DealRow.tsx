@@ -7,9 +7,10 @@ import { amount, HIDDEN, MISSING } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Tag } from '@/ui/Tag';
 import type { TradeRecord } from './deals';
-import { isConversion, stateName, toneOf } from './states';
+import { hasTwoFunds, isConversion, stateName, toneOf } from './states';
 import { convertedWords } from './words.converted';
 import { dealWords as words } from './words.deal';
+import { onwardWords } from './words.onward';
 
 interface DealRowProps {
   record: TradeRecord;
@@ -53,13 +54,16 @@ export function DealRow({ record, nameless }: DealRowProps) {
   );
 }
 
-function detailOf({ kind, orderNo }: TradeRecord): string {
-  if (isConversion({ kind })) return to('/convertAndRanSomBuyDealDetails', { orderNo });
+function detailOf(record: TradeRecord): string {
+  const { orderNo } = record;
+  if (hasTwoFunds(record)) return to('/convertAndRanSomBuyDealDetails', { orderNo });
   return to('/dealDetails', { orderNo });
 }
 
-function nameOf({ fundName, targetFundName }: TradeRecord): string {
-  return targetFundName ? convertedWords.pair(fundName, targetFundName) : fundName;
+function nameOf({ kind, fundName, targetFundName }: TradeRecord): string {
+  if (!targetFundName) return fundName;
+  const { pair } = isConversion({ kind }) ? convertedWords : onwardWords;
+  return pair(fundName, targetFundName);
 }
 
 /** Money where money is known, else shares; of a conversion, the shares that go out. */

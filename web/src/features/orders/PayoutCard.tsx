@@ -1,41 +1,48 @@
-import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { shortDay } from '@/lib/days';
 import { amount, size } from '@/lib/figures';
 import { Card } from '@/ui/Card';
-import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { moveChoice } from '@/ui/choices';
 import { Row } from '@/ui/Row';
-import { Sheet } from '@/ui/Sheet';
-import { AccountRow, Done } from './AccountRow';
+import { useOnce } from '@/ui/Sheet';
+import { AccountRow } from './AccountRow';
+import { Destination } from './Destination';
+import type { useRedeem } from './redeemState';
+import { WayTile } from './WayTile';
 import { redeemWords as words } from './words';
+import { intoWords } from './words.into';
+
+const BigSheet = lazy(() => import('./BigSheet'));
 
 type PreRedeem = Output<typeof preRedeem>;
 
-interface PayoutCardProps {
-  pre: PreRedeem;
-  quick: boolean;
-  deferRest: boolean;
-  onQuick: (quick: boolean) => void;
-  onAccount: (tradeAcco: string) => void;
-  onDefer: (deferRest: boolean) => void;
-}
-
-/** How and where the money comes back. */
-export function PayoutCard(props: PayoutCardProps) {
-  const { pre, quick, deferRest } = props;
+/** How and where the money comes back, or what it buys. */
+export function PayoutCard({ form }: { form: ReturnType<typeof useRedeem> }) {
+  const { base, draft, change, quick, setQuick } = form;
   const [open, setOpen] = useState(false);
+  const opened = useOnce(open);
+  const target = draft.fundCode;
+  const deferRest = !draft.keepsRest;
   return (
     <Card title={words.way}>
-      {pre.quick && <Ways pre={pre} offer={pre.quick} quick={quick} onQuick={props.onQuick} />}
+      <Destination
+        pre={base}
+        target={target}
+        into={form.into}
+        problem={form.targetProblem}
+        onTarget={(fundCode) => change({ fundCode, accepted: [], pays: false })}
+      />
+      {base.quick && !target && (
+        <Ways pre={base} offer={base.quick} quick={quick} onQuick={setQuick} />
+      )}
       <AccountRow
-        accounts={pre.accounts}
-        tradeAcco={pre.tradeAcco}
-        sub={words.sameCard}
+        accounts={base.accounts}
+        tradeAcco={base.tradeAcco}
+        sub={target ? intoWords.holdsText : words.sameCard}
         title={words.chooseCard}
-        onChoose={props.onAccount}
+        onChoose={(cardId) => change({ cardId })}
       />
       {!quick && (
         <Row
@@ -44,37 +51,17 @@ export function PayoutCard(props: PayoutCardProps) {
           onClick={() => setOpen(true)}
         />
       )}
-      <BigSheet
-        open={open}
-        deferRest={deferRest}
-        onDefer={props.onDefer}
-        onClose={() => setOpen(false)}
-      />
+      {opened && (
+        <Suspense>
+          <BigSheet
+            open={open}
+            deferRest={deferRest}
+            onDefer={(defer) => change({ keepsRest: !defer })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </Card>
-  );
-}
-
-interface BigSheetProps {
-  open: boolean;
-  deferRest: boolean;
-  onDefer: (deferRest: boolean) => void;
-  onClose: () => void;
-}
-
-/** What becomes of the rest when the fund can't serve all redemptions of the day. */
-function BigSheet({ open, deferRest, onDefer, onClose }: BigSheetProps) {
-  return (
-    <Sheet open={open} title={words.big} onClose={onClose} foot={<Done onClick={onClose} />}>
-      <p className="mb-2 text-13 text-t2">{words.bigText}</p>
-      <RadioGroup
-        label={words.big}
-        value={deferRest ? 'defer' : 'cancel'}
-        onChange={(value) => onDefer(value === 'defer')}
-      >
-        <RadioRow value="defer" title={words.bigDefer} />
-        <RadioRow value="cancel" title={words.bigCancel} />
-      </RadioGroup>
-    </Sheet>
   );
 }
 
@@ -107,14 +94,14 @@ function Ways({ pre, offer, quick, onQuick }: WaysProps) {
         )
       }
     >
-      <Way
+      <WayTile
         on={!quick}
         title={words.ordinary}
         text={words.ordinaryText(shortDay(pre.dates.arriveDate))}
         limit={words.noLimit}
         onChoose={() => onQuick(false)}
       />
-      <Way
+      <WayTile
         on={quick}
         title={words.quick}
         text={words.quickText}
@@ -131,35 +118,4 @@ function limitOf({ leftToday, customerDay }: WaysProps['offer']): string {
   return leftToday === customerDay
     ? words.quickLimit(day)
     : words.quickLeft(amount(leftToday), day);
-}
-
-interface WayProps {
-  on: boolean;
-  title: string;
-  text: string;
-  limit: string;
-  refused?: boolean;
-  onChoose: () => void;
-}
-
-function Way({ on, title, text, limit, refused = false, onChoose }: WayProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be a tile
-    <button
-      type="button"
-      role="radio"
-      className="choice"
-      aria-checked={on}
-      tabIndex={on ? 0 : -1}
-      disabled={refused}
-      onClick={onChoose}
-    >
-      <span className="flex items-center justify-between">
-        <b className="strong">{title}</b>
-        {on && <CircleCheck size={20} className="text-brand" aria-hidden="true" />}
-      </span>
-      <span className="text-13 text-t2">{text}</span>
-      <span className={refused ? 'text-12 text-warn' : 'text-12 text-t3'}>{limit}</span>
-    </button>
-  );
 }

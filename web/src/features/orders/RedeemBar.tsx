@@ -4,27 +4,25 @@ import { monthDay } from '@/lib/days';
 import { ActBar } from './ActBar';
 import type { BuyStep } from './steps';
 import { redeemWords as words } from './words';
+import { intoWords } from './words.into';
 
 interface RedeemBarProps {
   /** The preview of exactly what is typed. */
   pre: Output<typeof preRedeem> | undefined;
   quick: boolean;
-  /** Why it cannot be submitted. */
-  why: string | undefined;
+  step: BuyStep;
   onAct: () => void;
 }
 
-/** What arrives and when, and the one button. */
-export function RedeemBar({ pre, quick, why, onAct }: RedeemBarProps) {
-  const act = words.submit;
-  const step: BuyStep = pre && !why ? { kind: 'pay', act } : { kind: 'wait', act, why: why ?? '' };
+/** What arrives, or buys, and when, and the one button. */
+export function RedeemBar({ pre, quick, step, onAct }: RedeemBarProps) {
   return (
-    <ActBar
-      label={quick || !pre ? words.quickText : words.netOn(monthDay(pre.dates.arriveDate))}
-      value={pre?.net}
-      prefix="¥"
-      step={step}
-      onAct={onAct}
-    />
+    <ActBar label={labelOf(pre, quick)} value={pre?.net} prefix="¥" step={step} onAct={onAct} />
   );
+}
+
+function labelOf(pre: RedeemBarProps['pre'], quick: boolean): string {
+  if (quick || !pre) return words.quickText;
+  if (pre.into) return intoWords.bar(monthDay(pre.into.dates.tDay));
+  return words.netOn(monthDay(pre.dates.arriveDate));
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { TextButton } from '@/ui/Button';
@@ -6,66 +6,73 @@ import { LotsCard } from './LotsCard';
 import { typedDecimal } from './limits';
 import { PayoutCard } from './PayoutCard';
 import { RedeemBar } from './RedeemBar';
+import { RedeemPassword } from './RedeemPassword';
 import { RedeemPromise } from './RedeemPromise';
-import { RedeemSum } from './RedeemSum';
 import { useRedeem } from './redeemState';
 import { SharesCard } from './SharesCard';
 import { TradePage } from './TradePage';
-import { WaitDialog } from './WaitDialog';
+import { usePaying } from './usePaying';
 import { WaitingCard } from './WaitingCard';
 import { Warning } from './Warning';
 import { buyWords, redeemWords as words } from './words';
 
-// Nobody confirms before shares are typed.
-const password = () => import('./RedeemPassword');
-const RedeemPassword = lazy(password);
-
-/** Fetched while the form is filled in: the network may be gone when it is needed. */
-function fetchPassword() {
-  password().catch(() => undefined);
-}
+// Once shares are typed, a target is chosen, or waiting would cost less.
+const IntoTerms = lazy(() => import('./IntoTerms'));
+const RedeemSum = lazy(() => import('./RedeemSum'));
+const WaitDialog = lazy(() => import('./WaitDialog'));
 
 interface RedeemFormProps {
   /** Preview of all shares of the account that has most. */
   whole: Output<typeof preRedeem>;
   /** Shares in the link, as typed. */
   asked?: string;
+  /** In the link: the fund that the money is to buy. */
+  target?: string;
 }
 
 /** The form of a redemption; every figure is the server's preview of what is typed. */
-export function RedeemForm({ whole, asked }: RedeemFormProps) {
-  const form = useRedeem(whole, asked);
-  const { typed, setTyped, value, problem, quick, base, pre, why } = form;
-  const [typing, setTyping] = useState(!asked);
-  const [deferRest, setDeferRest] = useState(true);
-  const [stage, setStage] = useState<'form' | 'waiting' | 'password'>('form');
-  const waits = pre?.waiting && !quick;
-  useEffect(fetchPassword, []);
+export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
+  const form = useRedeem(whole, asked, target);
+  const { draft, change, value, problem, quick, base, into, pre, step } = form;
+  const [typing, setTyping] = useState(draft.amount === '');
+  const [waiting, setWaiting] = useState(false);
+  const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);
+  const waits = pre?.waiting && !quick && step.kind !== 'go';
 
   function choose(shares: string) {
-    setTyped(typedDecimal(shares));
+    change({ amount: typedDecimal(shares) });
     setTyping(false);
   }
-  const ask = () => setStage(waits ? 'waiting' : 'password');
+  function goOn() {
+    setWaiting(false);
+    act();
+  }
   return (
     <TradePage
       title={words.title}
       fund={whole}
       closed={base.open ? '' : base.closedReason || words.closed}
-      typed={typed}
+      typed={draft.amount}
       typing={typing}
       typedWell={value !== '' && problem === undefined}
-      onType={setTyped}
+      onType={(amount) => change({ amount })}
       onTyped={() => setTyping(false)}
-      bar={<RedeemBar pre={why ? undefined : pre} quick={quick} why={why} onAct={ask} />}
+      bar={
+        <RedeemBar
+          pre={pre}
+          quick={quick}
+          step={step}
+          onAct={waits ? () => setWaiting(true) : act}
+        />
+      }
     >
       <SharesCard
         title={words.shares}
         held={{ ...base, least: base.minRedeem }}
-        typed={typed}
+        typed={draft.amount}
         typing={typing}
         problem={problem}
-        onType={setTyped}
+        onType={(amount) => change({ amount })}
         onChoose={choose}
         onOpen={() => setTyping(true)}
       />
@@ -77,38 +84,28 @@ export function RedeemForm({ whole, asked }: RedeemFormProps) {
       )}
       {waits && <WaitingCard pre={pre} onChoose={choose} />}
       <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} titles={words} />
-      <PayoutCard
-        pre={base}
-        quick={quick}
-        deferRest={deferRest}
-        onQuick={form.setQuick}
-        onAccount={form.setTradeAcco}
-        onDefer={setDeferRest}
-      />
-      {pre && <RedeemSum pre={pre} />}
-      {!quick && <RedeemPromise pre={base} />}
-      <WaitDialog
-        pre={pre}
-        open={stage === 'waiting'}
-        onGoOn={() => setStage('password')}
-        onClose={() => setStage('form')}
-      />
-      {value && (
+      <PayoutCard form={form} />
+      {pre && (
         <Suspense>
-          <RedeemPassword
-            open={stage === 'password'}
-            fundName={whole.fundName}
-            input={{
-              fundCode: whole.fundCode,
-              tradeAcco: base.tradeAcco,
-              shares: value,
-              quick,
-              deferRest,
-            }}
-            onClose={() => setStage('form')}
+          <RedeemSum pre={pre} />
+        </Suspense>
+      )}
+      {!quick && <RedeemPromise pre={base} into={pre?.into ?? into} />}
+      {into && (
+        <Suspense>
+          <IntoTerms
+            into={into}
+            accepted={draft.accepted}
+            onAccept={(accepted) => change({ accepted })}
           />
         </Suspense>
       )}
+      {waits && (
+        <Suspense>
+          <WaitDialog pre={pre} open={waiting} onGoOn={goOn} onClose={() => setWaiting(false)} />
+        </Suspense>
+      )}
+      <RedeemPassword form={form} open={paying} onClose={stopPaying} />
     </TradePage>
   );
 }

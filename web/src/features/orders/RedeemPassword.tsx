@@ -1,40 +1,51 @@
-import { type components, redeem } from '@/api/gen/orders';
-import { useAction } from '@/api/query';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { Figure } from '@/ui/Figure';
-import { PasswordSheet } from './PasswordSheet';
-import { touchedByOrders } from './queries';
-import { passwordWords, redeemWords as words } from './words';
+import { lazy, Suspense, useEffect } from 'react';
+import type { useRedeem } from './redeemState';
+
+// Nobody confirms before shares are typed.
+const toCard = () => import('./CardPassword');
+const toFund = () => import('./IntoPassword');
+const CardPassword = lazy(toCard);
+const IntoPassword = lazy(toFund);
 
 interface RedeemPasswordProps {
+  form: ReturnType<typeof useRedeem>;
   open: boolean;
-  input: components['schemas']['RedeemRequest'];
-  fundName: string;
   onClose: () => void;
 }
 
-/** The password, then the redemption. */
-export default function RedeemPassword({ open, input, fundName, onClose }: RedeemPasswordProps) {
-  const go = useGo();
-  const act = useAction(redeem, {
-    tells: true,
-    outdates: touchedByOrders,
-    onDone: ({ orderNo }) => go(to('/fundResult', { orderNo }), { replace: true }),
-  });
+/** The password of the redemption that is filled in, to the card or into a fund. */
+export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
+  const { base, into, value, quick, draft, step } = form;
+  const { fundCode, fundName, tradeAcco } = base;
+  const buys = draft.fundCode !== '';
+  useEffect(() => {
+    // Fetched while the form is filled in: the network may be gone when it is needed.
+    (buys ? toFund : toCard)().catch(() => undefined);
+  }, [buys]);
+  if (!value) return null;
+  const order = { fundCode, tradeAcco, shares: value, deferRest: !draft.keepsRest };
   return (
-    <PasswordSheet
-      open={open}
-      act={words.submit}
-      busy={act.isPending}
-      cause={act.error}
-      onVerified={() => act.mutate(input)}
-      onClose={onClose}
-    >
-      <Figure value={input.shares} unit={words.unit} size={36} />
-      <p className="mt-1 text-13 text-t2">
-        {passwordWords.what(input.quick ? words.quick : words.ordinary, fundName)}
-      </p>
-    </PasswordSheet>
+    <Suspense>
+      {!buys && (
+        <CardPassword
+          open={open}
+          fundName={fundName}
+          input={{ ...order, quick }}
+          onClose={onClose}
+        />
+      )}
+      {buys && into && step.kind === 'pay' && (
+        <IntoPassword
+          open={open}
+          names={[fundName, into.target.fundName]}
+          input={{
+            ...order,
+            targetFundCode: into.target.fundCode,
+            agreements: into.agreements.map(({ id }) => id),
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -7,14 +7,24 @@ import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
+import { Note } from '@/ui/Note';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import { Sentence } from '@/ui/Sentence';
 import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
+import { type Into, intoSteps } from './intoState';
 import { buyWords, redeemWords as words } from './words';
+import { intoWords } from './words.into';
 
 type PreRedeem = Output<typeof preRedeem>;
 
+interface RedeemPromiseProps {
+  pre: PreRedeem;
+  /** The purchase with the money; none when it goes to the card. */
+  into: Into | undefined;
+}
+
 /** What happens when, if the customer redeems now. */
-export function RedeemPromise({ pre }: { pre: PreRedeem }) {
+export function RedeemPromise({ pre, into }: RedeemPromiseProps) {
   const client = useQueryClient();
   const elder = useStore(textSize) === 'elder';
   const now_ms = useBusinessTime('redeem', pre.fundCode);
@@ -24,22 +34,31 @@ export function RedeemPromise({ pre }: { pre: PreRedeem }) {
     client.invalidateQueries({ queryKey: [preRedeem.id] });
     client.invalidateQueries({ queryKey: [requestDates.id] });
   }, [left, client]);
+  // Between the two the money earns nothing.
+  const gap = into !== undefined && into.dates.tDay > pre.dates.confirmDate;
+  const steps = stepsOf(pre, now_ms, left, gap);
   return (
     <Card title={words.when}>
-      <PromiseLine steps={stepsOf(pre, now_ms, left, elder)} />
+      <PromiseLine steps={[...steps, ...(into ? intoSteps(pre, into) : [arrival(pre, elder)])]} />
+      {into && (
+        <Note className="mt-3">
+          <Sentence>{intoWords.otherwise(cardOf(pre))}</Sentence>
+        </Note>
+      )}
     </Card>
   );
 }
 
+/** Until the redemption is confirmed. */
 function stepsOf(
   pre: PreRedeem,
   now_ms: number | null,
   left: number | null,
-  elder: boolean,
+  gap: boolean,
 ): PromiseStep[] {
-  const { tDay, navDate, confirmDate, arriveDate, arriveDateLatest, incomeUntil, cancelUntil } =
-    pre.dates;
+  const { tDay, navDate, confirmDate, incomeUntil, cancelUntil } = pre.dates;
   const price = incomeUntil ? buyWords.parPrice : buyWords.navOf(monthDay(tDay));
+  const income = incomeUntil ? words.incomeUntil(spokenDay(incomeUntil)) : undefined;
   return [
     {
       state: 'now',
@@ -55,17 +74,27 @@ function stepsOf(
       state: 'later',
       title: words.confirm,
       date: shortDay(confirmDate),
-      text: incomeUntil ? words.incomeUntil(spokenDay(incomeUntil)) : undefined,
-    },
-    {
-      state: 'later',
-      title: elder ? words.elder.arrive : words.arrive,
-      date: shortDay(arriveDate),
-      text: arriveDateLatest ? words.arriveText(spokenDay(arriveDateLatest)) : undefined,
+      text: gap ? [income, intoWords.gap].filter(Boolean).join('。') : income,
     },
   ];
 }
 
 function navStep(navDate: string): PromiseStep {
   return { state: 'later', title: words.nav, date: shortDay(navDate), text: words.navText };
+}
+
+function arrival({ dates }: PreRedeem, elder: boolean): PromiseStep {
+  const { arriveDate, arriveDateLatest } = dates;
+  return {
+    state: 'later',
+    title: elder ? words.elder.arrive : words.arrive,
+    date: shortDay(arriveDate),
+    text: arriveDateLatest ? words.arriveText(spokenDay(arriveDateLatest)) : undefined,
+  };
+}
+
+/** 江汀银行 储蓄卡 1234, to which the money goes if it cannot buy. */
+function cardOf({ accounts, tradeAcco }: PreRedeem): string {
+  const { bankName = '', tail = '' } = accounts.find((one) => one.tradeAcco === tradeAcco) ?? {};
+  return buyWords.card(bankName, tail);
 }

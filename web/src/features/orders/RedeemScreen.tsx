@@ -18,12 +18,14 @@ const NO_POSITION = 16016;
 
 /** Redeems a public fund: shares, lots with their own free dates, way of payout, password. */
 export default function RedeemScreen() {
-  const { fundCode, shares } = useArgs('/ransom');
+  const { fundCode, shares, target } = useArgs('/ransom');
   const { data, error, refetch } = useQuery(preRedeem({ fundCode }));
   const go = useGo();
   const nothing = refusedWith(error, NO_POSITION);
   const held = data?.accounts.some((account) => direction(account.available) === 'up');
-  if (data && held) return <RedeemForm key={fundCode} whole={data} asked={shares} />;
+  if (data && held) {
+    return <RedeemForm key={fundCode} whole={data} asked={shares} target={target} />;
+  }
   return (
     <Page
       nav={<NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />}

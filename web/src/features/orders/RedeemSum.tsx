@@ -6,8 +6,10 @@ import { amount, signed } from '@/lib/figures';
 import { Card, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
+import { IntoFee } from './IntoFee';
 import { compare } from './limits';
 import { redeemWords as words } from './words';
+import { intoWords } from './words.into';
 
 const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));
 
@@ -15,8 +17,8 @@ interface RedeemSumProps {
   pre: Output<typeof preRedeem>;
 }
 
-/** What comes back, marked as an estimate, and how it comes about. */
-export function RedeemSum({ pre }: RedeemSumProps) {
+/** What comes back, marked as an estimate, how it comes about, and what it buys. */
+export default function RedeemSum({ pre }: RedeemSumProps) {
   const [explained, setExplained] = useState(false);
   const { gross, fee, feeAtMost, net, nav, navDate, steps } = pre;
   const fees = compare(fee, '0') > 0 ? signed(`-${fee}`) : amount(fee);
@@ -29,7 +31,7 @@ export function RedeemSum({ pre }: RedeemSumProps) {
         ]}
       />
       <div className="mt-2 flex items-baseline justify-between gap-3">
-        <span>{words.net}</span>
+        <span>{pre.into ? intoWords.net : words.net}</span>
         <Figure value={net} size={20} prefix="¥" />
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
@@ -41,6 +43,7 @@ export function RedeemSum({ pre }: RedeemSumProps) {
         </p>
         {steps.length > 0 && <More label={words.how} onClick={() => setExplained(true)} />}
       </div>
+      {pre.into && <IntoFee into={pre.into} />}
       {explained && (
         <Suspense>
           <FeeStepsSheet

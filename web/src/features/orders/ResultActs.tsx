@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
 import { PayAgainButton } from './PayAgainButton';
-import { isBuy, isConversion, outcomeOf } from './states';
+import { hasTwoFunds, isBuy, outcomeOf } from './states';
 import { resultWords as words } from './words';
 
 /** The way on: the order itself, or another try where the bank refused. */
@@ -15,7 +15,7 @@ export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
   const back = useBack();
   const { orderNo, fundCode, amount } = order;
   const outcome = outcomeOf(order);
-  const detail = isConversion(order)
+  const detail = hasTwoFunds({ ...order, targetFundCode: order.onward?.targetFundCode })
     ? to('/convertAndRanSomBuyDealDetails', { orderNo })
     : to('/dealDetails', { orderNo });
   const retries = isBuy(order) && outcome === 'refused';

@@ -8,6 +8,7 @@ import { toast } from '@/ui/toast';
 import { isBuy, isEnded } from './states';
 import { buyWords, resultWords as words } from './words';
 import { convertedWords } from './words.converted';
+import { onwardWords } from './words.onward';
 import { sourceWords } from './words.source';
 
 type Order = Output<typeof orderDetail>;
@@ -23,8 +24,13 @@ export function ResultFacts({ order }: { order: Order }) {
       <KeyValues
         rows={[
           ...feeRow(order),
+          ...(order.onward ? [[onwardWords.target, order.onward.targetFundName] as const] : []),
           [
-            order.conversion ? convertedWords.holds : isBuy(order) ? words.from : words.toCard,
+            order.conversion || order.onward
+              ? convertedWords.holds
+              : isBuy(order)
+                ? words.from
+                : words.toCard,
             order.paired
               ? sourceWords.name(order.paired.fundName)
               : buyWords.card(order.bankName, order.tail),

@@ -10,6 +10,7 @@ import { refundText } from './refund';
 import { isBuy, isConversion, type Outcome, outcomeOf, unpaidReason } from './states';
 import { subscribeWords, resultWords as words } from './words';
 import { convertedWords } from './words.converted';
+import { onwardWords } from './words.onward';
 
 type Order = Output<typeof orderDetail>;
 
@@ -34,9 +35,7 @@ export function ResultHero({ order, late }: { order: Order; late: boolean }) {
     <section className="flex flex-col items-center px-6 pt-4 pb-6 text-center" aria-live="polite">
       <OutcomeMark outcome={outcome} />
       <h2 className="mt-3 text-20 strong">{titleOf(order, outcome)}</h2>
-      <p className="mt-1 text-13 text-t2">
-        {converts ? convertedWords.pair(order.fundName, converts.targetFundName) : order.fundName}
-      </p>
+      <p className="mt-1 text-13 text-t2">{namesOf(order)}</p>
       <p className="mt-3">
         {money === null || converts ? (
           <Figure value={order.confirmedShares ?? order.shares} size={36} unit={words.unit} />
@@ -51,6 +50,11 @@ export function ResultHero({ order, late }: { order: Order; late: boolean }) {
       )}
     </section>
   );
+}
+
+function namesOf({ fundName, conversion, onward }: Order): string {
+  if (conversion) return convertedWords.pair(fundName, conversion.targetFundName);
+  return onward ? onwardWords.pair(fundName, onward.targetFundName) : fundName;
 }
 
 function OutcomeMark({ outcome }: { outcome: Outcome }) {
@@ -91,6 +95,7 @@ function titleOf(order: Order, outcome: Outcome): string {
 /** Whoever comes back later finds how far it has come. */
 function acceptedTitle(order: Order): string {
   if (isConversion(order)) return convertedTitle(order);
+  if (order.onward) return onwardWords.results[order.onward.stage];
   const buys = isBuy(order);
   if (!buys && order.payStatus === '6') return words.arrived;
   const confirmed = order.status === '1' || order.status === PARTLY;

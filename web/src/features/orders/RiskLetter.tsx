@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Equal, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { preBuy, preConvert } from '@/api/gen/orders';
+import { preBuy, preConvert, preRedeem } from '@/api/gen/orders';
 import type { riskNotice } from '@/api/gen/suitability';
 import { tradeRiskMatch } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
@@ -92,7 +92,7 @@ function useSigning(fundCode: string) {
   const back = useReturnToBuy(fundCode);
   return useAction(tradeRiskMatch, {
     loading: words.signing,
-    outdates: [preBuy, preConvert, tradeRiskMatch],
+    outdates: [preBuy, preConvert, preRedeem, tradeRiskMatch],
     onDone: ({ matchResult }) => {
       if (!matchResult) return;
       if (hasDraft(fundCode)) change({ pays: true });

@@ -19,7 +19,7 @@ interface WaitDialogProps {
 }
 
 /** Before a redemption that costs more today than in a few days: says how much, and goes either way. */
-export function WaitDialog({ pre, open, onGoOn, onClose }: WaitDialogProps) {
+export default function WaitDialog({ pre, open, onGoOn, onClose }: WaitDialogProps) {
   const waiting = pre?.waiting;
   if (!pre || !waiting) return null;
   const day = monthDay(waiting.on);

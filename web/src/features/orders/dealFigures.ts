@@ -4,6 +4,7 @@ import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from './s
 import { subscribeWords } from './words';
 import { convertedWords } from './words.converted';
 import { dealDetailWords as words } from './words.deal';
+import { onwardWords } from './words.onward';
 
 /** A figure of an order under its name. */
 export interface DealFigure {
@@ -36,6 +37,9 @@ export function mainFigure(order: Order): DealFigure {
       : { label: words.reinvested, value: confirmedShares };
   }
   if (!isRedemption(order)) return { label: words.changed, value: confirmedShares ?? shares };
+  if (confirmedAmount && order.onward) {
+    return { label: onwardWords.proceeds, value: confirmedAmount };
+  }
   return confirmedAmount
     ? { label: order.payStatus === '7' ? words.due : words.arrives, value: confirmedAmount }
     : { label: words.redeemShares, value: shares };

@@ -1,6 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { acceptsAll, dropDraft, hasDraft, markOf, useDraft } from './draft';
+import {
+  acceptsAll,
+  dropDraft,
+  hasDraft,
+  markOf,
+  useDraft,
+  useOpenDraft,
+  useRedeemDraft,
+} from './draft';
 
 afterEach(() => act(dropDraft));
 
@@ -49,4 +57,21 @@ test('a new version of a document must be accepted anew', () => {
   };
   expect(acceptsAll(draft, [contract, prospectus])).toBe(true);
   expect(acceptsAll(draft, [{ ...contract, version: '4' }, prospectus])).toBe(false);
+});
+
+test('a redemption is found again from the documents of the fund that it is to buy', () => {
+  const form = renderHook(() => useRedeemDraft('031028', '1000', '033058'));
+  expect(form.result.current[0]).toMatchObject({ fundCode: '033058', amount: '1000' });
+  act(() => form.result.current[1]({ fundCode: '031000', accepted: [] }));
+  const document = renderHook(() => useOpenDraft('031000'));
+  act(() => document.result.current[1]({ accepted: ['prospectus@3'] }));
+  const [draft] = form.result.current;
+  // What was chosen counts on, not what the link asked for.
+  expect(draft).toMatchObject({ fundCode: '031000', amount: '1000', accepted: ['prospectus@3'] });
+});
+
+test('a conversion into the same fund is another order', () => {
+  const form = renderHook(() => useRedeemDraft('031028', '1000', '033058'));
+  act(() => form.result.current[1]({ amount: '900' }));
+  expect(renderHook(() => useDraft('033058', '', '031028')).result.current[0].amount).toBe('');
 });

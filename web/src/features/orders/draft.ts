@@ -2,17 +2,22 @@ import { whenSessionEnds } from '@/api/session';
 import { passing } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 
-/** A purchase or conversion that is being filled in: it survives the agreements, the risk book and a reload. */
+/** An order that is being filled in: it survives the agreements, the risk book and a reload. */
 export interface BuyDraft {
+  /** What is bought; empty of a redemption to the card. */
   fundCode: string;
-  /** Converting: the fund that goes out. */
+  /** Converting or redeeming: the fund that goes out. */
   from?: string;
-  /** Digits as typed: yuan, or converting, shares. */
+  /** Out of `from`, and into the fund when the money is there. */
+  redeems?: boolean;
+  /** Digits as typed: yuan, or of a fund that goes out, shares. */
   amount: string;
-  /** The amount of the link that it began with. */
+  /** What the link asked for with which it began. */
   asked?: string;
-  /** The card that pays; converting, the transaction account. */
+  /** The card that pays; of a fund that goes out, the transaction account. */
   cardId?: string;
+  /** Redeeming: what a big redemption leaves goes back instead of waiting. */
+  keepsRest?: boolean;
   /** Agreements with their versions that the customer accepted: `prospectus@3`. */
   accepted: readonly string[];
   /** The risk book was signed on the way to paying, so the password comes next. */
@@ -30,16 +35,32 @@ whenSessionEnds(() => drafts.set(null));
  */
 export function useDraft(fundCode: string, asked = '', from?: string) {
   const now = useStore(drafts);
-  const known = now?.fundCode === fundCode && now.from === from;
-  const same = known && (asked === '' || asked === now.asked);
-  const draft: BuyDraft = same ? now : { fundCode, from, amount: asked, asked, accepted: [] };
-  return [draft, (change: Partial<BuyDraft>) => keepDraft({ ...draft, ...change })] as const;
+  const known = now?.fundCode === fundCode && now.from === from && !now.redeems;
+  const same = known && isAsked(now, asked);
+  return changing(same ? now : { fundCode, from, amount: asked, asked, accepted: [] });
+}
+
+/** The draft of a redemption, whatever its money buys; the link asks for shares and a target. */
+export function useRedeemDraft(from: string, shares = '', target = '') {
+  const now = useStore(drafts);
+  const asked = [shares, target].filter(Boolean).join('>');
+  const same = now?.redeems && now.from === from && isAsked(now, asked);
+  const fresh = { fundCode: target, from, redeems: true, amount: shares, asked, accepted: [] };
+  return changing(same ? now : fresh);
 }
 
 /** The draft from which the customer came to a document of the fund, whatever it is. */
 export function useOpenDraft(fundCode: string) {
   const now = useStore(drafts);
-  return useDraft(fundCode, '', now?.fundCode === fundCode ? now.from : undefined);
+  return changing(now?.fundCode === fundCode ? now : { fundCode, amount: '', accepted: [] });
+}
+
+function isAsked(draft: BuyDraft, asked: string): boolean {
+  return asked === '' || asked === draft.asked;
+}
+
+function changing(draft: BuyDraft) {
+  return [draft, (change: Partial<BuyDraft>) => keepDraft({ ...draft, ...change })] as const;
 }
 
 /** Whether a purchase of the fund is being filled in. */

@@ -33,11 +33,14 @@ export function promisesOf(order: Told): Kept[] {
       : null;
   if (ENDED.includes(order.status)) return refund ? [refund] : [];
   const confirmed = done('confirmed');
+  // Money that buys another fund arrives, too, though on no card.
+  const spent = timeline.find(({ stage, done, failed }) => stage === 'onward' && done && !failed);
+  const arrived = done('paidOut') ?? spent;
   const rows = [
     kept('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at),
     bringsShares(order)
       ? kept('redeemable', dates.redeemableDate, dayOfStep(done('redeemable')), null)
-      : kept('arrive', dates.arriveDate, dayOfStep(done('paidOut')), done('paidOut')?.at),
+      : kept('arrive', dates.arriveDate, dayOfStep(arrived), arrived?.at),
     refund,
   ];
   return rows.filter((row) => row !== null);

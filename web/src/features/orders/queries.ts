@@ -15,6 +15,7 @@ import {
   preBuy,
   preConvert,
   preRedeem,
+  redeemIntoRecords,
   requestDates,
   tradeRecords,
 } from '@/api/gen/orders';
@@ -28,6 +29,7 @@ export const touchedByOrders = [
   preRedeem,
   requestDates,
   tradeRecords,
+  redeemIntoRecords,
   ordersInTransit,
   orderDetail,
   { id: assetOverview.id, kept: OVERVIEW },

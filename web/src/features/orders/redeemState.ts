@@ -1,65 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Refusal } from '@/api/failure';
 import { preRedeem } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
+import { acceptsAll, useRedeemDraft } from './draft';
+import { cardStep, intoStep, proceedsProblem, targetProblem } from './intoState';
 import { compare, typedDecimal, wireDecimal } from './limits';
 import { staying, useSettled } from './queries';
 import { redeemWords as words } from './words';
+import { intoWords } from './words.into';
 
 type PreRedeem = Output<typeof preRedeem>;
 
-/** What the customer chose, and the server's previews of it. */
-export function useRedeem(whole: PreRedeem, asked: string | undefined) {
+/** What the customer chose, the server's previews of it, and what the button does next. */
+export function useRedeem(whole: PreRedeem, asked: string | undefined, target: string | undefined) {
   const { fundCode } = whole;
-  const [typed, setTyped] = useState(asked ?? '');
-  const [tradeAcco, setTradeAcco] = useState(whole.tradeAcco);
+  const [draft, change] = useRedeemDraft(fundCode, asked, target);
   const [quick, setQuick] = useState(false);
-  const account = useQuery({ ...preRedeem({ fundCode, tradeAcco }), ...staying });
+  const targetFundCode = draft.fundCode || undefined;
+  const chosen = { fundCode, tradeAcco: draft.cardId ?? whole.tradeAcco, targetFundCode };
+  const account = useQuery({ ...preRedeem(chosen), ...staying });
   const base = account.data ?? whole;
-  const value = wireDecimal(typed);
-  const problem = sharesProblem(value, base, quick);
-  const settled = useSettled(value && !problem ? value : undefined);
+  // The last answer stays while the next one is on its way: it may be of another target.
+  const into = base.into?.target.fundCode === targetFundCode ? base.into : undefined;
+  const value = wireDecimal(draft.amount);
+  const wrong = sharesProblem(value, base, quick);
+  const settled = useSettled(value && !wrong ? value : undefined);
   const preview = useQuery({
-    ...preRedeem({ fundCode, tradeAcco, shares: settled }),
+    ...preRedeem({ ...chosen, shares: settled }),
     ...staying,
     enabled: settled !== undefined,
   });
   const pre = settled === undefined ? undefined : preview.data;
   const exact = settled === value && preview.data !== undefined && !preview.isPlaceholderData;
+  const problem = wrong ?? (exact && pre?.into ? proceedsProblem(pre.into) : undefined);
+  const accepted = acceptsAll(draft, into?.agreements ?? []);
+  const failed = preview.isError || (targetFundCode !== undefined && account.isError);
+  const filled = { value, problem, accepted, exact, failed };
   return {
-    typed,
-    setTyped,
+    draft,
+    change,
     /** Shares as on the wire; empty when none. */
     value,
     problem,
-    setTradeAcco,
-    quick,
+    quick: quick && !targetFundCode,
     setQuick,
     /** Preview of all shares of the chosen account. */
     base,
+    /** Of the purchase with all of them; none without a target, or while it is not known. */
+    into: into ?? undefined,
+    /** Why the target will not do. */
+    targetProblem: into ? targetProblem(into) : targetFundCode && refusalOf(account.error),
     /** Preview of what is typed, or of what was typed just before. */
     pre,
-    /** Why it cannot be submitted; nothing when it can. */
-    why: waitingFor(base, value, problem, exact, preview.isError),
+    step: targetFundCode ? intoStep(base, into ?? undefined, filled) : cardStep(base, filled),
     failed: preview.isError,
     retry: preview.refetch,
   };
 }
 
-function waitingFor(
-  base: PreRedeem,
-  value: string,
-  problem: string | undefined,
-  exact: boolean,
-  failed: boolean,
-): string | undefined {
-  if (!base.open) return base.closedReason || words.closed;
-  if (!value) return words.needShares;
-  // Why stands under the shares, and what is lost above the bar: neither is said twice.
-  if (problem) return words.changeShares;
-  if (failed) return words.retryFirst;
-  return exact ? undefined : words.computing;
+function refusalOf(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  return error instanceof Refusal ? error.message : intoWords.lost;
 }
 
 /** Why these shares cannot be redeemed; nothing when they can. */

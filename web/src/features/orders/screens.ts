@@ -30,7 +30,7 @@ export const screens = [
     path: '/ransom',
     title: '赎回',
     needs: 'trade',
-    query: ['fundCode', 'shares?'],
+    query: ['fundCode', 'shares?', 'target?'],
     view: lazy(() => import('./RedeemScreen')),
   },
   {

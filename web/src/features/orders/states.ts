@@ -47,6 +47,14 @@ export function isConversion(order: Pick<Order, 'kind'>): boolean {
   return order.kind === '036';
 }
 
+/** Two funds are in it: a conversion, or a redemption whose money buys another fund. */
+export function hasTwoFunds({
+  kind,
+  targetFundCode,
+}: Pick<Order, 'kind'> & { targetFundCode?: string | null }): boolean {
+  return isConversion({ kind }) || Boolean(targetFundCode);
+}
+
 /** Brings shares that have a first day of redemption. */
 export function bringsShares(order: Pick<Order, 'kind'>): boolean {
   return isBuy(order) || isConversion(order);

@@ -1,0 +1,26 @@
+import { AgreementLine } from './AgreementLine';
+import type { Into } from './intoState';
+import { MatchNote } from './MatchNote';
+
+interface IntoTermsProps {
+  into: Into;
+  /** Marks of the accepted documents. */
+  accepted: readonly string[];
+  onAccept: (accepted: readonly string[]) => void;
+}
+
+/** What a purchase demands, asked for with the redemption: the documents, and how the fund suits. */
+export default function IntoTerms({ into, accepted, onAccept }: IntoTermsProps) {
+  const { target, agreements } = into;
+  return (
+    <>
+      <AgreementLine
+        fundCode={target.fundCode}
+        agreements={agreements}
+        accepted={accepted}
+        onAccept={onAccept}
+      />
+      <MatchNote pre={{ ...into, fundCode: target.fundCode }} />
+    </>
+  );
+}
