@@ -126,7 +126,7 @@ function Column({ label, places, chosen, onChoose }: ColumnProps) {
             type="button"
             aria-pressed={place.code === chosen}
             className={clsx(
-              'min-h-11 w-full rounded-inner px-2 py-2 text-start text-13',
+              'min-h-(--tap) w-full rounded-inner px-2 py-2 text-start text-13',
               place.code === chosen && 'bg-brand-weak strong text-brand',
             )}
             onClick={() => onChoose(place)}

@@ -102,7 +102,8 @@ export const detailWords = {
   sharpe: '夏普比率',
   recovery: '回撤修复',
   notRecovered: '尚未修复',
-  better: (percent: number) => (percent >= 100 ? '同类最好' : `好于${percent}%同类`),
+  better: (percent: number) =>
+    percent >= 100 ? '同类最好' : percent <= 0 ? '同类末位' : `好于${percent}%同类`,
   days: (count: number) => `${count}天`,
   noFall: '没有回撤',
   recovered: (bottom: string, recovered?: string | null) =>

@@ -20,11 +20,16 @@ export function TransitCard({ amount }: { amount: Decimal }) {
   const hidden = useStore(amountsHidden);
   const transit = useQuery(ordersInTransit());
   const orders = transit.data?.orders ?? [];
+  const refused = transit.data?.refused ?? [];
   const money = direction(amount) === 'up';
   if (!money && orders.length === 0) return null;
-  const only = orders.length === 1 ? orders[0] : undefined;
-  const due = only ? dueText(only) : '';
-  const parts = [waitingOf(orders) + due, money && words.counted].filter(Boolean);
+  const [first, ...more] = [...orders, ...refused];
+  const only = more.length === 0 ? first : undefined;
+  const parts = [
+    waitingOf(orders) + (orders[0] && orders.length === 1 ? dueText(orders[0]) : ''),
+    refused.length > 0 && words.refused(refused.length),
+    money && words.counted,
+  ].filter(Boolean);
   return (
     <Card>
       <Row
@@ -49,12 +54,18 @@ export function dueText({ kind, dueOn }: Pick<Order, 'kind' | 'dueOn'>): string 
   return kind === '020' ? words.dueLatest(monthDay(dueOn)) : words.due(monthDay(dueOn));
 }
 
+/** What an order of each kind is waiting for; any other is being worked on. */
+const KINDS: Readonly<Record<string, keyof typeof words.waiting>> = {
+  '020': 'buy',
+  '022': 'buy',
+  '024': 'redeem',
+  '036': 'convert',
+};
+
 /** `1笔买入待确认，2笔赎回待到账` */
 function waitingOf(orders: readonly Order[]): string {
-  const kinds = orders.map(({ kind }) =>
-    kind === '020' || kind === '022' ? 'buy' : kind === '024' ? 'redeem' : 'other',
-  );
-  return (['buy', 'redeem', 'other'] as const)
+  const kinds = orders.map(({ kind }) => KINDS[kind] ?? 'other');
+  return (['buy', 'redeem', 'convert', 'other'] as const)
     .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => words.waiting[kind](count))

@@ -54,13 +54,13 @@ function Untested() {
 
 function Loaded({ result }: { result: Result }) {
   const [explained, setExplained] = useState(false);
-  const { cappedReason, testedAt, version } = result;
+  const { cappedReason, riskLevel, testedAt, version } = result;
   return (
     <Page foot={<Acts result={result} />}>
       <LevelGauge result={result} />
-      {cappedReason && (
+      {cappedReason && riskLevel && (
         <Note tone="warn" className="mx-4 mt-3">
-          {cappedReason}
+          {words.capped(cappedReason, riskLevel)}
         </Note>
       )}
       <BuyableCard result={result} onExplain={() => setExplained(true)} />

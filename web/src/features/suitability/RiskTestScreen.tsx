@@ -97,7 +97,7 @@ function Test({ nav, questionnaire }: { nav: React.ReactNode; questionnaire: Que
         chosen={answers[question.questionNo] ?? []}
         onChoose={answer}
       />
-      <p className="px-5 pt-6 text-center text-13 text-t3">{words.saved}</p>
+      <p className="px-8 pt-6 text-center text-13 text-balance text-t3">{words.saved}</p>
       <SubmitDialog refusal={submit.refusal} onInsist={submit.insist} onReturn={goTo} />
     </Page>
   );

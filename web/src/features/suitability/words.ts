@@ -54,6 +54,7 @@ export const resultWords = {
   score: (points: number) => `${points}分（满分100）`,
   until: (day: string) => `有效期至${day}`,
   expired: (day: string) => `已于${day}过期`,
+  capped: (reason: string, level: string) => `${reason}，等级最高为C${level}`,
   what: '你能买什么',
   open: '可买',
   confirm: '需确认',
