@@ -27,7 +27,7 @@ export function Donut({ label, parts, caption, title }: DonutProps) {
     return arc;
   });
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
       <div className="relative flex-none">
         <svg width="132" height="132" viewBox="-66 -66 132 132" aria-hidden="true">
           <g transform="rotate(-90)" fill="none" strokeWidth={RING}>
@@ -48,7 +48,7 @@ export function Donut({ label, parts, caption, title }: DonutProps) {
           <span className="text-13 strong">{title}</span>
         </div>
       </div>
-      <table className="min-w-0 flex-1 text-13">
+      <table className="min-w-34 flex-1 text-13">
         <caption className="hidden-visually">{label}</caption>
         <tbody>
           {parts.map(({ name }, at) => (

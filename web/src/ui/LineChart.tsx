@@ -72,7 +72,10 @@ export function LineChart(props: LineChartProps) {
         </svg>
         {at !== null && <Tip frame={frame} at={at} format={format} plain={props.plain} />}
       </figure>
-      <ChartTable {...props} />
+      {/* A table is as wide as its words whatever its style says, and the page with it. */}
+      <div className="hidden-visually">
+        <ChartTable {...props} />
+      </div>
     </div>
   );
 }
@@ -82,7 +85,7 @@ function ChartTable({ label, days, series, format }: LineChartProps) {
   const step = Math.max(1, Math.ceil(days.length / 40));
   const rows = days.map((day, at) => ({ day, at })).filter(({ at }) => at % step === 0);
   return (
-    <table className="hidden-visually">
+    <table>
       <caption>{label}</caption>
       <thead>
         <tr>

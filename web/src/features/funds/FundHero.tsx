@@ -17,7 +17,7 @@ export function FundHero({ detail }: { detail: FundDetail }) {
   const stars = ratings.filter((one) => one.stars === 5).sort((a, b) => b.years - a.years)[0];
   return (
     <Hero>
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         {detail.facts.offering ? (
           <OfferingFigures until={detail.facts.offering.until} />
         ) : isMoney(head) ? (
