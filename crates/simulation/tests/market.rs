@@ -33,6 +33,8 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
         "conversion refused by the transfer agent",
         "redeemed into a fund",
         "proceeds became shares",
+        "proceeds went back to the card",
+        "purchase with proceeds refused by the transfer agent",
         "bought from a money fund",
         "dividend method changed",
         "dividend in shares",

@@ -19,8 +19,7 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<Option<OrderNo>, Stop> {
-        if draw.happens(20) {
-            self.cancel_purchase(me, draw, tally).await?;
+        if draw.happens(60) && self.cancel_purchase(me, draw, tally).await? {
             return Ok(None);
         }
         let catalogue = acting.company.app().get::<Catalogue>();
@@ -48,20 +47,21 @@ impl Customer {
         order_of(&reply)
     }
 
+    /// Whether there was one to cancel.
     async fn cancel_purchase(
         &self,
         me: &Client,
         draw: &mut Draw,
         tally: &mut Tally,
-    ) -> Result<(), Stop> {
+    ) -> Result<bool, Stop> {
         let records = me.bff("trade/redeem2buyTradeRecord", json!({ "pageSize": 100 })).await;
         let records = records.data["records"].as_array().into_iter().flatten();
         let purchases = records.map(|record| &record["onward"]["purchase"]);
         let open: Vec<&Value> = purchases.filter(|order| order["cancelable"] == true).collect();
-        let Some(order) = open.get(draw.index(open.len())) else { return Ok(()) };
+        let Some(order) = open.get(draw.index(open.len())) else { return Ok(false) };
         let ask = json!({ "orderNo": order["orderNo"] });
         let reply = twice(me, "trade/tradeCancel", ask, draw).await?;
         tally.count("purchase with proceeds cancelled", &reply);
-        Ok(())
+        Ok(true)
     }
 }
