@@ -27,3 +27,11 @@ it('leaves by its own act whatever lies over the screen', async () => {
   expect(close).not.toHaveBeenCalled();
   end();
 });
+
+it('goes once to where it is sent twice', async () => {
+  visit('/fundhome');
+  visit('/publicbuy?fundCode=016823');
+  visit('/publicbuy?fundCode=016823');
+  window.history.back();
+  await at('/fundhome');
+});

@@ -31,9 +31,10 @@ window.addEventListener('popstate', () => {
   } else store.set(there);
 });
 
-/** Goes to a path made by `to()`. */
+/** Goes to a path made by `to()`; a second tap on the way there goes nowhere. */
 export function visit(path: string, { replace = false } = {}) {
-  const { index } = store.get();
+  const { index, pathname, search } = store.get();
+  if (!replace && path === pathname + search) return;
   const state = { index: replace ? index : index + 1, key: newKey() };
   if (replace) window.history.replaceState(state, '', path);
   else {
@@ -73,7 +74,7 @@ function readPlace(): Place {
 }
 
 function isState(state: unknown): state is { index: number; key: string } {
-  return typeof state === 'object' && state !== null && 'index' in state && 'key' in state;
+  return (state as { key?: unknown } | null)?.key !== undefined;
 }
 
 function newKey(): string {
