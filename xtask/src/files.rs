@@ -29,9 +29,15 @@ impl File {
             .any(|mark| self.path.contains(mark))
     }
 
-    /// The text without its `#[cfg(test)]` module, which stands last by our style.
+    /// The text without its `#[cfg(test)]` module, which stands last by our style. Where the module
+    /// is a file of its own (`mod tests;`), all of the text.
     pub fn without_tests(&self) -> &str {
-        self.text.split("\n#[cfg(test)]\nmod ").next().unwrap_or(&self.text)
+        let mark = "\n#[cfg(test)]\nmod ";
+        let begins = |at: &usize| {
+            self.text[at + mark.len()..].lines().next().is_some_and(|line| line.ends_with('{'))
+        };
+        let at = self.text.match_indices(mark).map(|(at, _)| at).find(begins);
+        &self.text[..at.unwrap_or(self.text.len())]
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod keys;
 mod pages;
+mod profits;
 
 use super::*;
 use crate::book::Holding;

@@ -15,6 +15,7 @@ mod redeeming_into_pages;
 mod refunds;
 mod statements;
 mod subscribing;
+mod twins;
 
 use crate::testing;
 use db::Migration;

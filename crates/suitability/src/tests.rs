@@ -64,6 +64,14 @@ db_test! { migrations();
         assert_eq!((&result["riskLevelName"], &result["leftToday"]), (&json!("积极型"), &json!(1)));
     }
 
+    async fn both_ways_ask_the_same_questions(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        let asked = client.bff("member/info/riskQuestions", json!({})).await.ok();
+        assert_eq!(asked["questions"].as_array().unwrap().len(), 13);
+        assert_eq!(client.get("/riskquestionnaire", "").await.ok(), asked);
+    }
+
     async fn two_tests_a_day_and_eight_in_twelve_months(db: Db) {
         let app = app(db).await;
         let client = person(&app, 1).await;

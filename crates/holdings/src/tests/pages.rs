@@ -11,11 +11,11 @@ use wire::App;
 use wire::testing::Client;
 
 /// Monday before the market opens.
-const MONDAY: &str = "2026-03-09T09:00:00+08:00";
-const MIXED: &str = "000001";
-const MONEY: &str = "000009";
+pub const MONDAY: &str = "2026-03-09T09:00:00+08:00";
+pub const MIXED: &str = "000001";
+pub const MONEY: &str = "000009";
 
-async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: &str) {
+pub async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: &str) {
     let key = PositionKey {
         cust_no: person.person.cust_no,
         trade_acco: trade_acco.to_owned(),
@@ -34,7 +34,7 @@ async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: &str) {
     app.db().write(buy).await.unwrap();
 }
 
-async fn valued(app: &App, fund: &str, nav: &str, days: &[&str]) {
+pub async fn valued(app: &App, fund: &str, nav: &str, days: &[&str]) {
     let income = (fund == MONEY).then(|| "0.5000".parse().unwrap());
     let nav = FundNav { fund_code: fund.parse().unwrap(), nav: nav.parse().unwrap(), income };
     for on in days {
