@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ordersInTransit } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
@@ -12,6 +13,9 @@ import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
 import { assetWords as words } from './words';
+
+// Only where something is on its way.
+const IntoTransit = lazy(() => import('@/features/orders/IntoTransit'));
 
 type Order = Output<typeof ordersInTransit>['orders'][number];
 
@@ -44,6 +48,9 @@ export function TransitCard({ amount }: { amount: Decimal }) {
           only ? to('/dealDetails', { orderNo: only.orderNo }) : to('/deal', { type: 'inTransit' })
         }
       />
+      <Suspense>
+        <IntoTransit />
+      </Suspense>
     </Card>
   );
 }
@@ -64,10 +71,15 @@ const KINDS: Readonly<Record<string, keyof typeof words.waiting>> = {
 
 /** `1笔买入待确认，2笔赎回待到账` */
 function waitingOf(orders: readonly Order[]): string {
-  const kinds = orders.map(({ kind }) => KINDS[kind] ?? 'other');
-  return (['buy', 'redeem', 'convert', 'other'] as const)
+  const kinds = orders.map(kindOf);
+  return (['buy', 'redeem', 'into', 'convert', 'other'] as const)
     .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => words.waiting[kind](count))
     .join('，');
+}
+
+function kindOf({ kind, targetFundCode }: Order): keyof typeof words.waiting {
+  const name = KINDS[kind] ?? 'other';
+  return name === 'redeem' && targetFundCode ? 'into' : name;
 }

@@ -17,6 +17,7 @@ export const assetWords = {
     buy: (count: number) => `${count}笔买入待确认`,
     redeem: (count: number) => `${count}笔赎回待到账`,
     convert: (count: number) => `${count}笔转换待确认`,
+    into: (count: number) => `${count}笔赎回转购进行中`,
     other: (count: number) => `${count}笔订单处理中`,
   },
   counted: '已计入总资产，不计收益',

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { redeemIntoRecords } from '@/api/gen/orders';
 import { Chip, Chips } from '@/ui/Chip';
 import { DealFilterSheet } from './DealFilterSheet';
 import { chosenIn, type DealFilter, type DealType } from './deals';
@@ -10,17 +12,16 @@ interface DealFilterBarProps {
   onChange: (filter: DealFilter) => void;
 }
 
-const TYPES = Object.keys(words.types) as DealType[];
-
 /** The types in one tap; product and time in a sheet. */
 export function DealFilterBar({ filter, onChange }: DealFilterBarProps) {
   const [open, setOpen] = useState(false);
+  const types = useTypes(filter.type);
   const chosen = chosenIn({ ...filter, type: 'all' });
   return (
     <div className="flex items-center gap-3 bg-surface py-2 ps-4">
       <div className="min-w-0 flex-1">
         <Chips scroll>
-          {TYPES.map((type) => (
+          {types.map((type) => (
             <Chip
               key={type}
               on={type === filter.type}
@@ -42,10 +43,20 @@ export function DealFilterBar({ filter, onChange }: DealFilterBarProps) {
       </button>
       <DealFilterSheet
         open={open}
+        types={types}
         filter={filter}
         onChange={onChange}
         onClose={() => setOpen(false)}
       />
     </div>
   );
+}
+
+const TYPES = Object.keys(words.types) as DealType[];
+
+/** Redemptions into funds can be asked for by who has any. */
+function useTypes(chosen: DealType): readonly DealType[] {
+  const { data } = useQuery(redeemIntoRecords({ pageSize: 1 }));
+  const some = chosen === 'into' || (data !== undefined && data.records.length > 0);
+  return some ? TYPES : TYPES.filter((type) => type !== 'into');
 }

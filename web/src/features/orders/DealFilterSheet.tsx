@@ -10,16 +10,17 @@ import { dealWords as words } from './words.deal';
 
 interface DealFilterSheetProps {
   open: boolean;
+  types: readonly DealType[];
   filter: DealFilter;
   onChange: (filter: DealFilter) => void;
   onClose: () => void;
 }
 
-const TYPES = Object.keys(words.types) as DealType[];
 const TIMES = Object.keys(words.times) as DealTime[];
 
 /** Type, product and time; takes effect with the button at the foot. */
-export function DealFilterSheet({ open, filter, onChange, onClose }: DealFilterSheetProps) {
+export function DealFilterSheet(props: DealFilterSheetProps) {
+  const { open, types, filter, onChange, onClose } = props;
   const [draft, setDraft] = useState(filter);
   const [shownFor, setShownFor] = useState(open);
   // Each opening starts from what is in force.
@@ -50,7 +51,7 @@ export function DealFilterSheet({ open, filter, onChange, onClose }: DealFilterS
       }
     >
       <Question title={words.type}>
-        {TYPES.map((type) => (
+        {types.map((type) => (
           <Chip key={type} on={type === draft.type} onClick={() => change({ type })}>
             {words.types[type]}
           </Chip>

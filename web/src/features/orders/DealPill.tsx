@@ -4,7 +4,7 @@ import { type Order, stateName, toneOf } from './states';
 
 /** The state in a word: blue for done and on its way, amber for what went wrong. */
 export function DealPill({ order }: { order: Order }) {
-  const tone = toneOf(order);
+  const tone = onwardTone(order) ?? toneOf(order);
   const bad = tone === 'bad' || order.status === '6';
   const cancelled = order.status === '7';
   const Icon = bad ? CircleAlert : cancelled ? Undo2 : tone === 'now' ? Clock3 : CircleCheck;
@@ -20,12 +20,19 @@ export function DealPill({ order }: { order: Order }) {
       )}
     >
       <Icon size={16} aria-hidden="true" />
-      {onwardState(order) ?? stateName(order)}
+      {isOnItsWay(order) ? order.onward?.stageName : stateName(order)}
     </span>
   );
 }
 
-/** Of a confirmed redemption into a fund: how far its money is. */
-function onwardState({ status, onward }: Order): string | undefined {
-  return status === '1' && onward?.stage !== 'nothing' ? onward?.stageName : undefined;
+/** Confirmed, with money that buys another fund, or was to. */
+function isOnItsWay({ status, onward }: Order): boolean {
+  return status === '1' && Boolean(onward) && onward?.stage !== 'nothing';
+}
+
+function onwardTone(order: Order): 'now' | 'bad' | undefined {
+  if (!isOnItsWay(order)) return undefined;
+  const stage = order.onward?.stage;
+  if (stage === 'toCard') return 'bad';
+  return stage === 'bought' ? undefined : 'now';
 }

@@ -7,6 +7,7 @@ import { type Pricing, pricingOf, timeAfter } from './pricing';
 import { isEnded, type Order } from './states';
 import { convertedWords } from './words.converted';
 import { dealDetailWords as words } from './words.deal';
+import { legWords } from './words.legs';
 
 /**
  * Why the order has the price of its T: the instant against the cut-off. Of a money fund, whose
@@ -21,9 +22,9 @@ export default function DealPrice({ order }: { order: Order }) {
         <span>{shortDay(pricing.day)}</span>
         {pricing.reason !== 'inTime' && <span>{shortDay(pricing.tDay)}</span>}
       </div>
-      <PriceBar pricing={pricing} />
+      <PriceBar pricing={pricing} label={order.paidBy && legWords.arrived(pricing.time)} />
       <p className="mt-3 text-13 text-t2">
-        <Sentence>{reasonText(pricing) + priceText(order)}</Sentence>
+        <Sentence>{reasonText(pricing, Boolean(order.paidBy)) + priceText(order)}</Sentence>
       </p>
     </Card>
   );
@@ -45,11 +46,12 @@ function priceText({ conversion, confirmedNav, dates }: Order): string {
   return words.noPrice(navDate === tDay ? '当' : spokenDay(navDate));
 }
 
-function reasonText({ reason, cutoff, time, day, tDay }: Pricing): string {
+/** `arrived`: nobody placed it, money that came did. */
+function reasonText({ reason, cutoff, time, day, tDay }: Pricing, arrived: boolean): string {
   const on = spokenDay(tDay);
   switch (reason) {
     case 'inTime':
-      return words.inTime(cutoff, on);
+      return arrived ? legWords.arrivedInTime(cutoff, on) : words.inTime(cutoff, on);
     case 'afterCutoff':
       return words.afterCutoff(cutoff, timeAfter(cutoff, time), on);
     case 'paidLate':

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '@/api/call';
 import { codeOf } from '@/api/failure';
 import { tradeRecords } from '@/api/gen/orders';
@@ -17,6 +17,9 @@ import { DealMonth } from './DealMonth';
 import { type DealFilter, filterOf, inputOf, joinMonths } from './deals';
 import { dealWords as words } from './words.deal';
 
+// Most customers have none.
+const IntoRecords = lazy(() => import('./IntoRecords'));
+
 /** The customer's orders by month, newest first. */
 export default function DealScreen() {
   const args = useArgs('/deal');
@@ -26,42 +29,61 @@ export default function DealScreen() {
 
 function Deals({ first }: { first: DealFilter }) {
   const [filter, setFilter] = useState(first);
-  const deals = useDeals(filter);
-  const months = joinMonths(deals.data?.pages ?? []);
+  const { type } = filter;
   return (
     <Page nav={<NavBar title={words.title} />}>
       <DealFilterBar filter={filter} onChange={setFilter} />
-      {deals.data ? (
-        <PullToRefresh onRefresh={deals.refetch}>
-          {months.length === 0 ? (
-            <DealEmpty filter={filter} onChange={setFilter} />
-          ) : (
-            <InfiniteList
-              more={deals.hasNextPage}
-              loading={deals.isFetchingNextPage}
-              failed={deals.isFetchNextPageError}
-              onMore={() => void deals.fetchNextPage()}
-            >
-              {months.map((month) => (
-                <DealMonth key={month.month} month={month} />
-              ))}
-            </InfiniteList>
-          )}
-        </PullToRefresh>
-      ) : deals.isError ? (
-        <ErrorState
-          title={words.failed}
-          onRetry={() => void deals.refetch()}
-          code={codeOf(deals.error)}
-        />
+      {type === 'into' ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <IntoRecords filter={filter} onChange={setFilter} />
+        </Suspense>
       ) : (
-        <SkeletonRows />
+        <Records filter={{ ...filter, type }} onChange={setFilter} />
       )}
     </Page>
   );
 }
 
-function useDeals(filter: DealFilter) {
+interface RecordsProps {
+  filter: Parameters<typeof inputOf>[0];
+  onChange: (filter: DealFilter) => void;
+}
+
+function Records({ filter, onChange }: RecordsProps) {
+  const deals = useDeals(filter);
+  const months = joinMonths(deals.data?.pages ?? []);
+  if (!deals.data) {
+    return deals.isError ? (
+      <ErrorState
+        title={words.failed}
+        onRetry={() => void deals.refetch()}
+        code={codeOf(deals.error)}
+      />
+    ) : (
+      <SkeletonRows />
+    );
+  }
+  return (
+    <PullToRefresh onRefresh={deals.refetch}>
+      {months.length === 0 ? (
+        <DealEmpty filter={filter} onChange={onChange} />
+      ) : (
+        <InfiniteList
+          more={deals.hasNextPage}
+          loading={deals.isFetchingNextPage}
+          failed={deals.isFetchNextPageError}
+          onMore={() => void deals.fetchNextPage()}
+        >
+          {months.map((month) => (
+            <DealMonth key={month.month} month={month} />
+          ))}
+        </InfiniteList>
+      )}
+    </PullToRefresh>
+  );
+}
+
+function useDeals(filter: RecordsProps['filter']) {
   const input = inputOf(filter, dayOf(Date.now()));
   return useInfiniteQuery({
     queryKey: [tradeRecords.id, input, 'endless'],

@@ -87,6 +87,7 @@ export function Destination({ pre, target, into, problem, onTarget }: Destinatio
           <IntoSheet
             open={choosing}
             fundCode={fundCode}
+            target={target}
             chosen={into?.target}
             onChoose={onTarget}
             onClose={() => setChoosing(false)}

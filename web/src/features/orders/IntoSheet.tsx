@@ -15,14 +15,17 @@ interface IntoSheetProps {
   open: boolean;
   /** The fund that is redeemed. */
   fundCode: string;
-  /** It stays in the list, even where it is not recommended. */
+  /** The chosen one's code; empty when there is none. */
+  target: string;
+  /** The chosen one, once it is known: it stays in the list even where it is not recommended. */
   chosen: FundCard | undefined;
   onChoose: (fundCode: string) => void;
   onClose: () => void;
 }
 
 /** The funds that the money may buy. */
-export default function IntoSheet({ open, fundCode, chosen, onChoose, onClose }: IntoSheetProps) {
+export default function IntoSheet(props: IntoSheetProps) {
+  const { open, fundCode, target, chosen, onChoose, onClose } = props;
   const { data, error, refetch } = useQuery(proceedsTargets({ fundCode }));
   const funds = listed(data?.targets ?? [], chosen);
   return (
@@ -31,7 +34,7 @@ export default function IntoSheet({ open, fundCode, chosen, onChoose, onClose }:
       {!data && error && <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />}
       {!data && !error && <SkeletonRows rows={3} />}
       {data && funds.length === 0 && <p className="py-4 text-t2">{data.reason || words.none}</p>}
-      <RadioGroup label={words.choose} value={chosen?.fundCode} onChange={onChoose}>
+      <RadioGroup label={words.choose} value={target} onChange={onChoose}>
         {funds.map((fund) => (
           <RadioRow
             key={fund.fundCode}

@@ -5,11 +5,17 @@ import { dealDetailWords as words } from './words.deal';
 /** Room between the cut-off's mark and the dot, so that minutes can be seen; percent. */
 const APART = 4;
 
+interface PriceBarProps {
+  pricing: Pricing;
+  /** What happened at the instant, where it is not that the customer placed or paid the order. */
+  label?: string | null;
+}
+
 /**
  * The day of the instant, and T after it where that is another day. Blue is what belongs to T;
  * the mark is the cut-off, the dot the instant. The sentence under it says the same.
  */
-export function PriceBar({ pricing }: { pricing: Pricing }) {
+export function PriceBar({ pricing, label }: PriceBarProps) {
   const { reason, cutoff, time } = pricing;
   const one = reason === 'inTime';
   const width = one ? 100 : 50;
@@ -20,7 +26,7 @@ export function PriceBar({ pricing }: { pricing: Pricing }) {
   const marked = reason !== 'closedDay';
   const from = one || !marked ? 0 : mark;
   const until = one ? mark : 100;
-  const label = reason === 'paidLate' ? words.paid(time) : words.submitted(time);
+  const said = reason === 'paidLate' ? words.paid(time) : words.submitted(time);
   return (
     <div aria-hidden="true">
       <div className="relative h-2 rounded-pill bg-pressed">
@@ -55,7 +61,7 @@ export function PriceBar({ pricing }: { pricing: Pricing }) {
           )}
           style={{ left: `${one && dot <= 30 ? 0 : Math.max(0, dot - (one ? -2 : 2))}%` }}
         >
-          {label}
+          {label ?? said}
         </span>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { chosenIn, filterOf, inputOf, joinMonths, monthsBefore, NO_FILTER } from
 
 it('opens with what the link asks for and ignores what it does not know', () => {
   expect(filterOf({ type: 'inTransit' }).type).toBe('inTransit');
+  expect(filterOf({ type: 'into' }).type).toBe('into');
   expect(filterOf({ type: 'nonsense', fundCode: '016823' })).toEqual({
     ...NO_FILTER,
     fundCode: '016823',

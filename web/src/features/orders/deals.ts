@@ -4,7 +4,9 @@ import { dealWords } from './words.deal';
 
 export type TradeMonth = Output<typeof tradeRecords>['months'][number];
 export type TradeRecord = TradeMonth['records'][number];
-export type DealType = NonNullable<Input<typeof tradeRecords>['filter']>;
+type RecordType = NonNullable<Input<typeof tradeRecords>['filter']>;
+/** Of all orders, or only redemptions into funds, both legs of each. */
+export type DealType = RecordType | 'into';
 export type DealTime = 'all' | '1m' | '3m' | '1y' | 'own';
 
 /** What the customer looks for among the records. */
@@ -17,13 +19,13 @@ export interface DealFilter {
   until: string;
 }
 
-export const NO_FILTER: DealFilter = {
+export const NO_FILTER = {
   type: 'all',
   fundCode: undefined,
   time: 'all',
   from: '',
   until: '',
-};
+} as const satisfies DealFilter;
 
 const TYPES: readonly string[] = Object.keys(dealWords.types);
 const MONTHS = { '1m': 1, '3m': 3, '1y': 12 } as const;
@@ -40,13 +42,17 @@ export function chosenIn({ type, fundCode, time }: DealFilter): number {
 }
 
 /** What the server is asked for; `today` is YYYY-MM-DD. */
-export function inputOf(filter: DealFilter, today: string): Input<typeof tradeRecords> {
-  const { type, fundCode, time, from, until } = filter;
-  const range =
-    time === 'own'
-      ? { from: from || undefined, to: until || undefined }
-      : { from: time === 'all' ? undefined : monthsBefore(today, MONTHS[time]), to: undefined };
-  return { filter: type, fundCode, ...range };
+export function inputOf(
+  filter: DealFilter & { type: RecordType },
+  today: string,
+): Input<typeof tradeRecords> {
+  return { filter: filter.type, fundCode: filter.fundCode, ...rangeOf(filter, today) };
+}
+
+/** The days that are looked for, YYYY-MM-DD; open where one is missing. */
+export function rangeOf({ time, from, until }: DealFilter, today: string) {
+  if (time === 'own') return { from: from || undefined, to: until || undefined };
+  return { from: time === 'all' ? undefined : monthsBefore(today, MONTHS[time]), to: undefined };
 }
 
 /** The same day some months earlier; the month's last day where there is no such day. */

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { NO_FILTER } from './deals';
 import { promisesOf } from './kept';
-import { firstText, type Onward, secondText } from './onward';
+import {
+  firstText,
+  type IntoRecord,
+  isUnderWay,
+  legsText,
+  monthsOf,
+  type Onward,
+  secondText,
+} from './onward';
 import { hasTwoFunds, type Order } from './states';
 
 const ORDER = {
@@ -63,4 +72,42 @@ test('an order of two funds has the page of both legs', () => {
   expect(hasTwoFunds({ kind: '024', targetFundCode: '033058' })).toBe(true);
   expect(hasTwoFunds({ kind: '036' })).toBe(true);
   expect(hasTwoFunds({ kind: '024', targetFundCode: null })).toBe(false);
+});
+
+test('a line of a list has the days of both legs, or why nothing was bought', () => {
+  const placed = { dueOn: '2026-11-24' };
+  expect(legsText(placed, onward({}))).toBe('11-24确认赎回，11-25到账后自动买入');
+  expect(legsText({ dueOn: null }, onward({ stage: 'waiting' }))).toBe('11-25到账后自动买入');
+  expect(legsText({ dueOn: null }, onward({ stage: 'bought' }))).toBe('11-25买入，11-26确认');
+  const failed = onward({ stage: 'toCard', buysOn: null, reason: '基金暂停申购' });
+  expect(legsText({ dueOn: null }, failed)).toBe('基金暂停申购');
+  expect([isUnderWay(onward({})), isUnderWay(failed)]).toEqual([true, false]);
+});
+
+test('records stand under their month, those of other days are left out', () => {
+  const record = (orderNo: string, createdAt: string) =>
+    ({ redemption: { orderNo, createdAt } }) as IntoRecord;
+  const all = [
+    // Five minutes past midnight in China is still the day before in UTC.
+    record('3', '2026-11-01T00:05:00+08:00'),
+    record('2', '2026-10-31T23:55:00+08:00'),
+    record('1', '2026-06-02T10:00:00+08:00'),
+  ];
+  const found = (filter: Parameters<typeof monthsOf>[1]) =>
+    monthsOf(all, filter, '2026-11-25').map(([month, records]) => [
+      month,
+      records.map(({ redemption }) => redemption.orderNo),
+    ]);
+  expect(found(NO_FILTER)).toEqual([
+    ['2026-11', ['3']],
+    ['2026-10', ['2']],
+    ['2026-06', ['1']],
+  ]);
+  expect(found({ ...NO_FILTER, time: '1m' })).toEqual([
+    ['2026-11', ['3']],
+    ['2026-10', ['2']],
+  ]);
+  expect(found({ ...NO_FILTER, time: 'own', from: '2026-06-01', until: '2026-06-30' })).toEqual([
+    ['2026-06', ['1']],
+  ]);
 });

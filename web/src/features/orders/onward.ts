@@ -1,11 +1,17 @@
+import type { redeemIntoRecords } from '@/api/gen/orders';
+import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
-import type { Order } from './states';
-import { isEnded } from './states';
+import { dayOf } from './clock';
+import { type DealFilter, rangeOf } from './deals';
+import { isEnded, type Order } from './states';
 import { legWords as words } from './words.legs';
 
 /** The second leg of a redemption into a fund. */
 export type Onward = NonNullable<Order['onward']>;
+
+/** Both legs, as a list has them. */
+export type IntoRecord = Output<typeof redeemIntoRecords>['records'][number];
 
 type First = Pick<Order, 'kind' | 'status' | 'payStatus' | 'statusName' | 'dates' | 'confirmedOn'>;
 
@@ -31,4 +37,39 @@ export function secondText({ stage, buysOn, confirmsOn, purchase }: Onward): str
     default:
       return words.notBought;
   }
+}
+
+/** Something is ahead of it. */
+export function isUnderWay({ stage }: Pick<Onward, 'stage'>): boolean {
+  return stage === 'redeeming' || stage === 'waiting' || stage === 'buying';
+}
+
+/** Both legs in a line of a list: the days that are ahead, or how it ended. */
+export function legsText(redemption: Pick<IntoRecord['redemption'], 'dueOn'>, onward: Onward) {
+  const { stage, buysOn, confirmsOn, reason } = onward;
+  const second = secondText(onward);
+  switch (stage) {
+    case 'redeeming':
+      return redemption.dueOn
+        ? `${words.confirmsFirst(monthDay(redemption.dueOn))}，${second}`
+        : second;
+    case 'bought':
+      return words.boughtWhole(monthDay(buysOn), monthDay(confirmsOn));
+    case 'toCard':
+      return reason || second;
+    default:
+      return second;
+  }
+}
+
+/** Records by month, newest first, of the days that the filter names. */
+export function monthsOf(records: readonly IntoRecord[], filter: DealFilter, today: string) {
+  const { from = '', to = '9999-12-31' } = rangeOf(filter, today);
+  const months = new Map<string, IntoRecord[]>();
+  for (const record of records) {
+    const day = dayOf(Date.parse(record.redemption.createdAt));
+    if (day < from || day > to) continue;
+    months.set(day.slice(0, 7), [...(months.get(day.slice(0, 7)) ?? []), record]);
+  }
+  return [...months];
 }

@@ -12,6 +12,7 @@ export const dealWords = {
     convert: '转换',
     dividend: '分红',
     cancelled: '撤单和失败',
+    into: '赎回转购',
   },
   /** By where the money is, where that says more than the confirmation. */
   money: { 1: '付款中', 3: '支付失败', 6: '已到账', 7: '打款失败' } as Partial<

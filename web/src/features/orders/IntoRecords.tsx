@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { codeOf } from '@/api/failure';
+import { redeemIntoRecords } from '@/api/gen/orders';
+import { Button } from '@/ui/Button';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { dayOf } from './clock';
+import { type DealFilter, NO_FILTER } from './deals';
+import { IntoRow } from './IntoRow';
+import { type IntoRecord, monthsOf } from './onward';
+import { dealWords } from './words.deal';
+import { legWords as words } from './words.legs';
+
+interface IntoRecordsProps {
+  filter: DealFilter;
+  onChange: (filter: DealFilter) => void;
+}
+
+/** The customer's redemptions into funds by month, both legs of each. */
+export default function IntoRecords({ filter, onChange }: IntoRecordsProps) {
+  const records = useRecords(filter.fundCode);
+  const all = records.data?.pages.flatMap((page): IntoRecord[] => page.records) ?? [];
+  const months = monthsOf(all, filter, dayOf(Date.now()));
+  if (!records.data) {
+    return records.isError ? (
+      <ErrorState
+        title={words.failed}
+        onRetry={() => void records.refetch()}
+        code={codeOf(records.error)}
+      />
+    ) : (
+      <SkeletonRows />
+    );
+  }
+  if (months.length === 0 && !records.hasNextPage) {
+    return (
+      <Empty
+        title={words.empty}
+        text={words.emptyText}
+        acts={<Button onClick={() => onChange(NO_FILTER)}>{dealWords.clear}</Button>}
+      />
+    );
+  }
+  return (
+    <PullToRefresh onRefresh={records.refetch}>
+      <InfiniteList
+        more={records.hasNextPage}
+        loading={records.isFetchingNextPage}
+        failed={records.isFetchNextPageError}
+        onMore={() => void records.fetchNextPage()}
+      >
+        {months.map(([month, ofMonth]) => (
+          <section key={month}>
+            <h2 className="px-5 pt-4 pb-2 text-15 strong">{dealWords.month(month)}</h2>
+            <div className="card">
+              {ofMonth.map((record) => (
+                <IntoRow key={record.redemption.orderNo} record={record} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </InfiniteList>
+    </PullToRefresh>
+  );
+}
+
+function useRecords(fundCode: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [redeemIntoRecords.id, { fundCode }, 'endless'],
+    queryFn: ({ pageParam, signal }) =>
+      call(redeemIntoRecords, { fundCode, pageNo: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasMore, pageNo }) => (hasMore ? pageNo + 1 : undefined),
+  });
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { amountsHidden } from '@/app/amounts';
+import { Link } from '@/app/Link';
+import { to } from '@/app/links';
+import { dayTime } from '@/lib/days';
+import { amount, HIDDEN, MISSING } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { Sentence } from '@/ui/Sentence';
+import { type IntoRecord, isUnderWay, legsText } from './onward';
+import { dealWords } from './words.deal';
+import { onwardWords } from './words.onward';
+
+/** A redemption into a fund in a list: from which into which, how much, and where both legs stand. */
+export function IntoRow({ record: { redemption, onward } }: { record: IntoRecord }) {
+  const hidden = useStore(amountsHidden);
+  const { orderNo, fundName, createdAt, amount: sum, shares } = redemption;
+  const size = sum ? amount(sum) : shares ? dealWords.shares(amount(shares)) : MISSING;
+  return (
+    <Link to={to('/convertAndRanSomBuyDealDetails', { orderNo })} className="row">
+      <span className="row-body">
+        <span className="min-w-0">
+          <span className="block">{onwardWords.pair(fundName, onward.targetFundName)}</span>
+          <span className="block text-13 text-t2">
+            <Sentence>{legsText(redemption, onward)}</Sentence>
+          </span>
+          <span className="block text-13 text-t3">{dayTime(Date.parse(createdAt))}</span>
+        </span>
+        <span className="flex-none text-end">
+          <span className="fig block text-15">{hidden ? HIDDEN : size}</span>
+          <span
+            className={clsx('block text-13', {
+              'text-brand': isUnderWay(onward),
+              'text-warn': onward.stage === 'toCard',
+              'text-t3': onward.stage === 'bought' || onward.stage === 'nothing',
+            })}
+          >
+            {onward.stageName}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
