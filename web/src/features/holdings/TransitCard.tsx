@@ -30,7 +30,7 @@ export function TransitCard({ amount }: { amount: Decimal }) {
   const [first, ...more] = [...orders, ...refused];
   const only = more.length === 0 ? first : undefined;
   const parts = [
-    waitingOf(orders) + (orders[0] && orders.length === 1 ? dueText(orders[0]) : ''),
+    waitingOf(orders) + onlyDue(orders),
     refused.length > 0 && words.refused(refused.length),
     money && words.counted,
   ].filter(Boolean);
@@ -68,6 +68,12 @@ const KINDS: Readonly<Record<string, keyof typeof words.waiting>> = {
   '024': 'redeem',
   '036': 'convert',
 };
+
+/** The day of a single order; one into a fund has two, which stand in a line of their own. */
+function onlyDue([order, ...more]: readonly Order[]): string {
+  if (!order || more.length > 0 || kindOf(order) === 'into') return '';
+  return dueText(order);
+}
 
 /** `1笔买入待确认，2笔赎回待到账` */
 function waitingOf(orders: readonly Order[]): string {
