@@ -1,21 +1,25 @@
 import type { heldDetail } from '@/api/gen/holdings';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
+import { isMoney } from '@/features/funds/money';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { useCards } from './useCards';
 import { methodWords, heldWords as words } from './words';
 
-/** The dividend method of each card, and whether its shares are held back. */
-export function DividendCard({ held }: { held: Output<typeof heldDetail> }) {
+type Held = Output<typeof heldDetail>;
+
+/**
+ * The dividend method of each card, and whether its shares are held back. A money fund's income
+ * becomes shares each day, which nobody chooses.
+ */
+export function DividendCard({ held }: { held: Held }) {
   const nameOf = useCards(held.fund.fundCode);
   if (held.cards.length === 0) return null;
+  const money = isMoney(held.fund);
+  const more = money ? undefined : words.dividendMore;
   return (
-    <Card
-      title={words.dividend}
-      more={words.dividendMore}
-      to={to('/way', { fundCode: held.fund.fundCode })}
-    >
+    <Card title={words.dividend} more={more} to={to('/way', { fundCode: held.fund.fundCode })}>
       <ul className="m-0 list-none divide-y divide-line p-0">
         {held.cards.map((card) => (
           <li key={card.tradeAcco} className="py-3 first:pt-0 last:pb-0">
@@ -23,11 +27,7 @@ export function DividendCard({ held }: { held: Output<typeof heldDetail> }) {
               <span className="text-t2">{nameOf(card.tradeAcco)}</span>
               <span>{methodWords.names[card.dividendMethod]}</span>
             </div>
-            <p className="text-13 text-t3">
-              {card.pendingMethod
-                ? words.pending(methodWords.names[card.pendingMethod])
-                : methodWords.text[card.dividendMethod]}
-            </p>
+            <p className="text-13 text-t3">{money ? methodWords.moneyFund : explained(card)}</p>
             {card.blocked && (
               <Note tone="warn" className="mt-2">
                 {words.blocked}
@@ -38,4 +38,10 @@ export function DividendCard({ held }: { held: Output<typeof heldDetail> }) {
       </ul>
     </Card>
   );
+}
+
+function explained({ pendingMethod, dividendMethod }: Held['cards'][number]): string {
+  return pendingMethod
+    ? words.pending(methodWords.names[pendingMethod])
+    : methodWords.text[dividendMethod];
 }
