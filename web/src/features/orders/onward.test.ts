@@ -75,12 +75,12 @@ test('an order of two funds has the page of both legs', () => {
 });
 
 test('a line of a list has the days of both legs, or why nothing was bought', () => {
-  const placed = { dueOn: '2026-11-24' };
-  expect(legsText(placed, onward({}))).toBe('11-24确认赎回，11-25到账后自动买入');
-  expect(legsText({ dueOn: null }, onward({ stage: 'waiting' }))).toBe('11-25到账后自动买入');
-  expect(legsText({ dueOn: null }, onward({ stage: 'bought' }))).toBe('11-25买入，11-26确认');
+  const placed = { tDay: '2026-11-23' };
+  expect(legsText(placed, onward({}))).toBe('按11-23净值赎回，11-25到账后自动买入');
+  expect(legsText(placed, onward({ stage: 'waiting' }))).toBe('11-25到账后自动买入');
+  expect(legsText(placed, onward({ stage: 'bought' }))).toBe('11-25买入，11-26确认');
   const failed = onward({ stage: 'toCard', buysOn: null, reason: '基金暂停申购' });
-  expect(legsText({ dueOn: null }, failed)).toBe('基金暂停申购');
+  expect(legsText(placed, failed)).toBe('基金暂停申购');
   expect([isUnderWay(onward({})), isUnderWay(failed)]).toEqual([true, false]);
 });
 

@@ -45,14 +45,12 @@ export function isUnderWay({ stage }: Pick<Onward, 'stage'>): boolean {
 }
 
 /** Both legs in a line of a list: the days that are ahead, or how it ended. */
-export function legsText(redemption: Pick<IntoRecord['redemption'], 'dueOn'>, onward: Onward) {
+export function legsText(redemption: Pick<IntoRecord['redemption'], 'tDay'>, onward: Onward) {
   const { stage, buysOn, confirmsOn, reason } = onward;
   const second = secondText(onward);
   switch (stage) {
     case 'redeeming':
-      return redemption.dueOn
-        ? `${words.confirmsFirst(monthDay(redemption.dueOn))}，${second}`
-        : second;
+      return `${words.pricedOn(monthDay(redemption.tDay))}，${second}`;
     case 'bought':
       return words.boughtWhole(monthDay(buysOn), monthDay(confirmsOn));
     case 'toCard':

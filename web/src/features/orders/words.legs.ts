@@ -16,7 +16,7 @@ export const legWords = {
   purchase: '买入订单',
   arrived: (time: string) => `${time} 赎回款到账`,
   arrivedInTime: (time: string, day: string) => `赎回款在${time}截止前到账，按规则算作${day}的申请`,
-  confirmsFirst: (day: string) => `${day}确认赎回`,
+  pricedOn: (day: string) => `按${day}净值赎回`,
   boughtWhole: (bought: string, confirmed: string) => `${bought}买入，${confirmed}确认`,
   empty: '没有符合条件的转购',
   emptyText: '换个产品或时间看看；赎回时选“转购基金”，到账后就自动买入',
