@@ -157,10 +157,7 @@ db_test! { &migrations();
 
     async fn a_day_that_is_killed_after_any_step_ends_as_one_that_ran_through(db: Db) {
         let killed = Company::new(db, NOW).await;
-        let file = std::env::temp_dir().join(format!("through-{}.db", std::process::id()));
-        let name = format!("{}-{:?}", file.display(), std::thread::current().id());
-        let _ = std::fs::remove_file(&name);
-        let through = Company::new(Db::sqlite(&name, &migrations()).unwrap(), NOW).await;
+        let through = Company::beside(NOW).await;
         let people = [buyer(&killed.app, 1, C4).await, buyer(&through.app, 1, C4).await];
         for (number, step) in (1..).zip(Step::ALL) {
             for (company, person) in [&killed, &through].into_iter().zip(&people) {
@@ -176,7 +173,6 @@ db_test! { &migrations();
             assert!(same, "killed after {}", step.name());
             assert_sound(&killed.app).await;
         }
-        let _ = std::fs::remove_file(&name);
     }
 
     async fn a_dividend_is_paid_by_the_method_that_was_confirmed_before_its_day(db: Db) {

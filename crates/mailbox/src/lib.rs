@@ -179,16 +179,17 @@ fn disk(path: &Path, cause: io::Error) -> MailError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tempfile::TempDir;
 
-    fn folder(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("mailbox-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        Folder::open(path).unwrap()
+    fn folder() -> (TempDir, Folder) {
+        let path = tempfile::tempdir().unwrap();
+        let folder = Folder::open(path.path().to_owned()).unwrap();
+        (path, folder)
     }
 
     #[test]
     fn a_file_is_found_by_its_day_and_type() {
-        let folder = folder("found");
+        let (_path, folder) = folder();
         let day: Day = "2026-11-20".parse().unwrap();
         let route = Route { from: "TAEL", to: "98" };
         let file = DataFile::empty(route.header(day, FileType::TradeApplication)).unwrap();
@@ -203,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_file_that_is_cut_short_is_refused_with_its_name() {
-        let folder = folder("cut");
+        let (_path, folder) = folder();
         let day: Day = "2026-11-20".parse().unwrap();
         let route = Route { from: "TAEL", to: "98" };
         let file = DataFile::empty(route.header(day, FileType::TradeApplication)).unwrap();

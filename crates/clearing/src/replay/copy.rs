@@ -10,30 +10,25 @@ use holdings::{Change, ChangeKind, PositionKey};
 use kernel::{Calendar, Day, Fen, Ids, Nav, Shares};
 use orders::{Confirming, Order, OrderKind};
 use std::collections::{BTreeSet, HashSet};
-use std::path::PathBuf;
 use std::sync::Arc;
+use tempfile::TempDir;
 use wire::Failure;
 
 /// A database in a folder that goes with it.
 pub(super) struct EmptyCopy {
     db: Db,
-    folder: PathBuf,
-}
-
-impl Drop for EmptyCopy {
-    fn drop(&mut self) {
-        // What stays behind, the system's own cleaning takes.
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
+    _folder: TempDir,
 }
 
 impl EmptyCopy {
     pub fn new(day: Day) -> Result<Self, Failure> {
-        let name = format!("tael-replay-{}-{}", day.yyyymmdd(), wire::random_token()?);
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir(&folder).map_err(|e| Failure::fault("a folder to replay in", e))?;
-        let db = Db::sqlite(folder.join("copy.db"), &migrations())?;
-        Ok(Self { db, folder })
+        let prefix = format!("tael-replay-{}-", day.yyyymmdd());
+        let folder = tempfile::Builder::new()
+            .prefix(&prefix)
+            .tempdir()
+            .map_err(|e| Failure::fault("a folder to replay in", e))?;
+        let db = Db::sqlite(folder.path().join("copy.db"), &migrations())?;
+        Ok(Self { db, _folder: folder })
     }
 
     /// Takes the records in, as on the day; answers them with what became of each, and the lines of

@@ -6,10 +6,10 @@ use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, Nav};
 use mailbox::Folder;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::{future::Future, pin::Pin};
 use ta::{Faults, Market, Offering, Point, Ta, Terms};
+use tempfile::TempDir;
 use wire::App;
 
 /// All tables of a business day.
@@ -24,6 +24,8 @@ pub struct Company {
     faults: Arc<Mutex<Faults>>,
     dividends: Dividends,
     failing: Failing,
+    /// Goes with it.
+    _folder: TempDir,
 }
 
 /// Funds of which too little is raised.
@@ -88,22 +90,26 @@ impl Counterparty for Faulty {
 impl Company {
     /// A sandbox with the market of the orders' tests, at `now`.
     pub async fn new(db: Db, now: &str) -> Self {
-        Self::founded(db, now, true).await
+        Self::founded(db, now, true, tempfile::tempdir().unwrap()).await
+    }
+
+    /// Another one, on a SQLite of its own.
+    pub async fn beside(now: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::sqlite(folder.path().join("company.db"), &migrations()).unwrap();
+        Self::founded(db, now, true, folder).await
     }
 
     /// A company whose clock nobody moves.
     pub async fn of_its_own(db: Db, now: &str) -> Self {
-        Self::founded(db, now, false).await
+        Self::founded(db, now, false, tempfile::tempdir().unwrap()).await
     }
 
-    async fn founded(db: Db, now: &str, sandbox: bool) -> Self {
-        static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::SeqCst);
-        let path = std::env::temp_dir().join(format!("company-{}-{number}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
+    async fn founded(db: Db, now: &str, sandbox: bool, folder: TempDir) -> Self {
+        let path = folder.path().to_owned();
         let app = orders::testing::app(db, now).await;
         let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
-        let folder = |path: &PathBuf| Folder::open(path.clone()).unwrap();
+        let open = |path: &PathBuf| Folder::open(path.clone()).unwrap();
         let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
         let dividends = Dividends::default();
         let failing = Failing::default();
@@ -112,19 +118,19 @@ impl Company {
             Db::sqlite(path.join("ta.db"), ta::MIGRATIONS).unwrap(),
             Arc::new(market),
             Calendar::china(),
-            (folder(&outbox), folder(&inbox)),
+            (open(&outbox), open(&inbox)),
             ("98", "TAEL"),
         );
         let faults = Arc::new(Mutex::new(Faults::default()));
         let counterparty = Arc::new(Faulty { ta, faults: faults.clone() });
         let mail = Mail {
-            outbox: folder(&outbox),
-            inbox: folder(&inbox),
+            outbox: open(&outbox),
+            inbox: open(&inbox),
             seller: "TAEL".to_owned(),
             ta: "98".to_owned(),
         };
         let engine = Engine::new(app.clone(), mail, counterparty, sandbox);
-        Self { app, engine, inbox, faults, dividends, failing }
+        Self { app, engine, inbox, faults, dividends, failing, _folder: folder }
     }
 
     pub fn set_faults(&self, faults: Faults) {

@@ -120,10 +120,7 @@ db_test! { &migrations();
 
     async fn killed_after_any_step_it_ends_as_one_that_ran_through(db: Db) {
         let killed = Company::new(db, NOW).await;
-        let file = std::env::temp_dir().join(format!("converting-{}.db", std::process::id()));
-        let name = format!("{}-{:?}", file.display(), std::thread::current().id());
-        let _ = std::fs::remove_file(&name);
-        let through = Company::new(Db::sqlite(&name, &migrations()).unwrap(), NOW).await;
+        let through = Company::beside(NOW).await;
         let people = [holder(&killed, MONEY).await, holder(&through, MONEY).await];
         for (number, step) in (1..).zip(Step::ALL) {
             for (company, person) in [&killed, &through].into_iter().zip(&people) {
@@ -138,6 +135,5 @@ db_test! { &migrations();
             assert_sound(&killed.app).await;
         }
         assert!(held(&killed, people[0].cust_no, MIXED).await.is_positive());
-        let _ = std::fs::remove_file(&name);
     }
 }

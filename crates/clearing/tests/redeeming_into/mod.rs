@@ -101,10 +101,7 @@ db_test! { &migrations();
 
     async fn killed_after_any_step_it_ends_as_one_that_ran_through(db: Db) {
         let killed = Company::new(db, NOW).await;
-        let file = std::env::temp_dir().join(format!("into-{}.db", std::process::id()));
-        let name = format!("{}-{:?}", file.display(), std::thread::current().id());
-        let _ = std::fs::remove_file(&name);
-        let through = Company::new(Db::sqlite(&name, &migrations()).unwrap(), NOW).await;
+        let through = Company::beside(NOW).await;
         let people = [holder(&killed).await, holder(&through).await];
         for (number, step) in (1..).zip(Step::ALL) {
             for (company, person) in [&killed, &through].into_iter().zip(&people) {
@@ -120,7 +117,6 @@ db_test! { &migrations();
         }
         assert!(held(&killed, people[0].cust_no, MONEY).await.is_positive());
         assert!(held(&killed, people[0].cust_no, FOREIGN).await.is_positive());
-        let _ = std::fs::remove_file(&name);
     }
 
     async fn killed_anywhere_in_the_paying_it_buys_once(db: Db) {

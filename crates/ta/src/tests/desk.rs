@@ -1,7 +1,6 @@
 //! A seller's desk beside a TA of its own: sends applications, reads answers.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -13,6 +12,7 @@ use exchange::{
 };
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
 use mailbox::{Folder, Route};
+use tempfile::TempDir;
 
 use crate::{Excess, Faults, MIGRATIONS, Market, Offering, Point, Ta, Terms};
 
@@ -106,6 +106,8 @@ pub struct Desk {
     inbox: Folder,
     pub outbox: Folder,
     shards: AtomicUsize,
+    /// Goes with it.
+    _folder: TempDir,
 }
 
 const SELLER: Route<'static> = Route { from: "TAEL", to: "98" };
@@ -113,11 +115,8 @@ const SELLER: Route<'static> = Route { from: "TAEL", to: "98" };
 impl Desk {
     /// A TA with one fund, `030001`, whose last price before `start` is 1.
     pub fn new(start: &str, terms: Terms) -> Self {
-        static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("ta-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::SeqCst));
-        let path: PathBuf = std::env::temp_dir().join(name);
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path();
         let calendar = Calendar::china();
         let start = calendar.previous_open(day(start));
         let terms = HashMap::from([("030001".parse().unwrap(), terms)]);
@@ -126,7 +125,7 @@ impl Desk {
         let outbox = Folder::open(path.join("out")).unwrap();
         let db = Db::sqlite(path.join("ta.db"), MIGRATIONS).unwrap();
         let ta = new_ta(&db, &market, &inbox, &outbox);
-        Self { ta, db, market, inbox, outbox, shards: AtomicUsize::new(1) }
+        Self { ta, db, market, inbox, outbox, shards: AtomicUsize::new(1), _folder: folder }
     }
 
     pub fn price(&mut self, on: &str, price: &str) {
