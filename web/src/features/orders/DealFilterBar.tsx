@@ -54,7 +54,7 @@ export function DealFilterBar({ filter, onChange }: DealFilterBarProps) {
 
 const TYPES = Object.keys(words.types) as DealType[];
 
-/** Redemptions into funds can be asked for by who has any. */
+/** Redemptions into funds are a filter once the customer has one. */
 function useTypes(chosen: DealType): readonly DealType[] {
   const { data } = useQuery(redeemIntoRecords({ pageSize: 1 }));
   const some = chosen === 'into' || (data !== undefined && data.records.length > 0);
