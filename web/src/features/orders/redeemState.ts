@@ -55,7 +55,8 @@ export function useRedeem(whole: PreRedeem, asked: string | undefined, target: s
     /** Preview of what is typed, or of what was typed just before. */
     pre,
     step: targetFundCode ? intoStep(base, into ?? undefined, filled) : cardStep(base, filled),
-    failed: preview.isError,
+    /** What is refused is said at the target. */
+    failed: preview.isError && !(account.error instanceof Refusal),
     retry: preview.refetch,
   };
 }
