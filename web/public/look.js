@@ -22,8 +22,9 @@
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');
 
-  // A page that shows something already begins its code once the first paint is seen: the browser
-  // says when; one that does not say it gets two frames. A customer waits for his figures, so his
+  // A page that shows something already begins its code once the first paint is seen, as the
+  // browser tells. Some tell of text and pictures only, and a page may have none yet: what is not
+  // told soon after the page has loaded is not waited for. A customer waits for his figures, so his
   // code is on its way meanwhile. A page that nobody sees is never painted.
   document.addEventListener('DOMContentLoaded', () => {
     var entry = document.querySelector('link[data-entry]');
@@ -31,7 +32,10 @@
     var load = () => {
       for (var link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
     };
+    var begun = false;
     var begin = () => {
+      if (begun) return;
+      begun = true;
       load();
       var script = document.createElement('script');
       script.type = 'module';
@@ -39,19 +43,12 @@
       script.src = entry.href;
       document.head.append(script);
     };
-    var tells = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
-    var onPaint = () => {
-      var observer = new PerformanceObserver((paints) => {
-        if (!paints.getEntriesByName('first-contentful-paint').length) return;
-        observer.disconnect();
-        begin();
-      });
-      observer.observe({ type: 'paint', buffered: true });
-    };
-    var afterFrame = (work) => requestAnimationFrame(() => setTimeout(work));
     if (token) load();
-    if (document.hidden) begin();
-    else if (tells) onPaint();
-    else afterFrame(() => afterFrame(begin));
+    if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+      begin();
+      return;
+    }
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => setTimeout(begin, 200));
   });
 })();
