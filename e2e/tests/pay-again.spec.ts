@@ -5,11 +5,11 @@ import { call, enter, expectAccessible, PASSWORD, people, picture, settled, toke
 const MONEY_FUND = '031000';
 
 test('money that the bank did not take is asked for again and arrives once', async ({ page }) => {
-  // A card takes sums that end in .96 the second time only.
+  // A card takes whole hundreds and .96 the second time only.
   await redeemQuickly(page.request, '100.96');
   await enter(page, people.holder);
   await page.goto('/asset');
-  const notice = page.getByRole('link', { name: '笔打款没有成功' });
+  const notice = page.getByRole('link', { name: '去看原因并重新打款' });
   await expect(async () => {
     await page.reload();
     await expect(notice).toBeVisible({ timeout: 3_000 });

@@ -95,12 +95,12 @@ db_test! { MIGRATIONS;
     async fn an_amount_is_taken_the_second_time(db: Db) {
         let s = simulators(db);
         let no = signed(&s, card("000")).await;
-        assert!(matches!(debit(&s, payment("in", &no, "1.96")).await, PaymentState::Paid(_)));
-        let first = pay_out(&s, payment("out", &no, "1.96")).await;
+        assert!(matches!(debit(&s, payment("in", &no, "100.96")).await, PaymentState::Paid(_)));
+        let first = pay_out(&s, payment("out", &no, "100.96")).await;
         assert_eq!(first, PaymentState::Refused("收款账户状态异常".to_owned()));
         // The same key is the same payment.
-        assert_eq!(pay_out(&s, payment("out", &no, "1.96")).await, first);
-        let second = pay_out(&s, payment("out-2", &no, "1.96")).await;
+        assert_eq!(pay_out(&s, payment("out", &no, "100.96")).await, first);
+        let second = pay_out(&s, payment("out-2", &no, "100.96")).await;
         assert!(matches!(second, PaymentState::Paid(_)));
         assert_eq!(query(&s, "out").await, first);
     }
@@ -108,12 +108,12 @@ db_test! { MIGRATIONS;
     async fn amounts_tell_the_bank_what_to_do(db: Db) {
         let s = simulators(db);
         let no = signed(&s, card("000")).await;
-        assert!(matches!(debit(&s, payment("a", &no, "1.91")).await, PaymentState::Refused(_)));
-        assert_eq!(debit(&s, payment("b", &no, "1.93")).await, PaymentState::Unknown);
+        assert!(matches!(debit(&s, payment("a", &no, "100.91")).await, PaymentState::Refused(_)));
+        assert_eq!(debit(&s, payment("b", &no, "100.93")).await, PaymentState::Unknown);
         assert!(matches!(query(&s, "b").await, PaymentState::Paid(_)));
-        assert_eq!(debit(&s, payment("c", &no, "1.94")).await, PaymentState::Unknown);
+        assert_eq!(debit(&s, payment("c", &no, "100.94")).await, PaymentState::Unknown);
         assert!(matches!(query(&s, "c").await, PaymentState::Refused(_)));
-        let lost = s.partners.bank.debit(&[payment("d", &no, "1.95")]).await;
+        let lost = s.partners.bank.debit(&[payment("d", &no, "100.95")]).await;
         assert_eq!(lost.unwrap_err(), PartnerError::TimedOut);
         assert!(matches!(query(&s, "d").await, PaymentState::Paid(_)));
     }

@@ -1,5 +1,6 @@
 //! How a simulator is told to misbehave: by the three digits before the check digit of a card or
-//! certificate number, before the `@` of an e-mail address, or by the last two digits of an amount.
+//! certificate number, before the `@` of an e-mail address, or by an amount of whole hundreds of
+//! yuan and some fen, which nobody gets by chance.
 
 use kernel::{CardNumber, Fen, IdNumber};
 
@@ -16,21 +17,21 @@ pub enum Whim {
     NeedsProof,
     /// `905`: cannot decide at once; the audit fails the first time and passes the second.
     FailsFirstAudit,
-    /// Cards `906`, amounts `.91`: the balance is too low.
+    /// Cards `906`, amounts `00.91`: the balance is too low.
     NoFunds,
-    /// Amounts `.92`: the bank's risk control refuses.
+    /// Amounts `00.92`: the bank's risk control refuses.
     RiskControl,
-    /// Cards `907`, amounts `.93`: unknown at first; a query says paid.
+    /// Cards `907`, amounts `00.93`: unknown at first; a query says paid.
     UnknownThenPaid,
-    /// Amounts `.94`: unknown at first; a query says refused.
+    /// Amounts `00.94`: unknown at first; a query says refused.
     UnknownThenRefused,
-    /// Amounts `.95`: paid, but the answer is lost.
+    /// Amounts `00.95`: paid, but the answer is lost.
     PaidThenSilent,
     /// Cards `908`: the account is closed; it pays, and takes nothing.
     Closed,
     /// Cards `909`: the holder's name differs; it pays, and takes nothing.
     NameDiffers,
-    /// Amounts `.96`: the card takes it the second time, under another key.
+    /// Amounts `00.96`: the card takes it the second time, under another key.
     TakenSecond,
 }
 
@@ -60,10 +61,11 @@ impl Whim {
         of_number(name.get(name.len().checked_sub(3)?..)?)
     }
 
-    /// Of an amount.
+    /// Of an amount. Proceeds of a redemption are as they are: if their fen alone decided, each
+    /// seventeenth would be refused, and nobody would know why.
     #[must_use]
     pub fn of_amount(amount: Fen) -> Option<Self> {
-        match amount.units() % 100 {
+        match amount.units() % 10_000 {
             91 => Some(Self::NoFunds),
             92 => Some(Self::RiskControl),
             93 => Some(Self::UnknownThenPaid),
@@ -116,6 +118,7 @@ mod tests {
     #[test]
     fn an_ordinary_amount_has_no_whim() {
         assert_eq!(Whim::of_amount("100.00".parse().unwrap()), None);
-        assert_eq!(Whim::of_amount("100.91".parse().unwrap()), Some(Whim::NoFunds));
+        assert_eq!(Whim::of_amount("4912.94".parse().unwrap()), None);
+        assert_eq!(Whim::of_amount("1300.91".parse().unwrap()), Some(Whim::NoFunds));
     }
 }
