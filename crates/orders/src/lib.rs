@@ -176,4 +176,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "refused" => include_str!("../../../migrations/orders_0015_refused.sql"),
     "conversions" => include_str!("../../../migrations/orders_0016_conversions.sql"),
     "onward" => include_str!("../../../migrations/orders_0017_onward.sql"),
+    "limits of what proceeds pay" => include_str!("../../../migrations/orders_0018_limits.sql"),
 );
