@@ -1,12 +1,8 @@
 import { buyFromMoneyFund, placeOrder } from '@/api/gen/orders';
-import { useAction } from '@/api/query';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
 import { Figure } from '@/ui/Figure';
-import { dropDraft } from './draft';
 import { PasswordSheet } from './PasswordSheet';
 import type { CashAccount } from './paySource';
-import { touchedByOrders } from './queries';
+import { usePlacing } from './usePlacing';
 import { passwordWords, wordsFor } from './words';
 import { sourceWords } from './words.source';
 
@@ -24,23 +20,12 @@ interface BuyPasswordProps {
   onClose: () => void;
 }
 
-/** The password, then the order: one act, tried again under the same key when the line broke. */
+/** The password, then the purchase, which the card or a money fund pays. */
 export default function BuyPassword(props: BuyPasswordProps) {
   const { open, purchase, card, source, subscribing, onClose } = props;
-  const go = useGo();
   const words = wordsFor(subscribing);
-  const options = {
-    tells: true,
-    outdates: touchedByOrders,
-    onDone: ({ orderNo }: { orderNo: string }) => {
-      dropDraft();
-      const shown = { orderNo };
-      const result = subscribing ? to('/subscriberesult', shown) : to('/fundResult', shown);
-      go(result, { replace: true });
-    },
-  };
-  const byCard = useAction(placeOrder, options);
-  const byFund = useAction(buyFromMoneyFund, options);
+  const byCard = usePlacing(placeOrder, subscribing);
+  const byFund = usePlacing(buyFromMoneyFund, subscribing);
   const act = source ? byFund : byCard;
   function buy() {
     if (source) {
