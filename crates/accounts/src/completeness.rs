@@ -105,7 +105,7 @@ fn message(missing: &[Element], validity: Validity, has_cert: bool, bad_credit: 
         return "请先完成实名认证".to_owned();
     }
     if validity == Validity::Expired {
-        return "您的证件已过期，请更新证件信息".to_owned();
+        return "你的证件已过期，请更新证件信息".to_owned();
     }
     if !missing.is_empty() {
         let names: Vec<&str> = missing.iter().map(|e| e.chinese()).collect();
@@ -114,7 +114,7 @@ fn message(missing: &[Element], validity: Validity, has_cert: bool, bad_credit: 
         return format!("请{certificate}{}", names.join("、"));
     }
     if bad_credit {
-        return "您的诚信记录暂不支持交易，如有变化请更新资料".to_owned();
+        return "你的诚信记录暂不支持交易，如有变化请更新资料".to_owned();
     }
     String::new()
 }

@@ -2,9 +2,9 @@
 
 wire::refusals! {
     /// Name and certificate are verified already.
-    ALREADY_CERTIFIED = 12001, "您已完成实名认证，无需重复提交";
+    ALREADY_CERTIFIED = 12001, "你已完成实名认证，无需重复提交";
     /// Below the age of majority.
-    TOO_YOUNG = 12002, "您未满{age}周岁，暂不支持开户";
+    TOO_YOUNG = 12002, "你未满{age}周岁，暂不支持开户";
     /// The certificate is not valid on the business day.
     CERTIFICATE_EXPIRED = 12003, "证件不在有效期内，请使用有效的身份证件";
     /// One person, one account.

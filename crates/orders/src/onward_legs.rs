@@ -123,7 +123,7 @@ impl Legs {
     fn reason(&self, stage: OnwardStage) -> String {
         match (&self.purchase, &self.onward) {
             (Some(purchase), _) if purchase.status == OrderStatus::Cancelled => {
-                "您撤销了买入".to_owned()
+                "你撤销了买入".to_owned()
             }
             (Some(purchase), _) if stage == OnwardStage::ToCard => purchase.reason.clone(),
             (None, Some(onward)) => onward.reason.clone(),

@@ -21,7 +21,7 @@ wire::refusals! {
     /// Above the largest single purchase.
     ABOVE_SINGLE = 16006, "单笔不能超过{limit}元";
     /// Above what the fund takes of a customer on one day.
-    ABOVE_DAILY = 16007, "该基金单日限额{limit}元，您今天还剩{left}元";
+    ABOVE_DAILY = 16007, "该基金单日限额{limit}元，你今天还剩{left}元";
     /// An agreement was not accepted.
     AGREEMENT_MISSING = 16008, "请先阅读并同意《{title}》";
     /// The fee does not leave anything to buy.
@@ -39,7 +39,7 @@ wire::refusals! {
     /// The fund does not take cancellations.
     CANCELLATION_EXCLUDED = 16015, "该基金的订单不支持撤单";
     /// Nothing is held under this card.
-    NO_POSITION = 16016, "您没有持有该基金的份额";
+    NO_POSITION = 16016, "你没有持有该基金的份额";
     /// The position is being compared with the TA's books.
     POSITION_BLOCKED = 16017, "该持仓正在核对，暂不能赎回，请稍后再试";
     /// The fund has no quick redemption.
@@ -55,7 +55,7 @@ wire::refusals! {
     /// The method is what it was asked to become.
     SAME_METHOD = 16027, "当前已是{method}，无需修改";
     /// A change of the method is not answered yet.
-    METHOD_PENDING = 16028, "您修改分红方式的申请正在确认中，确认后才能再次修改";
+    METHOD_PENDING = 16028, "你修改分红方式的申请正在确认中，确认后才能再次修改";
     /// Only another money fund with quick redemption can pay.
     NOT_A_PAY_SOURCE = 16029, "该基金不能用来付款，请换一种付款方式";
     /// The money fund holds too little.
@@ -67,9 +67,9 @@ wire::refusals! {
     /// The card of the money fund was bound a short while ago.
     SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满{hours}小时，暂不能付款";
     /// The mobile was changed a short while ago (rule MM-04).
-    QUICK_NEW_MOBILE = 16037, "您刚更换了手机号，{until}前不能快速赎回，请选择普通赎回";
+    QUICK_NEW_MOBILE = 16037, "你刚更换了手机号，{until}前不能快速赎回，请选择普通赎回";
     /// The same, where the quick redemption would pay for a purchase.
-    SOURCE_NEW_MOBILE = 16038, "您刚更换了手机号，{until}前不能用货币基金付款，请改用银行卡";
+    SOURCE_NEW_MOBILE = 16038, "你刚更换了手机号，{until}前不能用货币基金付款，请改用银行卡";
     /// The offering has not begun.
     OFFERING_AHEAD = 16035, "该基金{day}开始认购，请到时再来";
     /// The offering has ended, and what becomes of the fund is not known yet.
@@ -87,7 +87,7 @@ wire::refusals! {
     /// Below the least conversion.
     BELOW_LEAST_CONVERSION = 16074, "转出份额不能低于{minimum}份";
     /// Above what the target takes of a customer.
-    ABOVE_TARGET_LIMIT = 16075, "{name}限额申购，您这个交易日最多还能转入{left}元";
+    ABOVE_TARGET_LIMIT = 16075, "{name}限额申购，你这个交易日最多还能转入{left}元";
     /// The fees leave nothing.
     TOO_LITTLE_TO_CONVERT = 16076, "份额太少，扣除费用后不足以转入";
     /// The position is being compared with the TA's books.
@@ -119,7 +119,7 @@ wire::refusals! {
     /// The card was bound a short while ago.
     PAYEE_NEW_CARD = 16053, "该银行卡绑定未满{hours}小时，暂不能收款";
     /// The mobile was changed a short while ago: money goes to the order's own card only.
-    PAYEE_NEW_MOBILE = 16054, "您刚更换了手机号，{until}前不能换卡收款";
+    PAYEE_NEW_MOBILE = 16054, "你刚更换了手机号，{until}前不能换卡收款";
     /// The agreement of the card has ended, or was never signed.
     PAYEE_NOT_SIGNED = 16055, "该银行卡未签约，请重新签约后再收款";
     /// The card's proof is still being looked at, or was not in order.

@@ -6,15 +6,15 @@ wire::refusals! {
     /// The result of the risk test is not valid any more.
     TEST_EXPIRED = 14002, "您的风险测评等级已过期\n请先重新完成问卷后再购买产品";
     /// The product may not be bought at this level, whatever is acknowledged.
-    NOT_ALLOWED = 14003, "该产品风险等级为{risk}，高于您的风险承受能力{level}，您不能购买";
+    NOT_ALLOWED = 14003, "该产品风险等级为{risk}，高于你的风险承受能力{level}，你不能购买";
     /// The warning must be read and acknowledged first, or was too long ago.
-    WARNING_DUE = 14004, "请先阅读并确认风险提示后再购买（产品{risk}，您的等级{level}）";
+    WARNING_DUE = 14004, "请先阅读并确认风险提示后再购买（产品{risk}，你的等级{level}）";
     /// The fund is not in the catalogue.
     NO_SUCH_FUND = 14005, "没有找到这只基金";
     /// No more tests today.
-    TESTS_TODAY = 14006, "您今天已测评{count}次，请明天再试";
+    TESTS_TODAY = 14006, "你今天已测评{count}次，请明天再试";
     /// No more tests within twelve months.
-    TESTS_THIS_YEAR = 14007, "您在12个月内已测评{count}次，暂时不能再次测评";
+    TESTS_THIS_YEAR = 14007, "你在12个月内已测评{count}次，暂时不能再次测评";
     /// A question is not answered, or with an answer that does not exist.
     ANSWER_MISSING = 14008, "请完成第{number}题";
     /// The questionnaire has a newer version.
@@ -22,7 +22,7 @@ wire::refusals! {
     /// Answers contradict each other; the customer must confirm them.
     CONTRADICTION = 14010, "{text}";
     /// The result is above a recent one; the customer must confirm it.
-    HIGHER_RESULT = 14011, "本次结果{level}高于您{days}天内的测评结果，请确认您的回答真实反映您的情况";
+    HIGHER_RESULT = 14011, "本次结果{level}高于你{days}天内的测评结果，请确认你的回答真实反映你的情况";
     /// The letter has another text by now, or was not the one that was shown.
     OTHER_LETTER = 14012, "风险提示内容已更新，请重新阅读";
     /// The letter was not on the screen long enough.

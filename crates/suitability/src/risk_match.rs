@@ -212,14 +212,14 @@ const fn action(code: MatchCode) -> &'static str {
 
 const fn message(code: MatchCode, passes: bool, tested: bool) -> &'static str {
     match (code, passes, tested) {
-        (_, true, _) => "产品风险等级与您的风险承受能力相匹配，或您已确认风险提示",
+        (_, true, _) => "产品风险等级与你的风险承受能力相匹配，或你已确认风险提示",
         (MatchCode::T1, _, true) => refusals::TEST_EXPIRED.sentence,
         (MatchCode::T1, _, false) => refusals::NO_TEST.sentence,
         (MatchCode::T2, ..) => {
-            "该产品的风险等级高于您的风险承受能力等级，如您坚持购买，请阅读并确认风险警示"
+            "该产品的风险等级高于你的风险承受能力等级，如你坚持购买，请阅读并确认风险警示"
         }
         (MatchCode::T3, ..) => "请阅读并确认风险提示",
-        _ => "该产品的风险等级高于您的风险承受能力，您不能购买",
+        _ => "该产品的风险等级高于你的风险承受能力，你不能购买",
     }
 }
 

@@ -71,20 +71,20 @@ pub fn score(
     };
     let lowest = picked(number::LOSS, 0);
     if lowest {
-        cap(RiskLevel::Low, "您选择了不能承受任何损失");
+        cap(RiskLevel::Low, "你选择了不能承受任何损失");
     }
     if picked(number::HORIZON, 0) {
-        cap(RiskLevel::MediumLow, "您的投资期限在1年以下");
+        cap(RiskLevel::MediumLow, "你的投资期限在1年以下");
     }
     if picked(number::LOSS, 1) {
-        cap(RiskLevel::MediumLow, "您能承受的损失在10%以内");
+        cap(RiskLevel::MediumLow, "你能承受的损失在10%以内");
     }
     if age.is_some_and(|age| i64::from(age) >= parameters.cap_age) {
-        cap(RiskLevel::MediumHigh, "您已年满70周岁");
+        cap(RiskLevel::MediumHigh, "你已年满70周岁");
     }
     let traded_more = chosen[number::TRADED - 1].iter().any(|at| *at > 1);
     let contradiction = (picked(number::EXPERIENCE, 0) && traded_more).then(|| {
-        "您选择了“没有投资经验”，又选择了投资过债券、股票等产品，请确认您的答案".to_owned()
+        "你选择了“没有投资经验”，又选择了投资过债券、股票等产品，请确认你的答案".to_owned()
     });
     Score { points, level, lowest, capped_reason: reasons.join("；"), contradiction }
 }

@@ -224,7 +224,7 @@ db_test! { migrations();
         assert_sound(&app).await;
         assert_eq!(pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(), paid_one());
         let told = detail(&client, &order).await;
-        assert_eq!((&told["onward"]["stage"], &told["onward"]["reason"]), (&json!("toCard"), &json!("您撤销了买入")));
+        assert_eq!((&told["onward"]["stage"], &told["onward"]["reason"]), (&json!("toCard"), &json!("你撤销了买入")));
         assert_sound(&app).await;
     }
 
