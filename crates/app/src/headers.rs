@@ -18,9 +18,9 @@ pub fn secure(router: Router) -> Router {
 
 fn add(mut response: Response) -> Response {
     let headers = response.headers_mut();
-    // A page that needs more or less than the app says so itself.
+    // A page that needs more or less than the app says so itself, and so does an answer.
     let own = headers.entry(header::CONTENT_SECURITY_POLICY);
-    own.or_insert(HeaderValue::from_static(CSP));
+    own.or_insert_with(|| HeaderValue::from_static(CSP));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response

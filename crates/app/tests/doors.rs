@@ -49,6 +49,17 @@ async fn a_visitor_is_asked_to_log_in_wherever_it_is_needed_and_nowhere_else() {
 }
 
 #[tokio::test]
+async fn an_answer_lets_nothing_run_and_nothing_frame_it() {
+    let shop = Shop::open(SealMode::Optional).await;
+    let request = Request::builder().uri(FUNDS).body(Body::empty()).unwrap();
+    let answer = shop.router.clone().oneshot(request).await.unwrap();
+    let header = |name: &str| answer.headers()[name].to_str().unwrap();
+    assert_eq!(header("content-security-policy"), "default-src 'none'; frame-ancestors 'none'");
+    assert_eq!(header("x-content-type-options"), "nosniff");
+    assert_eq!(header("cache-control"), "no-store");
+}
+
+#[tokio::test]
 async fn a_customer_without_an_account_trades_nothing() {
     let shop = Shop::open(SealMode::Optional).await;
     let token = shop.register().await;
