@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
-import { ChunkFailure, lacksChunk } from './screen';
+import { ChunkFailure, forgetFailures, lacksChunk } from './screen';
 import { shellWords as words } from './words';
 
 interface Props {
@@ -15,10 +15,18 @@ export class ScreenBoundary extends Component<Props, { cause: unknown }> {
     return { cause };
   }
 
+  /** Left with the failure on it: the next visit tries again. */
+  override componentWillUnmount() {
+    if (this.state.cause !== null) forgetFailures();
+  }
+
   /** React never asks again for a part that did not come: only a new page does. */
   private retry(cause: unknown) {
     if (lacksChunk(cause) && !(cause instanceof ChunkFailure)) window.location.reload();
-    else this.setState({ cause: null });
+    else {
+      forgetFailures();
+      this.setState({ cause: null });
+    }
   }
 
   override render() {

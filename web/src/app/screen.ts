@@ -80,6 +80,7 @@ export function lacksChunk(cause: unknown): boolean {
 
 const CHUNK_LIMIT_MS = 120_000;
 const views = new WeakMap<View, ComingView>();
+const failed = new Set<View>();
 
 interface ScreenModule {
   default: ComponentType;
@@ -92,7 +93,7 @@ interface ComingView extends Promise<ComponentType> {
   value?: ComponentType;
 }
 
-/** The component of a view; a failure is forgotten, so that asking again tries again. */
+/** The component of a view. A failure stays: React would ask again each time it came, without end. */
 export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   if (view.now) return view.now() as ComponentType;
   const known = views.get(view);
@@ -107,9 +108,15 @@ export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   views.set(view, coming);
   coming.then(
     (component) => Object.assign(coming, { status: 'fulfilled', value: component }),
-    () => views.delete(view),
+    () => failed.add(view),
   );
   return coming;
+}
+
+/** The next time the views that did not come are asked for, they are loaded again. */
+export function forgetFailures() {
+  for (const view of failed) views.delete(view);
+  failed.clear();
 }
 
 function withLimit(coming: Promise<unknown>): Promise<unknown> {
