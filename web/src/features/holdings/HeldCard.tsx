@@ -73,7 +73,7 @@ function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
   return (
     <>
       {kinds.length > 1 && (
-        <Chips scroll>
+        <Chips line={kind?.name ?? words.all}>
           <Chip on={!kind} onClick={() => setChosen(null)}>
             {words.all} {held.funds.length}
           </Chip>

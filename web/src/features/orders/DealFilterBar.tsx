@@ -20,7 +20,7 @@ export function DealFilterBar({ filter, onChange }: DealFilterBarProps) {
   return (
     <div className="flex items-center gap-3 bg-surface py-2 ps-4">
       <div className="min-w-0 flex-1">
-        <Chips scroll>
+        <Chips line={filter.type}>
           {types.map((type) => (
             <Chip
               key={type}
