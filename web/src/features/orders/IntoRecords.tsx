@@ -9,7 +9,7 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { dayOf } from './clock';
-import { type DealFilter, NO_FILTER } from './deals';
+import { chosenIn, type DealFilter, NO_FILTER } from './deals';
 import { IntoRow } from './IntoRow';
 import { type IntoRecord, monthsOf } from './onward';
 import { dealWords } from './words.deal';
@@ -37,11 +37,16 @@ export default function IntoRecords({ filter, onChange }: IntoRecordsProps) {
     );
   }
   if (months.length === 0 && !records.hasNextPage) {
+    const filtered = chosenIn({ ...filter, type: 'all' }) > 0;
     return (
       <Empty
-        title={words.empty}
-        text={words.emptyText}
-        acts={<Button onClick={() => onChange(NO_FILTER)}>{dealWords.clear}</Button>}
+        title={filtered ? words.empty : words.none}
+        text={filtered ? words.emptyText : words.noneText}
+        acts={
+          <Button onClick={() => onChange(NO_FILTER)}>
+            {filtered ? dealWords.clear : words.all}
+          </Button>
+        }
       />
     );
   }

@@ -19,6 +19,9 @@ export const legWords = {
   pricedOn: (day: string) => `按${day}净值赎回`,
   boughtWhole: (bought: string, confirmed: string) => `${bought}买入，${confirmed}确认`,
   empty: '没有符合条件的转购',
-  emptyText: '换个产品或时间看看；赎回时选“转购基金”，到账后就自动买入',
+  emptyText: '换个产品或时间看看',
+  none: '还没有赎回转购',
+  noneText: '赎回时选“转购基金”，到账后就自动买入',
+  all: '看全部记录',
   failed: '转购记录没有加载出来',
 } as const;
