@@ -17,6 +17,8 @@ interface FundRowProps {
   fund: FundCard;
   /** The day of the list's figures; a fund whose NAV is older says so. */
   listDay?: string | null;
+  /** The list's head says that its figures are seven-day yields. */
+  yields?: boolean;
   /** Before the name: a place in a ranking. */
   lead?: ReactNode;
   /** In place of the name: a match in colour. */
@@ -31,7 +33,7 @@ interface FundRowProps {
 
 /** A fund in a list: name, tags, curve, growth of the period and of the last NAV day. */
 export const FundRow = memo(function FundRow(props: FundRowProps) {
-  const { fund, listDay, lead, name, code, curve = true, figure, href } = props;
+  const { fund, listDay, yields, lead, name, code, curve = true, figure, href } = props;
   return (
     <Link to={href ?? to('/funddetail', { fundCode: fund.fundCode })} className="row">
       {lead}
@@ -50,7 +52,7 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
           {figure ?? (
             <>
               <PeriodFigure fund={fund} />
-              <DayLine fund={fund} listDay={listDay} />
+              <DayLine fund={fund} listDay={listDay} yields={yields} />
             </>
           )}
         </span>
@@ -86,11 +88,11 @@ export function PeriodFigure({ fund, size = 17 }: { fund: FundCard; size?: 17 | 
   return <Delta value={inPercent(fund.periodGrowth)} unit="%" size={size} />;
 }
 
-function DayLine({ fund, listDay }: Pick<FundRowProps, 'fund' | 'listDay'>) {
+function DayLine({ fund, listDay, yields }: Pick<FundRowProps, 'fund' | 'listDay' | 'yields'>) {
   if (isMoney(fund)) {
     return (
       <span className="text-12 text-t3">
-        {fund.incomePerTenThousand
+        {yields && fund.incomePerTenThousand
           ? `${words.perTenThousand} ${amount(fund.incomePerTenThousand, 4)}`
           : words.sevenDay}
       </span>

@@ -51,7 +51,12 @@ export function RankList({ ranking, pages, choose }: RankListProps) {
         <section className="card mt-3">
           <RankHead ranking={ranking} found={first} choose={choose} />
           {funds.map((fund) => (
-            <FundRow key={fund.fundCode} fund={fund} listDay={first.navDate} />
+            <FundRow
+              key={fund.fundCode}
+              fund={fund}
+              listDay={first.navDate}
+              yields={orderOf(ranking) === 'sevenDay'}
+            />
           ))}
         </section>
       </InfiniteList>

@@ -51,7 +51,7 @@ function growthDrawing(chart: GrowthChart): Drawing | null {
     line(words.base, 'base', drawn(chart.benchmark)),
     line(words.peers, 'peer', drawn(chart.peers)),
   ];
-  const note = chart.complete ? lines[2] && chart.peersName : begun(chart);
+  const note = chart.complete ? lines[2] && chart.peersName?.replace('-', '·') : begun(chart);
   return drawingOf(chart.dates, lines, { format: change, axis: changeOnAxis, plain: false, note });
 }
 
