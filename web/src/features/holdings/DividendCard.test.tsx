@@ -16,9 +16,9 @@ beforeEach(() => {
   });
 });
 
-function show(fundType: string) {
+function show(fundType: string, shares = '100.00') {
   const held = {
-    fund: { fundCode: '031000', fundType },
+    fund: { fundCode: '031000', fundType, shares },
     cards: [{ tradeAcco: 'T1', dividendMethod: '0', pendingMethod: null, blocked: false }],
   } as unknown as Output<typeof heldDetail>;
   render(
@@ -41,4 +41,9 @@ it('offers no change of a money fund, whose income becomes shares each day', asy
   expect(await screen.findByText('江汀银行 储蓄卡 0009')).toBeInTheDocument();
   expect(screen.getByText('货币基金的收益每日结转为份额，不能修改')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('is absent of a fund whose shares are all redeemed', async () => {
+  show('1103', '0.00');
+  expect(screen.queryByText('分红方式')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import type { heldDetail } from '@/api/gen/holdings';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { isMoney } from '@/features/funds/money';
+import { direction } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { useCards } from './useCards';
@@ -15,7 +16,8 @@ type Held = Output<typeof heldDetail>;
  */
 export function DividendCard({ held }: { held: Held }) {
   const nameOf = useCards(held.fund.fundCode);
-  if (held.cards.length === 0) return null;
+  // Without shares no dividend comes, and there is nothing to choose.
+  if (held.cards.length === 0 || direction(held.fund.shares) !== 'up') return null;
   const money = isMoney(held.fund);
   const more = money ? undefined : words.dividendMore;
   return (

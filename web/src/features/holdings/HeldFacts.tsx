@@ -3,7 +3,6 @@ import type { heldDetail } from '@/api/gen/holdings';
 import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { isMoney } from '@/features/funds/money';
-import { monthDay } from '@/lib/days';
 import { type Decimal, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
@@ -22,7 +21,7 @@ export function HeldFacts({ held }: { held: Output<typeof heldDetail> }) {
         <Fact label={words.shares} value={fund.shares} hidden={hidden} />
         {frozen && <Fact label={words.available} value={fund.available} hidden={hidden} />}
         <Fact
-          label={<Term noun="单位净值">{words.nav(monthDay(fund.navDate))}</Term>}
+          label={<Term noun="单位净值">{words.nav(fund.navDate)}</Term>}
           value={fund.navDate && fund.nav}
           places={4}
         />

@@ -8,7 +8,6 @@ import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
-import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { MethodCard } from './MethodCard';
 import { methodWords as words } from './words';
@@ -42,7 +41,14 @@ export default function WayScreen() {
         <MethodCard fundCode={fundCode} title={words.now} className="mt-3" />
         {data.changeable && (
           <Card title={words.compare}>
-            <KeyValues rows={words.facts} />
+            <dl className="m-0">
+              {words.facts.map(([label, text]) => (
+                <div key={label} className="py-2 first:pt-0 last:pb-0">
+                  <dt className="text-13 text-t3">{label}</dt>
+                  <dd className="m-0 mt-1">{text}</dd>
+                </div>
+              ))}
+            </dl>
           </Card>
         )}
       </PullToRefresh>

@@ -1,3 +1,5 @@
+import { monthDay } from '@/lib/days';
+
 /** Texts of the wealth page. */
 export const assetWords = {
   title: '财富',
@@ -88,7 +90,7 @@ export const heldWords = {
   frozen: '赎回冻结',
   cost: '持仓成本',
   unitCost: '单位成本',
-  nav: (day: string) => `净值 ${day}`,
+  nav: (day?: string | null) => (day ? `净值 ${monthDay(day)}` : '净值'),
   facts: '我的持仓',
   realised: '已实现收益',
   dividends: '现金分红',
@@ -167,7 +169,7 @@ export const lotWords = {
   total: '全部份额（份）',
   free: '现在赎回免费',
   first: '先进先出',
-  rule: '赎回时，先确认的份额先赎回。',
+  rule: '赎回时，先确认的份额先赎回',
   sources: {
     buy: '买入',
     convert: '转换转入',
