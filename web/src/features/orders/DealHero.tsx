@@ -6,6 +6,7 @@ import { Tag } from '@/ui/Tag';
 import { DealPill } from './DealPill';
 import { mainFigure, sideFigures } from './dealFigures';
 import type { Order } from './states';
+import { convertedWords } from './words.converted';
 
 /** The fund, the one figure of the order, its state, and what it was made of. */
 export function DealHero({ order }: { order: Order }) {
@@ -13,14 +14,18 @@ export function DealHero({ order }: { order: Order }) {
   const sides = sideFigures(order);
   return (
     <Hero>
-      <Link
-        to={to('/funddetail', { fundCode: order.fundCode })}
-        className="flex min-h-[44px] flex-wrap items-center gap-x-2"
-      >
-        <Tag tone="brand">{order.kindName}</Tag>
-        <span>{order.fundName}</span>
-        <span className="text-13 text-t3">{order.fundCode}</span>
-      </Link>
+      {order.conversion ? (
+        <Pair order={order} {...order.conversion} />
+      ) : (
+        <Link
+          to={to('/funddetail', { fundCode: order.fundCode })}
+          className="flex min-h-[44px] flex-wrap items-center gap-x-2"
+        >
+          <Tag tone="brand">{order.kindName}</Tag>
+          <span>{order.fundName}</span>
+          <span className="text-13 text-t3">{order.fundCode}</span>
+        </Link>
+      )}
       <p className="mt-1 text-13 text-t2">{main.label}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {order.methodName ? (
@@ -43,5 +48,25 @@ export function DealHero({ order }: { order: Order }) {
         </dl>
       )}
     </Hero>
+  );
+}
+
+interface PairProps {
+  order: Order;
+  targetFundCode: string;
+  targetFundName: string;
+}
+
+/** The two funds of a conversion, each of which leads to its own page. */
+function Pair({ order, targetFundCode, targetFundName }: PairProps) {
+  return (
+    <p className="flex min-h-[44px] flex-wrap items-center gap-x-2">
+      <Tag tone="brand">{order.kindName}</Tag>
+      <Link to={to('/funddetail', { fundCode: order.fundCode })}>{order.fundName}</Link>
+      <span className="flex items-center gap-x-2">
+        <span className="text-13 text-t3">{convertedWords.into}</span>
+        <Link to={to('/funddetail', { fundCode: targetFundCode })}>{targetFundName}</Link>
+      </span>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ export const convertedWords = {
   result: '转换已受理',
   confirmed: '转换已确认',
   partly: '转换部分确认',
+  into: '转入',
   pair: (from: string, into: string) => `${from} 转入 ${into}`,
   got: (out: string, into: string) => `转出${out}份，转入${into}份`,
   gotLabel: '转入份额（份）',
@@ -18,5 +19,5 @@ export const convertedWords = {
   detail: '转换详情',
   outShares: '转出份额',
   fees: '费用',
-  holds: '持有银行卡',
+  holds: '持有卡',
 } as const;
