@@ -1,5 +1,5 @@
 import { Card } from '@/ui/Card';
-import { figureOf, formulaOf } from './formulas';
+import { figureOf, formulaOf, withoutRepeats } from './formulas';
 import { StepLine } from './StepLine';
 import type { Order } from './states';
 import { convertedWords as words } from './words.converted';
@@ -8,16 +8,17 @@ type Fee = NonNullable<Order['conversion']>['fee'];
 
 /** How the shares of the target come about, from the shares that went out. */
 export function ConvertSteps({ fee: { steps, estimated } }: { fee: Fee }) {
+  const shown = withoutRepeats(steps);
   return (
     <Card title={estimated ? words.howEstimate : words.how}>
       <dl className="m-0">
-        {steps.map((step, at) => (
+        {shown.map((step, at) => (
           <StepLine
             key={step.label}
             label={step.label}
             formula={formulaOf(step)}
             value={figureOf(step)}
-            result={at === steps.length - 1 && !estimated}
+            result={at === shown.length - 1 && !estimated}
           />
         ))}
       </dl>

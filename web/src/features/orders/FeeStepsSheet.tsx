@@ -1,5 +1,5 @@
 import { Sheet } from '@/ui/Sheet';
-import { type FeeStep, figureOf, formulaOf } from './formulas';
+import { type FeeStep, figureOf, formulaOf, withoutRepeats } from './formulas';
 
 interface FeeStepsSheetProps {
   open: boolean;
@@ -13,7 +13,7 @@ export default function FeeStepsSheet({ open, title, steps, onClose }: FeeStepsS
   return (
     <Sheet open={open} title={title} onClose={onClose}>
       <dl className="m-0 pb-4">
-        {steps.map((step) => (
+        {withoutRepeats(steps).map((step) => (
           <div key={step.label} className="border-b border-dashed border-line py-3 last:border-0">
             <div className="flex items-baseline justify-between gap-3">
               <dt className="text-t2">{step.label}</dt>

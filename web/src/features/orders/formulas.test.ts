@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeFormula, isRate, rateFormula, setFigure, setFormula } from './formulas';
+import { feeFormula, isRate, rateFormula, setFigure, setFormula, withoutRepeats } from './formulas';
 
 test('money gets separators, and a net value stays as it is', () => {
   expect(setFigure('1999400.00')).toBe('1,999,400.00');
@@ -25,4 +25,21 @@ test('a rate is said in percent wherever it stands', () => {
   expect(rateFormula('0.0015 × 1.0000')).toBe('0.0015 × 1.0000');
   expect(isRate({ label: '折后费率' })).toBe(true);
   expect(isRate({ label: '净申购金额' })).toBe(false);
+});
+
+test('the totals of a single lot, which only repeat it, are left out', () => {
+  const step = (label: string, formula: string, rounded: string) => ({ label, formula, rounded });
+  const single = [
+    step('第1批金额（持有104天）', '500.00 × 1.1000', '550.00'),
+    step('第1批赎回费', '550.00 × 0.0050', '2.75'),
+    step('转出金额', '550.00', '550.00'),
+    step('赎回费合计', '2.75', '2.75'),
+    step('转出净额', '550.00 − 2.75', '547.25'),
+  ];
+  const labels = withoutRepeats(single).map(({ label }) => label);
+  expect(labels).toEqual(['金额（持有104天）', '赎回费', '转出净额']);
+  const two = [...single, step('第2批金额（持有3天）', '1.00 × 1.1000', '1.10')];
+  expect(withoutRepeats(two)).toEqual(two);
+  const bought = [step('净申购金额', '100.00', '100.00')];
+  expect(withoutRepeats(bought)).toEqual(bought);
 });

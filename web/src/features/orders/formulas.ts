@@ -1,11 +1,22 @@
 import { amount, discount, inPercent, percent } from '@/lib/figures';
 import { convertedWords as words } from './words.converted';
 
+const ONLY_LOT = '第1批';
+
 /** A step of a calculation, as the server has it. */
 export interface FeeStep {
   label: string;
   formula: string;
   rounded: string;
+}
+
+/** The steps, of a single lot without the totals that only repeat it. */
+export function withoutRepeats(steps: readonly FeeStep[]): readonly FeeStep[] {
+  const byLot = steps.some(({ label }) => label.startsWith(ONLY_LOT));
+  if (!byLot || steps.some(({ label }) => label.startsWith('第2批'))) return steps;
+  return steps
+    .filter(({ formula, rounded }) => formula !== rounded)
+    .map((step) => ({ ...step, label: step.label.replace(ONLY_LOT, '') }));
 }
 
 /** The figure of a step as it is shown. */
