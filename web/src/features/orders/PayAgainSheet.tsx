@@ -40,10 +40,10 @@ export default function PayAgainSheet({ order, open, onClose }: PayAgainSheetPro
   const again = useAction(payAgain, {
     tells: true,
     outdates: [...touchedByOrders, prePayAgain],
-    onDone: ({ message }) => {
+    onDone: () => {
       setSure(false);
       onClose();
-      toast.done(message);
+      toast.done(words.sent);
     },
   });
   return (
