@@ -61,10 +61,10 @@ function LotRow({ lot, asked, untouched }: LotRowProps) {
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
-        <span>
-          <Figure value={shares} size={17} /> {words.unit}
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <Figure value={shares} size={17} unit={words.unit} />
           {taken && lot.taken !== lot.shares && (
-            <span className="ms-2 text-12 text-t3">{words.of(amount(lot.shares))}</span>
+            <span className="nowrap text-12 text-t3">{words.of(amount(lot.shares))}</span>
           )}
         </span>
         {asked && !taken ? (
