@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useBackCloses } from '@/app/useBackCloses';
 import { Button } from './Button';
 import type { DialogProps } from './Dialog';
+import { Sentence } from './Sentence';
 
 /** The alert dialog itself, with its focus trap. */
 export default function DialogBody(props: DialogProps) {
@@ -23,7 +24,7 @@ export default function DialogBody(props: DialogProps) {
             <AlertDialog.Title className="dialog-title">{props.title}</AlertDialog.Title>
             {props.text && (
               <AlertDialog.Description className="dialog-text">
-                {props.text}
+                <Sentence>{props.text}</Sentence>
               </AlertDialog.Description>
             )}
             {props.children && <div className="mt-4 text-start">{props.children}</div>}

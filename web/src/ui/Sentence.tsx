@@ -1,7 +1,8 @@
-/** `11-23（周一）`, `2027-05-18`, `10,000.00元`: what must not break at the end of a line. */
-const WHOLE = /((?:\d{4}-)?\d{2}-\d{2}(?:（周.）| 周.)?|\d[\d,]*\.\d+[元份%]?|\d{2}:\d{2})/;
+/** `11-23（周一）`, `2027-05-18`, `10,000.00元`, `《隐私政策》`: what does not break at a line's end. */
+const WHOLE =
+  /((?:\d{4}-)?\d{2}-\d{2}(?:（周.）| 周.)?|\d[\d,]*\.\d+[元份%]?|\d{2}:\d{2}|《[^》]{1,8}》|“[^”]{1,4}”)/;
 
-/** A sentence whose dates and sums stay on one line. */
+/** A sentence whose dates, sums and short titles stay on one line. */
 export function Sentence({ children }: { children: string }) {
   return children.split(WHOLE).map((part, at) =>
     at % 2 === 1 ? (

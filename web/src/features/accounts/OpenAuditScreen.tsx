@@ -14,6 +14,7 @@ import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { PullToRefresh } from '@/ui/PullToRefresh';
+import { Sentence } from '@/ui/Sentence';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
 import { type Proof, proofSteps } from './auditSteps';
@@ -48,7 +49,9 @@ export default function OpenAuditScreen() {
           <>
             <Hero className="pt-4">
               <h2 className="text-26 strong">{words.needTitle}</h2>
-              <p className="mt-1 text-t2">{words.needText[kind]}</p>
+              <p className="mt-1 text-t2">
+                <Sentence>{words.needText[kind]}</Sentence>
+              </p>
             </Hero>
             <ProofForm proofType={kind} subject={subject} />
           </>
@@ -82,7 +85,11 @@ function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
               : words.failedTitle
             : title[proof.auditState]}
         </h2>
-        {!failed && <p className="mt-1 text-t2">{waiting ? words.reviewText : words.passedText}</p>}
+        {!failed && (
+          <p className="mt-1 text-t2">
+            <Sentence>{waiting ? words.reviewText : words.passedText}</Sentence>
+          </p>
+        )}
         {failed && (
           <Note tone="warn" className="mt-3">
             <p className="strong">{words.why}</p>
