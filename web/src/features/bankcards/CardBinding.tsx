@@ -18,7 +18,7 @@ import { BottomBar, Page } from '@/ui/Page';
 import { BanksSheet } from './BanksSheet';
 import { BindingFailed } from './BindingFailed';
 import { CardForm } from './CardForm';
-import { BIN_LENGTH, isCardNumber } from './cardNumber';
+import { BIN_LENGTH, isCardNumber, isWhole } from './cardNumber';
 import { type CardDraft, cardDraft, clearCardDraft } from './drafts';
 import { type BoundCard, type Signing, SigningSheet } from './SigningSheet';
 import { WaitingCards } from './WaitingCards';
@@ -70,7 +70,9 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
   useEffect(reset, [draft, reset]);
   const slow = useSlow(sign.isPending);
   const missing = !isCardNumber(draft.cardNo, bin.data?.cardLength)
-    ? words.missing.number
+    ? isWhole(draft.cardNo, bin.data?.cardLength)
+      ? words.missing.right
+      : words.missing.number
     : bin.data && !(bin.data.found && bin.data.supported)
       ? words.missing.bank
       : isMobile(draft.mobile)

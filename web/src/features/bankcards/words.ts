@@ -27,6 +27,7 @@ export const bindingWords = {
   slow: '银行还没有答复，请不要离开，最多再等几秒',
   missing: {
     number: '请填完卡号',
+    right: '请核对卡号',
     bank: '这张卡暂不能绑定',
     mobile: '请填银行预留手机号',
   },
