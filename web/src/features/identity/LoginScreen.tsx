@@ -10,12 +10,12 @@ import { Button, TextButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
-import { isMobile, typedMobile } from './mobile';
+import { cannotBeMobile, isMobile, typedMobile } from './mobile';
 import { PasswordField } from './PasswordField';
 import { NO_PASSWORD, PASSWORD_LOCKED } from './refusals';
 import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
-import { loginWords as words } from './words';
+import { entryWords, loginWords as words } from './words';
 
 /** Login with a mobile and the password. A wrong one and a lock say what is left to do. */
 export default function LoginScreen() {
@@ -68,6 +68,11 @@ export default function LoginScreen() {
           {words.login}
         </Button>
       </form>
+      {!ready && !cannotBeMobile(mobile) && (
+        <p className="mt-3 text-center text-13 text-t3">
+          {isMobile(mobile) ? words.passwordMissing : entryWords.mobileHint}
+        </p>
+      )}
       <div className="mt-4 flex justify-between text-13">
         <TextButton onClick={forget}>{words.forgot}</TextButton>
         {refusedWith(enter.error, NO_PASSWORD) ? (

@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
-import { isMobile } from './mobile';
+import { cannotBeMobile, isMobile } from './mobile';
 import type { useAgreement } from './useAgreement';
 import type { SmsCode } from './useSmsCode';
 import { entryWords } from './words';
@@ -35,9 +35,11 @@ export function MobileStep({ mobile, onChange, agreement, sms, onSent }: MobileS
           {entryWords.getCode}
         </Button>
       </Form>
-      <p className="mt-3 text-center text-13 text-t3">
-        {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
-      </p>
+      {!cannotBeMobile(mobile) && (
+        <p className="mt-3 text-center text-13 text-t3">
+          {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
+        </p>
+      )}
     </>
   );
 }

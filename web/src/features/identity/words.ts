@@ -40,6 +40,7 @@ export const loginWords = {
   passwordSub: '登录和交易用同一个密码',
   password: '登录密码',
   passwordHint: '8至20位，含字母和数字',
+  passwordMissing: '请输入登录密码',
   login: '登录',
   forgot: '忘记密码',
   register: '注册新账户',
