@@ -29,7 +29,9 @@ export function RealNameForm() {
     return mark ? <ReadMark mark={mark} text={text} /> : text;
   }
   const fault = idNumberFault(certNo);
-  const nameWrong = custName.trim().length > 1 && !isName(custName.trim());
+  const name = custName.trim();
+  // A single character may be the beginning, until the next field is typed in.
+  const nameWrong = !isName(name) && (name.length > 1 || (name !== '' && certNo !== ''));
   const expiryWrong = isDay(draft.certExpire)
     ? (expiryFault(draft, isoDay()) ?? undefined)
     : undefined;
