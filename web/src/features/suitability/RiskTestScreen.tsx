@@ -18,6 +18,9 @@ import { beforeWords, testWords as words } from './words';
 
 type Questionnaire = Output<typeof riskQuestions>;
 
+/** Of a question that says what stands over it. */
+const MULTIPLE = /（可多选）$/;
+
 /** Long enough to see the mark, short enough not to wait for it. */
 const ADVANCE_MS = 260;
 
@@ -88,7 +91,7 @@ function Test({ nav, questionnaire }: { nav: React.ReactNode; questionnaire: Que
       <div className="px-5 pt-8 pb-1">
         <p className="text-13 text-t2">{question.multiple ? words.multiple : words.single}</p>
         <h2 id="question" className="mt-2 text-20 strong" aria-live="polite">
-          {question.content}
+          {question.content.replace(MULTIPLE, '')}
         </h2>
       </div>
       <AnswerList
