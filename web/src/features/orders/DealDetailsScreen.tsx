@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { codeOf, Refusal } from '@/api/failure';
-import { useArgs } from '@/app/navigation';
+import { to } from '@/app/links';
+import { useArgs, useGo } from '@/app/navigation';
+import { Button } from '@/ui/Button';
+import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
@@ -33,16 +36,23 @@ const DealFacts = lazy(() => import('./DealFacts'));
 export default function DealDetailsScreen() {
   const { orderNo } = useArgs('/dealDetails');
   const { order } = useOrder(orderNo);
+  const go = useGo();
   const { data } = order;
   const title = data ? titleOf(data) : words.title;
   const nav = <NavBar title={title} end={<ReadAloud />} />;
   if (!data) {
     return (
       <Page nav={nav}>
-        {order.isError ? (
+        {order.error instanceof Refusal ? (
+          <Empty
+            title={order.error.message}
+            text={words.notMine}
+            acts={<Button onClick={() => go(to('/deal'))}>{words.records}</Button>}
+          />
+        ) : order.isError ? (
           <ErrorState
             title={words.failed}
-            text={order.error instanceof Refusal ? order.error.message : words.failedText}
+            text={words.failedText}
             onRetry={() => void order.refetch()}
             code={codeOf(order.error)}
           />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { quietly } from '@/api/ahead';
 import { orderDetail, payState } from '@/api/gen/orders';
 import { useBankPatience } from './patience';
 import { isPaidAgain, isPaying, POLL_MS } from './states';
@@ -7,7 +8,8 @@ import { isPaidAgain, isPaying, POLL_MS } from './states';
 /** An order; while it is paying or paid again, the bank's answer is asked for until it is there. */
 export function useOrder(orderNo: string) {
   const client = useQueryClient();
-  const order = useQuery(orderDetail({ orderNo }));
+  // The page itself says why there is no order.
+  const order = useQuery(quietly(orderDetail, { orderNo }));
   const shown = order.data?.payStatus;
   const paying = shown !== undefined && isPaying(shown);
   const waits = paying || (order.data !== undefined && isPaidAgain(order.data));
