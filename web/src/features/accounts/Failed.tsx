@@ -4,9 +4,9 @@ import { Note } from '@/ui/Note';
 
 interface FailedProps {
   cause: Error | null;
-  /** Title and what to do after a refusal; the server's sentence stands between them. */
+  /** Title and, where its sentence does not say it, what to do after the server's refusal. */
   refused: string;
-  refusedTodo: string;
+  refusedTodo?: string;
   /** The same when no answer came. */
   lost: string;
   lostTodo: string;
@@ -26,7 +26,7 @@ export function Failed(props: FailedProps) {
       <Note tone="warn">
         <p className="strong">{silent ? lost : refused}</p>
         {!silent && <p>{sentence}</p>}
-        <p>{silent ? lostTodo : refusedTodo}</p>
+        {(silent || refusedTodo) && <p>{silent ? lostTodo : refusedTodo}</p>}
       </Note>
     </div>
   );

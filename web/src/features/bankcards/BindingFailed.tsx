@@ -8,7 +8,10 @@ import { Sheet } from '@/ui/Sheet';
 import { BANK_REFUSED, BANK_SILENT } from './refusals';
 import { bindingWords, cardsWords as words } from './words';
 
-/** A binding that failed: the bank's refusal with its reason behind a button, or its silence. */
+/**
+ * A binding that failed: the bank's refusal with its reason behind a button, its silence, or what the
+ * bank was not even asked for, such as a card that is bound already.
+ */
 export function BindingFailed({ cause }: { cause: Error | null }) {
   const [open, setOpen] = useState(false);
   if (!refusedWith(cause, BANK_REFUSED)) {
@@ -16,7 +19,6 @@ export function BindingFailed({ cause }: { cause: Error | null }) {
       <Failed
         cause={cause}
         refused={bindingWords.refused}
-        refusedTodo={bindingWords.refusedTodo}
         lost={bindingWords.lost}
         lostTodo={bindingWords.lostTodo}
         lostCode={BANK_SILENT}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { bankcardList } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
@@ -18,21 +19,24 @@ export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void 
     <Card>
       <button
         type="button"
-        className="flex w-full items-center gap-3 text-start"
+        className="block w-full text-start"
         aria-label={`${card.bankName} ${card.cardTypeName} ${card.tail}，${words.detail}`}
         onClick={onOpen}
       >
-        <BankMark code={card.bankCode} name={card.bankName} size={44} />
-        <span className="min-w-0 flex-1">
-          <span className="block text-17 strong">{card.bankName}</span>
-          <span className="block text-13 text-t2">{card.cardTypeName}</span>
+        <span className="flex items-center gap-3">
+          <BankMark code={card.bankCode} name={card.bankName} size={44} />
+          <span className="min-w-0 flex-1">
+            <span className="block text-17 strong">{card.bankName}</span>
+            <span className="block text-13 text-t2">{card.cardTypeName}</span>
+          </span>
+          <StateTag card={card} failed={failed} review={review} />
+          <ChevronRight className="text-t3" size={18} aria-hidden="true" />
         </span>
-        <StateTag card={card} failed={failed} review={review} />
+        <span className="fig mt-4 block text-20">{card.cardNo}</span>
+        <span className="mt-1 block text-13 text-t2">
+          {words.limits(size(card.singleLimit), size(card.dayLimit))}
+        </span>
       </button>
-      <p className="fig mt-4 text-20">{card.cardNo}</p>
-      <p className="mt-1 text-13 text-t2">
-        {words.limits(size(card.singleLimit), size(card.dayLimit))}
-      </p>
       {review && (
         <Note className="mt-3">
           <span className="flex items-center justify-between gap-3">

@@ -13,7 +13,8 @@ import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
 import type { BankCard } from './CardFace';
 import type { Signing } from './SigningSheet';
-import { cardsWords as words } from './words';
+import { waitsForSms } from './waiting';
+import { bindingWords, cardsWords as words } from './words';
 
 interface CardSheetProps {
   card: BankCard | undefined;
@@ -22,7 +23,7 @@ interface CardSheetProps {
   onSigning: (signing: Signing) => void;
 }
 
-/** A card's facts, why it failed, and its one act: sign again, hand in again, or end. */
+/** A card's facts, why it failed, and its one act: go on, sign again, hand in again, or end. */
 export function CardSheet({ card, onClose, onSigning }: CardSheetProps) {
   const failed = card?.auditState === '2' || card?.protocolState === '4';
   return (
@@ -89,6 +90,13 @@ function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard
         onClick={() => restart.mutate({ cardId: card.cardId })}
       >
         {words.resign}
+      </Button>
+    );
+  }
+  if (waitsForSms(card)) {
+    return (
+      <Button wide onClick={() => go(to('/addCard'))}>
+        {bindingWords.goOn}
       </Button>
     );
   }

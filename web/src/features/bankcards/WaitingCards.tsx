@@ -12,6 +12,7 @@ import { BankMark } from './BankMark';
 import type { BankCard } from './CardFace';
 import { PROOF_NEEDED } from './refusals';
 import type { Signing } from './SigningSheet';
+import { waitsForSms } from './waiting';
 import { bindingWords as words } from './words';
 
 /** Cards whose binding was left, or whose audit has passed: only the bank's SMS is missing. */
@@ -50,9 +51,4 @@ export function WaitingCards({ onSigning }: { onSigning: (signing: Signing) => v
       ))}
     </Card>
   );
-}
-
-/** Not signed yet, and no audit stands in the way. */
-function waitsForSms({ protocolState, auditState }: BankCard): boolean {
-  return (protocolState === '0' || protocolState === '1') && auditState === '1';
 }

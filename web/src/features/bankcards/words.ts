@@ -31,7 +31,7 @@ export const bindingWords = {
     bank: '这张卡暂不能绑定',
     mobile: '请填银行预留手机号',
   },
-  refused: '银行没有通过',
+  refused: '这次没有绑定',
   refusedTodo: '核对卡号和银行预留手机号；换过号码的，先到银行更新，或换一张本人储蓄卡。',
   lost: '没有等到银行答复',
   lostTodo: '你填的都还在，稍等片刻再试，不会重复绑卡。也可以先换一张卡。',
