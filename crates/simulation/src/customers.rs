@@ -163,18 +163,13 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<Option<OrderNo>, Stop> {
-        let mut mine = self.held(acting).await?;
-        mine.retain(|(fund, _)| !acting.untouched.contains(fund));
-        if mine.is_empty() {
+        let Some((fund, shares)) = self.given(acting, draw, |_| true).await? else {
             return Ok(None);
-        }
-        let (fund, shares) = *draw.pick(&mine);
-        // Sometimes more than there is, which must be refused.
-        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
+        };
         let ask = json!({
             "fundCode": fund,
             "tradeAcco": self.opened.trade_acco,
-            "shares": Shares::from_units(shares.units() / 100 * percent),
+            "shares": shares,
             "quick": draw.happens(40) && acting.quick,
             "deferRest": draw.happens(70),
         });
@@ -197,25 +192,40 @@ impl Customer {
             let into = from.map(|from| funds::convert_targets(&snapshot, from));
             into.into_iter().flatten().map(|fund| fund.code).collect()
         };
-        let mut mine = self.held(acting).await?;
-        mine.retain(|(code, _)| !acting.untouched.contains(code) && !targets(*code).is_empty());
-        if mine.is_empty() {
+        let into = |code: FundCode| !targets(code).is_empty();
+        let Some((fund, shares)) = self.given(acting, draw, into).await? else {
             return Ok(None);
-        }
-        let (fund, shares) = *draw.pick(&mine);
+        };
         let target =
             if draw.happens(90) { *draw.pick(&targets(fund)) } else { *draw.pick(acting.funds) };
-        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
         let ask = json!({
             "fundCode": fund,
             "targetFundCode": target,
             "tradeAcco": self.opened.trade_acco,
-            "shares": Shares::from_units(shares.units() / 100 * percent),
+            "shares": shares,
             "agreements": AGREEMENTS,
         });
         let reply = twice(me, "trade/public/convert", ask, draw).await?;
         tally.count("converted", &reply);
         order_of(&reply)
+    }
+
+    /// Shares to give away of a holding whose fund is `fit` for it; sometimes more than there are,
+    /// which must be refused.
+    async fn given(
+        &self,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        fit: impl Fn(FundCode) -> bool,
+    ) -> Result<Option<(FundCode, Shares)>, Stop> {
+        let mut mine = self.held(acting).await?;
+        mine.retain(|(code, _)| !acting.untouched.contains(code) && fit(*code));
+        if mine.is_empty() {
+            return Ok(None);
+        }
+        let (fund, held) = *draw.pick(&mine);
+        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
+        Ok(Some((fund, Shares::from_units(held.units() / 100 * percent))))
     }
 
     /// What the customer holds, in the order of the codes.

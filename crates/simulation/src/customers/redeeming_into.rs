@@ -4,7 +4,7 @@ use super::{AGREEMENTS, Acting, Customer, order_of, twice};
 use crate::{Stop, Tally};
 use demo::Draw;
 use funds::Catalogue;
-use kernel::{FundCode, Shares};
+use kernel::FundCode;
 use orders::OrderNo;
 use serde_json::{Value, json};
 use wire::testing::Client;
@@ -25,20 +25,19 @@ impl Customer {
         let catalogue = acting.company.app().get::<Catalogue>();
         let is_money = |code: &FundCode| catalogue.fund(*code).is_some_and(|fund| fund.is_money());
         let money: Vec<FundCode> = acting.funds.iter().copied().filter(is_money).collect();
-        let mut mine = self.held(acting).await?;
-        mine.retain(|(fund, _)| !acting.untouched.contains(fund));
-        if mine.is_empty() || money.is_empty() {
+        if money.is_empty() {
             return Ok(None);
         }
-        let (fund, shares) = *draw.pick(&mine);
+        let Some((fund, shares)) = self.given(acting, draw, |_| true).await? else {
+            return Ok(None);
+        };
         let targets = if draw.happens(70) { &money } else { acting.funds };
         let target = *draw.pick(targets);
-        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
         let ask = json!({
             "fundCode": fund,
             "targetFundCode": target,
             "tradeAcco": self.opened.trade_acco,
-            "shares": Shares::from_units(shares.units() / 100 * percent),
+            "shares": shares,
             "agreements": AGREEMENTS,
             "deferRest": draw.happens(70),
         });
