@@ -165,13 +165,7 @@ db_test! { &migrations();
                 let fund = if number % 3 == 0 { MONEY } else { MIXED };
                 bought(&company.app, person, fund, &amount).await;
             }
-            killed.engine.run_until(*step).await.unwrap();
-            killed.engine.resume().await.unwrap();
-            through.engine.advance().await.unwrap();
-            let hashes = (killed.engine.state_hash().await, through.engine.state_hash().await);
-            let same = hashes.0.unwrap() == hashes.1.unwrap();
-            assert!(same, "killed after {}", step.name());
-            assert_sound(&killed.app).await;
+            killed.end_day_killed_after(*step, &through).await;
         }
     }
 

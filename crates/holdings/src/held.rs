@@ -2,6 +2,7 @@
 
 use crate::sums::{Sums, percent};
 use crate::{Position, kind, store};
+use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, FundType, Nav, RiskLevel, Rounding, Shares, mul_div};
 use serde::{Deserialize, Serialize};
@@ -121,13 +122,8 @@ pub struct HeldFunds {
 /// The customer's holdings, by fund.
 pub async fn held_funds(call: Call<Customer>, request: HeldRequest) -> Answer<HeldFunds> {
     let cust_no = call.caller.cust_no;
-    let (positions, transit) = call
-        .db()
-        .read(async |tx| -> Result<_, db::Error> {
-            let positions = store::positions::of_customer(tx, cust_no).await?;
-            Ok((positions, store::transit::of_customer(tx, cust_no).await?))
-        })
-        .await?;
+    let read = async |tx: &mut Tx| store::wealth_of(tx, cust_no).await;
+    let (positions, transit) = call.db().read::<_, db::Error, _>(read).await?;
     let sums = Sums::of(&positions)?;
     let mut by_fund: BTreeMap<FundCode, Vec<Position>> = BTreeMap::new();
     for position in positions.into_iter().filter(|position| position.shares.is_positive()) {

@@ -64,8 +64,7 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
     let (positions, transit, requests) = call
         .db()
         .read(async |tx| -> Result<_, db::Error> {
-            let positions = store::positions::of_customer(tx, cust_no).await?;
-            let transit = store::transit::of_customer(tx, cust_no).await?;
+            let (positions, transit) = store::wealth_of(tx, cust_no).await?;
             Ok((positions, transit, store::methods::of_fund(tx, cust_no, code).await?))
         })
         .await?;

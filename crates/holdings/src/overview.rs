@@ -2,6 +2,7 @@
 
 use crate::sums::{Sums, percent};
 use crate::{Position, kind, store};
+use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, Fen};
 use serde::{Deserialize, Serialize};
@@ -53,13 +54,8 @@ pub struct AssetOverview {
 /// history costs nothing.
 pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<AssetOverview> {
     let cust_no = call.caller.cust_no;
-    let (positions, transit) = call
-        .db()
-        .read(async |tx| -> Result<_, db::Error> {
-            let positions = store::positions::of_customer(tx, cust_no).await?;
-            Ok((positions, store::transit::of_customer(tx, cust_no).await?))
-        })
-        .await?;
+    let read = async |tx: &mut Tx| store::wealth_of(tx, cust_no).await;
+    let (positions, transit) = call.db().read::<_, db::Error, _>(read).await?;
     let sums = Sums::of(&positions)?;
     let in_transit = Fen::try_sum(transit.iter().map(|(.., amount)| *amount))?;
     Ok(AssetOverview {

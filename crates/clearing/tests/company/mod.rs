@@ -1,10 +1,11 @@
 //! A small company with a TA of its own.
 
-use clearing::{Counterparty, Engine, Mail};
+use clearing::{Counterparty, Engine, Mail, Step};
 use db::{Db, Migration};
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, Nav};
 use mailbox::Folder;
+use orders::testing::assert_sound;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::{future::Future, pin::Pin};
@@ -149,5 +150,16 @@ impl Company {
 
     pub fn fund(&self, code: &str) -> FundCode {
         code.parse().unwrap()
+    }
+
+    /// Ends the day, killed after `step` and resumed; `through` is not killed, and both end in the
+    /// same state.
+    pub async fn end_day_killed_after(&self, step: Step, through: &Self) {
+        self.engine.run_until(step).await.unwrap();
+        self.engine.resume().await.unwrap();
+        through.engine.advance().await.unwrap();
+        let hashes = (self.engine.state_hash().await, through.engine.state_hash().await);
+        assert!(hashes.0.unwrap() == hashes.1.unwrap(), "killed after {}", step.name());
+        assert_sound(&self.app).await;
     }
 }

@@ -108,12 +108,7 @@ db_test! { &migrations();
                 let target = if number % 2 == 0 { MONEY } else { FOREIGN };
                 redeem_into(company, person, target, &format!("{}.00", 100 + number)).await;
             }
-            killed.engine.run_until(*step).await.unwrap();
-            killed.engine.resume().await.unwrap();
-            through.engine.advance().await.unwrap();
-            let hashes = (killed.engine.state_hash().await, through.engine.state_hash().await);
-            assert!(hashes.0.unwrap() == hashes.1.unwrap(), "killed after {}", step.name());
-            assert_sound(&killed.app).await;
+            killed.end_day_killed_after(*step, &through).await;
         }
         assert!(held(&killed, people[0].cust_no, MONEY).await.is_positive());
         assert!(held(&killed, people[0].cust_no, FOREIGN).await.is_positive());
