@@ -6,6 +6,7 @@
 use crate::files::{below, read};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::io::Write;
 
 struct Coverage {
     built: usize,
@@ -15,15 +16,14 @@ struct Coverage {
 /// Prints the report, as JSON for scripts. Always true: missing parts are no fault.
 pub fn print(as_json: bool) -> bool {
     let (paths, calls) = (paths(), calls());
-    if as_json {
+    let report = if as_json {
         let part = |c: &Coverage| json!({"built": c.built, "missing": c.missing});
-        println!("{}", json!({"paths": part(&paths), "calls": part(&calls)}));
-        return true;
-    }
-    for (name, c) in [("paths", &paths), ("calls", &calls)] {
-        println!("{name}: {} of {} built", c.built, c.built + c.missing.len());
-        c.missing.iter().for_each(|m| println!("  missing {m}"));
-    }
+        format!("{}\n", json!({"paths": part(&paths), "calls": part(&calls)}))
+    } else {
+        paths.report("paths") + &calls.report("calls")
+    };
+    // A reader that leaves early, such as `head`, has what it wanted.
+    let _ = std::io::stdout().write_all(report.as_bytes());
     true
 }
 
@@ -31,6 +31,13 @@ impl Coverage {
     fn of(all: Vec<String>, is_built: impl Fn(&str) -> bool) -> Self {
         let (built, missing): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_built(one));
         Self { built: built.len(), missing }
+    }
+
+    /// For people.
+    fn report(&self, name: &str) -> String {
+        let all = self.built + self.missing.len();
+        let missing = self.missing.iter().map(|m| format!("  missing {m}\n"));
+        format!("{name}: {} of {all} built\n", self.built) + &missing.collect::<String>()
     }
 }
 
