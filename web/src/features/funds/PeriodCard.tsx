@@ -75,7 +75,7 @@ function RankCell({ rank }: { rank: Rank }) {
         <span className="text-t2">/{count(rank.count)}</span>
       </span>
       <span className="flex items-center justify-end gap-2 text-12 text-t3">
-        前{rank.topPercent}%
+        {rank.place === rank.count && rank.count > 1 ? words.last : words.top(rank.topPercent)}
         <span className="quarters" role="img" aria-label={rank.quartileName}>
           {[1, 2, 3, 4].map((quarter) => (
             <i key={quarter} data-on={quarter <= full} />

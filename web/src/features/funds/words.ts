@@ -91,6 +91,8 @@ export const detailWords = {
   period: '区间',
   year: '年度',
   rank: '同类排名',
+  top: (percent: number) => `前${percent}%`,
+  last: '末位',
   base2: '基准',
   peers2: '同类',
   peersMean: '同类平均',
