@@ -6,8 +6,8 @@ import { visit } from './history';
 import { viewOf } from './screen';
 import { findScreen } from './screens';
 
-/** React shows the first commit at once and runs its effects in tasks of their own. */
-const SETTLED_MS = 30;
+/** React draws in slices and runs effects in tasks of their own; none of them takes so long. */
+const QUIET_MS = 30;
 
 /** What the screen at a path is called; words of an answer come later. */
 export function titleOf(path: string): string {
@@ -30,15 +30,23 @@ export async function stillOf(path: string, session: string | null): Promise<str
       <Frame />
     </QueryClientProvider>,
   );
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  const moved = () => window.location.pathname !== path;
+  await settled(place, moved);
   // The policy of the server forbids styles in attributes; the code sets them when it has come.
   for (const styled of place.querySelectorAll('[style]')) styled.removeAttribute('style');
   // What is typed here would be lost.
   for (const input of place.querySelectorAll('input')) input.readOnly = true;
-  const moved = window.location.pathname !== path;
-  const html = moved ? '' : numbered(place.innerHTML);
+  const html = moved() ? '' : numbered(place.innerHTML);
   root.unmount();
   return html;
+}
+
+/** Waits until something stands there that does not change any more, or its place was left. */
+async function settled(place: Element, left: () => boolean) {
+  for (let before = ''; !left() && (before === '' || before !== place.innerHTML); ) {
+    before = place.innerHTML;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
 }
 
 /** React counts its ids through all screens; equal screens are to be equal. */
