@@ -18,7 +18,7 @@ export function ActBar({ label, value, prefix, unit, step, onAct }: ActBarProps)
   const why = 'why' in step ? step.why : undefined;
   return (
     <BottomBar>
-      <div className="min-w-0 flex-1" aria-live="polite">
+      <div className="min-w-min flex-1" aria-live="polite">
         {why ? (
           <span className="block text-13 text-t2">{why}</span>
         ) : (
@@ -28,7 +28,7 @@ export function ActBar({ label, value, prefix, unit, step, onAct }: ActBarProps)
           </>
         )}
       </div>
-      <Button disabled={step.kind === 'wait'} onClick={onAct} className="min-w-44">
+      <Button disabled={step.kind === 'wait'} onClick={onAct} className="min-w-min shrink basis-44">
         {step.act}
       </Button>
     </BottomBar>

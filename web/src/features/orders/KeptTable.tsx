@@ -26,14 +26,14 @@ export function KeptTable({ order }: { order: Order }) {
       <tbody>
         {promises.map((row) => (
           <tr key={row.stage} className="*:border-t *:border-line *:py-2">
-            <th scope="row" className="pe-2 text-start font-[400] text-t2">
+            <th scope="row" className="nowrap pe-2 text-start font-[400] text-t2">
               {words.stages[row.stage]}
             </th>
             <td className="nowrap pe-2">
               <Day day={row.promised} />
             </td>
             <td className="strong nowrap pe-2">
-              {row.at ? dayTime(Date.parse(row.at)) : <Day day={row.actual} />}
+              {row.at ? <Moment at={row.at} /> : <Day day={row.actual} />}
             </td>
             <td className="text-end">
               <Verdict row={row} />
@@ -52,6 +52,17 @@ function Day({ day }: { day: string | null }) {
     <>
       {date}
       {weekday && <span className="in-data-[size=elder]:hidden"> {weekday}</span>}
+    </>
+  );
+}
+
+/** `11-19 14:32`; the steps above have the time in large text, too. */
+function Moment({ at }: { at: string }) {
+  const [date, time] = dayTime(Date.parse(at)).split(' ');
+  return (
+    <>
+      {date}
+      <span className="in-data-[size=elder]:hidden"> {time}</span>
     </>
   );
 }
