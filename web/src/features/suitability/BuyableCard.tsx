@@ -45,7 +45,7 @@ function Cell({ code, name, state }: { code: string; name: string; state: Buyabl
   return (
     <li
       className={clsx(
-        'flex min-h-24 flex-col items-center justify-center gap-1 rounded-inner py-2',
+        'flex min-h-24 flex-col items-center gap-1 rounded-inner py-2',
         state === 'open' ? 'bg-brand-weak text-brand' : 'bg-inset text-t2',
       )}
     >
@@ -55,7 +55,7 @@ function Cell({ code, name, state }: { code: string; name: string; state: Buyabl
         {name.replace('风险', '')}
         <span className="normal-only">风险</span>
       </span>
-      <span className="text-12 strong">{words[state]}</span>
+      <span className="text-center text-12 strong">{words[state]}</span>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { riskResult } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { NavBar } from '@/ui/NavBar';
+import { Sentence } from '@/ui/Sentence';
 import { resultWords as words } from './words';
 
 const LEVELS = ['1', '2', '3', '4', '5'];
@@ -39,7 +40,8 @@ export function LevelGauge({ result }: LevelGaugeProps) {
         </p>
       </div>
       <p className="mt-3 px-5 text-center text-13" style={{ color: 'var(--hero-text)' }}>
-        {words.score(points)}，{riskExpired ? words.expired(until) : words.until(until)}
+        {words.score(points)}，
+        <Sentence>{riskExpired ? words.expired(until) : words.until(until)}</Sentence>
       </p>
     </header>
   );
