@@ -3,6 +3,7 @@ import type { cardBin } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
 import { size } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
+import { Sentence } from '@/ui/Sentence';
 import { BankMark } from './BankMark';
 import { bindingWords as words } from './words';
 
@@ -28,7 +29,7 @@ export function BankResult({ bin }: { bin: UseQueryResult<Output<typeof cardBin>
         </p>
         {data.supported ? (
           <p className="text-13 text-t2">
-            {words.limits(size(data.singleLimit), size(data.dayLimit))}
+            <Sentence>{words.limits(size(data.singleLimit), size(data.dayLimit))}</Sentence>
           </p>
         ) : (
           <p className="text-13 text-warn" role="alert">

@@ -3,6 +3,7 @@ import { banks } from '@/api/gen/bankcards';
 import { size } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { Row } from '@/ui/Row';
+import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { BankMark } from './BankMark';
@@ -32,11 +33,7 @@ export function BanksSheet({ open, onClose }: { open: boolean; onClose: () => vo
           key={bank.bankCode}
           icon={<BankMark code={bank.bankCode} name={bank.bankName} size={32} />}
           title={bank.bankName}
-          value={
-            <span className="text-13">
-              {words.limits(size(bank.singleLimit), size(bank.dayLimit))}
-            </span>
-          }
+          sub={<Sentence>{words.limits(size(bank.singleLimit), size(bank.dayLimit))}</Sentence>}
         />
       ))}
     </Sheet>
