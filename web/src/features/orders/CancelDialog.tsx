@@ -21,7 +21,8 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
     outdates: touchedByOrders,
     onDone: ({ message }) => {
       onClose();
-      toast.done(message || words.cancelled);
+      // Of money, the page says how much comes back, where to and by when.
+      toast.done((!refunds(order) && message) || words.cancelled);
     },
   });
   return (
@@ -37,6 +38,11 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
   );
 }
 
+/** Money comes back, not shares. */
+function refunds(order: Order): boolean {
+  return isBuy(order) && !order.paired;
+}
+
 /** What comes back, and where to. */
 function consequence(order: Order): { title: string; text: string } {
   if (order.methodName) {
@@ -45,7 +51,7 @@ function consequence(order: Order): { title: string; text: string } {
   if (isBuy(order) && order.paired) {
     return { title: sourceWords.cancelTitle(amount(order.amount)), text: sourceWords.cancelText };
   }
-  if (isBuy(order)) {
+  if (refunds(order)) {
     const card = buyWords.card(order.bankName, order.tail);
     const text = order.paidBy ? onwardWords.cancelText(card) : words.cancelTextBuy(card);
     return { title: words.cancelTitleBuy(amount(order.amount)), text };

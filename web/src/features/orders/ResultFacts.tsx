@@ -25,16 +25,7 @@ export function ResultFacts({ order }: { order: Order }) {
         rows={[
           ...feeRow(order),
           ...(order.onward ? [[onwardWords.target, order.onward.targetFundName] as const] : []),
-          [
-            order.conversion || order.onward
-              ? convertedWords.holds
-              : isBuy(order)
-                ? words.from
-                : words.toCard,
-            order.paired
-              ? sourceWords.name(order.paired.fundName)
-              : buyWords.card(order.bankName, order.tail),
-          ],
+          moneyRow(order),
           [
             words.orderNo,
             <span key="no">
@@ -45,6 +36,17 @@ export function ResultFacts({ order }: { order: Order }) {
       />
     </Card>
   );
+}
+
+/** What pays, or where the money goes. */
+function moneyRow(order: Order): [string, string] {
+  const { paired, paidBy } = order;
+  if (paidBy) return [onwardWords.paidBy, onwardWords.proceedsOf(paidBy.fundName)];
+  if (paired && isBuy(order)) return [sourceWords.role, sourceWords.name(paired.fundName)];
+  if (paired) return [sourceWords.purpose, paired.fundName];
+  const holds = order.conversion || order.onward;
+  const label = holds ? convertedWords.holds : isBuy(order) ? words.from : words.toCard;
+  return [label, buyWords.card(order.bankName, order.tail)];
 }
 
 /** What it costs: as it was explained when the order was placed, until it is confirmed. */
