@@ -12,7 +12,6 @@ import { useRedeem } from './redeemState';
 import { SharesCard } from './SharesCard';
 import { TradePage } from './TradePage';
 import { usePaying } from './usePaying';
-import { WaitingCard } from './WaitingCard';
 import { Warning } from './Warning';
 import { buyWords, redeemWords as words } from './words';
 
@@ -20,6 +19,7 @@ import { buyWords, redeemWords as words } from './words';
 const IntoTerms = lazy(() => import('./IntoTerms'));
 const RedeemSum = lazy(() => import('./RedeemSum'));
 const WaitDialog = lazy(() => import('./WaitDialog'));
+const WaitingCard = lazy(() => import('./WaitingCard'));
 
 interface RedeemFormProps {
   /** Preview of all shares of the account that has most. */
@@ -82,7 +82,11 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
           {words.lost} <TextButton onClick={form.retry}>{buyWords.retry}</TextButton>
         </Warning>
       )}
-      {waits && <WaitingCard pre={pre} onChoose={choose} />}
+      {waits && (
+        <Suspense>
+          <WaitingCard pre={pre} onChoose={choose} />
+        </Suspense>
+      )}
       <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} titles={words} />
       <PayoutCard form={form} />
       {pre && (

@@ -13,7 +13,7 @@ interface WaitingCardProps {
 }
 
 /** What waiting saves, before the customer asks; both ways stay one tap away. */
-export function WaitingCard({ pre, onChoose }: WaitingCardProps) {
+export default function WaitingCard({ pre, onChoose }: WaitingCardProps) {
   const { waiting, fundName, parts } = pre;
   if (!waiting) return null;
   const free = parts.find(({ part }) => part === 'free');
