@@ -27,7 +27,8 @@ import { AssetsHead } from './AssetsHead';
 import { leads } from './leads';
 import { NewFunds } from './NewFunds';
 import { spokenDate } from './spokenDate';
-import { homeWords, elderWords as words } from './words';
+import { homeWords } from './words';
+import { belowWords, elderWords as words } from './words.below';
 
 const WAYS: readonly { icon: LucideIcon; label: string; path: string }[] = [
   { icon: Wallet, label: words.holding, path: to('/asset') },
@@ -51,7 +52,7 @@ export default function ElderHome() {
         {name ? words.hello(name) : words.helloVisitor}
       </p>
       {opened ? <ElderAssets /> : <AssetsHead />}
-      <nav className="mx-4 mb-3 grid grid-cols-2 gap-3" aria-label={homeWords.entries}>
+      <nav className="mx-4 mb-3 grid grid-cols-2 gap-3" aria-label={belowWords.entries}>
         {WAYS.filter(({ path }) => leads(path)).map(({ icon: Icon, label, path }) => (
           <Link key={path} to={path} className="pick elder-way">
             <Icon size={28} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
@@ -118,7 +119,7 @@ function SteadyFunds() {
             <span className="flex flex-col items-end">
               <PeriodFigure fund={fund} size={20} />
               <span className="text-12">
-                {isMoney(fund) ? homeWords.sevenDay : fund.periodName}
+                {isMoney(fund) ? belowWords.sevenDay : fund.periodName}
               </span>
             </span>
           }

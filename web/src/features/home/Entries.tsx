@@ -12,7 +12,7 @@ import {
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { leads } from './leads';
-import { homeWords as words } from './words';
+import { belowWords as words } from './words.below';
 
 interface Entry {
   icon: LucideIcon;

@@ -5,7 +5,7 @@ import { Entries } from './Entries';
 import { NewFunds } from './NewFunds';
 import { Picks } from './Picks';
 import { RankingCard } from './RankingCard';
-import { homeWords as words } from './words';
+import { belowWords as words } from './words.below';
 
 /** What lies below the assets, in a chunk of its own. */
 export default function HomeBelow() {

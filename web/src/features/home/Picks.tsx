@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
 import { PicksBones } from './BelowBones';
 import { matchThemes } from './matchThemes';
-import { levelNames, homeWords as words } from './words';
+import { levelNames, belowWords as words } from './words.below';
 
 type Theme = components['schemas']['Theme'];
 

@@ -8,7 +8,7 @@ import { More } from '@/ui/Card';
 import { Segment } from '@/ui/Segment';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
-import { homeWords as words } from './words';
+import { belowWords as words } from './words.below';
 
 type Window = components['schemas']['Window'];
 type Request = components['schemas']['RankFundsRequest'];
