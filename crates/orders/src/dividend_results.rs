@@ -47,7 +47,7 @@ pub struct DividendResult {
     pub confirmed_on: Option<Day>,
     /// Cash: whether the money is on the card.
     pub arrived: bool,
-    /// 招商银行(1234)
+    /// 招商银行 储蓄卡 1234
     pub card: String,
 }
 

@@ -254,8 +254,13 @@ impl Order {
         serde_json::from_str(&self.fee_explained).ok()
     }
 
-    /// 招商银行(1234)
+    /// 招商银行 储蓄卡 1234
     pub fn card_name(&self) -> String {
-        format!("{}({})", self.bank_name, self.tail)
+        card_name(&self.bank_name, &self.tail)
     }
+}
+
+/// A card as customers know it; only debit cards are bound.
+pub(crate) fn card_name(bank_name: &str, tail: &str) -> String {
+    format!("{bank_name} 储蓄卡 {tail}")
 }

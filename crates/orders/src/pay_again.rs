@@ -1,6 +1,7 @@
 //! Asking again for a payout that the bank refused, to the same card or another of the customer's
 //! own: an attempt with a number of its own, so that the bank never takes it for the first one.
 
+use crate::order::card_name;
 use crate::parameters::Parameters;
 use crate::payees::payees;
 use crate::store::payouts::{AgainRow, MoneyRow};
@@ -100,7 +101,7 @@ async fn begin(tx: &mut Tx, order: &Order, card: &Card, now: Instant) -> Answer<
         pay_status,
         amount: Fen::try_sum(refused.iter().map(|payout| payout.amount))?,
         asked_at: now,
-        message: format!("已重新提交，通常几分钟内打到{}({})", card.bank_name, card.tail),
+        message: format!("已提交打款到{}", card_name(&card.bank_name, &card.tail)),
         bank_name: card.bank_name.clone(),
         tail: card.tail.clone(),
     })

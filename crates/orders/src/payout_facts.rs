@@ -1,5 +1,6 @@
 //! What became of an order's payouts, as its page tells it.
 
+use crate::order::card_name;
 use crate::store::payout_refusals::{self, RefusalRow};
 use crate::store::payouts;
 use crate::{Order, PayStatus, Payout, PayoutKind, Stage, TimelineStep};
@@ -97,7 +98,7 @@ fn again(at: Instant, (bank_name, tail): (&str, &str)) -> TimelineStep {
     TimelineStep {
         stage: Stage::PayoutAgain,
         title: "重新打款".to_owned(),
-        detail: format!("打到{bank_name}({tail})"),
+        detail: format!("打到{}", card_name(bank_name, tail)),
         at: Some(at),
         expected_on: None,
         done: true,

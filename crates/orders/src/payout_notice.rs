@@ -1,6 +1,7 @@
 //! Whoever was to get money that the bank did not take is told so, since nobody looks at an order
 //! that is over.
 
+use crate::order::card_name;
 use crate::store::{self, payout_refusals::RefusalRow};
 use crate::{Order, OrderStatus, Payout};
 use db::{Error, Tx};
@@ -54,13 +55,12 @@ pub(crate) async fn tell(app: &App, notices: &[TextNotice]) {
 }
 
 fn text(RefusalRow { bank_name, tail, reason, .. }: &RefusalRow) -> String {
-    format!(
-        "您有一笔款项没有打到{bank_name}({tail})：{reason}。请在订单详情里重新打款，可换一张卡。"
-    )
+    let card = card_name(bank_name, tail);
+    format!("您有一笔款项没有打到{card}：{reason}。请在订单详情里重新打款，可换一张卡。")
 }
 
 fn not_bought(payout: &Payout, order: &Order, reason: &str) -> String {
     let (bank_name, tail) = payout.card(order);
-    let amount = payout.amount;
-    format!("您的赎回转购未能买入：{reason}。{amount}元已打到{bank_name}({tail})，详见订单详情。")
+    let (amount, card) = (payout.amount, card_name(bank_name, tail));
+    format!("您的赎回转购未能买入：{reason}。{amount}元已打到{card}，详见订单详情。")
 }

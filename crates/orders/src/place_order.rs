@@ -55,7 +55,7 @@ pub struct PlacedOrder {
     pub amount: Option<Fen>,
     /// Redeeming or converting: how many shares. None when buying.
     pub shares: Option<Shares>,
-    /// 招商银行(1234)
+    /// 招商银行 储蓄卡 1234
     pub card: String,
     /// What it is promised, if it is paid at once; the payment decides T.
     pub dates: OrderDates,

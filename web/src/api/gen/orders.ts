@@ -1062,7 +1062,7 @@ export interface components {
             amount?: components["schemas"]["Fen"] | null;
             /** @description Cash: whether the money is on the card. */
             arrived: boolean;
-            /** @description 招商银行(1234) */
+            /** @description 招商银行 储蓄卡 1234 */
             card: string;
             confirmedOn?: components["schemas"]["Day"] | null;
             /** @description The ex-date. */
@@ -1565,7 +1565,7 @@ export interface components {
         /** @description An order that was taken. */
         PlacedOrder: {
             amount?: components["schemas"]["Fen"] | null;
-            /** @description 招商银行(1234) */
+            /** @description 招商银行 储蓄卡 1234 */
             card: string;
             /** @description When it was accepted. */
             createdAt: components["schemas"]["Instant"];

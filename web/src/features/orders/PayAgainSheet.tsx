@@ -40,10 +40,10 @@ export default function PayAgainSheet({ order, open, onClose }: PayAgainSheetPro
   const again = useAction(payAgain, {
     tells: true,
     outdates: [...touchedByOrders, prePayAgain],
-    onDone: () => {
+    onDone: ({ message }) => {
       setSure(false);
       onClose();
-      toast.done(words.sent);
+      toast.done(message);
     },
   });
   return (

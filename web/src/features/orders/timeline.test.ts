@@ -49,8 +49,3 @@ test('a fund in its offering confirms on the promised day at the latest', () => 
   expect(promiseOf([ahead], undefined, true)[0]?.date).toBe('最晚12-15 周二');
   expect(promiseOf([ahead])[0]?.date).toBe('12-15 周二');
 });
-
-test('a card in a step is named as everywhere', () => {
-  const again = step('重新打款', { done: true, detail: '打到江汀银行(0009)' });
-  expect(promiseOf([again])[0]?.text).toBe('打到江汀银行 储蓄卡 0009');
-});

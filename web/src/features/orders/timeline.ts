@@ -3,7 +3,7 @@ import type { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { dayTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
-import { buyWords, subscribeWords } from './words';
+import { subscribeWords } from './words';
 
 type Step = Output<typeof orderDetail>['timeline'][number];
 
@@ -31,15 +31,10 @@ export function promiseOf(
         : step.expectedOn
           ? dayOf(step, latest)
           : undefined,
-      text: namingCard(step.detail) || (awaitsPrice(step) ? price : undefined),
+      text: step.detail || (awaitsPrice(step) ? price : undefined),
       acts: now ? acts : undefined,
     };
   });
-}
-
-/** `江汀银行(0009)` as cards are named everywhere: 江汀银行 储蓄卡 0009. */
-function namingCard(detail: string): string {
-  return detail.replace(/\((\d{4})\)/, buyWords.card('', '$1'));
 }
 
 function awaitsPrice({ stage, done, failed }: Step): boolean {

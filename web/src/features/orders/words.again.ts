@@ -11,7 +11,6 @@ export const againWords = {
   none: '请选择一张可以收款的卡',
   confirm: '确认打款',
   to: (card: string) => `打到${card}`,
-  sent: '已提交，到账后这里会更新',
   once: '换卡或重试都不会重复打款。通常几分钟内到账，到账时间以银行为准。',
   failed: '没有加载出来，请稍后再试',
 } as const;
