@@ -13,6 +13,7 @@ export function BuyBar({ head }: { head: FundDetail['head'] }) {
   const user = useUser();
   const open = head.buyable || head.subscribable;
   const opensFirst = user.data && !user.data.opened;
+  const testsFirst = user.data && !user.data.riskLevel;
   const label = !open
     ? closedLabel(head)
     : head.subscribable
@@ -20,7 +21,9 @@ export function BuyBar({ head }: { head: FundDetail['head'] }) {
         ? offeringWords.openFirst
         : words.subscribe
       : opensFirst
-        ? words.openFirst
+        ? testsFirst
+          ? words.testAndOpenFirst
+          : words.openFirst
         : words.buy;
   return (
     <BottomBar>

@@ -161,6 +161,7 @@ export const detailWords = {
   buy: '买入',
   subscribe: '认购',
   openFirst: '开户后买入',
+  testAndOpenFirst: '测评、开户后买入',
   closed: (status: string) => `${status}，暂不能买入`,
 } as const;
 
