@@ -79,8 +79,7 @@ export function lacksChunk(cause: unknown): boolean {
 }
 
 const CHUNK_LIMIT_MS = 120_000;
-const views = new WeakMap<View, ComingView>();
-const failed = new Set<View>();
+const views = new Map<View, ComingView>();
 
 interface ScreenModule {
   default: ComponentType;
@@ -108,15 +107,14 @@ export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   views.set(view, coming);
   coming.then(
     (component) => Object.assign(coming, { status: 'fulfilled', value: component }),
-    () => failed.add(view),
+    () => undefined,
   );
   return coming;
 }
 
 /** The next time the views that did not come are asked for, they are loaded again. */
 export function forgetFailures() {
-  for (const view of failed) views.delete(view);
-  failed.clear();
+  for (const [view, { status }] of views) if (status !== 'fulfilled') views.delete(view);
 }
 
 function withLimit(coming: Promise<unknown>): Promise<unknown> {
