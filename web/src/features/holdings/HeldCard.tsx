@@ -11,7 +11,8 @@ import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Chip, Chips } from '@/ui/Chip';
+import { Chip } from '@/ui/Chip';
+import { ChipLine } from '@/ui/ChipLine';
 import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { HeldRow } from './HeldRow';
@@ -73,7 +74,7 @@ function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
   return (
     <>
       {kinds.length > 1 && (
-        <Chips line={kind?.name ?? words.all}>
+        <ChipLine chosen={kind?.name ?? words.all}>
           <Chip on={!kind} onClick={() => setChosen(null)}>
             {words.all} {held.funds.length}
           </Chip>
@@ -82,7 +83,7 @@ function HeldList({ held, assets }: { held: HeldFunds; assets: Overview }) {
               {one.name} {one.count}
             </Chip>
           ))}
-        </Chips>
+        </ChipLine>
       )}
       <SumLine held={held} assets={assets} kind={kind} />
       <div

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { redeemIntoRecords } from '@/api/gen/orders';
-import { Chip, Chips } from '@/ui/Chip';
+import { Chip } from '@/ui/Chip';
+import { ChipLine } from '@/ui/ChipLine';
 import { DealFilterSheet } from './DealFilterSheet';
 import { chosenIn, type DealFilter, type DealType } from './deals';
 import { dealWords as words } from './words.deal';
@@ -20,7 +21,7 @@ export function DealFilterBar({ filter, onChange }: DealFilterBarProps) {
   return (
     <div className="flex items-center gap-3 bg-surface py-2 ps-4">
       <div className="min-w-0 flex-1">
-        <Chips line={filter.type}>
+        <ChipLine chosen={filter.type}>
           {types.map((type) => (
             <Chip
               key={type}
@@ -30,7 +31,7 @@ export function DealFilterBar({ filter, onChange }: DealFilterBarProps) {
               {words.types[type]}
             </Chip>
           ))}
-        </Chips>
+        </ChipLine>
       </div>
       <button
         type="button"
