@@ -79,7 +79,9 @@ function LotLine({ lot, fee }: LotLineProps) {
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 text-12 text-t3">
         <span>
-          {words.confirmed(monthDay(lot.registeredOn), source)}，{words.held(lot.days)}
+          {lot.source === 'income'
+            ? words.income(monthDay(lot.registeredOn))
+            : `${words.confirmed(monthDay(lot.registeredOn), source)}，${words.held(lot.days)}`}
         </span>
         <span>
           {free

@@ -177,6 +177,7 @@ export const lotWords = {
     increase: '份额调增',
     opening: '期初份额',
   } as Record<string, string>,
+  income: (day: string) => `${day}起，每天的收益结转为份额`,
   confirmed: (day: string, source: string) => `${day}确认，${source}`,
   held: (days: number) => `持有${days}天`,
   freeNow: '免赎回费',
