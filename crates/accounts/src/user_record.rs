@@ -96,6 +96,8 @@ pub struct ProofRecord {
     pub submitted_at: Instant,
     /// The day by which it is decided.
     pub due_day: Day,
+    /// When it was decided; none while it is under review or after it was withdrawn.
+    pub decided_at: Option<Instant>,
     /// The reason of a failure.
     pub user_acco_proof_detail_vo: ProofMemo,
 }
@@ -205,6 +207,7 @@ impl From<ProofRow> for ProofRecord {
             serial_no: row.serial_no.to_string(),
             proof_type: row.proof_type,
             submitted_at: row.submitted_at,
+            decided_at: row.decided_at,
             due_day: row.due_day,
             user_acco_proof_detail_vo: ProofMemo { memo: row.memo },
         }

@@ -767,6 +767,7 @@ export interface components {
         ProofRecord: {
             /** @description `0` under review (up to 3 working days), `1` passed, `2` failed, `3` withdrawn. */
             auditState: components["schemas"]["AuditState"];
+            decidedAt?: components["schemas"]["Instant"] | null;
             /** @description The day by which it is decided. */
             dueDay: components["schemas"]["Day"];
             /** @description What is audited: `cert` or `card`. */

@@ -8,13 +8,14 @@ export type Proof = Output<typeof proofDetail>;
 
 /** How far an audit has come, and by when it is decided; one that was withdrawn waits for nobody. */
 export function proofSteps(
-  proof: Pick<Proof, 'auditState' | 'submittedAt' | 'dueDay'>,
+  proof: Pick<Proof, 'auditState' | 'submittedAt' | 'dueDay' | 'decidedAt'>,
 ): PromiseStep[] {
   const handedIn: PromiseStep = {
     state: 'done',
     title: words.submitted,
     date: instantTime(proof.submittedAt),
   };
+  const date = proof.decidedAt ? instantTime(proof.decidedAt) : undefined;
   const reviewed: PromiseStep = { state: 'done', title: words.reviewing };
   switch (proof.auditState) {
     case '0':
@@ -24,9 +25,9 @@ export function proofSteps(
         { state: 'later', title: words.reviewDone, text: words.after },
       ];
     case '1':
-      return [handedIn, reviewed, { state: 'done', title: words.reviewPassed }];
+      return [handedIn, reviewed, { state: 'done', title: words.reviewPassed, date }];
     case '2':
-      return [handedIn, reviewed, { state: 'failed', title: words.failedTitle }];
+      return [handedIn, reviewed, { state: 'failed', title: words.failedTitle, date }];
     case '3':
       return [handedIn, { state: 'done', title: words.withdrawn }];
   }
