@@ -33,7 +33,7 @@ pub struct Lineup {
 impl Lineup {
     /// The market of a seed as it is on `today`: only what is being raised depends on the day.
     pub fn new(seed: u64, today: Day) -> Self {
-        let managers = managers::all(seed);
+        let mut managers = managers::all(seed);
         let mut funds = Vec::with_capacity(420);
         for (at, company) in COMPANIES.iter().enumerate() {
             for (number, product) in offered(seed, at).enumerate() {
@@ -46,6 +46,11 @@ impl Lineup {
             let seat = Seat { company: *company, number: 900 + at, offering: Some(*plan) };
             let Some(template) = COMPANIES.get(*company) else { continue };
             funds.extend(fund::classes(seed, today, template, product, seat, funds.len()));
+        }
+        for tenure in funds.iter().flat_map(|fund| &fund.tenures) {
+            if let Some(manager) = managers.get_mut(tenure.manager) {
+                manager.since = manager.since.min(tenure.from);
+            }
         }
         let companies = COMPANIES.iter().map(companies::Template::company).collect();
         Self { companies, managers, funds, seed }

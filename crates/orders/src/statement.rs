@@ -1,6 +1,6 @@
 //! The statement of an order, as it is mailed.
 
-use crate::{ConvertLegs, OnwardLegs, OrderDetail};
+use crate::{ConvertLegs, OnwardLegs, OrderDetail, PayStatus, Stage};
 use kernel::Instant;
 
 /// What an e-mail says of an order.
@@ -38,6 +38,7 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
     let reason = (!order.reason.is_empty()).then(|| order.reason.clone());
     let legs = order.conversion.as_ref();
     let confirmed = legs.map(|legs| &legs.fee).filter(|fee| !fee.estimated);
+    let fee = if order.kind.is_redeem() { "赎回费" } else { "手续费" };
     [
         ("基金", Some(format!("{}（{}）", order.fund_name, order.fund_code))),
         ("业务", Some(order.kind_name.clone())),
@@ -55,7 +56,7 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
         ("确认净值", order.confirmed_nav.map(|nav| nav.to_string())),
         ("确认份额", units(order.confirmed_shares)),
         ("确认金额", yuan(order.confirmed_amount)),
-        ("手续费", yuan(order.fee)),
+        (fee, yuan(order.fee)),
         ("转入基金", legs.map(target)),
         ("转购基金", order.onward.as_ref().map(onward_target)),
         ("转购进度", order.onward.as_ref().map(|onward| onward.stage_name.clone())),
@@ -64,6 +65,8 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
         ("转入份额", units(confirmed.map(|fee| fee.target_shares))),
         ("募集期利息", yuan(order.interest)),
         ("退款", yuan(order.refund)),
+        ("款项", money(order)),
+        ("到账时间", arrived(order)),
         ("退款最晚到账", order.refund.and(order.dates.arrive_date).map(|day| day.to_string())),
         ("银行卡", card),
         ("收款卡", payee),
@@ -71,6 +74,19 @@ fn rows(order: &OrderDetail) -> Vec<(&'static str, String)> {
     .into_iter()
     .filter_map(|(name, value)| value.map(|value| (name, value)))
     .collect()
+}
+
+/// Where the money of an order is, once it leaves for the customer.
+fn money(order: &OrderDetail) -> Option<String> {
+    use PayStatus::{Onward, PaidOut, PayoutFailed, Refunded, Refunding};
+    let leaves = matches!(order.pay_status, Refunding | Refunded | PaidOut | PayoutFailed | Onward);
+    leaves.then(|| order.pay_status_name.clone())
+}
+
+fn arrived(order: &OrderDetail) -> Option<String> {
+    let arrival = |stage| matches!(stage, Stage::PaidOut | Stage::Refunded);
+    let step = order.timeline.iter().find(|step| arrival(step.stage) && step.done)?;
+    step.at.map(minute)
 }
 
 fn target(legs: &ConvertLegs) -> String {

@@ -178,7 +178,7 @@ fn managers(lineup: &Lineup, fund: &FundSpec) -> Result<Vec<ManagerRow>, kernel:
             from_day: tenure.from,
             to_day: tenure.to,
             name: manager.name.clone(),
-            biography: manager.resume.clone(),
+            biography: manager.resume(),
         })
     };
     Ok(fund.tenures.iter().filter_map(row).collect())

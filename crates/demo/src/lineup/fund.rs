@@ -322,15 +322,21 @@ fn founding(draw: &mut Draw, founded: i32, today: Day) -> Day {
     first.add_days(i32::try_from(days).unwrap_or(0))
 }
 
+/// Managers come within the years of which there are NAVs.
+const RECORD_DAYS: i32 = 1_800;
+
 fn tenures(draw: &mut Draw, company: usize, from: Option<Day>, today: Day) -> Vec<Tenure> {
     let seat = |draw: &mut Draw| company * TEAM + draw.index(TEAM);
     let (now, before) = (seat(draw), seat(draw));
     let from = from.unwrap_or(today);
     let age = i64::from(today.days_since(from));
     if age < 900 || now == before {
+        // Who never changed came at the latest with the first NAVs, so that there is a record.
+        let from = from.max(today.add_days(-RECORD_DAYS));
         return vec![Tenure { manager: now, from, to: None }];
     }
-    let change = from.add_days(i32::try_from(draw.between(400, age - 300)).unwrap_or(400));
+    let earliest = (age - i64::from(RECORD_DAYS)).max(400);
+    let change = from.add_days(i32::try_from(draw.between(earliest, age - 300)).unwrap_or(400));
     vec![
         Tenure { manager: before, from, to: Some(change.previous()) },
         Tenure { manager: now, from: change, to: None },

@@ -16,8 +16,16 @@ pub struct Manager {
     pub company: usize,
     /// Since when they have managed funds.
     pub since: Day,
+    /// What they did before, a sentence.
+    before: String,
+}
+
+impl Manager {
     /// A few sentences.
-    pub resume: String,
+    pub fn resume(&self) -> String {
+        let (since, word) = (self.since.year(), COMPANIES[self.company].word);
+        format!("{}{since}年起管理公募基金，现任{word}基金投资经理。", self.before)
+    }
 }
 
 /// Managers of each company.
@@ -68,10 +76,6 @@ fn one(seed: u64, company: usize, number: usize, others: &[Manager]) -> Manager 
     let since = first.add_days(days).min(latest);
     let (school, before) = (draw.pick(SCHOOLS), draw.pick(BEFORE));
     let years = draw.between(3, 8);
-    let resume = format!(
-        "{name}，{school}，曾任{before}{years}年。{}年起管理公募基金，现任{}基金投资经理。",
-        since.year(),
-        COMPANIES[company].word,
-    );
-    Manager { code: format!("M{:04}", number + 1), name, company, since, resume }
+    let before = format!("{name}，{school}，曾任{before}{years}年。");
+    Manager { code: format!("M{:04}", number + 1), name, company, since, before }
 }

@@ -99,6 +99,16 @@ fn the_same_seed_gives_the_same_market_and_another_seed_another() {
 }
 
 #[test]
+fn a_manager_begins_with_the_first_fund() {
+    let market = market();
+    for tenure in market.funds.iter().flat_map(|fund| &fund.tenures) {
+        let manager = &market.managers[tenure.manager];
+        assert!(manager.since <= tenure.from, "{}", manager.name);
+        assert!(manager.resume().contains(&format!("{}年起", manager.since.year())));
+    }
+}
+
+#[test]
 fn tenures_follow_each_other_and_one_manager_is_there_now() {
     for fund in &market().funds {
         let now = fund.tenures.iter().filter(|t| t.to.is_none()).count();

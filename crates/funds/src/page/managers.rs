@@ -1,7 +1,8 @@
 //! Managers of a fund, present and past.
 
 use crate::{
-    Catalogue, Fund, ManagerRow, Snapshot, page::facts::FundRequest, refusals::NO_FUND, store,
+    Catalogue, Fund, ManagerRow, Snapshot, page::facts::FundRequest, performance::lacks_beginning,
+    refusals::NO_FUND, series::Series, store,
 };
 use kernel::{Day, FundCode, Rate};
 use serde::{Deserialize, Serialize};
@@ -98,12 +99,18 @@ fn other_fund(snapshot: &Snapshot, term: &ManagerRow) -> Option<OtherFund> {
     })
 }
 
-/// Growth in a term, from the last NAV on or before its first day, or from the fund's first NAV.
+/// Growth in a term, from the last NAV on or before its first day, or from the fund's first NAV;
+/// none of a term that began before the NAVs that are known.
 fn growth(fund: &Fund, term: &ManagerRow) -> Option<(Rate, Day)> {
     let series = &fund.series;
-    let from = series.position(term.from_day).unwrap_or(0);
+    let from = beginning(series, fund.established, term.from_day)?;
     let to = term.to_day.map_or(series.len().checked_sub(1), |day| series.position(day))?;
     Some((series.growth(from, to)?, *series.days().get(to)?))
+}
+
+fn beginning(series: &Series, established: Option<Day>, from: Day) -> Option<usize> {
+    let known = || (!lacks_beginning(series, established)).then_some(0);
+    series.position(from).or_else(known)
 }
 
 /// 5年8月; 20天 below a month.
@@ -121,6 +128,22 @@ fn span(from: Day, to: Day) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::series::Published;
+
+    #[test]
+    fn a_term_that_began_before_the_known_prices_has_no_growth() {
+        let days = ["2026-03-02", "2026-03-03"].map(|day| day.parse().unwrap());
+        let nav = "1.0000".parse().unwrap();
+        let points =
+            days.map(|day| Published { day, nav, cumulative: None, income: None, seven_day: None });
+        let series = Series::new(false, &points, &[]);
+        let from = |established: &str, day: &str| {
+            beginning(&series, Some(established.parse().unwrap()), day.parse().unwrap())
+        };
+        assert_eq!(from("2013-08-05", "2026-03-03"), Some(1));
+        assert_eq!(from("2013-08-05", "2015-06-01"), None);
+        assert_eq!(from("2026-02-27", "2026-02-27"), Some(0));
+    }
 
     #[test]
     fn a_term_is_told_in_whole_months() {

@@ -1,8 +1,9 @@
 //! Statements that are mailed.
 
+use super::redeeming::holder;
 use super::{MORNING, migrations};
 use crate::OrderNo;
-use crate::testing::{C4, MIXED, app, bought, buyer, client};
+use crate::testing::{C4, MIXED, app, bought, buyer, client, close_day};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
 use partners::simulator::{Letterbox, LetterboxEntry};
@@ -49,6 +50,26 @@ db_test! { migrations();
             assert!(text.contains(line), "{line} in {text}");
         }
         assert!(text.starts_with("林*，您好") && !text.contains("林一"), "{text}");
+    }
+
+    async fn the_statement_of_a_redemption_says_when_its_money_arrived(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        has_email(&app, &person, "lin@example.com").await;
+        let client = client(&app, &person.person.token);
+        let ask_for = json!({
+            "fundCode": MIXED, "tradeAcco": person.trade_acco, "shares": "3000",
+        });
+        let placed = client.bff("trade/publicRedeem", ask_for).await.ok();
+        close_day(&app, "2026-03-04".parse().unwrap(), "1.3000".parse().unwrap()).await;
+        let arrival = "2026-03-09T08:30:00+08:00".parse().unwrap();
+        app.clock().move_to(arrival);
+        crate::pay_due(&app, arrival.day(), arrival).await.unwrap();
+        let order_no = serde_json::from_value(placed["orderNo"].clone()).unwrap();
+        ask(&client, order_no).await.ok();
+        let text = &mails(&app).await[0].text;
+        for line in ["赎回费：0.00元\n", "款项：已到账\n", "到账时间：2026-03-09 08:30\n"] {
+            assert!(text.contains(line), "{line} in {text}");
+        }
     }
 
     async fn asked_again_within_a_minute_one_is_mailed(db: Db) {
