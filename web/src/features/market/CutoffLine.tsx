@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { Sentence } from '@/ui/Sentence';
 import { useBusinessTime } from './clock';
 import { cutoffText } from './times';
 
@@ -27,11 +28,11 @@ export function CutoffLine({ cutoffAt, incomeFrom, onPass }: CutoffLineProps) {
       <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
       {left ? (
         <span>
-          距{time}还有<b className="strong">{left}</b>，现在买入{price}
+          距{time}还有<b className="strong">{left}</b>，现在买入<Sentence>{price}</Sentence>
         </span>
       ) : (
         <span>
-          <b className="strong">{time}</b>前买入，{price}
+          <b className="strong nowrap">{time}</b>前买入，<Sentence>{price}</Sentence>
         </span>
       )}
     </p>
