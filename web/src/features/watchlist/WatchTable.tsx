@@ -7,8 +7,10 @@ import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
+import { kindsOf } from './kinds';
 import { nextOrder, type Order, type Span, sorted } from './sorting';
 import { useRemoval } from './useRemoval';
+import { WatchKinds } from './WatchKinds';
 import { WatchRow } from './WatchRow';
 import { watchWords as words } from './words';
 
@@ -28,15 +30,19 @@ interface WatchTableProps {
   onEdited: () => void;
 }
 
-/** Watched funds under columns that order them; in editing, boxes to take several off. */
+/** Watched funds by kind, under columns that order them; in editing, boxes to take several off. */
 export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: WatchTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'added', descending: true });
+  const [kindName, setKindName] = useState<string>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const removal = useRemoval();
   const elder = useStore(textSize) === 'elder';
   const { list, navDate, updated } = watchlist;
-  const marked = chosen.filter((code) => list.some(({ fund }) => fund.fundCode === code));
-  const whole = marked.length === list.length;
+  const kinds = kindsOf(list);
+  const kind = kinds.find(({ name }) => name === kindName);
+  const shown = kind ? kind.funds : list;
+  const marked = chosen.filter((code) => shown.some(({ fund }) => fund.fundCode === code));
+  const whole = marked.length === shown.length;
   function mark(code: string) {
     setChosen(marked.includes(code) ? marked.filter((one) => one !== code) : [...marked, code]);
   }
@@ -57,8 +63,9 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
           value={span}
           onChange={onSpan}
         />
+        <WatchKinds kinds={kinds} total={list.length} chosen={kind?.name} onChoose={setKindName} />
         <div className="watch-line watch-head">
-          <span>{words.fund(list.length)}</span>
+          <span>{words.fund(shown.length)}</span>
           <OrderButton by="day" label={words.day} order={order} onOrder={setOrder} />
           <OrderButton
             by="span"
@@ -68,7 +75,7 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
           />
         </div>
         <ul className="m-0 list-none p-0">
-          {sorted(list, order, span).map((one) => (
+          {sorted(shown, order, span).map((one) => (
             <WatchRow
               key={one.fund.fundCode}
               watched={one}
@@ -85,7 +92,7 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
         <div className="watch-acts">
           <Button
             kind="outline"
-            onClick={() => setChosen(whole ? [] : list.map(({ fund }) => fund.fundCode))}
+            onClick={() => setChosen(whole ? [] : shown.map(({ fund }) => fund.fundCode))}
           >
             {whole ? words.none : words.all}
           </Button>

@@ -18,6 +18,7 @@ export const watchWords = {
   noNav: '净值未公布',
   tenThousand: '万份',
   sevenDay: '七日年化',
+  every: '全部',
   all: '全选',
   none: '全不选',
   removeChosen: (count: number) => (count ? `移出${count}只` : '先选择要移出的基金'),
