@@ -100,13 +100,15 @@ fn figures(outcome: &Outcome, all_paid: Duration, taken: f64, paid: f64) -> Vec<
         let (work, unit) = (format!("buy over HTTP, SQLite FULL, 64 clients: {work}"), "orders/s");
         Figure { work, measured, unit, limit, goal, note }
     };
-    let note = taken_note(outcome);
+    // The payments of the same time share the writer, so that this is no limit to be judged by.
+    let alone = outcome.per_second() / taken;
+    let note =
+        taken_note(outcome) + &format!("; {alone:.2} of a raw commit without their payments");
     let rest = all_paid.as_secs_f64() - outcome.seconds;
     let later = format!("the last was paid {rest:.1} s after the load ended");
     vec![
-        row("taken", outcome.per_second(), Some(taken), Goal::Ratio(0.5), note),
-        row("taken", outcome.per_second(), None, Goal::Floor(4000.0), "on two idle cores".into()),
-        row("taken and paid", per_second, Some(paid), Goal::Ratio(0.5), later),
+        row("taken", outcome.per_second(), None, Goal::Floor(4000.0), note),
+        row("taken and paid, with the journal", per_second, Some(paid), Goal::Ratio(0.5), later),
         Figure {
             work: "buy over HTTP: slowest hundredth".into(),
             measured: outcome.percentile_ms(99),
