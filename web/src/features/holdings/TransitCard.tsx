@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { ordersInTransit } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
+import { BelowFirstView } from '@/app/BelowFirstView';
 import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
 import { type Decimal, direction } from '@/lib/figures';
@@ -14,7 +15,7 @@ import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
 import { assetWords as words } from './words';
 
-// Only where something is on its way.
+// Only where something is on its way, and after it has been seen: few have any.
 const IntoTransit = lazy(() => import('@/features/orders/IntoTransit'));
 
 type Order = Output<typeof ordersInTransit>['orders'][number];
@@ -48,9 +49,11 @@ export function TransitCard({ amount }: { amount: Decimal }) {
           only ? to('/dealDetails', { orderNo: only.orderNo }) : to('/deal', { type: 'inTransit' })
         }
       />
-      <Suspense>
-        <IntoTransit />
-      </Suspense>
+      <BelowFirstView bones={null}>
+        <Suspense>
+          <IntoTransit />
+        </Suspense>
+      </BelowFirstView>
     </Card>
   );
 }
