@@ -57,7 +57,7 @@ function PriceFigures({ detail: { head, periods } }: { detail: FundDetail }) {
               : words.navOf(monthDay(head.navDate))}
         </p>
       </div>
-      <div className="flex gap-5 text-end">
+      <div className="flex gap-5 text-end in-data-[size=elder]:text-start">
         <Side label={words.dayGrowth}>
           <Delta value={inPercent(head.dayGrowth)} unit="%" size={17} />
         </Side>
