@@ -3,23 +3,11 @@
 use std::collections::HashMap;
 
 use db::Tx;
-use kernel::{Calendar, Day, FundCode, Nav};
+use kernel::{Calendar, Day};
 
 use crate::register::Register;
-use crate::store::{self, AnswerRow, PriceRow};
-use crate::{Faults, Market, TaError, Terms, confirm, dividend, force, publish};
-
-/// What all of a day's work needs.
-pub(crate) struct Work<'a> {
-    pub market: &'a dyn Market,
-    pub t_day: Day,
-    pub cfm_day: Day,
-    pub faults: &'a Faults,
-    pub register: Register,
-    pub answers: Vec<AnswerRow>,
-    prices: HashMap<(String, Day), Nav>,
-    terms: HashMap<FundCode, Option<Terms>>,
-}
+use crate::work::Work;
+use crate::{Faults, Market, TaError, confirm, dividend, force, publish, store};
 
 /// Works off a day, once.
 pub(crate) async fn work_off(
@@ -55,27 +43,4 @@ pub(crate) async fn work_off(
     store::insert_answers(tx, &work.answers).await?;
     store::insert_day(tx, t_day, cfm_day).await?;
     Ok(())
-}
-
-impl Work<'_> {
-    /// The terms of a fund, asked for once.
-    pub fn terms(&mut self, fund: FundCode) -> Option<Terms> {
-        let (market, t_day) = (self.market, self.t_day);
-        self.terms.entry(fund).or_insert_with(|| market.terms(fund, t_day)).clone()
-    }
-
-    /// The published price of a fund's day.
-    pub fn price(&self, fund: FundCode, day: Day) -> Option<Nav> {
-        self.prices.get(&(fund.to_string(), day)).copied()
-    }
-
-    /// The next serial number of the confirmation day; always the same for the same work.
-    pub fn serial(&self) -> String {
-        format!("{:08}{:09}", self.cfm_day.yyyymmdd(), self.answers.len() + 1)
-    }
-}
-
-/// The published dividends and incomes of a day.
-pub(crate) fn by_fund(published: &[PriceRow]) -> impl Iterator<Item = (FundCode, &PriceRow)> {
-    published.iter().filter_map(|row| Some((row.fund.parse().ok()?, row)))
 }

@@ -1,28 +1,13 @@
 //! What an application comes to.
 
-use calc::{Buy, Redeem, Steps};
-use kernel::{Fen, FundCode, Nav, Rate, Rounding, Shares};
+use calc::{Buy, Steps};
+use kernel::{Fen, FundCode, Rate, Rounding, Shares};
 
-use crate::answer::Work;
-use crate::confirm::{Due, Figures, Sums, codes};
-use crate::store::{ApplicationRow, LotRow};
-use crate::{Excess, TaError, Terms, convert, subscribe};
-
-/// What is answered.
-pub(crate) enum Outcome {
-    /// Nothing yet: its price isn't published, or the fund confirms later.
-    Later,
-    /// A return code.
-    Refused(&'static str),
-    /// An account application was accepted.
-    Account,
-    /// A dividend method was set.
-    Method(String),
-    /// A subscription was received; its result comes when the fund is established.
-    Received(Figures),
-    /// The records of the confirmation.
-    Confirmed(Vec<Figures>),
-}
+use crate::figures::{Figures, Outcome, codes};
+use crate::order::{Due, Order};
+use crate::store::LotRow;
+use crate::work::{Sums, Work};
+use crate::{Excess, TaError, convert, subscribe};
 
 /// Checks an application and computes it.
 pub(crate) fn apply(
@@ -56,15 +41,6 @@ pub(crate) fn apply(
         "036" => convert::convert(&order, work, sums),
         _ => Ok(Outcome::Refused(codes::BUSINESS)),
     }
-}
-
-/// An application with all that decides it.
-pub(crate) struct Order<'a> {
-    pub application: &'a ApplicationRow,
-    pub fund: FundCode,
-    pub terms: &'a Terms,
-    pub nav: Nav,
-    number: usize,
 }
 
 impl Order<'_> {
@@ -153,12 +129,6 @@ impl Order<'_> {
         Ok(Outcome::Confirmed(all))
     }
 
-    /// The part of each redemption that is accepted today; none when all of it is.
-    pub fn big_redemption(&self, work: &Work<'_>) -> Option<Rate> {
-        let parts = &work.faults.big_redemptions;
-        parts.iter().find(|(fund, _)| *fund == self.fund).map(|(_, part)| *part)
-    }
-
     /// Accepts a part. For a rest that is postponed, the seller applies again on the next open
     /// day, without precedence (rule BR-03).
     fn redeem_part(
@@ -171,27 +141,5 @@ impl Order<'_> {
             true => self.take(work, key, part, None)?,
             false => Figures { price: self.nav, ..Figures::default() },
         }]))
-    }
-
-    /// Takes shares out of the register, first in first out, and computes what they bring.
-    pub fn take(
-        &self,
-        work: &mut Work<'_>,
-        key: &(String, String),
-        shares: Shares,
-        business: Option<&'static str>,
-    ) -> Result<Figures, TaError> {
-        let lots = work.register.redeemable(key, self.terms, self.application.t_day, work.cfm_day);
-        let redeem = Redeem { shares, nav: self.nav, lots: &lots, tiers: &self.terms.redeem };
-        let redeemed = calc::redeem(&redeem, &mut Steps::silent())?;
-        work.register.take(key, shares)?;
-        Ok(Figures {
-            business,
-            amount: redeemed.net,
-            shares,
-            fee: redeemed.fee,
-            price: self.nav,
-            ..Figures::default()
-        })
     }
 }

@@ -2,13 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use kernel::{Day, Fen, FundCode, Nav, Shares};
+use kernel::{Nav, Shares};
 
-use crate::TaError;
-use crate::answer::Work;
-use crate::apply::{self, Outcome};
+use crate::figures::{Figures, Outcome, codes};
+use crate::order::Due;
 use crate::register::Key;
 use crate::store::{AccountRow, AnswerRow, AnsweredRow, ApplicationRow, MethodRow};
+use crate::work::{Sums, Work};
+use crate::{TaError, apply};
 
 /// What was done, to be written.
 #[derive(Default)]
@@ -17,37 +18,6 @@ pub(crate) struct Done {
     pub methods: Vec<MethodRow>,
     /// Shares of applications that wait for a price: nobody takes them meanwhile.
     pub reserved: HashMap<Key, Shares>,
-}
-
-/// Return codes of the standard.
-pub(crate) mod codes {
-    pub const OK: &str = "0000";
-    pub const TOO_FEW_SHARES: &str = "0001";
-    pub const NOT_IN_OFFERING: &str = "0004";
-    pub const NO_ACCOUNT: &str = "0009";
-    pub const OTHER: &str = "0010";
-    pub const BUSINESS: &str = "0103";
-    pub const FUND: &str = "0200";
-    pub const VOLUME: &str = "0206";
-    pub const AMOUNT: &str = "0207";
-    pub const METHOD: &str = "0141";
-    pub const TARGET: &str = "0223";
-    pub const NO_REDEMPTIONS: &str = "0382";
-    pub const TARGET_STOPPED: &str = "0397";
-    pub const BIG_REDEMPTION: &str = "0421";
-}
-
-/// Sums of a day, for the cap of an account.
-#[derive(Default)]
-pub(crate) struct Sums {
-    bought: HashMap<(String, FundCode, Day), Fen>,
-}
-
-impl Sums {
-    /// What a customer bought of a fund on a day so far.
-    pub fn of(&mut self, trade_acco: &str, fund: FundCode, day: Day) -> &mut Fen {
-        self.bought.entry((trade_acco.to_owned(), fund, day)).or_default()
-    }
 }
 
 /// Answers all that is due, in the order of days and numbers.
@@ -64,12 +34,6 @@ pub(crate) fn confirm(
         answer_one(work, &due, known, &mut sums, &mut done)?;
     }
     Ok(done)
-}
-
-/// An application, and which one of the day it is.
-pub(crate) struct Due<'a> {
-    pub application: &'a ApplicationRow,
-    pub number: usize,
 }
 
 fn answer_one(
@@ -121,56 +85,6 @@ fn reserve(application: &ApplicationRow, done: &mut Done) -> Result<(), TaError>
     let reserved = done.reserved.entry(key).or_default();
     *reserved = reserved.checked_add(application.shares)?;
     Ok(())
-}
-
-/// The figures of a confirmation.
-#[derive(Debug, Clone)]
-pub(crate) struct Figures {
-    pub code: &'static str,
-    /// The confirming business where it isn't the application's own.
-    pub business: Option<&'static str>,
-    /// Net of the fee.
-    pub amount: Fen,
-    pub shares: Shares,
-    pub fee: Fen,
-    pub refund: Fen,
-    /// Of the offering period: in the shares of a fund that is established, beside the refund of
-    /// one that failed.
-    pub interest: Fen,
-    pub price: Nav,
-    /// Of a conversion.
-    pub target: Option<Target>,
-}
-
-/// The leg of the fund that comes in.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Target {
-    pub price: Nav,
-    pub shares: Shares,
-    /// The difference of both purchase fees.
-    pub top_up_fee: Fen,
-}
-
-impl Default for Figures {
-    fn default() -> Self {
-        Self {
-            code: codes::OK,
-            business: None,
-            amount: Fen::ZERO,
-            shares: Shares::ZERO,
-            fee: Fen::ZERO,
-            refund: Fen::ZERO,
-            interest: Fen::ZERO,
-            price: Nav::ZERO,
-            target: None,
-        }
-    }
-}
-
-impl Figures {
-    fn refused(code: &'static str) -> Self {
-        Self { code, ..Self::default() }
-    }
 }
 
 fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: Figures) {

@@ -3,11 +3,11 @@
 use calc::{Convert, Converted, Redeem, Steps};
 use kernel::{Fen, FundCode, Nav, Rounding, Shares};
 
-use crate::answer::Work;
-use crate::apply::{Order, Outcome};
-use crate::confirm::{Figures, Sums, Target, codes};
+use crate::figures::{Figures, Outcome, Target, codes};
+use crate::order::Order;
 use crate::register::Key;
 use crate::store::LotRow;
+use crate::work::{Sums, Work};
 use crate::{TaError, Terms};
 
 /// The fund that comes in, with all that decides its leg.

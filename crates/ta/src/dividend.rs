@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use kernel::{Day, Fen, FundCode, Nav, Overflow, Rounding, Shares, mul_div};
 
 use crate::TaError;
-use crate::answer::{Work, by_fund};
 use crate::register::Key;
 use crate::store::{AnswerRow, LotRow, MethodRow, PriceRow};
+use crate::work::Work;
 
 /// Pays what was published: each position has one record for each fund.
 pub(crate) fn pay(
@@ -40,6 +40,11 @@ pub(crate) fn pay(
         }
     }
     Ok(())
+}
+
+/// The published dividends and incomes of a day.
+fn by_fund(published: &[PriceRow]) -> impl Iterator<Item = (FundCode, &PriceRow)> {
+    published.iter().filter_map(|row| Some((row.fund.parse().ok()?, row)))
 }
 
 /// Cash, or shares at the price of the ex-date. Shares are registered on the confirmation day.

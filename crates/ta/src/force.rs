@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use calc::{Redeem, Steps};
 use kernel::{Fen, FundCode, Nav, Rate, Rounding, Shares};
 
-use crate::answer::Work;
 use crate::register::Key;
 use crate::store::{AnswerRow, LotRow};
+use crate::work::Work;
 use crate::{Force, TaError, Terms};
 
 /// Changes a part of every position of the funds that are to be forced today, of what no

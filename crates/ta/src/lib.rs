@@ -14,13 +14,16 @@ mod convert;
 mod dividend;
 mod error;
 mod faults;
+mod figures;
 mod force;
 mod market;
+mod order;
 mod publish;
 mod receive;
 mod register;
 mod store;
 mod subscribe;
+mod work;
 mod write;
 
 #[cfg(test)]

@@ -5,11 +5,10 @@
 use calc::{Buy, Steps, subscribed_shares};
 use kernel::{Day, Fen, Nav, Overflow, Rate, Rounding, mul_div};
 
-use crate::answer::Work;
-use crate::apply::Outcome;
-use crate::confirm::{Figures, codes};
+use crate::figures::{Figures, Outcome, codes};
 use crate::register::Key;
 use crate::store::{ApplicationRow, LotRow};
+use crate::work::Work;
 use crate::{Offering, TaError, Terms};
 
 /// What a deposit bears in a year, in a hundredth of a per cent; of 360 days.

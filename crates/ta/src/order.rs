@@ -1,0 +1,55 @@
+//! An application of a trade with the terms and the price that decide it.
+
+use calc::{Redeem, Steps};
+use kernel::{FundCode, Nav, Rate, Shares};
+
+use crate::figures::Figures;
+use crate::store::ApplicationRow;
+use crate::work::Work;
+use crate::{TaError, Terms};
+
+/// An application, and which one of the day it is.
+pub(crate) struct Due<'a> {
+    pub application: &'a ApplicationRow,
+    pub number: usize,
+}
+
+/// An application with all that decides it.
+pub(crate) struct Order<'a> {
+    pub application: &'a ApplicationRow,
+    pub fund: FundCode,
+    pub terms: &'a Terms,
+    pub nav: Nav,
+    /// Which one of the day it is.
+    pub number: usize,
+}
+
+impl Order<'_> {
+    /// The part of each redemption that is accepted today; none when all of it is.
+    pub fn big_redemption(&self, work: &Work<'_>) -> Option<Rate> {
+        let parts = &work.faults.big_redemptions;
+        parts.iter().find(|(fund, _)| *fund == self.fund).map(|(_, part)| *part)
+    }
+
+    /// Takes shares out of the register, first in first out, and computes what they bring.
+    pub fn take(
+        &self,
+        work: &mut Work<'_>,
+        key: &(String, String),
+        shares: Shares,
+        business: Option<&'static str>,
+    ) -> Result<Figures, TaError> {
+        let lots = work.register.redeemable(key, self.terms, self.application.t_day, work.cfm_day);
+        let redeem = Redeem { shares, nav: self.nav, lots: &lots, tiers: &self.terms.redeem };
+        let redeemed = calc::redeem(&redeem, &mut Steps::silent())?;
+        work.register.take(key, shares)?;
+        Ok(Figures {
+            business,
+            amount: redeemed.net,
+            shares,
+            fee: redeemed.fee,
+            price: self.nav,
+            ..Figures::default()
+        })
+    }
+}

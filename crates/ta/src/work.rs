@@ -1,0 +1,53 @@
+//! A day's work at the TA: the register, the prices and the terms by which applications are
+//! answered, and the answers so far.
+
+use std::collections::HashMap;
+
+use kernel::{Day, Fen, FundCode, Nav};
+
+use crate::register::Register;
+use crate::store::AnswerRow;
+use crate::{Faults, Market, Terms};
+
+/// What all of a day's work needs.
+pub(crate) struct Work<'a> {
+    pub market: &'a dyn Market,
+    pub t_day: Day,
+    pub cfm_day: Day,
+    pub faults: &'a Faults,
+    pub register: Register,
+    pub answers: Vec<AnswerRow>,
+    pub prices: HashMap<(String, Day), Nav>,
+    pub terms: HashMap<FundCode, Option<Terms>>,
+}
+
+impl Work<'_> {
+    /// The terms of a fund, asked for once.
+    pub fn terms(&mut self, fund: FundCode) -> Option<Terms> {
+        let (market, t_day) = (self.market, self.t_day);
+        self.terms.entry(fund).or_insert_with(|| market.terms(fund, t_day)).clone()
+    }
+
+    /// The published price of a fund's day.
+    pub fn price(&self, fund: FundCode, day: Day) -> Option<Nav> {
+        self.prices.get(&(fund.to_string(), day)).copied()
+    }
+
+    /// The next serial number of the confirmation day; always the same for the same work.
+    pub fn serial(&self) -> String {
+        format!("{:08}{:09}", self.cfm_day.yyyymmdd(), self.answers.len() + 1)
+    }
+}
+
+/// Sums of a day, for the cap of an account.
+#[derive(Default)]
+pub(crate) struct Sums {
+    bought: HashMap<(String, FundCode, Day), Fen>,
+}
+
+impl Sums {
+    /// What a customer bought of a fund on a day so far.
+    pub fn of(&mut self, trade_acco: &str, fund: FundCode, day: Day) -> &mut Fen {
+        self.bought.entry((trade_acco.to_owned(), fund, day)).or_default()
+    }
+}
