@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use db::Tx;
 use kernel::{Calendar, Day};
 
+use crate::entitled::Entitled;
 use crate::register::Register;
 use crate::work::Work;
 use crate::{Faults, Market, TaError, confirm, dividend, force, publish, store};
@@ -24,14 +25,18 @@ pub(crate) async fn work_off(
     let published = publish::publish(tx, market, calendar, t_day, faults).await?;
     // A price may be late, and a holiday long.
     let recent = store::prices_since(tx, t_day.add_days(-40)).await?;
+    let before: Vec<_> = recent.iter().filter(|row| row.published_on < t_day).cloned().collect();
+    let entitled = Entitled::new(&before, store::left_out(tx).await?);
     let prices = recent.into_iter().map(|row| ((row.fund, row.day), row.nav)).collect();
     let register = Register::load(tx).await?;
     let (answers, terms) = (Vec::new(), HashMap::new());
-    let mut work = Work { market, t_day, cfm_day, faults, register, answers, prices, terms };
-    // Dividends before orders: who buys on the record day has none, who redeems on it has one.
-    let methods = store::methods(tx).await?;
-    dividend::pay(&mut work, &published, &methods)?;
+    let mut work =
+        Work { market, t_day, cfm_day, faults, register, entitled, answers, prices, terms };
     let applications = store::waiting(tx, t_day).await?;
+    // Dividends before orders: who redeems on the record day has one.
+    let methods = store::methods(tx).await?;
+    dividend::pay_late(&mut work, &store::dues(tx).await?, &methods)?;
+    dividend::pay(&mut work, &published, &methods, &applications)?;
     let accounts = store::accounts(tx, t_day).await?;
     let done = confirm::confirm(&mut work, &applications, &accounts)?;
     force::force(&mut work, &done.reserved)?;
@@ -39,6 +44,9 @@ pub(crate) async fn work_off(
         store::choose_method(tx, method).await?;
     }
     store::answer_applications(tx, &done.answered).await?;
+    store::leave_out(tx, &work.entitled.fresh).await?;
+    store::forget_left_out(tx).await?;
+    store::replace_dues(tx, &work.entitled.dues()).await?;
     work.register.save(tx).await?;
     store::insert_answers(tx, &work.answers).await?;
     store::insert_day(tx, t_day, cfm_day).await?;

@@ -19,7 +19,9 @@ pub(crate) fn apply(
     let Ok(fund) = application.fund.parse::<FundCode>() else {
         return Ok(Outcome::Refused(codes::FUND));
     };
-    let Some(terms) = work.terms(fund) else { return Ok(Outcome::Refused(codes::FUND)) };
+    let Some(terms) = work.terms(fund, application.t_day) else {
+        return Ok(Outcome::Refused(codes::FUND));
+    };
     if application.business == "029" {
         return Ok(match application.method.as_str() {
             "0" | "1" => Outcome::Method(application.method.clone()),
@@ -27,8 +29,8 @@ pub(crate) fn apply(
         });
     }
     if application.business == "020" {
-        let key = (application.fund.clone(), application.trade_acco.clone());
-        return subscribe::subscribe(work, application, &key, &terms);
+        let today = work.terms(fund, work.t_day).map_or(terms.offering, |terms| terms.offering);
+        return subscribe::subscribe(work, application, today, &terms);
     }
     if terms.calendar.add_open(application.t_day, terms.confirm_days) > work.cfm_day {
         return Ok(Outcome::Later);
@@ -100,6 +102,7 @@ impl Order<'_> {
             registered_on: work.cfm_day,
         };
         let key = (lot.fund.clone(), lot.trade_acco.clone());
+        work.entitled.arrived(&key, self.application.t_day, shares)?;
         Ok(work.register.add(&key, lot, self.terms.is_money)?)
     }
 

@@ -63,14 +63,19 @@ fn answer_one(
             push(work, application, figures);
             return Ok(());
         }
-        Outcome::Refused(code) => push(work, application, Figures::refused(code)),
+        Outcome::Refused(code) => {
+            work.entitled.answered(application, Shares::ZERO)?;
+            push(work, application, Figures::refused(code));
+        }
         Outcome::Account => push(work, application, Figures::default()),
         Outcome::Method(method) => {
             push(work, application, Figures::default());
             let (trade_acco, fund) = (application.trade_acco.clone(), application.fund.clone());
-            done.methods.push(MethodRow { trade_acco, fund, method });
+            done.methods.push(MethodRow { trade_acco, fund, t_day: application.t_day, method });
         }
         Outcome::Confirmed(all) => {
+            let taken = Shares::try_sum(all.iter().map(|figures| figures.shares))?;
+            work.entitled.answered(application, taken)?;
             for figures in all {
                 push(work, application, figures);
             }

@@ -5,8 +5,7 @@ use kernel::{Fen, FundCode, Nav, Rounding, Shares};
 
 use crate::figures::{Figures, Outcome, Target, codes};
 use crate::order::Order;
-use crate::register::Key;
-use crate::store::LotRow;
+use crate::store::{ApplicationRow, LotRow};
 use crate::work::{Sums, Work};
 use crate::{TaError, Terms};
 
@@ -25,9 +24,8 @@ pub(crate) fn convert(
 ) -> Result<Outcome, TaError> {
     let application = order.application;
     let target = application.target.parse::<FundCode>().ok().filter(|to| *to != order.fund);
-    let Some((fund, terms)) = target.and_then(|fund| Some((fund, work.terms(fund)?))) else {
-        return Ok(Outcome::Refused(codes::TARGET));
-    };
+    let terms = target.and_then(|fund| Some((fund, work.terms(fund, application.t_day)?)));
+    let Some((fund, terms)) = terms else { return Ok(Outcome::Refused(codes::TARGET)) };
     if terms.calendar.add_open(application.t_day, terms.confirm_days) > work.cfm_day {
         return Ok(Outcome::Later);
     }
@@ -87,7 +85,7 @@ fn both_legs(
     }
     *bought = bought.checked_add(done.net_out)?;
     work.register.take(&key, shares)?;
-    register(work, &key, into, done.shares_in)?;
+    register(work, application, into, done.shares_in)?;
     let mut all = vec![figures(order, into, (shares, out.fee), &done)];
     let left = held.checked_sub(shares)?;
     if shares == application.shares && left.is_positive() && left < order.terms.min_hold {
@@ -119,14 +117,20 @@ fn exceeds(cap: Fen, bought: Fen, amount: Fen) -> bool {
 }
 
 /// The new shares are held from this confirmation on: their days start anew (domain 2.4).
-fn register(work: &mut Work<'_>, key: &Key, into: &Into, shares: Shares) -> Result<(), TaError> {
+fn register(
+    work: &mut Work<'_>,
+    application: &ApplicationRow,
+    into: &Into,
+    shares: Shares,
+) -> Result<(), TaError> {
     let lot = LotRow {
         serial: work.serial(),
-        trade_acco: key.1.clone(),
+        trade_acco: application.trade_acco.clone(),
         fund: into.fund.to_string(),
         shares,
         registered_on: work.cfm_day,
     };
     let key = (lot.fund.clone(), lot.trade_acco.clone());
+    work.entitled.arrived(&key, application.t_day, shares)?;
     Ok(work.register.add(&key, lot, into.terms.is_money)?)
 }

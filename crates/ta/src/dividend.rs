@@ -4,21 +4,19 @@ use std::collections::HashMap;
 
 use kernel::{Day, Fen, FundCode, Nav, Overflow, Rounding, Shares, mul_div};
 
-use crate::TaError;
 use crate::register::Key;
-use crate::store::{AnswerRow, LotRow, MethodRow, PriceRow};
+use crate::store::{AnswerRow, ApplicationRow, DueRow, LotRow, MethodRow, PriceRow};
 use crate::work::Work;
+use crate::{TaError, entitled};
 
-/// Pays what was published: each position has one record for each fund.
+/// Pays what was published: each position has one record for each fund and day.
 pub(crate) fn pay(
     work: &mut Work<'_>,
     published: &[PriceRow],
     methods: &[MethodRow],
+    applications: &[ApplicationRow],
 ) -> Result<(), TaError> {
-    let chosen: HashMap<(&str, &str), &str> = methods
-        .iter()
-        .map(|row| ((row.fund.as_str(), row.trade_acco.as_str()), row.method.as_str()))
-        .collect();
+    let (chosen, leaving) = (Chosen::of(methods), leaving(applications));
     let mut incomes: Vec<(FundCode, Vec<(Day, Nav)>)> = Vec::new();
     for (fund, row) in by_fund(published) {
         if row.income.is_positive() {
@@ -29,9 +27,11 @@ pub(crate) fn pay(
         }
         if row.dividend.is_positive() {
             for key in work.register.holders(fund) {
-                let method = chosen.get(&(key.0.as_str(), key.1.as_str())).copied();
-                dividend(work, fund, &key, row, method)?;
+                let waiting = leaving.get(&key).map_or(&[][..], Vec::as_slice);
+                let shares = entitled::basis(work, fund, &key, row.day, waiting)?;
+                dividend(work, fund, &due(&key, row, shares), &chosen)?;
             }
+            work.entitled.pay(row);
         }
     }
     for (fund, days) in incomes {
@@ -40,6 +40,60 @@ pub(crate) fn pay(
         }
     }
     Ok(())
+}
+
+/// Pays what came too late for dividends of the days before.
+pub(crate) fn pay_late(
+    work: &mut Work<'_>,
+    dues: &[DueRow],
+    methods: &[MethodRow],
+) -> Result<(), TaError> {
+    let chosen = Chosen::of(methods);
+    for due in dues {
+        if let Ok(fund) = due.fund.parse() {
+            dividend(work, fund, due, &chosen)?;
+        }
+    }
+    Ok(())
+}
+
+/// What customers chose, oldest first. A choice counts for dividends after its T (rule 2.6).
+struct Chosen<'a>(HashMap<(&'a str, &'a str), Vec<&'a MethodRow>>);
+
+impl<'a> Chosen<'a> {
+    fn of(methods: &'a [MethodRow]) -> Self {
+        let mut all: HashMap<_, Vec<_>> = HashMap::new();
+        for row in methods {
+            all.entry((row.fund.as_str(), row.trade_acco.as_str())).or_default().push(row);
+        }
+        Self(all)
+    }
+
+    fn on(&self, due: &DueRow) -> Option<&str> {
+        let all = self.0.get(&(due.fund.as_str(), due.trade_acco.as_str()))?;
+        let last = all.iter().rev().find(|row| row.t_day < due.ex_day)?;
+        Some(last.method.as_str())
+    }
+}
+
+/// The applications that take shares of a position.
+fn leaving(applications: &[ApplicationRow]) -> HashMap<Key, Vec<&ApplicationRow>> {
+    let mut all: HashMap<Key, Vec<&ApplicationRow>> = HashMap::new();
+    for row in applications.iter().filter(|row| row.takes_shares()) {
+        all.entry((row.fund.clone(), row.trade_acco.clone())).or_default().push(row);
+    }
+    all
+}
+
+fn due(key: &Key, row: &PriceRow, shares: Shares) -> DueRow {
+    DueRow {
+        fund: key.0.clone(),
+        trade_acco: key.1.clone(),
+        ex_day: row.day,
+        shares,
+        per_share: row.dividend,
+        nav: row.nav,
+    }
 }
 
 /// The published dividends and incomes of a day.
@@ -51,30 +105,30 @@ fn by_fund(published: &[PriceRow]) -> impl Iterator<Item = (FundCode, &PriceRow)
 fn dividend(
     work: &mut Work<'_>,
     fund: FundCode,
-    key: &Key,
-    row: &PriceRow,
-    method: Option<&str>,
+    due: &DueRow,
+    chosen: &Chosen<'_>,
 ) -> Result<(), TaError> {
-    let basis = work.register.shares(key, row.day)?;
-    let cash = basis.value(row.dividend, Rounding::HalfUp)?;
+    let cash = due.shares.value(due.per_share, Rounding::HalfUp)?;
     if !cash.is_positive() {
         return Ok(());
     }
-    let by_contract = work.terms(fund).is_some_and(|terms| terms.reinvests);
-    let reinvests = method.map_or(by_contract, |method| method == "0");
-    let shares = if reinvests { cash.shares_at(row.nav, Rounding::HalfUp)? } else { Shares::ZERO };
+    let by_contract = work.terms(fund, due.ex_day).is_some_and(|terms| terms.reinvests);
+    let reinvests = chosen.on(due).map_or(by_contract, |method| method == "0");
+    let shares = if reinvests { cash.shares_at(due.nav, Rounding::HalfUp)? } else { Shares::ZERO };
+    let key = (due.fund.clone(), due.trade_acco.clone());
     let answer = AnswerRow {
         amount: if reinvests { Fen::ZERO } else { cash },
         asked_amount: cash,
-        asked_shares: basis,
+        asked_shares: due.shares,
         shares,
-        price: row.nav,
-        per_share: row.dividend,
+        price: due.nav,
+        per_share: due.per_share,
         method: if reinvests { "0" } else { "1" }.to_owned(),
-        t_day: row.day,
-        ..record(work, key)
+        t_day: due.ex_day,
+        ..record(work, &key)
     };
-    register(work, key, &answer, false)?;
+    register(work, &key, &answer, false)?;
+    work.entitled.arrived(&key, due.ex_day, shares)?;
     work.answers.push(answer);
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::{Force, TaError, Terms};
 pub(crate) fn force(work: &mut Work<'_>, reserved: &HashMap<Key, Shares>) -> Result<(), TaError> {
     let faults = work.faults;
     for (fund, force, part) in &faults.forced {
-        let Some(terms) = work.terms(*fund) else { continue };
+        let Some(terms) = work.terms(*fund, work.t_day) else { continue };
         let Some(nav) = work.price(*fund, work.t_day) else { continue };
         for key in work.register.holders(*fund) {
             let waiting = reserved.get(&key).copied().unwrap_or(Shares::ZERO);

@@ -12,6 +12,7 @@ mod apply;
 mod confirm;
 mod convert;
 mod dividend;
+mod entitled;
 mod error;
 mod faults;
 mod figures;
@@ -44,6 +45,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "begin" => include_str!("../migrations/ta_0001_begin.sql"),
     "interest" => include_str!("../migrations/ta_0002_interest.sql"),
     "conversions" => include_str!("../migrations/ta_0003_conversions.sql"),
+    "late_dividends" => include_str!("../migrations/ta_0004_late_dividends.sql"),
 );
 
 /// A transfer agent.

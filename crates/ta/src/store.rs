@@ -66,7 +66,31 @@ db::row! {
 db::row! {
     /// A customer's choice for a fund: `0` reinvest, `1` cash.
     #[derive(Debug, Clone)]
-    pub struct MethodRow { pub trade_acco: String, pub fund: String, pub method: String }
+    pub struct MethodRow {
+        pub trade_acco: String,
+        pub fund: String,
+        pub t_day: Day,
+        pub method: String,
+    }
+}
+
+db::row! {
+    /// Shares that a dividend left out, since an application was waiting to take them.
+    #[derive(Debug, Clone)]
+    pub struct LeftOutRow { pub app_sheet: String, pub ex_day: Day, pub shares: Shares }
+}
+
+db::row! {
+    /// Shares that came too late for a dividend that they have.
+    #[derive(Debug, Clone)]
+    pub struct DueRow {
+        pub fund: String,
+        pub trade_acco: String,
+        pub ex_day: Day,
+        pub shares: Shares,
+        pub per_share: Nav,
+        pub nav: Nav,
+    }
 }
 
 db::row! {
@@ -119,6 +143,13 @@ db::row! {
     /// What a trade account holds of a fund.
     #[derive(Debug, Clone)]
     pub struct PositionRow { pub trade_acco: String, pub fund: String, pub shares: Shares }
+}
+
+impl ApplicationRow {
+    /// Whether it redeems shares, or converts them into another fund.
+    pub fn takes_shares(&self) -> bool {
+        matches!(self.business.as_str(), "024" | "063" | "036")
+    }
 }
 
 /// Rows of one statement, so that a day of any size is written in bounded steps.
@@ -212,18 +243,57 @@ pub async fn positions(tx: &mut Tx) -> Result<Vec<PositionRow>, Error> {
 }
 
 pub async fn methods(tx: &mut Tx) -> Result<Vec<MethodRow>, Error> {
-    tx.all(db::sql!("SELECT trade_acco, fund, method FROM ta_dividend_method")).await
+    let query = db::sql!("SELECT trade_acco, fund, t_day, method FROM ta_method ORDER BY t_day");
+    tx.all(query).await
 }
 
 pub async fn choose_method(tx: &mut Tx, row: &MethodRow) -> Result<(), Error> {
     let query = db::sql!(
-        "INSERT INTO ta_dividend_method (trade_acco, fund, method) VALUES ($1, $2, $3)
-         ON CONFLICT (trade_acco, fund) DO UPDATE SET method = excluded.method",
+        "INSERT INTO ta_method (trade_acco, fund, t_day, method) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (trade_acco, fund, t_day) DO UPDATE SET method = excluded.method",
         row.trade_acco,
         row.fund,
+        row.t_day,
         row.method
     );
     tx.execute(query).await?;
+    Ok(())
+}
+
+pub async fn left_out(tx: &mut Tx) -> Result<Vec<LeftOutRow>, Error> {
+    let query = db::sql!("SELECT app_sheet, ex_day, shares FROM ta_left_out");
+    tx.all(query).await
+}
+
+pub async fn leave_out(tx: &mut Tx, rows: &[LeftOutRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        tx.insert_many(db::insert!("ta_left_out", LeftOutRow), rows).await?;
+    }
+    Ok(())
+}
+
+pub async fn forget_left_out(tx: &mut Tx) -> Result<(), Error> {
+    let query = db::sql!(
+        "DELETE FROM ta_left_out
+         WHERE app_sheet NOT IN (SELECT app_sheet FROM ta_application WHERE waiting)"
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
+pub async fn dues(tx: &mut Tx) -> Result<Vec<DueRow>, Error> {
+    let query = db::sql!(
+        "SELECT fund, trade_acco, ex_day, shares, per_share, nav FROM ta_due
+         ORDER BY fund, trade_acco, ex_day"
+    );
+    tx.all(query).await
+}
+
+pub async fn replace_dues(tx: &mut Tx, rows: &[DueRow]) -> Result<(), Error> {
+    tx.execute(db::sql!("DELETE FROM ta_due")).await?;
+    for rows in rows.chunks(CHUNK) {
+        tx.insert_many(db::insert!("ta_due", DueRow), rows).await?;
+    }
     Ok(())
 }
 

@@ -6,7 +6,6 @@ use calc::{Buy, Steps, subscribed_shares};
 use kernel::{Day, Fen, Nav, Overflow, Rate, Rounding, mul_div};
 
 use crate::figures::{Figures, Outcome, codes};
-use crate::register::Key;
 use crate::store::{ApplicationRow, LotRow};
 use crate::work::Work;
 use crate::{Offering, TaError, Terms};
@@ -14,11 +13,11 @@ use crate::{Offering, TaError, Terms};
 /// What a deposit bears in a year, in a hundredth of a per cent; of 360 days.
 const INTEREST: (i64, i64) = (35, 360 * 10_000);
 
-/// What a subscription comes to today.
+/// What a subscription comes to today, where the offering is; its fee is that of its T.
 pub(crate) fn subscribe(
     work: &mut Work<'_>,
     application: &ApplicationRow,
-    key: &Key,
+    today: Offering,
     terms: &Terms,
 ) -> Result<Outcome, TaError> {
     if !application.amount.is_positive() {
@@ -26,7 +25,7 @@ pub(crate) fn subscribe(
     }
     // Worked off on its own day, it is received; on all later ones it waits for the fund.
     let fresh = application.t_day == work.t_day;
-    match terms.offering {
+    match today {
         Offering::Raising if fresh => Ok(Outcome::Received(Figures {
             amount: application.amount,
             price: Nav::PAR,
@@ -41,12 +40,13 @@ pub(crate) fn subscribe(
             let figures = result(application, terms, day)?;
             let lot = LotRow {
                 serial: work.serial(),
-                trade_acco: key.1.clone(),
-                fund: key.0.clone(),
+                trade_acco: application.trade_acco.clone(),
+                fund: application.fund.clone(),
                 shares: figures.shares,
                 registered_on: work.cfm_day,
             };
-            work.register.add(key, lot, terms.is_money)?;
+            let key = (lot.fund.clone(), lot.trade_acco.clone());
+            work.register.add(&key, lot, terms.is_money)?;
             Ok(Outcome::Confirmed(vec![figures]))
         }
     }

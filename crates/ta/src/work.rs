@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use kernel::{Day, Fen, FundCode, Nav};
 
+use crate::entitled::Entitled;
 use crate::register::Register;
 use crate::store::AnswerRow;
 use crate::{Faults, Market, Terms};
@@ -16,16 +17,18 @@ pub(crate) struct Work<'a> {
     pub cfm_day: Day,
     pub faults: &'a Faults,
     pub register: Register,
+    pub entitled: Entitled,
     pub answers: Vec<AnswerRow>,
     pub prices: HashMap<(String, Day), Nav>,
-    pub terms: HashMap<FundCode, Option<Terms>>,
+    pub terms: HashMap<(FundCode, Day), Option<Terms>>,
 }
 
 impl Work<'_> {
-    /// The terms of a fund, asked for once.
-    pub fn terms(&mut self, fund: FundCode) -> Option<Terms> {
-        let (market, t_day) = (self.market, self.t_day);
-        self.terms.entry(fund).or_insert_with(|| market.terms(fund, t_day)).clone()
+    /// The terms of a fund on a day, asked for once: an application has those of its T, whatever
+    /// the day of its confirmation.
+    pub fn terms(&mut self, fund: FundCode, day: Day) -> Option<Terms> {
+        let market = self.market;
+        self.terms.entry((fund, day)).or_insert_with(|| market.terms(fund, day)).clone()
     }
 
     /// The published price of a fund's day.

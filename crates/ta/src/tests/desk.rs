@@ -36,6 +36,8 @@ pub fn rate(text: &str) -> Rate {
 #[derive(Clone)]
 pub struct Fixed {
     pub terms: HashMap<FundCode, Terms>,
+    /// All funds have other terms from a day on.
+    pub later: Option<(Day, Terms)>,
     pub points: HashMap<(FundCode, Day), Point>,
     pub start: Day,
 }
@@ -46,8 +48,9 @@ impl Market for Fixed {
         codes.sort();
         codes
     }
-    fn terms(&self, fund: FundCode, _: Day) -> Option<Terms> {
-        self.terms.get(&fund).cloned()
+    fn terms(&self, fund: FundCode, day: Day) -> Option<Terms> {
+        let later = self.later.as_ref().filter(|(from, _)| day >= *from);
+        later.map(|(_, terms)| terms.clone()).or_else(|| self.terms.get(&fund).cloned())
     }
     fn before(&self, fund: FundCode, day: Day) -> Option<Point> {
         let of_fund = self.points.iter().filter(|((code, _), _)| *code == fund);
@@ -120,7 +123,7 @@ impl Desk {
         let calendar = Calendar::china();
         let start = calendar.previous_open(day(start));
         let terms = HashMap::from([("030001".parse().unwrap(), terms)]);
-        let market = Fixed { terms, points: HashMap::new(), start };
+        let market = Fixed { terms, later: None, points: HashMap::new(), start };
         let inbox = Folder::open(path.join("in")).unwrap();
         let outbox = Folder::open(path.join("out")).unwrap();
         let db = Db::sqlite(path.join("ta.db"), MIGRATIONS).unwrap();
@@ -143,6 +146,12 @@ impl Desk {
         self.market.terms.insert(fund, terms);
         let first = point(self.market.start, price);
         self.market.points.insert((fund, first.day), first);
+        self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
+    }
+
+    /// Other terms of all funds from that day on.
+    pub fn change_terms(&mut self, from: &str, terms: Terms) {
+        self.market.later = Some((day(from), terms));
         self.ta = new_ta(&self.db, &self.market, &self.inbox, &self.outbox);
     }
 

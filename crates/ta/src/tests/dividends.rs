@@ -1,0 +1,136 @@
+//! Who has a dividend: by the T of what was applied for, whatever the day of its confirmation.
+
+use exchange::{Decimal, Dividend};
+
+use super::desk::{Desk, day, nav, point, rate, shares, terms};
+use crate::{Faults, Point, Terms};
+
+const ACCO: &str = "T10001";
+
+/// A fund of funds: confirmed on the third day.
+fn slow() -> Terms {
+    Terms { nav_days: 2, confirm_days: 3, ..terms("0") }
+}
+
+/// A fund abroad.
+fn abroad() -> Terms {
+    Terms { nav_days: 1, confirm_days: 2, ..terms("0") }
+}
+
+/// Somebody who holds 10,000 shares of `030001` and, where it is another fund, of `030002`; both
+/// are priced at 1, and `030001` pays 0.1 on Wednesday the 18th.
+async fn holding(of: Terms, other: Option<Terms>) -> Desk {
+    let mut desk = Desk::new("2026-07-06", of);
+    desk.open_account("2026-07-06", ACCO);
+    desk.buy("2026-07-06", "B1", ACCO, "10000");
+    if let Some(other) = other {
+        desk.add_fund(other, "1");
+        desk.apply("2026-07-06", "022", "B2", ACCO, |record| {
+            record.fund_code = "030002".to_owned();
+            record.application_amount = Decimal::new(10_000, 0);
+        });
+    }
+    for on in ["2026-07-06", "2026-07-07", "2026-07-08", "2026-07-09"] {
+        desk.work_off(on).await;
+    }
+    desk.set(Point { dividend: nav("0.1"), ..point(day("2026-11-18"), "0.9") });
+    desk.work_off("2026-11-13").await;
+    desk
+}
+
+async fn work_off(desk: &Desk, days: &[&str]) {
+    for on in days {
+        desk.work_off(on).await;
+    }
+}
+
+/// Shares that have it, cash, shares that it brings.
+fn paid(desk: &Desk, cfm: &str) -> Vec<(String, String, String)> {
+    let text = |record: &Dividend| {
+        let (cash, vol) = (record.confirmed_amount, record.reinvested_vol);
+        assert_eq!(record.registration_date, Some(day("2026-11-18").date()));
+        (record.basis_vol.to_string(), cash.to_string(), vol.to_string())
+    };
+    desk.dividends(cfm).iter().map(text).collect()
+}
+
+fn one(basis: &str, cash: &str, vol: &str) -> Vec<(String, String, String)> {
+    vec![(basis.to_owned(), cash.to_owned(), vol.to_owned())]
+}
+
+#[tokio::test]
+async fn what_waits_to_be_converted_out_at_a_price_before_it_has_none() {
+    let desk = holding(terms("0"), Some(slow())).await;
+    desk.convert("2026-11-16", "C1", ACCO, "4000");
+    // On the day itself: priced without the dividend, and so with a part in it.
+    desk.convert("2026-11-18", "C2", ACCO, "1000");
+    work_off(&desk, &["2026-11-16", "2026-11-17", "2026-11-18"]).await;
+    assert_eq!(paid(&desk, "2026-11-19"), one("6000.00", "600.00", "0.00"));
+    assert_eq!(desk.confirmations("2026-11-19")[0].confirmed_vol.to_string(), "4000.00");
+    work_off(&desk, &["2026-11-19", "2026-11-20", "2026-11-23"]).await;
+    assert!(paid(&desk, "2026-11-20").is_empty() && paid(&desk, "2026-11-23").is_empty());
+}
+
+#[tokio::test]
+async fn what_is_converted_in_and_confirmed_after_it_has_it_with_the_next_file() {
+    for (method, cash, vol) in [("1", "398.00", "0.00"), ("0", "0.00", "442.22")] {
+        let desk = holding(terms("0"), Some(slow())).await;
+        desk.apply("2026-11-16", "029", "M1", ACCO, |record| {
+            record.dividend_method = exchange::DividendMethod::from_code(method);
+        });
+        // What is asked for on the day itself counts for the next dividend.
+        desk.apply("2026-11-18", "029", "M2", ACCO, |record| {
+            let other = if method == "0" { "1" } else { "0" };
+            record.dividend_method = exchange::DividendMethod::from_code(other);
+        });
+        for (on, sheet, vol) in [("2026-11-16", "C1", 4_000), ("2026-11-18", "C2", 1_000)] {
+            desk.apply(on, "036", sheet, ACCO, |record| {
+                record.fund_code = "030002".to_owned();
+                record.target_fund_code = "030001".to_owned();
+                record.application_vol = Decimal::new(vol, 0);
+            });
+        }
+        work_off(&desk, &["2026-11-16", "2026-11-17", "2026-11-18"]).await;
+        assert_eq!(paid(&desk, "2026-11-19")[0].0, "10000.00");
+        // 4,000.00 less 0.5 %.
+        assert_eq!(desk.confirmations("2026-11-19")[0].target_confirmed_vol.to_string(), "3980.00");
+        work_off(&desk, &["2026-11-19", "2026-11-20", "2026-11-23"]).await;
+        assert_eq!(paid(&desk, "2026-11-20"), one("3980.00", cash, vol));
+        assert!(paid(&desk, "2026-11-23").is_empty() && paid(&desk, "2026-11-24").is_empty());
+    }
+}
+
+#[tokio::test]
+async fn of_a_fund_abroad_the_owners_of_the_day_have_it_though_it_is_published_later() {
+    let desk = holding(abroad(), None).await;
+    for (on, sheet) in [("2026-11-16", "B3"), ("2026-11-17", "B4"), ("2026-11-18", "B5")] {
+        desk.buy(on, sheet, ACCO, "1000");
+    }
+    for (on, sheet, vol) in [("2026-11-17", "R1", "200"), ("2026-11-18", "R2", "30")] {
+        desk.redeem(on, sheet, ACCO, vol);
+    }
+    work_off(&desk, &["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"]).await;
+    assert!(paid(&desk, "2026-11-19").is_empty());
+    assert_eq!(paid(&desk, "2026-11-20"), one("11800.00", "1180.00", "0.00"));
+}
+
+#[tokio::test]
+async fn a_redemption_that_is_not_wholly_taken_leaves_the_dividend_of_the_rest() {
+    let of = Terms { nav_days: 0, confirm_days: 3, min_hold: shares("50"), ..terms("0") };
+    let desk = holding(of, None).await;
+    desk.redeem("2026-11-16", "R1", ACCO, "8000");
+    // What is left would be too little: it goes with them.
+    desk.redeem("2026-11-17", "R2", ACCO, "1990");
+    work_off(&desk, &["2026-11-16", "2026-11-17"]).await;
+    let big_redemptions = vec![("030001".parse().unwrap(), rate("0.625"))];
+    let big = Faults { big_redemptions, ..Faults::default() };
+    desk.work_off_with("2026-11-18", &big).await;
+    assert!(paid(&desk, "2026-11-19").is_empty(), "all of it was leaving");
+    assert_eq!(desk.confirmations("2026-11-19")[0].confirmed_vol.to_string(), "5000.00");
+    let refused = Faults { refuse_each: Some(1), ..Faults::default() };
+    desk.work_off_with("2026-11-19", &refused).await;
+    assert_eq!(paid(&desk, "2026-11-20"), one("3000.00", "300.00", "0.00"));
+    assert_eq!(desk.confirmations("2026-11-20")[0].return_code.to_string(), "0010");
+    desk.work_off("2026-11-20").await;
+    assert_eq!(paid(&desk, "2026-11-23"), one("2000.00", "200.00", "0.00"));
+}
