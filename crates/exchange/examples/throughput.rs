@@ -23,6 +23,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let file = exchange::read(&bytes)?;
     report("read and check", start);
     let start = Instant::now();
+    exchange::copy(&bytes[..], std::io::sink())?;
+    report("copy", start);
+    let start = Instant::now();
     let mut shares = 0;
     for trade in file.typed::<TradeConfirmation>() {
         shares += trade?.confirmed_vol.units();

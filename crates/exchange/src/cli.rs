@@ -1,10 +1,10 @@
-//! What a command line shows of a file. Bytes in, text or bytes out.
+//! What a command line shows of a file. Bytes in, text out.
 
 use std::fmt::Write as _;
 
 use crate::{
-    DataFile, IndexFile, InvestorKind, ReadError, Record, Value, WriteError, certificate_title,
-    index_file, meaning,
+    DataFile, IndexFile, InvestorKind, ReadError, Record, Value, certificate_title, index_file,
+    meaning,
 };
 
 /// A file as text, or as JSON. Data files and index files.
@@ -24,19 +24,6 @@ pub fn show(bytes: &[u8], json: bool) -> Result<String, ReadError> {
         return file.to_json().map_err(|error| ReadError::at(0, error.reason));
     }
     file_text(&file)
-}
-
-/// Reads a file and writes it again: the same bytes, when the file is valid.
-///
-/// # Errors
-/// The first place of the file that cannot be read, and why.
-pub fn copy(bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
-    let written = if is_index(bytes) {
-        IndexFile::read(bytes)?.write()
-    } else {
-        crate::write(&crate::read(bytes)?)
-    };
-    written.map_err(|error: WriteError| ReadError::at(0, error.reason))
 }
 
 fn is_index(bytes: &[u8]) -> bool {

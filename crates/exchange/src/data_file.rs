@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use crate::header::{Head, standard_layout};
 use crate::layout::Layout;
 use crate::lines::TRAILER;
+use crate::shape::{Body, RecordEnd};
 use crate::typed::Typed;
 use crate::{FieldError, Header, ReadError, Reader, Reason, Record, WriteError};
 
@@ -13,29 +14,6 @@ use crate::{FieldError, Header, ReadError, Reader, Reason, Record, WriteError};
 pub struct DataFile<'a> {
     head: Head,
     body: Body<'a>,
-}
-
-/// The records as they stand in the file.
-#[derive(Clone, Debug)]
-pub(crate) struct Body<'a> {
-    pub bytes: Cow<'a, [u8]>,
-    pub count: usize,
-    pub end: RecordEnd,
-    /// Whether CR LF follows `OFDCFEND`.
-    pub last_line_end: bool,
-}
-
-/// What follows each record. The protocol's text and its writers disagree; both are read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RecordEnd {
-    Line,
-    None,
-}
-
-impl RecordEnd {
-    pub fn length(self) -> usize {
-        if self == RecordEnd::Line { 2 } else { 0 }
-    }
 }
 
 /// Reads a data file and checks every byte of it.
@@ -52,7 +30,9 @@ pub fn read(bytes: &[u8]) -> Result<DataFile<'_>, ReadError> {
 /// A header value that its line cannot hold.
 pub fn write(file: &DataFile<'_>) -> Result<Vec<u8>, WriteError> {
     let mut out = Vec::with_capacity(file.body.bytes.len() + 4096);
-    file.head.write(file.body.count, &mut out)?;
+    // A count of records is at most that of their bytes.
+    let count = u64::try_from(file.body.count).unwrap_or(u64::MAX);
+    file.head.write(count, &mut out)?;
     out.extend_from_slice(&file.body.bytes);
     out.extend_from_slice(TRAILER.as_bytes());
     if file.body.last_line_end {
@@ -114,7 +94,7 @@ impl<'a> DataFile<'a> {
         (0..self.body.count).map(move |index| {
             let at = index * stride;
             let bytes = &self.body.bytes[at..at + length];
-            Record::trusted(self.layout(), bytes, index, self.head.end + at)
+            Record::trusted(self.layout(), bytes, self.head.seat(index, self.body.end))
         })
     }
 
@@ -203,7 +183,7 @@ impl<'a> DataFile<'a> {
 
     fn with_layout(header: Header, layout: Cow<'static, Layout>) -> DataFile<'static> {
         let widths = header.version.widths();
-        let head = Head { header, layout, widths, record_count: 0, end: 0 };
+        let head = Head { header, layout, widths, record_count: 0, end: 0, lines: 0 };
         let body = Body {
             bytes: Cow::Owned(Vec::new()),
             count: 0,
@@ -211,20 +191,5 @@ impl<'a> DataFile<'a> {
             last_line_end: true,
         };
         DataFile { head, body }
-    }
-}
-
-impl Body<'_> {
-    fn push(&mut self, record: &[u8]) {
-        let stride = record.len() + self.end.length();
-        let body = self.bytes.to_mut();
-        // Records without separators may end with one line end, which goes behind the new one.
-        let tail = body.split_off(self.count * stride);
-        body.extend_from_slice(record);
-        if self.end == RecordEnd::Line {
-            body.extend_from_slice(b"\r\n");
-        }
-        body.extend_from_slice(&tail);
-        self.count += 1;
     }
 }

@@ -63,6 +63,9 @@ pub enum Reason {
     /// A record must be followed by CR LF as the first one is.
     #[error("the record must be followed by CR LF as the first one is")]
     RecordEnd,
+    /// A header, or an index, that goes on where every valid one has ended.
+    #[error("more than {0} bytes, which no valid file has here")]
+    Endless(usize),
     /// `OFDCFEND` does not stand where the records end.
     #[error("OFDCFEND is due here: the count or the length of the records is wrong")]
     NoTrailer,
@@ -169,7 +172,7 @@ pub struct ReadError {
 pub struct Place {
     /// The file's name, where the caller added it with [`ReadError::in_file`].
     pub file: Option<String>,
-    /// The line of the header, from 1; nothing within the records.
+    /// The line, from 1; nothing where records have no lines of their own.
     pub line: Option<usize>,
     /// The record, from 1; nothing within the header.
     pub record: Option<usize>,

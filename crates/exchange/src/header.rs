@@ -6,6 +6,7 @@ use jiff::civil::Date;
 
 use crate::layout::Layout;
 use crate::lines::{Line, Lines};
+use crate::shape::{RecordEnd, Seat};
 use crate::version::Widths;
 use crate::{FileType, ReadError, Reason, Version, WriteError, date, text};
 
@@ -40,6 +41,8 @@ pub(crate) struct Head {
     pub record_count: u64,
     /// The byte after the header.
     pub end: usize,
+    /// Lines of the header; none in a file that was not read.
+    pub lines: usize,
 }
 
 pub(crate) const MARK: &str = "OFDCFDAT";
@@ -83,11 +86,23 @@ impl Head {
             record_count: record_count.bytes.len(),
         };
         let record_count = record_count.count(version.widths().record_count)?;
-        Ok(Head { header, layout, widths, record_count, end: lines.offset() })
+        let (end, lines) = (lines.offset(), lines.count());
+        if layout.record_length() == 0 && record_count > 0 {
+            return Err(ReadError::at(end, Reason::RecordsWithoutFields(record_count)));
+        }
+        Ok(Head { header, layout, widths, record_count, end, lines })
+    }
+
+    /// Where the record of this index, from 0, stands.
+    pub fn seat(&self, index: usize, end: RecordEnd) -> Seat {
+        let stride = self.layout.record_length() + end.length();
+        let has_lines = end == RecordEnd::Line && self.lines > 0;
+        let line = has_lines.then_some(self.lines + index + 1);
+        Seat { index, offset: self.end + index * stride, line }
     }
 
     /// Writes the header with `record_count` in place of its own.
-    pub fn write(&self, record_count: usize, out: &mut Vec<u8>) -> Result<(), WriteError> {
+    pub fn write(&self, record_count: u64, out: &mut Vec<u8>) -> Result<(), WriteError> {
         let (header, is) = (&self.header, &self.widths);
         let allowed = header.version.widths();
         push_line(out, MARK.as_bytes());

@@ -66,6 +66,8 @@ pub struct Layout {
     version: Version,
     file_type: FileType,
     fields: Vec<Field>,
+    /// Places of the fields that are not text: in a record of plain bytes only they may be wrong.
+    figures: Vec<usize>,
     /// A record that nobody has filled; as long as every record.
     blank: Vec<u8>,
     /// For each row of the type's table, the field that it is here.
@@ -124,6 +126,11 @@ impl Layout {
         &self.fields
     }
 
+    /// The fields that are not text.
+    pub(crate) fn figures(&self) -> impl Iterator<Item = &Field> {
+        self.figures.iter().filter_map(|place| self.fields.get(*place))
+    }
+
     /// The length of a record in bytes, without a line end.
     pub fn record_length(&self) -> usize {
         self.blank.len()
@@ -146,7 +153,8 @@ impl Layout {
 
     fn empty(version: Version, file_type: FileType) -> Layout {
         let positions = vec![None; file_type.rows().len()];
-        Layout { version, file_type, fields: Vec::new(), blank: Vec::new(), positions }
+        let (fields, figures, blank) = (Vec::new(), Vec::new(), Vec::new());
+        Layout { version, file_type, fields, figures, blank, positions }
     }
 
     fn whole(version: Version, file_type: FileType) -> Layout {
@@ -170,6 +178,9 @@ impl Layout {
             _ => Cow::Borrowed(entry.name),
         };
         self.positions[row] = Some(self.fields.len());
+        if format.kind != Kind::Text {
+            self.figures.push(self.fields.len());
+        }
         self.fields.push(Field { name, title: entry.title, format, offset: self.blank.len() });
         let filler = match format.kind {
             Kind::Number { .. } => self.version.blank_number(),

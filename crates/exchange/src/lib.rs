@@ -5,6 +5,7 @@
 
 pub mod cli;
 mod codes;
+mod copy;
 mod data_file;
 mod date;
 mod decimal;
@@ -19,11 +20,13 @@ mod lines;
 mod name;
 mod reader;
 mod record;
+mod shape;
 mod text;
 mod typed;
 mod version;
 
 pub use codes::*;
+pub use copy::{CopyError, copy};
 pub use data_file::{DataFile, read, write};
 pub use decimal::Decimal;
 pub use error::{FieldError, Place, ReadError, Reason, WriteError};

@@ -59,6 +59,11 @@ impl<'a> Lines<'a> {
         self.offset
     }
 
+    /// How many lines have been read.
+    pub fn count(&self) -> usize {
+        self.number
+    }
+
     /// The next line; `what` it should be, for the message when the file ends.
     pub fn next(&mut self, what: &'static str) -> Result<Line<'a>, ReadError> {
         let (offset, number) = (self.offset, self.number + 1);
@@ -85,7 +90,12 @@ impl<'a> Lines<'a> {
 
     /// Checks that `OFDCFEND` and nothing more is left; whether it ends with CR LF.
     pub fn trailer(bytes: &[u8], offset: usize) -> Result<bool, ReadError> {
-        let Some(rest) = bytes[offset..].strip_prefix(TRAILER.as_bytes()) else {
+        Lines::last(&bytes[offset..], offset)
+    }
+
+    /// The same, of the bytes that stand at `offset`.
+    pub fn last(left: &[u8], offset: usize) -> Result<bool, ReadError> {
+        let Some(rest) = left.strip_prefix(TRAILER.as_bytes()) else {
             return Err(ReadError::at(offset, Reason::NoTrailer));
         };
         match rest {

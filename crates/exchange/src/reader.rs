@@ -1,10 +1,10 @@
 //! Reads a data file record by record, without copying.
 
-use crate::data_file::{Body, RecordEnd};
 use crate::header::Head;
 use crate::layout::Layout;
 use crate::lines::Lines;
-use crate::{DataFile, Header, ReadError, Reason, Record};
+use crate::shape::{Body, RecordEnd};
+use crate::{DataFile, Header, ReadError, Record};
 
 /// A data file of which only the header has been read.
 ///
@@ -37,19 +37,14 @@ impl<'a> Reader<'a> {
     pub fn open(bytes: &'a [u8]) -> Result<Reader<'a>, ReadError> {
         let head = Head::read(bytes)?;
         let length = head.layout.record_length();
-        if length == 0 && head.record_count > 0 {
-            let reason = Reason::RecordsWithoutFields(head.record_count);
-            return Err(ReadError::at(head.end, reason));
-        }
         let body = &bytes[head.end..];
         let count = match usize::try_from(head.record_count) {
             Ok(count) if length == 0 || count <= body.len() / length => count,
             // The first record that is not whole is named when it is reached.
             _ => body.len() / length + 1,
         };
-        let first_end = body.get(length..length + 2);
-        let by_line = count == 0 || first_end == Some(b"\r\n");
-        let end = if by_line { RecordEnd::Line } else { RecordEnd::None };
+        let first = body.get(length..length + 2);
+        let end = if count == 0 { RecordEnd::Line } else { RecordEnd::of(first) };
         Ok(Reader { bytes, head, count, end })
     }
 
@@ -93,18 +88,9 @@ impl<'a> Reader<'a> {
     }
 
     fn record(&self, index: usize) -> Result<Record<'_>, ReadError> {
-        let expected = self.head.layout.record_length();
-        let at = self.head.end + index * (expected + self.end.length());
-        let left = self.bytes.get(at..).unwrap_or_default();
-        let Some(bytes) = left.get(..expected) else {
-            let reason = Reason::RecordCutShort { expected, found: left.len() };
-            return Err(ReadError::at(at, reason).record(index));
-        };
-        let record = Record::checked(self.layout(), bytes, index, at)?;
-        if self.end == RecordEnd::Line && !left[expected..].starts_with(b"\r\n") {
-            return Err(ReadError::at(at + expected, Reason::RecordEnd).record(index));
-        }
-        Ok(record)
+        let seat = self.head.seat(index, self.end);
+        let left = self.bytes.get(seat.offset..).unwrap_or_default();
+        Record::first(self.layout(), left, seat, self.end)
     }
 
     /// The length of the records with their ends, and whether the file ends with CR LF.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::layout::{Field, Kind, Layout};
+use crate::shape::{RecordEnd, Seat};
 use crate::{Decimal, FieldError, ReadError, Reason, text};
 
 /// The value of a field.
@@ -24,16 +25,36 @@ pub enum Value<'a> {
 pub struct Record<'a> {
     layout: &'a Layout,
     bytes: Cow<'a, [u8]>,
-    /// Place in the file, from 0, and the byte where it starts, for messages.
-    index: usize,
-    offset: usize,
+    seat: Seat,
 }
 
 impl<'a> Record<'a> {
     /// An empty record: spaces, and in numbers what the version leaves there.
     pub fn empty(layout: &'a Layout) -> Record<'a> {
         let bytes = Cow::Owned(layout.blank().to_vec());
-        Record { layout, bytes, index: 0, offset: 0 }
+        Record { layout, bytes, seat: Seat::default() }
+    }
+
+    /// The record with which the bytes that are `left` of a file begin, and its end.
+    ///
+    /// # Errors
+    /// As [`Record::checked`]; and when it is cut short or not followed by its end.
+    pub(crate) fn first(
+        layout: &'a Layout,
+        left: &'a [u8],
+        seat: Seat,
+        end: RecordEnd,
+    ) -> Result<Record<'a>, ReadError> {
+        let expected = layout.record_length();
+        let Some(bytes) = left.get(..expected) else {
+            let reason = Reason::RecordCutShort { expected, found: left.len() };
+            return Err(seat.error(0, reason));
+        };
+        let record = Record::checked(layout, bytes, seat)?;
+        if end == RecordEnd::Line && !left[expected..].starts_with(b"\r\n") {
+            return Err(seat.error(expected, Reason::RecordEnd));
+        }
+        Ok(record)
     }
 
     /// The record of these bytes, all of whose fields can be read.
@@ -43,28 +64,23 @@ impl<'a> Record<'a> {
     pub(crate) fn checked(
         layout: &'a Layout,
         bytes: &'a [u8],
-        index: usize,
-        offset: usize,
+        seat: Seat,
     ) -> Result<Record<'a>, ReadError> {
-        let record = Record { layout, bytes: Cow::Borrowed(bytes), index, offset };
-        let plain = text::is_plain(bytes);
-        for field in layout.fields() {
-            if plain && field.format.kind == Kind::Text {
-                continue;
-            }
+        let record = Record { layout, bytes: Cow::Borrowed(bytes), seat };
+        let check = |field: &Field| {
             check(field, &bytes[field.range()])
-                .map_err(|reason| record.locate(FieldError::new(field.name.clone(), reason)))?;
+                .map_err(|reason| record.locate(FieldError::new(field.name.clone(), reason)))
+        };
+        if text::is_plain(bytes) {
+            layout.figures().try_for_each(check)?;
+        } else {
+            layout.fields().iter().try_for_each(check)?;
         }
         Ok(record)
     }
 
-    pub(crate) fn trusted(
-        layout: &'a Layout,
-        bytes: &'a [u8],
-        index: usize,
-        offset: usize,
-    ) -> Record<'a> {
-        Record { layout, bytes: Cow::Borrowed(bytes), index, offset }
+    pub(crate) fn trusted(layout: &'a Layout, bytes: &'a [u8], seat: Seat) -> Record<'a> {
+        Record { layout, bytes: Cow::Borrowed(bytes), seat }
     }
 
     /// The layout.
@@ -83,7 +99,7 @@ impl<'a> Record<'a> {
 
     /// The place in its file, from 0.
     pub fn index(&self) -> usize {
-        self.index
+        self.seat.index
     }
 
     /// The value of the field `name`; case does not matter.
@@ -164,7 +180,7 @@ impl<'a> Record<'a> {
     /// The same error with its place in the file.
     pub fn locate(&self, error: FieldError) -> ReadError {
         let offset = self.layout.field(&error.field).map_or(0, |field| field.offset);
-        ReadError::at(self.offset + offset, error.reason).record(self.index).field(&error.field)
+        self.seat.error(offset, error.reason).field(&error.field)
     }
 
     pub(crate) fn room(&mut self, field: &Field) -> &mut [u8] {
@@ -200,7 +216,7 @@ fn check(field: &Field, bytes: &[u8]) -> Result<(), Reason> {
         Kind::Digits => digits(bytes),
         Kind::Number { scale } => {
             // Most numbers are plain digits; the others are looked at closely.
-            if bytes.iter().all(u8::is_ascii_digit) {
+            if text::is_digits(bytes) {
                 return Ok(());
             }
             Decimal::read(bytes, scale).map(drop)
@@ -225,8 +241,7 @@ fn set_text(field: &Field, room: &mut [u8], value: &str) -> Result<(), Reason> {
 }
 
 fn digits(bytes: &[u8]) -> Result<(), Reason> {
-    let value = text::without_padding(bytes);
-    let all = value.iter().all(u8::is_ascii_digit);
+    let all = text::is_digits(bytes) || text::is_digits(text::without_padding(bytes));
     if all { Ok(()) } else { Err(Reason::NotDigits(text::lossy(bytes))) }
 }
 

@@ -45,9 +45,15 @@ pub(crate) fn lossy(bytes: &[u8]) -> String {
     GB18030.decode_without_bom_handling(bytes).0.trim_end().to_owned()
 }
 
-/// Whether all bytes are printable ASCII, which needs no decoding.
+/// Whether all bytes are printable ASCII, which needs no decoding. Looks at all of them: without
+/// a way out, the processor compares sixteen at once.
 pub(crate) fn is_plain(bytes: &[u8]) -> bool {
-    bytes.iter().all(|byte| (b' '..0x7f).contains(byte))
+    bytes.iter().fold(true, |all, byte| all & (b' '..0x7f).contains(byte))
+}
+
+/// Whether all bytes are digits.
+pub(crate) fn is_digits(bytes: &[u8]) -> bool {
+    bytes.iter().fold(true, |all, byte| all & byte.is_ascii_digit())
 }
 
 pub(crate) fn without_padding(bytes: &[u8]) -> &[u8] {

@@ -53,9 +53,9 @@ fn an_error_in_a_record_names_record_field_and_byte() {
     );
     assert_eq!(error.place.offset, amount);
     let text = error.to_string();
-    assert!(
-        text.starts_with("OFD_305_27_20260921_03.TXT: record 2, field ApplicationAmount, byte")
-    );
+    assert!(text.starts_with(
+        "OFD_305_27_20260921_03.TXT: line 87, record 2, field ApplicationAmount, byte"
+    ));
 }
 
 #[test]

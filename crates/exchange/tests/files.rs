@@ -12,7 +12,9 @@ fn the_sample_comes_back_byte_for_byte() {
     let file = exchange::read(SAMPLE).expect("valid");
     assert_eq!((file.header().version, file.len()), (Version::V21, 3));
     assert_eq!(exchange::write(&file).expect("writes"), SAMPLE);
-    assert_eq!(cli::copy(SAMPLE).expect("copies"), SAMPLE);
+    let mut copied = Vec::new();
+    assert_eq!(exchange::copy(SAMPLE, &mut copied).expect("copies"), 3);
+    assert_eq!(copied, SAMPLE);
     let name: FileName = "OFD_27_305_20260922_04.TXT".parse().expect("a name");
     name.check(file.header()).expect("the header agrees");
 }

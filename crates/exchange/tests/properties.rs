@@ -148,6 +148,15 @@ fn damaged() -> impl Strategy<Value = Vec<u8>> {
 }
 
 fn check_located(bytes: &[u8]) -> Result<(), TestCaseError> {
+    let is_index = bytes.starts_with(b"OFDCFIDX");
+    let mut copied = Vec::new();
+    match (exchange::copy(bytes, &mut copied), exchange::read(bytes)) {
+        (Ok(_), Ok(_)) => prop_assert_eq!(&copied[..], bytes),
+        (Err(exchange::CopyError::Invalid(one)), Err(other)) if !is_index => {
+            prop_assert_eq!(one, other);
+        }
+        (copied, _) => prop_assert!(is_index, "{copied:?}"),
+    }
     match exchange::read(bytes) {
         Ok(file) => prop_assert_eq!(exchange::write(&file).expect("writes"), bytes),
         Err(error) => {

@@ -4,6 +4,7 @@ mod assets;
 mod buy;
 mod company;
 mod confirm;
+mod copy;
 mod customers;
 mod day;
 mod load;
@@ -54,6 +55,8 @@ enum Part {
     Confirm,
     /// The asset page after 20,000 trades, beside that after 10.
     Assets,
+    /// A file of 4 GB copied through the codec, beside cp.
+    Copy,
 }
 
 /// Measures and prints. A figure that misses its goal is said in the table and is no failure.
@@ -83,6 +86,7 @@ async fn measure(part: Part, time: Duration, server: Option<&str>) -> Result<Vec
         Part::Process => process::measure().await,
         Part::Confirm => confirm::measure(server).await,
         Part::Assets => assets::measure(time).await,
+        Part::Copy => copy::measure(),
     }
 }
 

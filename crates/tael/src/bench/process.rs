@@ -29,7 +29,7 @@ pub async fn measure() -> Result<Vec<Figure>, Failed> {
     first.stop().await?;
     let second = Demo::start(&folder).await?;
     tokio::time::sleep(IDLE).await;
-    let resident_mb = second.resident_mb()?;
+    let resident_mb = resident_mb(second.process.id())?;
     let ready = second.ready_after;
     second.stop().await?;
     let first_start =
@@ -76,14 +76,6 @@ impl Demo {
         Ok(demo)
     }
 
-    fn resident_mb(&self) -> Result<f64, Failed> {
-        let id = self.process.id();
-        let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kb = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
-        Ok(kb.ok_or_else(|| Failed::new("the system does not tell the memory"))? / 1024.0)
-    }
-
     /// Ends it as Ctrl-C would.
     async fn stop(mut self) -> Result<(), Failed> {
         Command::new("kill").args(["-INT", &self.process.id().to_string()]).status()?;
@@ -100,6 +92,14 @@ impl Drop for Demo {
         // One that has ended cannot be killed again, which is as good.
         let _ = self.process.kill();
     }
+}
+
+/// The memory that a process has now.
+pub fn resident_mb(id: u32) -> Result<f64, Failed> {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kb = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+    Ok(kb.ok_or_else(|| Failed::new("the system does not tell the memory"))? / 1024.0)
 }
 
 /// Whether a request is answered. A demo that is being filled takes connections and says nothing.
