@@ -1,6 +1,9 @@
 //! File 04: what became of the orders, and what the TA did of its own accord.
 
-use crate::store::{self, AppliedRow, ConfirmationRow};
+use crate::breaks::{self, BreakKind};
+use crate::store;
+use crate::store::breaks::FileBreakRow;
+use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::FileType;
@@ -18,7 +21,8 @@ impl Engine {
         let calendar = Calendar::china();
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(cfm_day, FileType::TradeConfirmation)?;
-        self.stage(&letters, cfm_day, take_in::trades).await?;
+        let of = (cfm_day, FileType::TradeConfirmation);
+        let staged = self.stage(of, &letters, take_in::trades).await?;
         let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
         let funds = self.app.get::<Catalogue>().snapshot();
         let (mut applied, mut unknown) = (0, 0);
@@ -32,10 +36,11 @@ impl Engine {
                 break;
             }
         }
-        let note = match unknown {
-            0 => format!("{applied}笔"),
-            _ => format!("{applied}笔，其中{unknown}笔查无订单"),
-        };
+        let mut note = format!("{applied}笔");
+        if unknown > 0 {
+            note += &format!("，其中{unknown}笔查无订单");
+        }
+        note += &staged.note();
         Ok(Report::of(&take_in::hashes(&letters), &format!("{applied} {unknown}"), note))
     }
 }
@@ -47,7 +52,7 @@ pub(crate) async fn apply_chunk(
     confirming: &Confirming,
     funds: &Snapshot,
 ) -> Result<(usize, usize), db::Error> {
-    let rows = store::waiting_confirmations(tx, confirming.day, "04", CHUNK).await?;
+    let rows = confirmations::waiting(tx, (confirming.day, "04"), CHUNK).await?;
     if rows.is_empty() {
         return Ok((0, 0));
     }
@@ -61,20 +66,27 @@ pub(crate) async fn apply_chunk(
     let left: HashSet<String> =
         orders::apply_forced(tx, confirming, &forced).await?.into_iter().collect();
     let begun: HashSet<&str> = forced.iter().map(|forced| forced.serial.as_str()).collect();
-    let known = |row: &ConfirmationRow| match confirmation(row) {
+    let known = |row: &&ConfirmationRow| match confirmation(row) {
         Some(said) => !strange.contains(&said.order_no),
-        None => begun.contains(row.serial.as_str()) && !left.contains(&row.serial),
+        None => begun.contains(row.reference().as_str()) && !left.contains(&row.reference()),
     };
-    let marks: Vec<AppliedRow> = rows
-        .iter()
-        .map(|row| AppliedRow {
-            serial: row.serial.clone(),
-            state: if known(row) { "applied" } else { "unknown" }.to_owned(),
-        })
-        .collect();
-    let unknown = marks.iter().filter(|mark| mark.state == "unknown").count();
-    store::apply_confirmations(tx, &marks).await?;
-    Ok((rows.len(), unknown))
+    let (applied, unknown): (Vec<_>, Vec<_>) = rows.iter().partition(known);
+    let mut marks: Vec<AppliedRow> = applied.iter().map(|row| row.mark("applied")).collect();
+    marks.extend(unknown.iter().map(|row| row.mark("unknown")));
+    confirmations::apply(tx, &marks).await?;
+    let found: Vec<FileBreakRow> = unknown.iter().map(|row| nothing_found(row)).collect();
+    breaks::put(tx, &found).await?;
+    Ok((rows.len(), unknown.len()))
+}
+
+/// A record that was left alone.
+fn nothing_found(row: &ConfirmationRow) -> FileBreakRow {
+    let reason = match is_forced(row) {
+        true => "份额不足、在途，或账户不存在，未处理".to_owned(),
+        false if row.order_no > 0 => format!("查无已发送的订单{}", row.order_no),
+        false => "查无订单".to_owned(),
+    };
+    BreakKind::Unknown.of((row.cfm_day, &row.file_type), &row.serial, reason)
 }
 
 /// What a record says of an order; none for what isn't about one.
@@ -119,7 +131,7 @@ pub(crate) fn order_of(row: &ConfirmationRow) -> Option<OrderNo> {
 
 /// Whether the TA began it: it redeems, adds or takes shares by force.
 fn is_forced(row: &ConfirmationRow) -> bool {
-    matches!(row.business.as_str(), "142" | "144" | "145")
+    take_in::is_begun_by_ta(&row.business)
 }
 
 /// The customers of the accounts whose shares the TA changed.
@@ -152,7 +164,7 @@ fn forced(
     };
     let fund = funds.fund(row.fund).map(AsRef::as_ref);
     Some(Forced {
-        serial: row.serial.clone(),
+        serial: row.reference(),
         cust_no: *owners.get(&row.trade_acco)?,
         trade_acco: row.trade_acco.clone(),
         fund_code: row.fund,

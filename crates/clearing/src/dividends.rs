@@ -1,6 +1,9 @@
 //! File 06: dividends, and the incomes of money funds.
 
-use crate::store::{self, AppliedRow, ConfirmationRow};
+use crate::breaks::{self, BreakKind};
+use crate::store;
+use crate::store::breaks::FileBreakRow;
+use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::FileType;
@@ -17,7 +20,8 @@ impl Engine {
         let calendar = Calendar::china();
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(cfm_day, FileType::Dividend)?;
-        self.stage(&letters, cfm_day, take_in::dividends).await?;
+        let of = (cfm_day, FileType::Dividend);
+        let staged = self.stage(of, &letters, take_in::dividends).await?;
         let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
         let mut applied = 0;
         loop {
@@ -30,13 +34,14 @@ impl Engine {
             }
         }
         let inputs = take_in::hashes(&letters);
-        Ok(Report::of(&inputs, &applied.to_string(), format!("{applied}笔")))
+        let note = format!("{applied}笔{}", staged.note());
+        Ok(Report::of(&inputs, &applied.to_string(), note))
     }
 }
 
 /// Applies the next waiting records and marks them; answers how many.
 pub(crate) async fn apply_chunk(tx: &mut Tx, confirming: &Confirming) -> Result<usize, db::Error> {
-    let rows = store::waiting_confirmations(tx, confirming.day, "06", CHUNK).await?;
+    let rows = confirmations::waiting(tx, (confirming.day, "06"), CHUNK).await?;
     if rows.is_empty() {
         return Ok(0);
     }
@@ -48,19 +53,23 @@ pub(crate) async fn apply_chunk(tx: &mut Tx, confirming: &Confirming) -> Result<
         .collect();
     let paid: Vec<DividendPaid> = rows.iter().filter_map(|row| dividend(row, &owners)).collect();
     orders::pay_dividends(tx, confirming, &paid).await?;
-    let marks: Vec<AppliedRow> = rows
-        .iter()
-        .map(|row| AppliedRow {
-            serial: row.serial.clone(),
-            state: match dividend(row, &owners) {
-                Some(_) => "applied",
-                None => "unknown",
-            }
-            .to_owned(),
-        })
-        .collect();
-    store::apply_confirmations(tx, &marks).await?;
+    let (applied, unknown): (Vec<_>, Vec<_>) =
+        rows.iter().partition(|row| dividend(row, &owners).is_some());
+    let mut marks: Vec<AppliedRow> = applied.iter().map(|row| row.mark("applied")).collect();
+    marks.extend(unknown.iter().map(|row| row.mark("unknown")));
+    confirmations::apply(tx, &marks).await?;
+    let found: Vec<FileBreakRow> = unknown.iter().map(|row| nothing_found(row)).collect();
+    breaks::put(tx, &found).await?;
     Ok(rows.len())
+}
+
+/// A record that was left alone.
+fn nothing_found(row: &ConfirmationRow) -> FileBreakRow {
+    let reason = match row.return_code.as_str() {
+        "0000" => format!("查无交易账户{}", row.trade_acco),
+        code => format!("返回代码{code}"),
+    };
+    BreakKind::Unknown.of((row.cfm_day, &row.file_type), &row.serial, reason)
 }
 
 fn dividend(row: &ConfirmationRow, owners: &HashMap<String, CustNo>) -> Option<DividendPaid> {
@@ -71,7 +80,7 @@ fn dividend(row: &ConfirmationRow, owners: &HashMap<String, CustNo>) -> Option<D
         (false, false) => DividendKind::Cash(amount),
     };
     Some(DividendPaid {
-        serial: row.serial.clone(),
+        serial: row.reference(),
         cust_no: *owners.get(&row.trade_acco)?,
         trade_acco: row.trade_acco.clone(),
         fund_code: row.fund,

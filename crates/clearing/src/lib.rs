@@ -13,6 +13,7 @@
     )
 )]
 
+mod breaks;
 mod clock;
 mod close;
 mod confirm;
@@ -31,6 +32,7 @@ mod step;
 mod store;
 mod take_in;
 
+pub use breaks::FileBreak;
 pub use clock::{follow, move_clock, open_day, read_clock, sandbox_morning};
 pub use counterparty::{Counterparty, Outside};
 pub use engine::{Engine, Mail, Report};
@@ -53,4 +55,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "days" => include_str!("../../../migrations/clearing_0002_days.sql"),
     "interest" => include_str!("../../../migrations/clearing_0003_interest.sql"),
     "conversions" => include_str!("../../../migrations/clearing_0004_conversions.sql"),
+    "keys" => include_str!("../../../migrations/clearing_0005_keys.sql"),
 );

@@ -5,7 +5,8 @@ mod copy;
 
 use crate::confirm::order_of;
 use crate::step::NOT_WORKED_OFF;
-use crate::store::{self, AccountRow, ConfirmationRow};
+use crate::store::confirmations::{self, ConfirmationRow};
+use crate::store::{self, AccountRow};
 use crate::{Engine, Report, take_in};
 use copy::EmptyCopy;
 use db::Tx;
@@ -15,7 +16,7 @@ use ledger::EntryKind;
 use mailbox::Letter;
 use orders::{Order, OrderNo};
 use serde::Serialize;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use wire::Failure;
 
 /// Differences that are named; the rest is counted.
@@ -70,17 +71,18 @@ impl Engine {
     pub async fn replay(&self, day: Day) -> Result<Replay, Failure> {
         let cfm_day = Calendar::china().next_open(day);
         let letters = self.files_of(day, cfm_day)?;
-        let mut rows = Vec::new();
+        let (mut rows, ta) = (Vec::new(), self.mail.ta.as_str());
         for letter in &letters {
             match letter.name.file_type {
-                FileType::TradeConfirmation => rows.extend(take_in::trades(letter, cfm_day)?),
-                FileType::Dividend => rows.extend(take_in::dividends(letter, cfm_day)?),
+                FileType::TradeConfirmation => {
+                    rows.extend(take_in::trades(letter, cfm_day, ta)?.rows)
+                }
+                FileType::Dividend => rows.extend(take_in::dividends(letter, cfm_day, ta)?.rows),
                 _ => {}
             }
         }
-        // A record that came twice counts once.
-        let mut seen = HashSet::new();
-        rows.retain(|row: &ConfirmationRow| seen.insert(row.serial.clone()));
+        let taken = self.app.db().read(async |tx| confirmations::of_day(tx, cfm_day).await).await?;
+        let rows = once(rows, &taken);
         let read = async |tx: &mut Tx| Books::read(tx, (day, cfm_day), &rows).await;
         let books = self.app.db().read(read).await?;
         let copy = EmptyCopy::new(day)?;
@@ -98,6 +100,22 @@ impl Engine {
         }
         Ok(letters)
     }
+}
+
+/// Each record once. Where the TA said two things under one number, the one that was taken in
+/// counts: the other one is a break.
+fn once(rows: Vec<ConfirmationRow>, taken: &[ConfirmationRow]) -> Vec<ConfirmationRow> {
+    let key = |row: &ConfirmationRow| (row.file_type.clone(), row.serial.clone());
+    let taken: HashMap<_, _> = taken.iter().map(|row| (key(row), row)).collect();
+    let mut all: BTreeMap<_, ConfirmationRow> = BTreeMap::new();
+    for row in rows {
+        let key = key(&row);
+        let counts = taken.get(&key).is_some_and(|taken| taken.says_as(&row));
+        if counts || !all.contains_key(&key) {
+            all.insert(key, row);
+        }
+    }
+    all.into_values().collect()
 }
 
 /// What the books have of a day.
@@ -136,7 +154,7 @@ impl Books {
         let lines = lines(tx, cfm_day, rows, &orders).await?;
         Ok(Self {
             files: store::files_of(tx, (day, cfm_day)).await?,
-            records: store::confirmations_of(tx, cfm_day).await?,
+            records: confirmations::of_day(tx, cfm_day).await?,
             last: orders::last_of_accounts(tx, named).await?,
             accounts,
             orders,
@@ -153,7 +171,7 @@ async fn lines(
     orders: &[Order],
 ) -> Result<BTreeSet<String>, db::Error> {
     let references: HashSet<String> =
-        rows.iter().flat_map(|row| [row.serial.clone(), row.order_no.to_string()]).collect();
+        rows.iter().flat_map(|row| [row.reference(), row.order_no.to_string()]).collect();
     // Acknowledged today, an order goes on to another state on another day.
     let later: HashSet<OrderNo> =
         rows.iter().filter(|row| row.business == "120").filter_map(order_of).collect();

@@ -1,6 +1,6 @@
 //! How far the business day is.
 
-use crate::{Step, clock, store};
+use crate::{FileBreak, Step, clock, store};
 use db::Tx;
 use kernel::{Clock, Day, Instant};
 use orders::OpenPayments;
@@ -23,6 +23,8 @@ pub struct DayStatus {
     pub busy: bool,
     /// Positions that differ from the TA's and wait for a person.
     pub open_breaks: usize,
+    /// Files and records of the TA's that could not be taken as they are.
+    pub file_breaks: Vec<FileBreak>,
     /// Money of which the bank has not said what became of it.
     pub payments: OpenPayments,
 }
@@ -72,6 +74,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         steps: Step::ALL.iter().map(step).collect(),
         busy,
         open_breaks: store::open_breaks(tx).await?.len(),
+        file_breaks: store::breaks::open(tx).await?.into_iter().map(FileBreak::from).collect(),
         payments: orders::open_payments(tx).await?,
     })
 }

@@ -1,7 +1,10 @@
 //! Every SQL text of the room.
 
+pub mod breaks;
+pub mod confirmations;
+
 use db::{Error, Tx};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+use kernel::{CustNo, Day, FundCode, Instant, Nav, Shares};
 
 db::row! {
     /// A business day.
@@ -58,42 +61,6 @@ db::row! {
         pub ta_account: String,
         pub state: String,
     }
-}
-
-db::row! {
-    /// A record of the files 04 and 06.
-    #[derive(Debug, Clone)]
-    pub struct ConfirmationRow {
-        pub serial: String,
-        pub cfm_day: Day,
-        pub file_type: String,
-        pub business: String,
-        pub return_code: String,
-        pub reason: String,
-        pub order_no: i64,
-        pub t_day: Day,
-        pub trade_acco: String,
-        pub fund: FundCode,
-        pub nav: Nav,
-        pub amount: Fen,
-        pub shares: Shares,
-        pub fee: Fen,
-        /// Of the offering period.
-        pub interest: Fen,
-        pub is_income: bool,
-        pub state: String,
-        /// Of a conversion: the fund that comes in, its price and shares, and the top-up fee.
-        pub target_fund: Option<FundCode>,
-        pub target_nav: Nav,
-        pub target_shares: Shares,
-        pub top_up_fee: Fen,
-    }
-}
-
-db::row! {
-    /// What became of a record.
-    #[derive(Debug, Clone)]
-    pub struct AppliedRow { pub serial: String, pub state: String }
 }
 
 db::row! {
@@ -175,6 +142,22 @@ pub async fn file_is_known(tx: &mut Tx, hash: &str) -> Result<bool, Error> {
     Ok(tx.optional::<(String,)>(query).await?.is_some())
 }
 
+/// The name under which a file was taken in.
+pub async fn name_of_file(tx: &mut Tx, hash: &str) -> Result<Option<String>, Error> {
+    let query = db::sql!("SELECT name FROM clearing_files WHERE hash = $1", hash);
+    Ok(tx.optional::<(String,)>(query).await?.map(|(name,)| name))
+}
+
+/// Whether other bytes were taken in under this name.
+pub async fn name_was_another(tx: &mut Tx, name: &str, hash: &str) -> Result<bool, Error> {
+    let query = db::sql!(
+        "SELECT hash FROM clearing_files WHERE name = $1 AND hash <> $2 LIMIT 1",
+        name,
+        hash
+    );
+    Ok(tx.optional::<(String,)>(query).await?.is_some())
+}
+
 pub async fn insert_file(tx: &mut Tx, row: &FileRow) -> Result<(), Error> {
     let rows = std::slice::from_ref(row);
     tx.insert_many(db::insert!("clearing_files", FileRow), rows).await?;
@@ -188,17 +171,6 @@ pub async fn files_of(tx: &mut Tx, days: (Day, Day)) -> Result<Vec<(String, Stri
          WHERE (day = $1 AND file_type = '07') OR (day = $2 AND file_type <> '07') ORDER BY name",
         days.0,
         days.1
-    );
-    tx.all(query).await
-}
-
-pub async fn confirmations_of(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Error> {
-    let query = db::sql!(
-        "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee
-         FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY serial",
-        cfm_day
     );
     tx.all(query).await
 }
@@ -232,39 +204,6 @@ pub async fn answer_accounts(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<(), 
         "UPDATE clearing_accounts SET ta_account = $ta_account, state = $state
          WHERE trade_acco = $trade_acco",
         AccountAnswer by trade_acco
-    );
-    tx.update_many(update, rows).await?;
-    Ok(())
-}
-
-pub async fn insert_confirmations(tx: &mut Tx, rows: &[ConfirmationRow]) -> Result<u64, Error> {
-    let insert = db::insert!("clearing_confirmations", ConfirmationRow, "ON CONFLICT DO NOTHING");
-    tx.insert_many(insert, rows).await
-}
-
-pub async fn waiting_confirmations(
-    tx: &mut Tx,
-    cfm_day: Day,
-    file_type: &str,
-    limit: i64,
-) -> Result<Vec<ConfirmationRow>, Error> {
-    let query = db::sql!(
-        "SELECT serial, cfm_day, file_type, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee
-         FROM clearing_confirmations
-         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' ORDER BY serial LIMIT $3",
-        cfm_day,
-        file_type,
-        limit
-    );
-    tx.all(query).await
-}
-
-pub async fn apply_confirmations(tx: &mut Tx, rows: &[AppliedRow]) -> Result<(), Error> {
-    let update = db::update!(
-        "UPDATE clearing_confirmations SET state = $state WHERE serial = $serial",
-        AppliedRow by serial
     );
     tx.update_many(update, rows).await?;
     Ok(())

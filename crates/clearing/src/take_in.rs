@@ -1,7 +1,10 @@
 //! Taking in files of the TA: all records of a file or none, and each file once.
 
+use crate::breaks::BreakKind;
 use crate::step::{FILE_MISSING, FILE_REFUSED};
-use crate::store::{self, ConfirmationRow, FileRow};
+use crate::store::breaks::FileBreakRow;
+use crate::store::confirmations::{self, ConfirmationRow};
+use crate::store::{self, FileRow};
 use crate::{Engine, Report};
 use db::Tx;
 use exchange::{
@@ -9,6 +12,7 @@ use exchange::{
 };
 use kernel::{Day, Fen, FundCode, Nav, Shares};
 use mailbox::Letter;
+use std::collections::HashMap;
 use wire::Failure;
 
 /// Records that are written together.
@@ -57,30 +61,107 @@ impl Engine {
         Ok(Report::of(&hashes(&letters), "", format!("{count}户")))
     }
 
-    /// Takes confirmations (04) or dividends (06) into the table from which they are applied.
+    /// Takes confirmations (04) or dividends (06) into the table from which they are applied. What
+    /// was taken in before counts once; what says something else under the same number is a break.
     pub(crate) async fn stage(
         &self,
+        (cfm_day, file_type): (Day, FileType),
         letters: &[Letter],
-        cfm_day: Day,
-        rows_of: fn(&Letter, Day) -> Result<Vec<ConfirmationRow>, Failure>,
-    ) -> Result<(), Failure> {
+        read: fn(&Letter, Day, &str) -> Result<Records, Failure>,
+    ) -> Result<Staged, Failure> {
+        let mut all = Staged::default();
         for letter in letters {
-            let rows = rows_of(letter, cfm_day)?;
+            let Records { rows, breaks } = read(letter, cfm_day, &self.mail.ta)?;
             let file = file_row(letter, cfm_day, rows.len());
-            let write = async move |tx: &mut Tx| {
-                if !store::file_is_known(tx, &file.hash).await? {
-                    store::insert_file(tx, &file).await?;
-                    for rows in rows.chunks(CHUNK) {
-                        // A serial number that came in another file is the same confirmation.
-                        store::insert_confirmations(tx, rows).await?;
-                    }
-                }
-                Ok::<_, db::Error>(())
-            };
-            self.app.db().write_batch(write).await?;
+            let write = async move |tx: &mut Tx| take_records(tx, &file, &rows).await;
+            let staged = self.app.db().write_batch::<_, db::Error, _>(write).await?;
+            all.repeated += staged.repeated;
+            all.breaks.extend(breaks.into_iter().chain(staged.breaks));
         }
-        Ok(())
+        let breaks = all.breaks.clone();
+        self.renew_breaks((cfm_day, file_type), BreakKind::OF_READING, breaks).await?;
+        Ok(all)
     }
+}
+
+/// What a file has.
+#[derive(Debug, Default)]
+pub(crate) struct Records {
+    pub rows: Vec<ConfirmationRow>,
+    pub breaks: Vec<FileBreakRow>,
+}
+
+/// What was found while records were taken in.
+#[derive(Debug, Default)]
+pub(crate) struct Staged {
+    /// Records that came before, in another file, and say the same.
+    repeated: usize,
+    breaks: Vec<FileBreakRow>,
+}
+
+impl Staged {
+    /// What is to be said beside the number of records; nothing on most days.
+    pub fn note(&self) -> String {
+        let mut note = String::new();
+        for (count, what) in [(self.repeated, "重复"), (self.breaks.len(), "有差错")] {
+            if count > 0 {
+                note += &format!("，{what}{count}笔");
+            }
+        }
+        note
+    }
+}
+
+async fn take_records(
+    tx: &mut Tx,
+    file: &FileRow,
+    rows: &[ConfirmationRow],
+) -> Result<Staged, db::Error> {
+    let of = (file.day, file.file_type.as_str());
+    let mut staged = Staged::default();
+    let taken_as = store::name_of_file(tx, &file.hash).await?;
+    match &taken_as {
+        // The same file again, as when a step that was killed goes on.
+        Some(name) if *name == file.name => {}
+        Some(_) => staged.repeated = rows.len(),
+        None => store::insert_file(tx, file).await?,
+    }
+    if store::name_was_another(tx, &file.name, &file.hash).await? {
+        let reason = "同名文件已入账，内容不同".to_owned();
+        staged.breaks.push(BreakKind::Renewed.of(of, &file.name, reason));
+    }
+    for rows in rows.chunks(CHUNK) {
+        let new = usize::try_from(confirmations::insert(tx, rows).await?).unwrap_or(usize::MAX);
+        if new < rows.len() {
+            let found = compare(tx, (of, &file.name), rows).await?;
+            if taken_as.is_none() {
+                staged.repeated += (rows.len() - new).saturating_sub(found.len());
+            }
+            staged.breaks.extend(found);
+        }
+    }
+    Ok(staged)
+}
+
+/// Compares records with those that were taken in under their numbers.
+async fn compare(
+    tx: &mut Tx,
+    ((day, file_type), name): ((Day, &str), &str),
+    rows: &[ConfirmationRow],
+) -> Result<Vec<FileBreakRow>, db::Error> {
+    let Some(first) = rows.first() else { return Ok(Vec::new()) };
+    let serials: Vec<String> = rows.iter().map(|row| row.serial.clone()).collect();
+    let taken = confirmations::by_serial(tx, (day, &first.ta, file_type), &serials).await?;
+    let taken: HashMap<&str, &ConfirmationRow> =
+        taken.iter().map(|row| (row.serial.as_str(), row)).collect();
+    let differs = |row: &&ConfirmationRow| {
+        taken.get(row.serial.as_str()).is_some_and(|taken| !taken.says_as(row))
+    };
+    let broken = |row: &ConfirmationRow| {
+        let reason = format!("{name}：流水号与已入账的相同，内容不同");
+        BreakKind::Repeat.of((day, file_type), &row.serial, reason)
+    };
+    Ok(rows.iter().filter(differs).map(broken).collect())
 }
 
 /// All records of a file.
@@ -105,21 +186,28 @@ pub(crate) fn file_row(letter: &Letter, day: Day, records: usize) -> FileRow {
 }
 
 /// Rows of a file 04.
-pub(crate) fn trades(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Failure> {
-    let mut rows = Vec::new();
+pub(crate) fn trades(letter: &Letter, cfm_day: Day, ta: &str) -> Result<Records, Failure> {
+    let mut all = Records::default();
     for record in records::<TradeConfirmation>(letter)? {
         let place = |what| wrong(letter, &record.ta_serial_no, what);
         let code = record.return_code;
         let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
         let detail = record.error_detail.as_str();
-        rows.push(ConfirmationRow {
-            serial: record.ta_serial_no.clone(),
-            cfm_day,
+        let (order_no, strange) = order_no(&record);
+        if let Some(strange) = strange {
+            let (of, serial) = ((cfm_day, "04"), &record.ta_serial_no);
+            let reason = format!("{}：{strange}", letter.name);
+            all.breaks.push(BreakKind::Number.of(of, serial, reason));
+        }
+        all.rows.push(ConfirmationRow {
+            ta: ta.to_owned(),
             file_type: "04".to_owned(),
+            cfm_day,
+            serial: record.ta_serial_no.clone(),
             business: record.business.code(),
             return_code: code.to_string(),
             reason: if detail.is_empty() { meaning } else { detail }.to_owned(),
-            order_no: order_no(&record),
+            order_no,
             t_day: record.transaction_date.map(Day::from_date).ok_or_else(|| place("日期"))?,
             trade_acco: record.transaction_account_id.clone(),
             fund: fund(&record.fund_code).ok_or_else(|| place("基金代码"))?,
@@ -136,27 +224,37 @@ pub(crate) fn trades(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRo
             top_up_fee: money(record.change_fee).ok_or_else(|| place("转换费"))?,
         });
     }
-    Ok(rows)
+    Ok(all)
 }
 
-/// Our order's number. What the TA began names the order behind it, where there is one.
-fn order_no(record: &TradeConfirmation) -> i64 {
-    let number = match record.app_sheet_serial_no.as_str() {
-        "" => &record.original_app_sheet_no,
-        own => own,
-    };
-    number.parse().unwrap_or(0)
+/// Our order's number, or 0 and what is wrong. What the TA began names the order behind it, where
+/// there is one.
+fn order_no(record: &TradeConfirmation) -> (i64, Option<String>) {
+    let own = record.app_sheet_serial_no.as_str();
+    let number = if own.is_empty() { record.original_app_sheet_no.as_str() } else { own };
+    match number.parse() {
+        Ok(number) if number > 0 => (number, None),
+        _ if number.is_empty() && is_begun_by_ta(&record.business.code()) => (0, None),
+        _ if number.is_empty() => (0, Some("没有申请单号".to_owned())),
+        _ => (0, Some(format!("申请单号{number}不是本公司的编号"))),
+    }
+}
+
+/// Whether the TA redeems, adds or takes shares by force.
+pub(crate) fn is_begun_by_ta(business: &str) -> bool {
+    matches!(business, "142" | "144" | "145")
 }
 
 /// Rows of a file 06.
-pub(crate) fn dividends(letter: &Letter, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Failure> {
+pub(crate) fn dividends(letter: &Letter, cfm_day: Day, ta: &str) -> Result<Records, Failure> {
     let mut rows = Vec::new();
     for record in records::<Dividend>(letter)? {
         let place = |what| wrong(letter, &record.ta_serial_no, what);
         rows.push(ConfirmationRow {
-            serial: record.ta_serial_no.clone(),
-            cfm_day,
+            ta: ta.to_owned(),
             file_type: "06".to_owned(),
+            cfm_day,
+            serial: record.ta_serial_no.clone(),
             business: record.business.code(),
             return_code: record.return_code.to_string(),
             reason: String::new(),
@@ -177,7 +275,7 @@ pub(crate) fn dividends(letter: &Letter, cfm_day: Day) -> Result<Vec<Confirmatio
             top_up_fee: Fen::ZERO,
         });
     }
-    Ok(rows)
+    Ok(Records { rows, breaks: Vec::new() })
 }
 
 fn fund(code: &str) -> Option<FundCode> {

@@ -2,6 +2,7 @@
 
 mod company;
 mod converting;
+mod files;
 mod forced;
 mod offerings;
 mod redeeming_into;

@@ -6,7 +6,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use exchange::{
-    DataFile, FieldError, FileName, FileType, Header, ReadError, Record, Typed, Version, WriteError,
+    DataFile, FieldError, FileName, FileType, Header, IndexFile, IndexName, ReadError, Reader,
+    Reason, Record, Stream, Typed, Version, WriteError,
 };
 use kernel::Day;
 use sha2::{Digest, Sha256};
@@ -57,6 +58,14 @@ pub enum MailError {
     /// A value that a record cannot hold.
     #[error(transparent)]
     Record(#[from] FieldError),
+    /// A file whose header says another name.
+    #[error("{name}: its header says {header}")]
+    Name {
+        /// Its name.
+        name: String,
+        /// What the header says.
+        header: String,
+    },
 }
 
 impl Folder {
@@ -82,12 +91,24 @@ impl Folder {
         Ok(Letter { name, bytes, hash })
     }
 
+    /// Writes the list of a day's files. The same list again changes nothing.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn post_index(&self, index: &IndexFile, stream: Stream) -> Result<(), MailError> {
+        self.place(&index.name(stream).to_string(), &index.write()?)
+    }
+
     /// Writes bytes under a name: first beside it, then in one step.
     ///
     /// # Errors
     /// The disk refuses.
     pub fn put(&self, name: &FileName, bytes: &[u8]) -> Result<(), MailError> {
-        let path = self.path.join(name.to_string());
+        self.place(&name.to_string(), bytes)
+    }
+
+    fn place(&self, name: &str, bytes: &[u8]) -> Result<(), MailError> {
+        let path = self.path.join(name);
         if fs::read(&path).is_ok_and(|found| found == bytes) {
             return Ok(());
         }
@@ -108,9 +129,7 @@ impl Folder {
     /// The disk refuses.
     pub fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, MailError> {
         let mut names: Vec<(String, FileName)> = Vec::new();
-        for entry in fs::read_dir(&self.path).map_err(|cause| disk(&self.path, cause))? {
-            let entry = entry.map_err(|cause| disk(&self.path, cause))?;
-            let text = entry.file_name().to_string_lossy().into_owned();
+        for text in self.names()? {
             let Ok(name) = text.parse::<FileName>() else { continue };
             if name.date == day.date() && name.file_type == file_type {
                 names.push((text, name));
@@ -118,6 +137,38 @@ impl Folder {
         }
         names.sort_by(|a, b| a.0.cmp(&b.0));
         names.into_iter().map(|(text, name)| self.open_letter(&text, name)).collect()
+    }
+
+    /// The list of the files of a stream that came on a day, when it is there.
+    ///
+    /// # Errors
+    /// The disk refuses; it cannot be read, or says another name than it has.
+    pub fn index(
+        &self,
+        route: Route<'_>,
+        day: Day,
+        stream: Stream,
+    ) -> Result<Option<IndexFile>, MailError> {
+        let wanted = route.index(day).name(stream);
+        let is_wanted = |text: &String| text.parse::<IndexName>().is_ok_and(|name| name == wanted);
+        let Some(text) = self.names()?.into_iter().find(is_wanted) else { return Ok(None) };
+        let path = self.path.join(&text);
+        let bytes = fs::read(&path).map_err(|cause| disk(&path, cause))?;
+        let index = IndexFile::read(&bytes).map_err(|error| error.in_file(text.clone()))?;
+        let says = index.name(stream);
+        if says != wanted {
+            return Err(MailError::Name { name: text, header: says.to_string() });
+        }
+        Ok(Some(index))
+    }
+
+    fn names(&self) -> Result<Vec<String>, MailError> {
+        let entries = fs::read_dir(&self.path).map_err(|cause| disk(&self.path, cause))?;
+        let name = |entry: io::Result<fs::DirEntry>| {
+            let entry = entry.map_err(|cause| disk(&self.path, cause))?;
+            Ok(entry.file_name().to_string_lossy().into_owned())
+        };
+        entries.map(name).collect()
     }
 
     fn open_letter(&self, text: &str, name: FileName) -> Result<Letter, MailError> {
@@ -129,6 +180,28 @@ impl Folder {
 }
 
 impl Letter {
+    /// The header, which must say what the name says.
+    ///
+    /// # Errors
+    /// It cannot be read, or says something else.
+    pub fn header(&self) -> Result<Header, MailError> {
+        let name = self.name.to_string();
+        let header = match Reader::open(&self.bytes) {
+            Ok(reader) => reader.header().clone(),
+            Err(error) => return Err(error.in_file(name).into()),
+        };
+        match self.name.check(&header) {
+            Ok(()) => Ok(header),
+            Err(Reason::NameDisagrees { header, name }) => Err(MailError::Name { name, header }),
+            Err(reason) => Err(MailError::Name { name, header: reason.to_string() }),
+        }
+    }
+
+    /// Whether its name says that it is of this route.
+    pub fn is_of(&self, route: Route<'_>) -> bool {
+        self.name.creator == route.from && self.name.receiver == route.to
+    }
+
     /// The records, all checked.
     ///
     /// # Errors
@@ -152,6 +225,11 @@ impl Route<'_> {
             sender: self.from.to_owned(),
             recipient: self.to.to_owned(),
         }
+    }
+
+    /// A list of the files of that day in version 2.2, without any yet.
+    pub fn index(&self, day: Day) -> IndexFile {
+        IndexFile::empty(Version::V22, self.from, self.to, day.date())
     }
 }
 

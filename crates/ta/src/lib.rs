@@ -31,7 +31,7 @@ mod write;
 mod tests;
 
 pub use error::TaError;
-pub use faults::{Faults, Force};
+pub use faults::{Faults, FileFaults, Force};
 pub use market::{Excess, Market, Offering, Point, Terms};
 
 use std::sync::Arc;

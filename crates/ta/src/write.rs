@@ -1,73 +1,76 @@
 //! Writes the files of a day from what was answered.
 
+mod delivery;
+mod records;
+
+use std::collections::HashMap;
+
 use exchange::{
-    AccountConfirmation, BusinessFinish, Coverage, DataFile, Decimal, Detail, Dividend,
-    DividendMethod, DividendType, FileType, FundState, FundStatus, InvestorKind, Origin,
-    ShareStatement, Sign, TradeConfirmation, Typed,
+    AccountConfirmation, Coverage, Detail, Dividend, FileType, FundState, FundStatus,
+    ShareStatement, Sign, TradeConfirmation,
 };
-use kernel::{Day, Fen, FundCode, Nav, Shares};
+use kernel::{Day, FundCode, Nav, Shares};
 use mailbox::blank;
 
-use crate::store::{self, AnswerRow, PositionRow, PriceRow};
+use crate::store::{self, AnswerRow, LotRow, PositionRow, PriceRow};
 use crate::{Faults, Offering, Ta, TaError, Terms};
+use delivery::Delivery;
+use records::{fifth, price, shares};
 
 impl Ta {
     /// Writes 07 dated T and 02, 04, 05, 06 dated the confirmation day, an empty file where there
-    /// is nothing to say. The statement is of the last day that was worked off, and so is left as
-    /// it is for days before.
+    /// is nothing to say, then the indices that list them. The statement is of the last day that
+    /// was worked off, and so is left as it is for days before.
     pub(crate) async fn write(&self, t_day: Day, faults: &Faults) -> Result<(), TaError> {
         let cfm_day = self.calendar.next_open(t_day);
-        let offered = self.offered(t_day);
-        let (prices, answers, positions, last) = self
-            .db
-            .read(async |tx| {
-                let prices = store::prices_published(tx, t_day).await?;
-                let mut answers = Vec::new();
-                for file_type in ["02", "04", "06"] {
-                    answers.push(store::answers(tx, cfm_day, file_type).await?);
-                }
-                let positions = store::positions(tx).await?;
-                let last = store::last_worked_off(tx).await?;
-                Ok::<_, TaError>((prices, answers, positions, last))
-            })
-            .await?;
-        self.post(t_day, FileType::FundState, &self.states(&prices, &offered, t_day)?, None)?;
-        let [accounts, trades, dividends] = answers.as_slice() else { return Ok(()) };
-        self.post(cfm_day, FileType::AccountConfirmation, &self.each(accounts, account)?, None)?;
-        let trades = self.each(trades, trade)?;
-        self.post(cfm_day, FileType::TradeConfirmation, &trades, None)?;
-        if faults.repeat_files {
-            self.post(cfm_day, FileType::TradeConfirmation, &trades, Some(2))?;
+        let read = async |tx: &mut db::Tx| Said::read(tx, t_day, cfm_day).await;
+        let said = self.db.read(read).await?;
+        let mut delivery = Delivery::new(self, &faults.files);
+        let states = self.states(&said.prices, &self.offered(t_day), t_day)?;
+        delivery.post(t_day, FileType::FundState, &states)?;
+        let accounts: Vec<AccountConfirmation> =
+            self.each(&said.accounts, faults, records::account)?;
+        delivery.post(cfm_day, FileType::AccountConfirmation, &accounts)?;
+        delivery.trades(cfm_day, &self.trades(&said.trades, faults)?, faults.repeat_files)?;
+        let dividends: Vec<Dividend> = self.each(&said.dividends, faults, records::dividend)?;
+        delivery.post(cfm_day, FileType::Dividend, &dividends)?;
+        if said.last == Some(t_day) {
+            let statement = self.statement(&said, cfm_day, faults)?;
+            delivery.post(cfm_day, FileType::ShareStatement, &statement)?;
+        } else {
+            delivery.list_again(cfm_day, FileType::ShareStatement)?;
         }
-        self.post(cfm_day, FileType::Dividend, &self.each(dividends, dividend)?, None)?;
-        if last == Some(t_day) {
-            let statement = self.statement(&positions, cfm_day, faults)?;
-            self.post(cfm_day, FileType::ShareStatement, &statement, None)?;
-        }
-        Ok(())
-    }
-
-    fn post<T: Typed>(
-        &self,
-        day: Day,
-        file_type: FileType,
-        records: &[T],
-        shard: Option<u16>,
-    ) -> Result<(), TaError> {
-        let mut file = DataFile::empty(self.outward().header(day, file_type))?;
-        for record in records {
-            file.push_typed(record)?;
-        }
-        self.outbox.post(&file, shard)?;
-        Ok(())
+        delivery.index(t_day, cfm_day)
     }
 
     fn each<T>(
         &self,
         rows: &[AnswerRow],
+        faults: &Faults,
         record: fn(&AnswerRow, &str) -> Result<T, TaError>,
     ) -> Result<Vec<T>, TaError> {
-        rows.iter().map(|row| record(row, &self.seller)).collect()
+        let numbered = rows.iter().zip(1..).map(|(row, number)| match faults.files.plain_serials {
+            true => AnswerRow { serial: plain(number), ..row.clone() },
+            false => row.clone(),
+        });
+        numbered.map(|row| record(&row, &self.seller)).collect()
+    }
+
+    fn trades(
+        &self,
+        rows: &[AnswerRow],
+        faults: &Faults,
+    ) -> Result<Vec<TradeConfirmation>, TaError> {
+        let whole = self.each(rows, faults, records::trade)?;
+        let Some(each) = faults.files.split_each else { return Ok(whole) };
+        let mut all = Vec::with_capacity(whole.len() * 2);
+        for (record, number) in whole.into_iter().zip(1..) {
+            match records::halves(&record).filter(|_| usize::is_multiple_of(number, each)) {
+                Some(halves) => all.extend(halves),
+                None => all.push(record),
+            }
+        }
+        Ok(all)
     }
 
     /// Funds without a price, with where their offering is.
@@ -145,154 +148,85 @@ impl Ta {
 
     fn statement(
         &self,
-        positions: &[PositionRow],
+        said: &Said,
         cfm_day: Day,
         faults: &Faults,
     ) -> Result<Vec<ShareStatement>, TaError> {
-        let mut records = Vec::with_capacity(positions.len());
-        for (number, row) in positions.iter().enumerate() {
-            let wrong = faults.misstate.filter(|(n, _)| (number + 1).is_multiple_of(*n));
+        let mut lots: HashMap<(&str, &str), Vec<&LotRow>> = HashMap::new();
+        for lot in said.lots.iter().filter(|_| faults.files.lots_stated) {
+            lots.entry((&lot.trade_acco, &lot.fund)).or_default().push(lot);
+        }
+        let mut records = Vec::with_capacity(said.positions.len());
+        for (number, row) in (1..).zip(&said.positions) {
+            let wrong = faults.misstate.filter(|(n, _)| usize::is_multiple_of(number, *n));
             let extra = wrong.map_or(Shares::ZERO, |(_, shares)| shares);
-            let held = shares(row.shares.checked_add(extra)?);
-            records.push(ShareStatement {
-                fund_code: row.fund.clone(),
-                transaction_account_id: row.trade_acco.clone(),
-                ta_account_id: crate::receive::account_number(&row.trade_acco),
-                distributor_code: self.seller.clone(),
-                branch_code: self.seller.clone(),
-                transaction_cfm_date: Some(cfm_day.date()),
-                available_vol: held,
-                total_vol: held,
-                detail: Some(Detail::Sum),
-                coverage: Some(Coverage::Whole),
-                ..blank(FileType::ShareStatement, &[])?
-            });
+            let sum = self.stated(row, row.shares.checked_add(extra)?, cfm_day)?;
+            let Some(lots) = lots.get(&(row.trade_acco.as_str(), row.fund.as_str())) else {
+                records.push(sum);
+                continue;
+            };
+            for (lot, extra) in
+                lots.iter().zip(std::iter::once(extra).chain(std::iter::repeat(Shares::ZERO)))
+            {
+                records.push(ShareStatement {
+                    ta_serial_no: lot.serial.clone(),
+                    detail: Some(Detail::Lot),
+                    share_register_date: Some(lot.registered_on.date()),
+                    ..self.stated(row, lot.shares.checked_add(extra)?, cfm_day)?
+                });
+            }
         }
         Ok(records)
     }
-}
 
-fn account(row: &AnswerRow, seller: &str) -> Result<AccountConfirmation, TaError> {
-    let blank: AccountConfirmation = blank(
-        FileType::AccountConfirmation,
-        &[("BusinessCode", &row.business), ("ReturnCode", &row.return_code)],
-    )?;
-    Ok(AccountConfirmation {
-        app_sheet_serial_no: row.app_sheet.clone(),
-        ta_serial_no: row.serial.clone(),
-        transaction_cfm_date: Some(row.cfm_day.date()),
-        transaction_date: Some(row.t_day.date()),
-        transaction_account_id: row.trade_acco.clone(),
-        ta_account_id: crate::receive::account_number(&row.trade_acco),
-        distributor_code: seller.to_owned(),
-        branch_code: seller.to_owned(),
-        ..blank
-    })
-}
-
-fn trade(row: &AnswerRow, seller: &str) -> Result<TradeConfirmation, TaError> {
-    let blank: TradeConfirmation = blank(
-        FileType::TradeConfirmation,
-        &[("BusinessCode", &row.business), ("ReturnCode", &row.return_code)],
-    )?;
-    // What we began ourselves has no number of the seller's, but names the application behind it.
-    let forced = matches!(row.business.as_str(), "142" | "144" | "145");
-    let (own, origin) =
-        if forced { (String::new(), Origin::Ta) } else { (row.app_sheet.clone(), Origin::Seller) };
-    Ok(TradeConfirmation {
-        app_sheet_serial_no: own,
-        original_app_sheet_no: if forced { row.app_sheet.clone() } else { String::new() },
-        ta_serial_no: row.serial.clone(),
-        transaction_cfm_date: Some(row.cfm_day.date()),
-        transaction_date: Some(row.t_day.date()),
-        fund_code: row.fund.clone(),
-        transaction_account_id: row.trade_acco.clone(),
-        ta_account_id: crate::receive::account_number(&row.trade_acco),
-        investor_kind: Some(InvestorKind::Person),
-        distributor_code: seller.to_owned(),
-        branch_code: seller.to_owned(),
-        application_amount: money(row.asked_amount),
-        application_vol: shares(row.asked_shares),
-        confirmed_amount: money(row.amount),
-        confirmed_vol: shares(row.shares),
-        currency: "156".to_owned(),
-        nav: price(row.price),
-        target_fund_code: row.target.clone(),
-        target_nav: price(row.target_price),
-        target_confirmed_vol: shares(row.target_shares),
-        change_fee: money(row.top_up_fee),
-        charge: money(row.fee),
-        refund_amount: money(row.refund),
-        raise_interest: money(row.interest),
-        volume_by_interest: money(if row.shares.is_positive() { row.interest } else { Fen::ZERO }),
-        business_finish: Some(finish(&row.business)),
-        origin: Some(origin),
-        dividend_method: DividendMethod::from_code(&row.method),
-        share_register_date: Some(row.cfm_day.date()),
-        ..blank
-    })
-}
-
-/// A subscription is received (120) before its result comes.
-fn finish(business: &str) -> BusinessFinish {
-    match business {
-        "120" => BusinessFinish::Underway,
-        _ => BusinessFinish::Finished,
+    fn stated(
+        &self,
+        row: &PositionRow,
+        held: Shares,
+        cfm_day: Day,
+    ) -> Result<ShareStatement, TaError> {
+        Ok(ShareStatement {
+            fund_code: row.fund.clone(),
+            transaction_account_id: row.trade_acco.clone(),
+            ta_account_id: crate::receive::account_number(&row.trade_acco),
+            distributor_code: self.seller.clone(),
+            branch_code: self.seller.clone(),
+            transaction_cfm_date: Some(cfm_day.date()),
+            available_vol: shares(held),
+            total_vol: shares(held),
+            detail: Some(Detail::Sum),
+            coverage: Some(Coverage::Whole),
+            ..blank(FileType::ShareStatement, &[])?
+        })
     }
 }
 
-fn dividend(row: &AnswerRow, seller: &str) -> Result<Dividend, TaError> {
-    let blank: Dividend = blank(
-        FileType::Dividend,
-        &[("BusinessCode", &row.business), ("ReturnCode", &row.return_code)],
-    )?;
-    let is_income = row.per_share.is_zero();
-    Ok(Dividend {
-        ta_serial_no: row.serial.clone(),
-        fund_code: row.fund.clone(),
-        transaction_account_id: row.trade_acco.clone(),
-        ta_account_id: crate::receive::account_number(&row.trade_acco),
-        investor_kind: Some(InvestorKind::Person),
-        distributor_code: seller.to_owned(),
-        branch_code: seller.to_owned(),
-        transaction_cfm_date: Some(row.cfm_day.date()),
-        registration_date: Some(row.t_day.date()),
-        ex_date: Some(row.t_day.date()),
-        pay_date: Some(row.cfm_day.date()),
-        dividend_type: Some(if is_income {
-            DividendType::MoneyFundIncome
-        } else {
-            DividendType::Ordinary
-        }),
-        dividend_method: DividendMethod::from_code(&row.method),
-        basis_vol: shares(row.asked_shares),
-        // A dividend is said for 10,000 shares, since two decimals are few for one.
-        dividend_per_unit: Decimal::new(i128::from(row.per_share.units()) * 10_000, 8)
-            .rescaled(2)
-            .unwrap_or(Decimal::ZERO),
-        draw_bonus_unit: Decimal::new(10_000, 0),
-        dividend_amount: money(row.asked_amount),
-        confirmed_amount: money(row.amount),
-        reinvested_vol: shares(row.shares),
-        nav: price(row.price),
-        currency: "156".to_owned(),
-        ..blank
-    })
+/// What there is to say on a day.
+struct Said {
+    prices: Vec<PriceRow>,
+    accounts: Vec<AnswerRow>,
+    trades: Vec<AnswerRow>,
+    dividends: Vec<AnswerRow>,
+    positions: Vec<PositionRow>,
+    lots: Vec<LotRow>,
+    last: Option<Day>,
 }
 
-fn money(amount: Fen) -> Decimal {
-    Decimal::new(i128::from(amount.units()), 2)
+impl Said {
+    async fn read(tx: &mut db::Tx, t_day: Day, cfm_day: Day) -> Result<Self, TaError> {
+        Ok(Self {
+            prices: store::prices_published(tx, t_day).await?,
+            accounts: store::answers(tx, cfm_day, "02").await?,
+            trades: store::answers(tx, cfm_day, "04").await?,
+            dividends: store::answers(tx, cfm_day, "06").await?,
+            positions: store::positions(tx).await?,
+            lots: store::lots(tx).await?,
+            last: store::last_worked_off(tx).await?,
+        })
+    }
 }
 
-fn shares(shares: Shares) -> Decimal {
-    Decimal::new(i128::from(shares.units()), 2)
-}
-
-fn price(nav: Nav) -> Decimal {
-    Decimal::new(i128::from(nav.units()), 8)
-}
-
-/// From 10⁻⁸ to five decimals, cut.
-fn fifth(units: i64) -> Decimal {
-    Decimal::new(i128::from(units / 1_000), 5)
+/// A number of a TA that begins anew each day, and for each type.
+fn plain(number: usize) -> String {
+    format!("{number:09}")
 }

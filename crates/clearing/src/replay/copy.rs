@@ -2,7 +2,8 @@
 //! are about, as it was before them.
 
 use super::{Books, lines};
-use crate::store::{self, ConfirmationRow};
+use crate::store;
+use crate::store::confirmations::{self, ConfirmationRow};
 use crate::{confirm, dividends};
 use db::{Db, Migration, Tx};
 use funds::Snapshot;
@@ -63,7 +64,7 @@ impl EmptyCopy {
         let read = async |tx: &mut Tx| {
             let orders = orders::orders_by_number(tx, &numbers).await?;
             let lines = lines(tx, cfm_day, rows, &orders).await?;
-            Ok::<_, db::Error>((store::confirmations_of(tx, cfm_day).await?, lines))
+            Ok::<_, db::Error>((confirmations::of_day(tx, cfm_day).await?, lines))
         };
         Ok(self.db.read(read).await?)
     }
@@ -90,7 +91,7 @@ impl EmptyCopy {
                     holdings::freeze(tx, key, *frozen).await?;
                 }
             }
-            store::insert_confirmations(tx, &rows).await.map(|_| ())
+            confirmations::insert(tx, &rows).await.map(|_| ())
         };
         Ok(self.db.write_batch::<_, db::Error, _>(write).await?)
     }

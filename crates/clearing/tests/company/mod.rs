@@ -138,6 +138,20 @@ impl Company {
         *self.faults.lock().unwrap() = faults;
     }
 
+    /// What a step of a day says of itself, or why it waits.
+    pub async fn note_of(&self, day: Day, step: &str) -> String {
+        let read = async |tx: &mut db::Tx| {
+            let query = db::sql!(
+                "SELECT note, error FROM clearing_steps WHERE day = $1 AND step = $2",
+                day,
+                step
+            );
+            tx.one::<(String, String)>(query).await
+        };
+        let (note, error) = self.app.db().read::<_, db::Error, _>(read).await.unwrap();
+        note + &error
+    }
+
     /// Lets the offering of a fund fail.
     pub fn fail_offering(&self, fund: &str) {
         self.failing.lock().unwrap().push(self.fund(fund));

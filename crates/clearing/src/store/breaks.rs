@@ -1,0 +1,56 @@
+//! What the TA sent and could not be taken as it is.
+
+use db::{Error, Tx};
+use kernel::Day;
+
+db::row! {
+    /// A break of a file or of one of its records.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct FileBreakRow {
+        pub day: Day,
+        pub file_type: String,
+        pub kind: String,
+        pub subject: String,
+        pub reason: String,
+        pub state: String,
+    }
+}
+
+pub async fn open(tx: &mut Tx) -> Result<Vec<FileBreakRow>, Error> {
+    let query = db::sql!(
+        "SELECT day, file_type, kind, subject, reason, state FROM clearing_file_breaks
+         WHERE state = 'open' ORDER BY day, file_type, kind, subject"
+    );
+    tx.all(query).await
+}
+
+/// Settles what is open of these kinds of a day and a type.
+pub async fn settle(
+    tx: &mut Tx,
+    (day, file_type): (Day, &str),
+    kinds: &[&str],
+) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_file_breaks SET state = 'settled'
+         WHERE day = $1 AND file_type = $2 AND kind IN ($3[]) AND state = 'open'",
+        day,
+        file_type,
+        kinds
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
+/// Opens breaks; what a person has accepted stays accepted while its reason is the same.
+pub async fn put(tx: &mut Tx, rows: &[FileBreakRow]) -> Result<(), Error> {
+    let insert = db::insert!(
+        "clearing_file_breaks",
+        FileBreakRow,
+        "ON CONFLICT (day, file_type, kind, subject) DO UPDATE SET reason = excluded.reason,
+         state = CASE WHEN clearing_file_breaks.state = 'accepted'
+                       AND clearing_file_breaks.reason = excluded.reason
+                      THEN 'accepted' ELSE excluded.state END"
+    );
+    tx.insert_many(insert, rows).await?;
+    Ok(())
+}

@@ -1,0 +1,3 @@
+//! Files of a transfer agent (TA) that is less kind than ours.
+
+mod records;
