@@ -1,7 +1,8 @@
 //! What the transfer agent says of dividends, of their methods, of subscriptions and of shares that
 //! it changed of its own accord, read from its files a second time: ours must be the same.
 
-use crate::audit::{Books, Found};
+use crate::books::Books;
+use crate::found::Found;
 use crate::{Company, Difference, Stop};
 use db::Tx;
 use exchange::{Decimal, Dividend, DividendType, FileType, TradeConfirmation};

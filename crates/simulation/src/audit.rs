@@ -1,54 +1,23 @@
 //! The audit: what must be true after every step.
 
+use crate::books::Books;
 use crate::conversions::conversions;
+use crate::found::{Difference, Found};
 use crate::money::{bank_view, cash, money_at_bank, proceeds};
 use crate::offerings::subscriptions;
 use crate::onward::onward;
 use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
-use db::Tx;
 use funds::Catalogue;
-use kernel::{CustNo, FundCode, Shares};
-use ledger::Account;
-use orders::{Conversion, Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
-
-/// Something that should be equal and is not.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Difference {
-    /// What it is about.
-    pub what: String,
-    /// As it must be.
-    pub expected: String,
-    /// As it is.
-    pub found: String,
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { what, expected, found } = self;
-        write!(f, "{what}: must be {expected}, is {found}")
-    }
-}
 
 /// Remembers what it saw, so that nothing vanishes and nothing goes back.
 #[derive(Debug, Default)]
 pub struct Auditor {
     seen: BTreeMap<OrderNo, (OrderStatus, PayStatus)>,
     promised: BTreeSet<OrderNo>,
-}
-
-/// All that is looked at, from one snapshot.
-pub struct Books {
-    pub(crate) orders: Vec<Order>,
-    /// Both legs of conversions, by order.
-    pub(crate) conversions: BTreeMap<OrderNo, Conversion>,
-    /// By account and asset.
-    sums: BTreeMap<(String, String), i64>,
-    pub(crate) positions: Vec<(CustNo, String, FundCode, Shares)>,
-    verified: Vec<ledger::Difference>,
 }
 
 impl Auditor {
@@ -89,7 +58,7 @@ impl Auditor {
         onward(books, &mut found);
         cash(books, &mut found);
         money_at_bank(books, bank, &mut found);
-        Ok(found.0)
+        Ok(found.into_differences())
     }
 
     fn states(&mut self, books: &Books, found: &mut Found) {
@@ -135,74 +104,7 @@ pub fn unfinished(company: &Company, books: &Books) -> Vec<Difference> {
             found.differ(&what, "settled", name(order));
         }
     }
-    found.0
-}
-
-/// Gathers what differs.
-#[derive(Default)]
-pub(crate) struct Found(Vec<Difference>);
-
-impl Found {
-    pub fn into_differences(self) -> Vec<Difference> {
-        self.0
-    }
-
-    pub fn differ(&mut self, what: &str, expected: impl fmt::Display, found: impl fmt::Display) {
-        let (what, expected, found) = (what.to_owned(), expected.to_string(), found.to_string());
-        self.0.push(Difference { what, expected, found });
-    }
-
-    pub fn equal(&mut self, what: String, expected: i64, found: i64) {
-        if expected != found {
-            self.differ(&what, expected, found);
-        }
-    }
-}
-
-impl Books {
-    /// Reads them.
-    ///
-    /// # Errors
-    /// They cannot be read.
-    pub async fn read(company: &Company) -> Result<Self, Stop> {
-        let read = async |tx: &mut Tx| {
-            let mut verified = ledger::verify(tx).await?;
-            verified.extend(holdings::verify(tx).await?);
-            verified.extend(orders::verify_advances(tx).await?);
-            verified.extend(orders::verify_payouts(tx).await?);
-            verified.extend(orders::verify_onward(tx).await?);
-            let orders = orders::all_orders(tx).await?;
-            let conversions = orders::all_conversions(tx).await?;
-            let lines = ledger::digest(tx).await?;
-            let positions = holdings::open_positions(tx).await?;
-            Ok::<_, db::Error>((verified, (orders, conversions), lines, positions))
-        };
-        let (verified, (orders, conversions), lines, positions) =
-            company.app().db().read(read).await?;
-        let mut sums = BTreeMap::new();
-        for line in lines {
-            let mut parts = line.split(' ');
-            let (Some(account), Some(asset), Some(sum)) =
-                (parts.next(), parts.next(), parts.next())
-            else {
-                return Err(Stop::failed("the journal's digest", line));
-            };
-            sums.insert((account.to_owned(), asset.to_owned()), sum.parse()?);
-        }
-        let conversions = conversions.into_iter().map(|row| (row.order_no, row)).collect();
-        Ok(Self { orders, conversions, sums, positions, verified })
-    }
-
-    /// What a confirmed conversion brought: fund, and shares in their smallest unit.
-    pub(crate) fn came_in(&self, order: &Order) -> Option<(FundCode, i64)> {
-        let shares = self.conversions.get(&order.order_no)?.target_shares?;
-        Some((order.target_fund_code?, shares.units()))
-    }
-
-    pub(crate) fn cny(&self, account: &Account) -> i64 {
-        let key = (account.name().to_owned(), ledger::Asset::Cny.to_string());
-        self.sums.get(&key).copied().unwrap_or(0)
-    }
+    found.into_differences()
 }
 
 /// Postings of each asset sum to zero; no customer has less than nothing.

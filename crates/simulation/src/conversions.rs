@@ -2,7 +2,8 @@
 //! by the rulebook's formula A (2.5).
 
 use crate::Company;
-use crate::audit::{Books, Found};
+use crate::books::Books;
+use crate::found::Found;
 use funds::{BuyFee, Catalogue, FeeTable, Fund};
 use kernel::{Fen, Nav, Rate, Shares};
 use orders::{Conversion, Order, OrderKind, OrderStatus};

@@ -1,8 +1,9 @@
 //! The audit of cash: what orders say is held is what the journal holds, and what we think has
 //! moved has moved at the bank.
 
-use crate::audit::{Books, Found};
 use crate::bank::{Asked, has_moved};
+use crate::books::Books;
+use crate::found::Found;
 use crate::onward::by_proceeds;
 use crate::{Company, Stop};
 use kernel::{CustNo, Fen};

@@ -1,6 +1,7 @@
 //! The audit of subscriptions: what became of what was paid in an offering, computed a second time.
 
-use crate::audit::{Books, Found};
+use crate::books::Books;
+use crate::found::Found;
 use kernel::{Calendar, Day, Fen, Nav, Shares};
 use orders::{Order, OrderKind, OrderStatus};
 

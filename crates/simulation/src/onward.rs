@@ -1,9 +1,9 @@
 //! The audit of redemptions into funds: proceeds that bought did so once, all of them, and not
 //! before they arrived.
 
-use crate::Tally;
-use crate::audit::{Books, Found};
-use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+use crate::books::Books;
+use crate::found::Found;
+use orders::{Order, OrderKind, OrderNo, PayStatus};
 use std::collections::BTreeMap;
 
 /// Every redemption whose money is spent has one purchase of its target, and every such purchase
@@ -40,27 +40,6 @@ pub(crate) fn onward(books: &Books, found: &mut Found) {
 /// A purchase that no card paid, but the proceeds of a redemption.
 pub(crate) fn by_proceeds(order: &Order) -> bool {
     order.kind.is_buy() && order.original_no.is_some()
-}
-
-/// Counts what became of proceeds.
-pub(crate) fn count(books: &Books, tally: &mut Tally) {
-    use OrderStatus::{Cancelled, Confirmed, PartlyConfirmed, Rejected};
-    for order in &books.orders {
-        let into = order.kind == OrderKind::Redeem && order.target_fund_code.is_some();
-        match order.status {
-            Confirmed | PartlyConfirmed if by_proceeds(order) => {
-                tally.note("proceeds became shares");
-            }
-            Rejected if by_proceeds(order) => {
-                tally.note("purchase with proceeds refused by the transfer agent");
-            }
-            Cancelled if by_proceeds(order) => tally.note("proceeds went back to the card"),
-            _ if into && order.pay_status == PayStatus::PaidOut => {
-                tally.note("proceeds went to the card");
-            }
-            _ => {}
-        }
-    }
 }
 
 fn name(order: &Order, what: &str) -> String {

@@ -1,22 +1,18 @@
 //! The days of a run.
 
 use crate::answers::Answers;
-use crate::audit::{Books, unfinished};
+use crate::audit::unfinished;
+use crate::books::Books;
 use crate::customers::{self, Acting, Customer};
 use crate::die::Dying;
 use crate::faults::{DayFaults, Funds, Kill};
-use crate::money::{BankView, bank_view};
-use crate::onward;
+use crate::money::bank_view;
 use crate::plan::QUIET_DAYS;
 use crate::shares::against_statement;
-use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, market};
+use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, Tally, market};
 use clearing::Step;
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, FundType, Instant, TimeOfDay};
-use orders::{OrderKind, OrderStatus};
-use std::collections::BTreeMap;
-use std::fmt;
-use wire::testing::Reply;
 
 /// The first day of every run.
 const FIRST_DAY: (i32, i32, i32) = (2026, 3, 2);
@@ -37,87 +33,6 @@ pub struct Outcome {
     pub tally: Tally,
 }
 
-/// How often something happened: `bought`, `bought: refused 16007`, `killed`.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Tally(pub BTreeMap<String, u64>);
-
-impl Tally {
-    /// Counts an answer to a customer.
-    pub fn count(&mut self, what: &str, reply: &Reply) {
-        match reply.code {
-            wire::SUCCESS => self.note(what),
-            code => self.note(&format!("{what}: refused {code}")),
-        }
-    }
-
-    /// Counts what the transfer agent began of its own accord.
-    fn count_begun(&mut self, books: &Books) {
-        for order in books.orders.iter().filter(|order| order.original_no.is_none()) {
-            match order.kind {
-                OrderKind::ForcedRedeem => self.note("redeemed by force"),
-                OrderKind::ForcedIncrease => self.note("shares added"),
-                OrderKind::ForcedDecrease => self.note("shares taken"),
-                OrderKind::Dividend if order.confirmed_shares.is_some() => {
-                    self.note("dividend in shares");
-                }
-                OrderKind::Dividend => self.note("dividend in cash"),
-                _ => {}
-            }
-        }
-    }
-
-    /// Counts what became of subscriptions.
-    fn count_subscriptions(&mut self, books: &Books) {
-        use OrderStatus::{Acknowledged, Confirmed, Rejected};
-        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Subscribe) {
-            match order.status {
-                Confirmed => self.note("subscription became shares"),
-                Acknowledged => self.note("subscription waits for the fund"),
-                Rejected if order.refund > Some(order.amount) => {
-                    self.note("subscription paid back with interest");
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Counts payouts that a card took the second time.
-    fn count_paid_again(&mut self, bank: &BankView) {
-        let second = bank.iter().filter(|(key, _)| key.starts_with("out-") && key.ends_with("-2"));
-        second.filter(|(_, (_, moved))| *moved).for_each(|_| self.note("paid the second time"));
-    }
-
-    /// Counts what became of conversions.
-    fn count_conversions(&mut self, books: &Books) {
-        use OrderStatus::{Cancelled, Confirmed, PartlyConfirmed, Rejected};
-        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Convert) {
-            match order.status {
-                Confirmed => self.note("conversion became shares"),
-                PartlyConfirmed => self.note("conversion became shares in part"),
-                Rejected => self.note("conversion refused by the transfer agent"),
-                Cancelled => self.note("conversion cancelled"),
-                _ => {}
-            }
-        }
-    }
-
-    /// Counts that something happened.
-    pub(crate) fn note(&mut self, what: &str) {
-        *self.0.entry(what.to_owned()).or_default() += 1;
-    }
-
-    /// How often it happened.
-    pub fn of(&self, what: &str) -> u64 {
-        self.0.get(what).copied().unwrap_or(0)
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|(what, count)| writeln!(f, "{count:>8}  {what}"))
-    }
-}
-
 /// Runs a plan; `progress` hears of each day that is done.
 ///
 /// # Errors
@@ -130,11 +45,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     }
     let books = Books::read(&running.company).await?;
     running.demand("the quiet days", unfinished(&running.company, &books))?;
-    running.tally.count_begun(&books);
-    running.tally.count_subscriptions(&books);
-    running.tally.count_paid_again(&bank_view(&running.company).await?);
-    running.tally.count_conversions(&books);
-    onward::count(&books, &mut running.tally);
+    running.tally.count_all(&books, &bank_view(&running.company).await?);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
     Ok(Outcome { state, lines, tally: running.tally })

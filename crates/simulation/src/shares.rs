@@ -1,8 +1,9 @@
 //! The audit of shares: what orders brought and took is what is held, and what the transfer agent
 //! states is ours.
 
-use crate::audit::{Books, Found};
+use crate::books::Books;
 use crate::company::Statement;
+use crate::found::Found;
 use crate::{Company, Difference, Stop};
 use funds::Catalogue;
 use kernel::{Day, FundCode, Shares};

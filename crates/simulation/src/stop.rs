@@ -1,6 +1,6 @@
 //! Why a run ended early.
 
-use crate::audit::Difference;
+use crate::found::Difference;
 use kernel::Day;
 use std::fmt;
 

@@ -1,0 +1,66 @@
+//! All that is audited, from one snapshot.
+
+use crate::{Company, Stop};
+use db::Tx;
+use kernel::{CustNo, FundCode, Shares};
+use ledger::Account;
+use orders::{Conversion, Order, OrderNo};
+use std::collections::BTreeMap;
+
+/// All that is looked at, from one snapshot.
+pub struct Books {
+    pub(crate) orders: Vec<Order>,
+    /// Both legs of conversions, by order.
+    pub(crate) conversions: BTreeMap<OrderNo, Conversion>,
+    /// By account and asset.
+    pub(crate) sums: BTreeMap<(String, String), i64>,
+    pub(crate) positions: Vec<(CustNo, String, FundCode, Shares)>,
+    /// What the audited rooms find in their own books.
+    pub(crate) verified: Vec<ledger::Difference>,
+}
+
+impl Books {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    pub async fn read(company: &Company) -> Result<Self, Stop> {
+        let read = async |tx: &mut Tx| {
+            let mut verified = ledger::verify(tx).await?;
+            verified.extend(holdings::verify(tx).await?);
+            verified.extend(orders::verify_advances(tx).await?);
+            verified.extend(orders::verify_payouts(tx).await?);
+            verified.extend(orders::verify_onward(tx).await?);
+            let orders = orders::all_orders(tx).await?;
+            let conversions = orders::all_conversions(tx).await?;
+            let lines = ledger::digest(tx).await?;
+            let positions = holdings::open_positions(tx).await?;
+            Ok::<_, db::Error>((verified, (orders, conversions), lines, positions))
+        };
+        let (verified, (orders, conversions), lines, positions) =
+            company.app().db().read(read).await?;
+        let mut sums = BTreeMap::new();
+        for line in lines {
+            let mut parts = line.split(' ');
+            let (Some(account), Some(asset), Some(sum)) =
+                (parts.next(), parts.next(), parts.next())
+            else {
+                return Err(Stop::failed("the journal's digest", line));
+            };
+            sums.insert((account.to_owned(), asset.to_owned()), sum.parse()?);
+        }
+        let conversions = conversions.into_iter().map(|row| (row.order_no, row)).collect();
+        Ok(Self { orders, conversions, sums, positions, verified })
+    }
+
+    /// What a confirmed conversion brought: fund, and shares in their smallest unit.
+    pub(crate) fn came_in(&self, order: &Order) -> Option<(FundCode, i64)> {
+        let shares = self.conversions.get(&order.order_no)?.target_shares?;
+        Some((order.target_fund_code?, shares.units()))
+    }
+
+    pub(crate) fn cny(&self, account: &Account) -> i64 {
+        let key = (account.name().to_owned(), ledger::Asset::Cny.to_string());
+        self.sums.get(&key).copied().unwrap_or(0)
+    }
+}

@@ -1,0 +1,120 @@
+//! How often something happened in a run.
+
+use crate::books::Books;
+use crate::money::BankView;
+use crate::onward::by_proceeds;
+use orders::{OrderKind, OrderStatus, PayStatus};
+use std::collections::BTreeMap;
+use std::fmt;
+use wire::testing::Reply;
+
+/// How often something happened: `bought`, `bought: refused 16007`, `killed`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally(pub BTreeMap<String, u64>);
+
+impl Tally {
+    /// Counts an answer to a customer.
+    pub fn count(&mut self, what: &str, reply: &Reply) {
+        match reply.code {
+            wire::SUCCESS => self.note(what),
+            code => self.note(&format!("{what}: refused {code}")),
+        }
+    }
+
+    /// Counts what a run came to.
+    pub(crate) fn count_all(&mut self, books: &Books, bank: &BankView) {
+        self.count_begun(books);
+        self.count_subscriptions(books);
+        self.count_paid_again(bank);
+        self.count_conversions(books);
+        self.count_proceeds(books);
+    }
+
+    /// Counts what the transfer agent began of its own accord.
+    fn count_begun(&mut self, books: &Books) {
+        for order in books.orders.iter().filter(|order| order.original_no.is_none()) {
+            match order.kind {
+                OrderKind::ForcedRedeem => self.note("redeemed by force"),
+                OrderKind::ForcedIncrease => self.note("shares added"),
+                OrderKind::ForcedDecrease => self.note("shares taken"),
+                OrderKind::Dividend if order.confirmed_shares.is_some() => {
+                    self.note("dividend in shares");
+                }
+                OrderKind::Dividend => self.note("dividend in cash"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts what became of subscriptions.
+    fn count_subscriptions(&mut self, books: &Books) {
+        use OrderStatus::{Acknowledged, Confirmed, Rejected};
+        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Subscribe) {
+            match order.status {
+                Confirmed => self.note("subscription became shares"),
+                Acknowledged => self.note("subscription waits for the fund"),
+                Rejected if order.refund > Some(order.amount) => {
+                    self.note("subscription paid back with interest");
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts payouts that a card took the second time.
+    fn count_paid_again(&mut self, bank: &BankView) {
+        let second = bank.iter().filter(|(key, _)| key.starts_with("out-") && key.ends_with("-2"));
+        second.filter(|(_, (_, moved))| *moved).for_each(|_| self.note("paid the second time"));
+    }
+
+    /// Counts what became of conversions.
+    fn count_conversions(&mut self, books: &Books) {
+        use OrderStatus::{Cancelled, Confirmed, PartlyConfirmed, Rejected};
+        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Convert) {
+            match order.status {
+                Confirmed => self.note("conversion became shares"),
+                PartlyConfirmed => self.note("conversion became shares in part"),
+                Rejected => self.note("conversion refused by the transfer agent"),
+                Cancelled => self.note("conversion cancelled"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts what became of proceeds.
+    fn count_proceeds(&mut self, books: &Books) {
+        use OrderStatus::{Cancelled, Confirmed, PartlyConfirmed, Rejected};
+        for order in &books.orders {
+            let into = order.kind == OrderKind::Redeem && order.target_fund_code.is_some();
+            match order.status {
+                Confirmed | PartlyConfirmed if by_proceeds(order) => {
+                    self.note("proceeds became shares");
+                }
+                Rejected if by_proceeds(order) => {
+                    self.note("purchase with proceeds refused by the transfer agent");
+                }
+                Cancelled if by_proceeds(order) => self.note("proceeds went back to the card"),
+                _ if into && order.pay_status == PayStatus::PaidOut => {
+                    self.note("proceeds went to the card");
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts that something happened.
+    pub(crate) fn note(&mut self, what: &str) {
+        *self.0.entry(what.to_owned()).or_default() += 1;
+    }
+
+    /// How often it happened.
+    pub fn of(&self, what: &str) -> u64 {
+        self.0.get(what).copied().unwrap_or(0)
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(what, count)| writeln!(f, "{count:>8}  {what}"))
+    }
+}
