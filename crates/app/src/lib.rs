@@ -11,11 +11,12 @@ mod headers;
 mod openapi;
 mod snapshots;
 mod start;
+mod workers;
 
 pub use business_day::{TA_DATABASE, engine_for};
 pub use config::Config;
 pub use openapi::openapi;
-pub use start::{Started, start};
+pub use start::{Started, open, start};
 
 use db::Migration;
 use wire::Routes;

@@ -1,8 +1,9 @@
-//! Starts the application: data folder, keys, database, services, routes.
+//! Opens the application: data folder, keys, database, services, routes. A server starts it: then
+//! money moves, too.
 
 use crate::{
     Config, business_day, demo_day, demo_mail, demo_sms, files, headers, migrations, rooms,
-    snapshots::Snapshots,
+    snapshots::Snapshots, workers,
 };
 use axum::Router;
 use clearing::Engine;
@@ -20,12 +21,20 @@ pub struct Started {
     pub engine: Engine,
 }
 
-/// Opens the data folder and the database, migrates, and wires the rooms.
+/// Opens the application and lets money move: for a server, which collects and pays out.
 pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failure> {
+    let started = open(config, clock).await?;
+    workers::pay(&started.app);
+    Ok(started)
+}
+
+/// Opens the data folder and the database, migrates, and wires the rooms. No money moves by itself:
+/// for commands that look at the books, or drive the day beside a server.
+pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failure> {
     private_folder(&config.data).map_err(|e| wire::Failure::fault("data folder", e))?;
     let keys = ServerKeys::load_or_create(&config.data.join("seal-key.pem"))
         .map_err(|e| wire::Failure::fault("seal key", e))?;
-    let db = open(config).await?;
+    let db = database(config).await?;
     let simulators = simulator::open(&config.data.join("partners.db"), &clock)?;
     let reader = config.ocr.reader().await.map_err(|e| wire::Failure::fault("OCR engine", e))?;
     let snapshots = Snapshots::load(&db).await?;
@@ -41,8 +50,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
     clearing::read_clock(&app).await?;
-    tokio::spawn(clearing::follow(app.clone()));
-    tokio::spawn(orders::pay_worker(app.clone()));
+    workers::follow_clock(&app);
     let mut router = serve(&app, rooms());
     if config.demo {
         router = router.merge(demo_sms::routes(simulators.mailbox));
@@ -54,7 +62,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
     Ok(Started { app, router: headers::secure(router), engine })
 }
 
-async fn open(config: &Config) -> Result<Db, db::Error> {
+async fn database(config: &Config) -> Result<Db, db::Error> {
     let migrations = migrations();
     match &config.database_url {
         Some(url) => Db::postgres(url, 16, &migrations).await,

@@ -46,7 +46,7 @@ pub struct Format {
 
 /// Runs the command.
 pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed> {
-    let started = app::start(&settings.local_config(), Clock::system()).await?;
+    let started = app::open(&settings.local_config(), Clock::system()).await?;
     let engine = started.engine.clone();
     let format = match command {
         DayCommand::Status(format)

@@ -42,7 +42,7 @@ enum What {
 /// Imports, and prints what was read, what changed and what was left out. Exit code 1 when nothing
 /// could be read.
 pub async fn run(settings: &Settings, import: &Import) -> Result<(), Failed> {
-    let started = app::start(&settings.local_config(), Clock::system()).await?;
+    let started = app::open(&settings.local_config(), Clock::system()).await?;
     let db = started.app.db();
     let report = match &import.what {
         What::Funds { file } => import_funds(db, file).await,

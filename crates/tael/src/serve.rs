@@ -49,7 +49,7 @@ pub async fn until_stopped(started: Started, listener: TcpListener) -> Result<()
 
 /// Creates or updates the tables.
 pub async fn migrate(settings: &Settings) -> Result<(), Failed> {
-    let started = app::start(&settings.config(), Clock::system()).await?;
+    let started = app::open(&settings.config(), Clock::system()).await?;
     println!("The tables are up to date.");
     started.app.db().close().await?;
     Ok(())

@@ -8,7 +8,7 @@ use ledger::Difference;
 
 /// Prints what differs; nothing does when the books are right. Exit code 1 when something does.
 pub async fn run(settings: &Settings) -> Result<(), Failed> {
-    let started = app::start(&settings.local_config(), Clock::system()).await?;
+    let started = app::open(&settings.local_config(), Clock::system()).await?;
     let read = async |tx: &mut db::Tx| {
         let mut all: Vec<Difference> = ledger::verify(tx).await?;
         all.extend(holdings::verify(tx).await?);

@@ -77,7 +77,7 @@ async fn killed_while_buying(config: &Config) {
 
 /// A market, and customers with open sessions, made before the server begins.
 async fn open_shop(config: &Config) -> Vec<Shopper> {
-    let started = app::start(config, Clock::system()).await.unwrap();
+    let started = app::open(config, Clock::system()).await.unwrap();
     let app = &started.app;
     let today = kernel::Calendar::china().on_or_after(app.clock().today());
     let funds = fill_market(app.db(), 3, today).await.unwrap();
@@ -162,7 +162,7 @@ async fn until_paid(at: &str, shopper: &Shopper, order: &str) {
 
 /// The books of the company agree with themselves and with the bank's; answers the orders.
 async fn audit(config: &Config) -> Vec<Order> {
-    let started = app::start(config, Clock::system()).await.unwrap();
+    let started = app::open(config, Clock::system()).await.unwrap();
     let db = started.app.db();
     let read = async |tx: &mut Tx| {
         let mut differences = ledger::verify(tx).await?;
