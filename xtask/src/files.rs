@@ -29,6 +29,11 @@ impl File {
             .any(|mark| self.path.contains(mark))
     }
 
+    /// Whether it is a store, of a room or of one of its wings.
+    pub fn is_store(&self) -> bool {
+        self.path.ends_with("/store.rs") || self.path.contains("/store/")
+    }
+
     /// The text without its `#[cfg(test)]` module, which stands last by our style. Where the module
     /// is a file of its own (`mod tests;`), all of the text.
     pub fn without_tests(&self) -> &str {

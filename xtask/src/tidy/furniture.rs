@@ -19,7 +19,7 @@ const ROOMS: [&str; 12] = [
 ];
 
 pub fn check() -> Complaints {
-    let migrations = below("migrations", &[".sql"]);
+    let (migrations, sources) = (below("migrations", &[".sql"]), below("crates", &[".rs"]));
     let mut complaints = Vec::new();
     for room in ROOMS {
         let home = root().join("crates").join(room);
@@ -29,7 +29,7 @@ pub fn check() -> Complaints {
             }
         }
         let has_tables = migrations.iter().any(|m| m.path.contains(&format!("/{room}_")));
-        let has_store = home.join("src/store.rs").exists() || home.join("src/store").exists();
+        let has_store = sources.iter().any(|f| f.crate_name() == Some(room) && f.is_store());
         if has_tables && !has_store {
             complaints.push(format!("crates/{room} has tables and no store"));
         }

@@ -1,4 +1,5 @@
-//! SQL stands only in a room's `store.rs` or `store/`, and names only that room's tables.
+//! SQL stands only in the `store.rs` or `store/` of a room or of one of its wings, and names only
+//! that room's tables.
 
 use super::Complaints;
 use crate::files::{File, below};
@@ -17,7 +18,7 @@ pub fn check() -> Complaints {
 fn complaints(file: &File) -> Complaints {
     let code = file.without_tests();
     let room = file.crate_name().unwrap_or_default();
-    let in_store = file.path.ends_with("/store.rs") || file.path.contains("/store/");
+    let in_store = file.is_store();
     let mut found = Vec::new();
     for (number, line) in code.lines().enumerate() {
         let at = format!("{}:{}", file.path, number + 1);

@@ -4,7 +4,7 @@ use super::{MORNING, migrations};
 use crate::testing::{
     BOLD, C1, C4, CLOSED, MIXED, app, assert_sound, bought, buyer, client, close_day, purchase,
 };
-use crate::{OrderStatus, collect};
+use crate::{OrderStatus, collect, testing};
 use db::{Db, db_test};
 use serde_json::json;
 use wire::testing::Client;
@@ -110,7 +110,7 @@ db_test! { migrations();
         let client = client(&app, &person.person.token);
         let buy = async || client.bff("trade/public/buy", purchase(MIXED, &person, "100")).await;
         assert_eq!(buy().await.code, 14001);
-        crate::testing::take_test(&app, &person, C1).await;
+        testing::take_test(&app, &person, C1).await;
         assert_eq!(buy().await.code, 14004);
         app.clock().move_to("2027-03-03T10:00:00+08:00".parse().unwrap());
         assert_eq!(buy().await.code, 14002);

@@ -6,7 +6,7 @@ use crate::testing::{
     BOLD, C1, C4, CLOSED, FOREIGN, MIXED, MONEY, OFFERED, app, assert_sound, bought, buyer, client,
     close_day, confirm_warning, take_test,
 };
-use crate::{Confirmation, Converted, OrderKind, OrderNo, Outcome};
+use crate::{Confirmation, Converted, OrderKind, OrderNo, Outcome, testing};
 use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};
 use kernel::{Day, Nav};
@@ -174,9 +174,9 @@ db_test! { migrations();
         let more = client.bff("trade/public/convert", ask([MIXED, BOLD], &person, "300")).await;
         assert_eq!(more.code, 16075);
         assert!(more.message.contains("270.41"), "{}", more.message);
-        let buy = crate::testing::purchase(BOLD, &person, "300");
+        let buy = testing::purchase(BOLD, &person, "300");
         assert_eq!(client.bff("trade/public/buy", buy).await.code, 16007);
-        let buy = crate::testing::purchase(BOLD, &person, "270");
+        let buy = testing::purchase(BOLD, &person, "270");
         client.bff("trade/public/buy", buy).await.ok();
     }
 

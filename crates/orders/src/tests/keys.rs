@@ -1,9 +1,13 @@
 //! What is read for many orders and accounts at once is theirs, and no pair of them.
 
 use super::{MORNING, migrations};
-use crate::store::{clearing, payouts};
+use crate::OrderNo;
+use crate::day::store;
+use crate::order::store::orders;
+use crate::payouts::payout::{Payout, PayoutKind};
+use crate::payouts::store::payouts;
+use crate::payouts::store::payouts::OrderKey;
 use crate::testing::{C4, MIXED, app, bought, buyer};
-use crate::{OrderNo, Payout, PayoutKind};
 use db::{Db, Tx, db_test};
 use kernel::Fen;
 
@@ -22,7 +26,7 @@ db_test! { migrations();
         ];
         let found = app
             .db()
-            .read(async |tx| clearing::last_of_accounts(tx, asked.iter().cloned().collect()).await)
+            .read(async |tx| store::last_of_accounts(tx, asked.iter().cloned().collect()).await)
             .await
             .unwrap();
         let numbers: Vec<OrderNo> = found.iter().map(|order| order.order_no).collect();
@@ -37,7 +41,7 @@ db_test! { migrations();
             let number = bought(&app, &person, MIXED, amount).await;
             let order = app
                 .db()
-                .read(async |tx| clearing::by_number(tx, &[number]).await)
+                .read(async |tx| orders::by_number(tx, &[number]).await)
                 .await
                 .unwrap()
                 .remove(0);
@@ -52,7 +56,7 @@ db_test! { migrations();
         ];
         let write = async move |tx: &mut Tx| payouts::insert(tx, &rows).await;
         app.db().write(write).await.unwrap();
-        let key = payouts::OrderKey {
+        let key = OrderKey {
             cust_no: orders[0].cust_no,
             order_no: orders[0].order_no,
         };

@@ -1,8 +1,9 @@
 //! The bank pays, refuses, answers late, or is asked again after a crash.
 
 use super::{MORNING, migrations};
+use crate::payouts::pay;
 use crate::testing::{C4, MIXED, app, assert_sound, buyer, client, purchase};
-use crate::{CollectCounts, OpenPayments, collect, pay_due};
+use crate::{CollectCounts, OpenPayments, PayBell, collect, pay_due, testing};
 use db::{Db, Tx, db_test, sql};
 use serde_json::{Value, json};
 use wire::App;
@@ -73,7 +74,7 @@ db_test! { migrations();
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
         assert_eq!(detail["dates"]["tDay"], "2026-03-03");
         assert_eq!(detail["dates"]["confirmDate"], "2026-03-04");
-        let sealed = crate::testing::close_day(&app, "2026-03-02".parse().unwrap(), kernel::Nav::PAR);
+        let sealed = testing::close_day(&app, "2026-03-02".parse().unwrap(), kernel::Nav::PAR);
         assert_eq!(sealed.await.confirmed, 0);
     }
 }
@@ -97,7 +98,7 @@ db_test! { migrations();
         let today = app.now().day();
         assert_eq!(pay_due(&app, today, app.now()).await.unwrap().unknown, 1);
         forget_asking(&app).await;
-        assert_eq!(crate::pay_out::pay_open(&app).await.unwrap().paid, 1);
+        assert_eq!(pay::pay_open(&app).await.unwrap().paid, 1);
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
         assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("4"), &json!("5")));
         assert_eq!(detail["refund"], "100.93");
@@ -173,7 +174,7 @@ async fn open(app: &App) -> OpenPayments {
 /// Another process over the same database, and the same partners, who keep their state in it.
 async fn other_process(db: Db) -> App {
     let catalogue = funds::Catalogue::load(&db).await.unwrap();
-    identity::testing::app(db, MORNING).with(catalogue).with(crate::PayBell::default()).build()
+    identity::testing::app(db, MORNING).with(catalogue).with(PayBell::default()).build()
 }
 
 /// As if the time to wait for an answer had passed.

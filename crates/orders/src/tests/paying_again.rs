@@ -1,8 +1,11 @@
 //! What the bank refused to pay out is asked for again.
 
 use super::{MORNING, migrations};
-use crate::pay_out::apply_results;
-use crate::payout_attempts::Standing;
+use crate::order::store::orders;
+use crate::payouts::attempts::Standing;
+use crate::payouts::pay::apply_results;
+use crate::payouts::store::payouts;
+use crate::payouts::{attempts, pay};
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, buyer, client, close_day, purchase};
 use crate::{OpenPayments, PayoutCounts, collect, pay_due};
 use bankcards::testing::{OpenedPerson, card_number};
@@ -10,7 +13,8 @@ use db::{Db, Tx, db_test, sql};
 use partners::simulator::Mailbox;
 use partners::{Partners, PaymentState};
 use serde_json::{Value, json};
-use wire::{App, testing::Client};
+use wire::App;
+use wire::testing::Client;
 
 const AGAIN: &str = "/payout/again";
 const PRE: &str = "/payout/again/pre";
@@ -30,7 +34,7 @@ async fn refused_refund(app: &App, person: &OpenedPerson, amount: &str) -> (Clie
 async fn pay(app: &App) -> PayoutCounts {
     let first = pay_due(app, app.now().day(), app.now()).await.unwrap();
     forget_asking(app).await;
-    let second = crate::pay_out::pay_open(app).await.unwrap();
+    let second = pay::pay_open(app).await.unwrap();
     PayoutCounts {
         bought: first.bought,
         paid: first.paid + second.paid,
@@ -91,7 +95,7 @@ db_test! { migrations();
         assert_eq!((&again["payStatus"], &again["amount"]), (&json!("4"), &json!("100.96")));
         assert_sound(&app).await;
         let paid = PayoutCounts { paid: 1, ..PayoutCounts::default() };
-        assert_eq!(crate::pay_out::pay_open(&app).await.unwrap(), paid);
+        assert_eq!(pay::pay_open(&app).await.unwrap(), paid);
         assert_eq!(client.get("/request", "").await.ok()["refused"], json!([]));
         let told = detail(&client, &order).await;
         assert_eq!(told["payStatus"], "5");
@@ -292,7 +296,7 @@ db_test! { migrations();
         client.post(AGAIN, ask(&order, &person)).await.ok();
         // The bank paid, and nobody wrote it down.
         let payout = only_payout(&app, &order).await;
-        let key = crate::payout_attempts::key(&payout, 2);
+        let key = attempts::key(&payout, 2);
         let payment = partners::Payment {
             key,
             protocol_no: payout.protocol_no.clone(),
@@ -353,13 +357,14 @@ async fn open(app: &App) -> OpenPayments {
     app.db().read::<_, db::Error, _>(read).await.unwrap()
 }
 
-async fn only_payout(app: &App, order: &str) -> crate::Payout {
+async fn only_payout(app: &App, order: &str) -> crate::payouts::payout::Payout {
     let order = order.parse().unwrap();
     let read = async |tx: &mut Tx| {
-        let found = crate::store::clearing::by_number(tx, &[order]).await?;
-        crate::store::payouts::of_order(tx, found[0].cust_no, order).await
+        let found = orders::by_number(tx, &[order]).await?;
+        payouts::of_order(tx, found[0].cust_no, order).await
     };
-    let mut all: Vec<crate::Payout> = app.db().read::<_, db::Error, _>(read).await.unwrap();
+    let mut all: Vec<crate::payouts::payout::Payout> =
+        app.db().read::<_, db::Error, _>(read).await.unwrap();
     assert_eq!(all.len(), 1);
     all.remove(0)
 }

@@ -1,13 +1,15 @@
 //! Redeeming, ordinary and quick.
 
 use super::{MORNING, migrations};
+use crate::payouts::pay;
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, bought, buyer, client, close_day};
 use crate::{Confirmation, Confirming, Outcome, confirm_many, seal_day, to_export};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
 use kernel::{Calendar, Day, Fen, Nav, Shares};
 use serde_json::{Value, json};
-use wire::{App, testing::Client};
+use wire::App;
+use wire::testing::Client;
 
 fn day(text: &str) -> Day {
     text.parse().unwrap()
@@ -205,7 +207,7 @@ db_test! { migrations();
         assert_eq!(quick("0.01").await.code, 16022);
         assert_eq!(quick("6000").await.code, 16021);
         assert_sound(&app).await;
-        assert_eq!(crate::pay_out::pay_open(&app).await.unwrap().paid, 2);
+        assert_eq!(pay::pay_open(&app).await.unwrap().paid, 2);
         let order = json!({ "orderNo": placed["orderNo"] });
         let state = client.bff("trade/queryPayState", order).await.ok();
         assert_eq!(state["payStatus"], "6");

@@ -13,7 +13,8 @@ use funds::FundStatus;
 use kernel::Day;
 use partners::simulator::Mailbox;
 use serde_json::{Value, json};
-use wire::{App, testing::Client};
+use wire::App;
+use wire::testing::Client;
 
 pub(super) const INTO: &str = "trade/public/redeem2Buy";
 

@@ -6,7 +6,8 @@ use crate::{Confirmation, Confirming, Outcome, collect, confirm_many, pay_due, s
 use db::{Db, db_test};
 use partners::simulator::Letterbox;
 use serde_json::{Value, json};
-use wire::{App, testing::Client};
+use wire::App;
+use wire::testing::Client;
 
 async fn placed(app: &App, fund: &str) -> (Client, Value) {
     let person = buyer(app, 1, C4).await;

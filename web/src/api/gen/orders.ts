@@ -821,7 +821,7 @@ export interface components {
         };
         /** @description A purchase that a money fund pays. */
         BuyFromMoneyFundRequest: {
-            /** @description Ids of the agreements that the customer accepted, all that [`crate::PreBuy`] named. */
+            /** @description Ids of the agreements that the customer accepted, all that `PreBuy` named. */
             agreements: string[];
             /** @description What is paid, fee included. */
             amount: components["schemas"]["Fen"];
@@ -1007,14 +1007,14 @@ export interface components {
         ConvertRequest: {
             /**
              * @description Ids of the target's agreements that the customer accepted, all that
-             *     [`crate::PreConvert`] named.
+             *     `PreConvert` named.
              */
             agreements: string[];
             /** @description The fund that goes out. */
             fundCode: components["schemas"]["FundCode"];
             /** @description How many shares go out. */
             shares: components["schemas"]["Shares"];
-            /** @description The fund that comes in, one of [`crate::ConvertTargets`]. */
+            /** @description The fund that comes in, one of `ConvertTargets`. */
             targetFundCode: components["schemas"]["FundCode"];
             /** @description The card's transaction account. */
             tradeAcco: string;
@@ -1553,7 +1553,7 @@ export interface components {
         };
         /** @description A purchase. */
         PlaceOrderRequest: {
-            /** @description Ids of the agreements that the customer accepted, all that [`crate::PreBuy`] named. */
+            /** @description Ids of the agreements that the customer accepted, all that `PreBuy` named. */
             agreements: string[];
             /** @description What is paid, fee included. */
             amount: components["schemas"]["Fen"];
@@ -1776,7 +1776,7 @@ export interface components {
             /** @description The card's transaction account; the one with the most available shares when left out. */
             tradeAcco?: string | null;
         };
-        /** @description What the proceeds may buy; see [`crate::RedeemIntoRequest`]. */
+        /** @description What the proceeds may buy; see `RedeemIntoRequest`. */
         ProceedsTargets: {
             /** @description The fund that is redeemed. */
             fundCode: components["schemas"]["FundCode"];
@@ -1863,7 +1863,7 @@ export interface components {
         RedeemIntoRequest: {
             /**
              * @description Ids of the target's agreements that the customer accepted, all that
-             *     [`crate::IntoPreview`] named.
+             *     `IntoPreview` named.
              */
             agreements: string[];
             /**
@@ -1879,7 +1879,7 @@ export interface components {
              */
             shares: components["schemas"]["Shares"];
             /**
-             * @description The fund that its proceeds buy: one of [`crate::ProceedsTargets`], or any other that is open
+             * @description The fund that its proceeds buy: one of `ProceedsTargets`, or any other that is open
              *     for purchases; no other class of the same product, none for pensions, and none in its
              *     offering.
              */

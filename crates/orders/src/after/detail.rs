@@ -1,0 +1,210 @@
+//! One order with its time line.
+
+use super::convert_legs::ConvertLegs;
+use super::onward_legs::{Legs, OnwardLegs, PairedOrder};
+use super::payout_facts::{PayoutFacts, PayoutStory};
+use super::stage::TimelineStep;
+use super::timeline::Told;
+use super::{convert_legs, onward_legs, timeline};
+use crate::order::fee::FeeStep;
+use crate::order::store::{conversions, orders, subscriptions};
+use crate::order::{Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
+use funds::{Catalogue, Fund};
+use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, codes};
+
+/// Which order.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderDetailRequest {
+    /// Its number.
+    pub order_no: OrderNo,
+}
+
+/// An order.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderDetail {
+    /// Its number.
+    pub order_no: OrderNo,
+    /// What it is.
+    pub kind: OrderKind,
+    /// 买入
+    pub kind_name: String,
+    /// The fund.
+    pub fund_code: FundCode,
+    /// Its short name.
+    pub fund_name: String,
+    /// Where it stands.
+    pub status: OrderStatus,
+    /// 确认中
+    pub status_name: String,
+    /// Where its money is.
+    pub pay_status: PayStatus,
+    /// 支付成功
+    pub pay_status_name: String,
+    /// Why it failed, in Chinese; empty when it didn't.
+    pub reason: String,
+    /// Buying: what is paid.
+    pub amount: Option<Fen>,
+    /// Redeeming or converting: shares asked for, the forced rest included.
+    pub shares: Option<Shares>,
+    /// Change of the dividend method: 红利再投资, what is asked for.
+    pub method_name: Option<String>,
+    /// 招商银行
+    pub bank_name: String,
+    /// The last four digits of the card that pays or is paid.
+    pub tail: String,
+    /// The card's transaction account.
+    pub trade_acco: String,
+    /// What it was promised.
+    pub dates: OrderDates,
+    /// When it was accepted.
+    pub created_at: Instant,
+    /// Confirmed: the price.
+    pub confirmed_nav: Option<Nav>,
+    /// Confirmed: buying, the amount fee included; redeeming, what arrives; converting, what the
+    /// shares brought.
+    pub confirmed_amount: Option<Fen>,
+    /// Confirmed: shares.
+    pub confirmed_shares: Option<Shares>,
+    /// Confirmed: the fee.
+    pub fee: Option<Fen>,
+    /// What goes back to the card, interest of an offering that failed included.
+    pub refund: Option<Fen>,
+    /// Subscriptions, once their result is there: interest of the offering period, which is in the
+    /// shares, or in the refund.
+    pub interest: Option<Fen>,
+    /// Subscriptions: the fund's first day, once the shares are confirmed.
+    pub established_on: Option<Day>,
+    /// The day on which the TA confirmed.
+    pub confirmed_on: Option<Day>,
+    /// Buying: the rate charged; none for fixed fees.
+    pub fee_rate: Option<Rate>,
+    /// How the fee was explained when the order was placed; the shares at the price that they got,
+    /// once they are confirmed.
+    pub fee_steps: Vec<FeeStep>,
+    /// What happened and what is ahead.
+    pub timeline: Vec<TimelineStep>,
+    /// Whether it may be cancelled now.
+    pub cancelable: bool,
+    /// Converting: the other leg, and both as confirmed or estimated; none else.
+    pub conversion: Option<ConvertLegs>,
+    /// A purchase paid from a money fund: the redemption that pays it; of that redemption, the
+    /// purchase; else none.
+    pub paired: Option<PairedOrder>,
+    /// Redeeming into a fund: the second leg; none else.
+    pub onward: Option<OnwardLegs>,
+    /// A purchase with the proceeds of a redemption: that redemption; none else.
+    pub paid_by: Option<PairedOrder>,
+    /// Money of the order that goes to a card, or could not; none when none does.
+    pub payout: Option<PayoutFacts>,
+}
+
+/// The customer's order with what happened to it; someone else's is not found.
+pub async fn order_detail(
+    call: Call<Customer>,
+    request: OrderDetailRequest,
+) -> Answer<OrderDetail> {
+    find(&call, request.order_no).await
+}
+
+/// The customer's order; someone else's is not found.
+pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<OrderDetail> {
+    let cust_no = call.caller.cust_no;
+    let found: Result<_, db::Error> = call
+        .db()
+        .read(async |tx| {
+            let order = orders::find(tx, cust_no, number).await?;
+            let paired = match order.as_ref().and_then(|order| order.paired_no) {
+                Some(other) => orders::find(tx, cust_no, other).await?,
+                None => None,
+            };
+            let subscription = match order.as_ref().map(|order| order.kind) {
+                Some(OrderKind::Subscribe) => subscriptions::find(tx, cust_no, number).await?,
+                _ => None,
+            };
+            let conversion = match order.as_ref().and_then(|order| order.target_fund_code) {
+                Some(_) => conversions::find(tx, cust_no, number).await?,
+                None => None,
+            };
+            let events = orders::events(tx, cust_no, number).await?;
+            let (payouts, legs, paid_by) = match &order {
+                Some(order) => (
+                    PayoutStory::of(tx, order).await?,
+                    Legs::of(tx, order).await?,
+                    onward_legs::paid_by(tx, order).await?,
+                ),
+                None => (PayoutStory::default(), Legs::default(), None),
+            };
+            let told = Told { events, subscription, payouts, onward: None };
+            Ok((order, (paired, paid_by), (told, legs), conversion))
+        })
+        .await;
+    let (order, (paired, paid_by), (told, legs), conversion) = found?;
+    let order = order.ok_or(codes::NOT_FOUND)?;
+    let catalogue = call.get::<Catalogue>();
+    let conversion = conversion.and_then(|row| {
+        let (target, fee) = (order.target_fund_code?, convert_legs::legs(&order, &row)?);
+        let target_fund_name = catalogue.name(target);
+        Some(ConvertLegs { target_fund_code: target, target_fund_name, fee })
+    });
+    let named = |other: Order| onward_legs::named(&other, catalogue);
+    let told = Told { onward: legs.shown(&order, catalogue, call.now), ..told };
+    let fund = catalogue.fund(order.fund_code);
+    Ok(OrderDetail {
+        paired: paired.map(named),
+        paid_by: paid_by.map(named),
+        conversion,
+        ..OrderDetail::of(order, fund.as_deref(), &told, call.now)
+    })
+}
+
+impl OrderDetail {
+    fn of(order: Order, fund: Option<&Fund>, told: &Told, now: Instant) -> Self {
+        let subscription = told.subscription.as_ref();
+        let interest = subscription.and_then(|subscription| subscription.interest);
+        Self {
+            order_no: order.order_no,
+            kind: order.kind,
+            kind_name: order.kind_name().to_owned(),
+            fund_code: order.fund_code,
+            fund_name: fund.map_or_else(String::new, |fund| fund.name.to_string()),
+            status: order.status,
+            status_name: order.status.chinese().to_owned(),
+            pay_status: order.pay_status,
+            pay_status_name: order.pay_status.chinese().to_owned(),
+            amount: order.kind.is_buy().then_some(order.amount),
+            shares: order.asked_shares(),
+            method_name: order.dividend_method.map(|method| method.chinese().to_owned()),
+            dates: OrderDates {
+                subscription: subscription.map(|subscription| subscription.dates(&order)),
+                ..order.dates(fund.is_some_and(Fund::is_money))
+            },
+            created_at: order.created_at,
+            confirmed_nav: order.confirmed_nav,
+            confirmed_amount: order.confirmed_amount,
+            confirmed_shares: order.confirmed_shares,
+            fee: order.confirmed_fee,
+            refund: order.refund,
+            interest,
+            established_on: subscription.and_then(|subscription| subscription.established_on),
+            confirmed_on: order.confirmed_on,
+            fee_rate: order.explained().and_then(|fee| fee.rate),
+            fee_steps: order.fee_steps(interest),
+            timeline: timeline::of(&order, told, now.day()),
+            payout: told.payouts.facts(&order),
+            cancelable: order.cancelable(now),
+            conversion: None,
+            onward: told.onward.clone(),
+            paired: None,
+            paid_by: None,
+            reason: order.reason,
+            bank_name: order.bank_name,
+            tail: order.tail,
+            trade_acco: order.trade_acco,
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What a customer sees of orders that were taken: records, one order with its time line, money on
+//! its way, statements by e-mail, dividends.
+//!
+//! - A dividend is shown to its customer until it is closed, at most for 30 days.
+//! - A statement is mailed to the e-mail on file only, outside of any transaction, under a key of
+//!   our own (`orders_statements`): asked again within a minute it is the same one, and a day has a
+//!   limit of them. The e-mail itself is never in a path, which is logged.
+
+pub mod convert_legs;
+pub mod detail;
+pub mod dividend_results;
+pub mod in_transit;
+pub mod into_records;
+pub mod mail_statement;
+pub mod onward_legs;
+pub mod pay_state;
+pub mod payout_facts;
+pub mod records;
+pub mod stage;
+pub mod statement;
+pub mod store;
+pub mod timeline;
+
+use wire::{Routes, op};
+
+/// The operations of the wing.
+pub fn routes(routes: Routes) -> Routes {
+    dividends(one_order(records(routes)))
+}
+
+fn records(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "trade/queryTradeRecordNew",
+            op("tradeRecords", "trade records by month"),
+            records::trade_records,
+        )
+        .post(
+            "/getCustDealHistory",
+            op("tradeRecordsClassic", "trade records by month"),
+            records::trade_records,
+        )
+        .get("/request", op("ordersInTransit", "orders in transit"), in_transit::in_transit)
+        .bff(
+            "trade/redeem2buyTradeRecord",
+            op("redeemIntoRecords", "redemptions into other funds, both legs of each"),
+            into_records::redeem_into_records,
+        )
+}
+
+fn one_order(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "trade/tradeRecordDetail",
+            op("orderDetail", "one order with its time line"),
+            detail::order_detail,
+        )
+        .get(
+            "/request/detail",
+            op("orderDetailClassic", "one order with its time line"),
+            detail::order_detail,
+        )
+        .get(
+            "/sendTradeEmail",
+            op("mailStatement", "mail the statement of an order"),
+            mail_statement::mail_statement,
+        )
+        .get("/request/payinfo", op("payDetail", "payment of an order"), pay_state::pay_detail)
+        .bff(
+            "trade/queryPayState",
+            op("payState", "payment state of an order").silent(),
+            pay_state::pay_state,
+        )
+        .at(
+            axum::http::Method::POST,
+            "/proxy/api/v3/trade/payStatus",
+            op("payStateV3", "payment state of an order"),
+            pay_state::pay_state,
+        )
+}
+
+fn dividends(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "product/fund/queryDividendResult",
+            op("dividendResults", "dividends to be shown"),
+            dividend_results::dividend_results,
+        )
+        .bff(
+            "product/fund/closeDividendRemind",
+            op("closeDividends", "do not show dividends again").silent(),
+            dividend_results::close_dividends,
+        )
+}

@@ -1,0 +1,222 @@
+//! A customer's trade records, newest first, in pages, grouped by month.
+
+use super::store::records;
+use super::store::records::{Filter, MonthSums};
+use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, state};
+use funds::Catalogue;
+use kernel::{Day, Fen, FundCode, Instant, Shares};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, PageRequest};
+
+/// A filter by what orders do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum RecordFilter {
+    /// All of them.
+    #[default]
+    All,
+    /// Purchases and subscriptions.
+    Buy,
+    /// Redemptions of every kind.
+    Redeem,
+    /// Conversions, out of a fund or into it.
+    Convert,
+    /// Dividends, and changes of how they are paid.
+    Dividend,
+    /// Cancelled and void ones.
+    Cancelled,
+    /// Those that are not final yet.
+    InTransit,
+}
+
+/// Which records.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct TradeRecordsRequest {
+    /// By what they do.
+    pub filter: RecordFilter,
+    /// Of one fund; of conversions and of redemptions into a fund, of either leg.
+    pub fund_code: Option<FundCode>,
+    /// Accepted on this day or later.
+    pub from: Option<Day>,
+    /// Accepted on this day or earlier.
+    pub to: Option<Day>,
+    /// From 1.
+    pub page_no: Option<u32>,
+    /// At most 100; 20 when left out.
+    pub page_size: Option<u32>,
+}
+
+/// An order in a list.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TradeRecord {
+    /// Its number.
+    pub order_no: OrderNo,
+    /// What it is.
+    pub kind: OrderKind,
+    /// 买入
+    pub kind_name: String,
+    /// The fund.
+    pub fund_code: FundCode,
+    /// Its short name.
+    pub fund_name: String,
+    /// Converting: the fund that comes in; redeeming into a fund, the one that the proceeds are to
+    /// buy; none else.
+    pub target_fund_code: Option<FundCode>,
+    /// Its short name.
+    pub target_fund_name: Option<String>,
+    /// Buying: what is paid; redeeming: what arrives, once confirmed; converting: what the shares
+    /// brought, once confirmed.
+    pub amount: Option<Fen>,
+    /// Redeeming or converting: how many shares; buying: what was confirmed.
+    pub shares: Option<Shares>,
+    /// Change of the dividend method: 红利再投资, what is asked for.
+    pub method_name: Option<String>,
+    /// Where it stands.
+    pub status: OrderStatus,
+    /// 确认中
+    pub status_name: String,
+    /// Where its money is.
+    pub pay_status: PayStatus,
+    /// When it was accepted.
+    pub created_at: Instant,
+    /// T; its NAV is the price.
+    pub t_day: Day,
+    /// Until it is final: the day on which it is promised to be confirmed, or the money to arrive.
+    pub due_on: Option<Day>,
+    /// Whether it may be cancelled now.
+    pub cancelable: bool,
+}
+
+/// The records of a month.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TradeMonth {
+    /// `2026-11`
+    pub month: String,
+    /// What was bought in the whole month, as confirmed or else as ordered; failed and cancelled
+    /// orders are left out.
+    pub bought: Fen,
+    /// What redemptions of the whole month brought to a card; those into a fund count when their
+    /// money went to the card after all.
+    pub arrived: Fen,
+    /// Newest first.
+    pub records: Vec<TradeRecord>,
+}
+
+/// A page of records.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TradeRecords {
+    /// Newest first; a month may go on on the next page.
+    pub months: Vec<TradeMonth>,
+    /// From 1.
+    pub page_no: u32,
+    /// Whether there is another page.
+    pub has_more: bool,
+}
+
+/// A page of the customer's records.
+pub async fn trade_records(
+    call: Call<Customer>,
+    request: TradeRecordsRequest,
+) -> Answer<TradeRecords> {
+    let page = PageRequest {
+        page_no: request.page_no.unwrap_or(1),
+        page_size: request.page_size.unwrap_or(PageRequest::default().page_size),
+    };
+    let (cust_no, filter) = (call.caller.cust_no, filter(&request));
+    // One more than the page tells whether there is another.
+    let window = (page.offset(), page.limit() + 1);
+    let found: Result<(Vec<Order>, Vec<MonthSums>), db::Error> = call
+        .db()
+        .read(async |tx| {
+            let orders = records::page(tx, cust_no, &filter, window).await?;
+            Ok((orders, records::month_sums(tx, cust_no, &filter).await?))
+        })
+        .await;
+    let (mut orders, sums) = found?;
+    let limit = usize::try_from(page.limit()).unwrap_or(usize::MAX);
+    let has_more = orders.len() > limit;
+    orders.truncate(limit);
+    let catalogue = call.get::<Catalogue>();
+    let records = orders.iter().map(|order| TradeRecord::of(order, catalogue, call.now));
+    Ok(TradeRecords { months: by_month(records, &sums), page_no: page.page_no.max(1), has_more })
+}
+
+fn filter(request: &TradeRecordsRequest) -> Filter {
+    let kinds = OrderKind::ALL.iter().filter(|kind| match request.filter {
+        RecordFilter::Buy => kind.is_buy(),
+        RecordFilter::Redeem => kind.is_redeem(),
+        RecordFilter::Convert => matches!(kind, OrderKind::Convert),
+        RecordFilter::Dividend => {
+            matches!(kind, OrderKind::Dividend | OrderKind::DividendMethod)
+        }
+        RecordFilter::All | RecordFilter::Cancelled | RecordFilter::InTransit => true,
+    });
+    let statuses = OrderStatus::ALL.iter().filter(|status| match request.filter {
+        RecordFilter::Cancelled => matches!(status, OrderStatus::Cancelled | OrderStatus::Void),
+        RecordFilter::InTransit => !state::exits(**status).is_empty(),
+        _ => true,
+    });
+    Filter {
+        kinds: kinds.map(|kind| kind.code().to_owned()).collect(),
+        statuses: statuses.map(|status| status.code().to_owned()).collect(),
+        fund: request.fund_code,
+        between: (request.from.unwrap_or(Day::MIN), request.to.unwrap_or(Day::MAX)),
+    }
+}
+
+fn by_month(records: impl Iterator<Item = TradeRecord>, sums: &[MonthSums]) -> Vec<TradeMonth> {
+    let mut months: Vec<TradeMonth> = Vec::new();
+    for record in records {
+        let day = record.created_at.day();
+        let month = format!("{:04}-{:02}", day.year(), day.month());
+        match months.last_mut().filter(|last| last.month == month) {
+            Some(last) => last.records.push(record),
+            None => months.push(TradeMonth::of(month, record, sums)),
+        }
+    }
+    months
+}
+
+impl TradeMonth {
+    fn of(month: String, record: TradeRecord, sums: &[MonthSums]) -> Self {
+        let sums = sums.iter().find(|sums| sums.month == month);
+        let (bought, arrived) = sums.map_or_else(Default::default, |s| (s.bought, s.arrived));
+        Self { month, bought, arrived, records: vec![record] }
+    }
+}
+
+impl TradeRecord {
+    /// As it is shown in lists.
+    pub(crate) fn of(order: &Order, catalogue: &Catalogue, now: Instant) -> Self {
+        let buying = order.kind.is_buy();
+        let due = match order.kind {
+            kind if kind.is_buy() => Some(order.confirm_day),
+            OrderKind::DividendMethod | OrderKind::Convert => Some(order.confirm_day),
+            _ => order.arrive_day,
+        };
+        Self {
+            order_no: order.order_no,
+            kind: order.kind,
+            kind_name: order.kind_name().to_owned(),
+            fund_code: order.fund_code,
+            fund_name: catalogue.name(order.fund_code),
+            target_fund_code: order.target_fund_code,
+            target_fund_name: order.target_fund_code.map(|code| catalogue.name(code)),
+            amount: if buying { Some(order.amount) } else { order.confirmed_amount },
+            shares: if buying { order.confirmed_shares } else { order.asked_shares() },
+            method_name: order.dividend_method.map(|method| method.chinese().to_owned()),
+            status: order.status,
+            status_name: order.status.chinese().to_owned(),
+            pay_status: order.pay_status,
+            created_at: order.created_at,
+            t_day: order.t_day,
+            due_on: due.filter(|_| !state::exits(order.status).is_empty()),
+            cancelable: order.cancelable(now),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! Statements of the pages after an order.
+
+pub mod records;
+pub mod statements;

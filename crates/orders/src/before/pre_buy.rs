@@ -1,0 +1,134 @@
+//! All that a customer sees before a purchase.
+
+use super::pay_methods;
+use super::pay_methods::PayMethod;
+use crate::order::dates::cutoff_text;
+use crate::order::fee::BuyFeeTier;
+use crate::order::{OrderDates, refusals};
+use crate::rules::agreements::OrderAgreement;
+use crate::rules::eligibility::CheckStep;
+use crate::rules::fund::find_fund;
+use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
+use db::Tx;
+use funds::Fund;
+use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer};
+
+/// Which fund.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreBuyRequest {
+    /// The fund.
+    pub fund_code: FundCode,
+}
+
+/// Before a purchase: limits, fees, cards, dates, agreements, and what is missing.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreBuy {
+    /// The fund.
+    pub fund_code: FundCode,
+    /// Its short name.
+    pub fund_name: String,
+    /// Its type.
+    pub fund_type: FundType,
+    /// R1 to R5.
+    pub fund_risk: RiskLevel,
+    /// Whether the fund is in its offering, so that the order subscribes it.
+    pub subscribing: bool,
+    /// The last published NAV; 1.0000 for money funds and in an offering.
+    pub nav: Nav,
+    /// The day of `nav`; none in an offering.
+    pub nav_date: Option<Day>,
+    /// Whether an order would be taken now, as far as the fund is concerned.
+    pub open: bool,
+    /// Why not, in Chinese; empty when it is open.
+    pub closed_reason: String,
+    /// Whether the customer holds none of it, so that the first minimum counts.
+    pub first_buy: bool,
+    /// The least amount of this order.
+    pub min_amount: Fen,
+    /// Amounts are multiples of it.
+    pub step: Fen,
+    /// The largest amount that this order may have today, all limits of the fund counted; none
+    /// when there is no limit.
+    pub max_amount: Option<Fen>,
+    /// The fund's published fee table, of subscriptions in an offering.
+    pub tiers: Vec<BuyFeeTier>,
+    /// The discount on published rates: 0.1 is one tenth.
+    pub discount: Rate,
+    /// Cards and what each may still pay.
+    pub methods: Vec<PayMethod>,
+    /// The dates if paid now.
+    pub dates: OrderDates,
+    /// `15:00` of the T-day as a sentence: 今日15:00前买入，按今日净值确认.
+    pub cutoff_text: String,
+    /// Documents to accept.
+    pub agreements: Vec<OrderAgreement>,
+    /// The checks in the specification's order; the first that isn't passed must be mended first.
+    pub checks: Vec<CheckStep>,
+    /// Code of the match of customer and product, T0 when it fits (domain 4.5).
+    pub match_code: String,
+}
+
+/// All that the customer sees before he buys.
+pub async fn pre_buy(call: Call<Customer>, request: PreBuyRequest) -> Answer<PreBuy> {
+    let (fund, _) = find_fund(&call, request.fund_code)?;
+    let (cust_no, now) = (call.caller.cust_no, call.now);
+    let facts = call.db().read(async |tx| facts(tx, cust_no, &fund, now).await).await?;
+    page(&fund, now, facts)
+}
+
+/// What the page shows of this customer.
+struct BuyerFacts {
+    first_buy: bool,
+    ordered: Fen,
+    methods: Vec<PayMethod>,
+    checks: Vec<CheckStep>,
+    match_code: String,
+}
+
+async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answer<BuyerFacts> {
+    let first_buy = first_buy::is_first(tx, cust_no, fund.code).await?;
+    let t_day = OrderDates::of_buy(fund, now).t_day;
+    let ordered = limits::ordered_in(tx, cust_no, fund, t_day).await?;
+    let methods = pay_methods::methods(tx, cust_no, fund.code, now).await?;
+    let (checks, match_code) = eligibility::checks(tx, cust_no, fund, now).await?;
+    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code })
+}
+
+fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
+    let closed = limits::require_open(fund, now).err();
+    let subscribing = fund.can_subscribe();
+    let (Some(table), Some((nav, nav_date))) = (fund.fee_table(now.day()), buy_fee::price(fund))
+    else {
+        let status = [("status", fund.status.chinese())];
+        return Err(refusals::NOT_OPEN_FOR_BUYING.fill(&status).into());
+    };
+    let dates = OrderDates::of_buy(fund, now);
+    Ok(PreBuy {
+        fund_code: fund.code,
+        fund_name: fund.name.to_string(),
+        fund_type: fund.fund_type,
+        fund_risk: fund.risk,
+        subscribing,
+        nav,
+        nav_date,
+        open: closed.is_none(),
+        closed_reason: closed.map_or_else(String::new, |refusal| refusal.sentence.into_owned()),
+        first_buy: facts.first_buy,
+        min_amount: limits::minimum(fund, facts.first_buy),
+        step: fund.limits.buy_step,
+        max_amount: limits::maximum(fund, facts.ordered),
+        tiers: buy_fee::shown_tiers(table, subscribing)?,
+        discount: table.discount,
+        methods: facts.methods,
+        cutoff_text: cutoff_text(fund, now, &dates, "买入"),
+        dates,
+        agreements: agreements::of_fund(fund),
+        checks: facts.checks,
+        match_code: facts.match_code,
+    })
+}

@@ -1,0 +1,144 @@
+//! Cancelling an order before the cut-off of its T.
+
+use super::free_shares::free_shares;
+use super::{give_back, store};
+use crate::order::dates::{month_day, refund_day};
+use crate::order::store::orders;
+use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, PayStatus, Step, refusals};
+use crate::payouts::payout::{Payout, PayoutKind};
+use crate::payouts::store::payouts;
+use accounts::Trader;
+use db::Tx;
+use holdings::Transit;
+use kernel::{Day, Fen, Instant};
+use ledger::{Account, Entry, EntryKind};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, ByCustomer, Call, codes};
+
+/// Which order.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CancelOrderRequest {
+    /// Its number.
+    pub order_no: OrderNo,
+}
+
+/// A cancelled order.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CancelledOrder {
+    /// Its number.
+    pub order_no: OrderNo,
+    /// 7, cancelled.
+    pub status: OrderStatus,
+    /// Buying: 4, the money goes back to the card. Redeeming: 0.
+    pub pay_status: PayStatus,
+    /// When it was cancelled.
+    pub cancelled_at: Instant,
+    /// Buying by card: the day by which the money is back on it; else none.
+    pub refund_by: Option<Day>,
+    /// What happens next, in Chinese.
+    pub message: String,
+}
+
+/// Cancels a whole order: the money goes back to the card, frozen shares are free again.
+pub async fn cancel_order(
+    call: Call<Trader>,
+    request: CancelOrderRequest,
+) -> Answer<CancelledOrder> {
+    let (cust_no, now, entry_id) = (call.caller.cust_no(), call.now, call.ids().next_value());
+    call.write_once(async move |tx| {
+        let order = orders::find(tx, cust_no, request.order_no).await?;
+        let order = order.ok_or(codes::NOT_FOUND)?;
+        require_cancelable(&order, now)?;
+        cancel(tx, order, entry_id, now).await
+    })
+    .await
+}
+
+fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
+    if order.cancelable(now) {
+        return Ok(());
+    }
+    let refusal = match (order.status, order.pay_status, order.cancel_until) {
+        (OrderStatus::Accepted, PayStatus::Paying, _) => refusals::STILL_PAYING.refuse(),
+        (OrderStatus::Accepted, ..) if order.pays_for_purchase() => {
+            refusals::PAYS_FOR_PURCHASE.refuse()
+        }
+        (OrderStatus::Accepted, _, None) => refusals::CANCELLATION_EXCLUDED.refuse(),
+        (OrderStatus::Accepted | OrderStatus::Sent, _, Some(until)) => {
+            let cutoff = until.time().to_string();
+            let time = cutoff.get(..5).unwrap_or_default();
+            refusals::TOO_LATE.fill(&[("cutoff", format!("{} {time}", until.day()))])
+        }
+        (status, ..) => refusals::NOT_CANCELABLE.fill(&[("status", status.chinese())]),
+    };
+    Err(refusal.into())
+}
+
+async fn cancel(
+    tx: &mut Tx,
+    mut order: Order,
+    entry_id: i64,
+    now: Instant,
+) -> Answer<CancelledOrder> {
+    let by_card = order.kind.is_buy() && order.paired_no.is_none();
+    let pay_status = match order.kind {
+        _ if by_card => PayStatus::Refunding,
+        // Only frozen shares were to pay: they are back at once.
+        kind if kind.is_buy() => PayStatus::Refunded,
+        _ => PayStatus::Unpaid,
+    };
+    let refund = by_card.then_some((order.amount, refund_day(order.t_day)));
+    if !store::cancel(tx, &order, pay_status, refund).await? {
+        return Err(refusals::NOT_CANCELABLE.fill(&[("status", order.status.chinese())]).into());
+    }
+    order.status = OrderStatus::Cancelled;
+    order.pay_status = pay_status;
+    orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
+    let message = match order.kind {
+        kind if kind.is_buy() && !by_card => {
+            give_back::give_back(tx, &order, (entry_id, now)).await?
+        }
+        kind if kind.is_buy() => {
+            give_back(tx, &order, entry_id, now).await?;
+            let by = month_day(refund_day(order.t_day));
+            // The card paid, but for what proceeds paid.
+            let goes = if order.paid_by_proceeds() { "打到" } else { "原路退回" };
+            format!("款项将{goes}{}，最晚{by}到账", order.card_name())
+        }
+        OrderKind::DividendMethod => {
+            holdings::settle_methods(tx, &[order.method_answer(None)]).await?;
+            "分红方式保持不变".to_owned()
+        }
+        _ => {
+            free_shares(tx, &order, entry_id, now).await?;
+            "份额已恢复为可用".to_owned()
+        }
+    };
+    let Order { order_no, status, .. } = order;
+    let refund_by = refund.map(|(_, by)| by);
+    Ok(CancelledOrder { order_no, status, pay_status, cancelled_at: now, refund_by, message })
+}
+
+async fn give_back(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> Answer<()> {
+    let Order { cust_no, order_no, amount, .. } = *order;
+    let entry = Entry::new(entry_id, cust_no, (now.day(), now), EntryKind::RefundDue, order_no)
+        .cash(Account::paid(cust_no), Account::refund(cust_no), amount);
+    ledger::post(tx, &entry).await?;
+    let payout = Payout::of(order, PayoutKind::Refund, amount, now.day());
+    payouts::insert(tx, &[payout]).await?;
+    Ok(holdings::begin_transit(tx, &[on_its_way(order, amount)]).await?)
+}
+
+fn on_its_way(order: &Order, amount: Fen) -> Transit {
+    Transit {
+        cust_no: order.cust_no,
+        order_no: order.order_no.value(),
+        trade_acco: order.trade_acco.clone(),
+        fund_code: order.fund_code,
+        buying: false,
+        amount,
+    }
+}

@@ -1,0 +1,27 @@
+//! An order is cancelled before the cut-off of its T, as a whole.
+//!
+//! - An order is never both confirmed and cancelled: both statements demand the state before.
+//! - Money of a card goes back to it, by a promised day (`arrive_day`); shares that were frozen are
+//!   free at once, those of a money fund that was to pay included.
+
+pub mod cancel;
+pub mod free_shares;
+pub mod give_back;
+pub mod store;
+
+use wire::{Routes, op};
+
+/// The operations of the wing.
+pub fn routes(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "trade/tradeCancel",
+            op("cancelOrder", "cancel an order before its cut-off").idempotent(),
+            cancel::cancel_order,
+        )
+        .post(
+            "/trade/cancel",
+            op("cancelOrderClassic", "cancel an order before its cut-off").idempotent(),
+            cancel::cancel_order,
+        )
+}

@@ -1,0 +1,388 @@
+//! Confirmations of the TA, which are the truth: orders, journal, lots, refunds, proceeds.
+
+use super::confirming::Confirming;
+use super::outcome::{Confirmation, Outcome};
+use super::store::{ConfirmedRow, RepaidRow};
+use super::{advance, deferred, store};
+use crate::order::store::conversions::ConvertedRow;
+use crate::order::store::subscriptions::ResultRow;
+use crate::order::store::{conversions, orders, subscriptions};
+use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, PayStatus, Step};
+use crate::payouts::payout::{Payout, PayoutKind};
+use crate::payouts::store::payouts;
+use db::{Error, ErrorKind, Tx};
+use holdings::{Change, ChangeKind, MethodAnswer, Transit};
+use kernel::{CustNo, Fen, Nav, Overflow, Shares};
+use ledger::{Account, Entry, EntryKind};
+use std::collections::BTreeMap;
+
+mod converted;
+mod subscribed;
+
+/// What [`confirm_many`] did.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ConfirmCounts {
+    /// Confirmed in full.
+    pub confirmed: usize,
+    /// Confirmed in part.
+    pub partly: usize,
+    /// Refused by the TA.
+    pub rejected: usize,
+    /// Acknowledged only.
+    pub acknowledged: usize,
+    /// Quick redemptions whose advance was repaid.
+    pub repaid: usize,
+    /// Confirmed before: left alone.
+    pub repeated: usize,
+    /// Numbers that are no orders of ours, or orders that were never sent: to be looked into.
+    pub unknown: Vec<OrderNo>,
+}
+
+/// Applies confirmations, in bulk; 1,000 to 5,000 at a time are best. Run again, those applied
+/// before are counted as repeated and left alone.
+///
+/// # Errors
+/// [`ErrorKind::Fault`] when the TA confirms more than was asked for or held: nothing of the chunk
+/// is applied. Those of the database.
+pub async fn confirm_many(
+    tx: &mut Tx,
+    confirming: &Confirming,
+    confirmations: &[Confirmation],
+) -> Result<ConfirmCounts, Error> {
+    let numbers: Vec<OrderNo> = confirmations.iter().map(|c| c.order_no).collect();
+    let found = orders::by_number(tx, &numbers).await?;
+    let mut orders: BTreeMap<OrderNo, Order> =
+        found.into_iter().map(|order| (order.order_no, order)).collect();
+    let mut work = Work::new(confirming);
+    for confirmation in confirmations {
+        // Removed, so that a second line about one order is not applied twice.
+        match orders.remove(&confirmation.order_no) {
+            Some(order) if open(&order) => work.take(order, &confirmation.outcome)?,
+            Some(order) if order.status == OrderStatus::Accepted => {
+                work.counts.unknown.push(order.order_no);
+            }
+            Some(order) if advanced(&order) => work.repay(&order, &confirmation.outcome),
+            Some(_) => work.counts.repeated += 1,
+            None => work.counts.unknown.push(confirmation.order_no),
+        }
+    }
+    work.write(tx).await
+}
+
+fn open(order: &Order) -> bool {
+    matches!(order.status, OrderStatus::Sent | OrderStatus::Acknowledged)
+}
+
+/// A quick redemption that waits for the TA's money.
+fn advanced(order: &Order) -> bool {
+    order.kind == OrderKind::QuickRedeem && order.repaid_on.is_none()
+}
+
+/// All rows of a chunk, gathered before anything is written.
+struct Work<'a> {
+    confirming: &'a Confirming,
+    counts: ConfirmCounts,
+    rows: Vec<ConfirmedRow>,
+    events: Vec<Event>,
+    entries: Vec<Entry>,
+    changes: Vec<Change>,
+    payouts: Vec<Payout>,
+    transits: Vec<Transit>,
+    arrived: Vec<(CustNo, i64)>,
+    released: Vec<(Order, Shares)>,
+    deferred: Vec<Order>,
+    methods: Vec<MethodAnswer>,
+    repaid: Vec<RepaidRow>,
+    results: Vec<ResultRow>,
+    converted: Vec<ConvertedRow>,
+}
+
+impl<'a> Work<'a> {
+    fn new(confirming: &'a Confirming) -> Self {
+        Self {
+            confirming,
+            counts: ConfirmCounts::default(),
+            rows: Vec::new(),
+            events: Vec::new(),
+            entries: Vec::new(),
+            changes: Vec::new(),
+            payouts: Vec::new(),
+            transits: Vec::new(),
+            arrived: Vec::new(),
+            released: Vec::new(),
+            deferred: Vec::new(),
+            methods: Vec::new(),
+            repaid: Vec::new(),
+            results: Vec::new(),
+            converted: Vec::new(),
+        }
+    }
+
+    fn take(&mut self, mut order: Order, outcome: &Outcome) -> Result<(), Error> {
+        let number = order.order_no;
+        let done = match *outcome {
+            Outcome::Bought { nav, amount, fee, shares } if order.kind == OrderKind::Buy => {
+                self.bought(&mut order, nav, amount, fee, shares)
+            }
+            Outcome::Subscribed { amount, fee, interest, shares }
+                if order.kind == OrderKind::Subscribe =>
+            {
+                self.subscribed(&mut order, (amount, fee), interest, shares)
+            }
+            Outcome::OfferingFailed { interest } if order.kind == OrderKind::Subscribe => {
+                self.offering_failed(&mut order, interest)
+            }
+            Outcome::Redeemed { nav, shares, fee, net } if order.kind.is_redeem() => {
+                self.redeemed(&mut order, nav, shares, fee, net)
+            }
+            Outcome::Converted(ref said) => self.converted(&mut order, said),
+            Outcome::MethodSet if order.kind == OrderKind::DividendMethod => {
+                self.method_set(&mut order);
+                Ok(())
+            }
+            Outcome::Acknowledged => {
+                self.acknowledged(&mut order);
+                Ok(())
+            }
+            Outcome::Rejected { ref reason } => self.rejected(&mut order, reason),
+            _ => Err(Overflow),
+        };
+        done.map_err(|_| fault(number, "the confirmation does not fit the order"))
+    }
+
+    fn bought(
+        &mut self,
+        order: &mut Order,
+        nav: Nav,
+        amount: Fen,
+        fee: Fen,
+        shares: Shares,
+    ) -> Result<(), Overflow> {
+        let refund = order.amount.checked_sub(amount)?;
+        if refund.is_negative() {
+            return Err(Overflow);
+        }
+        order.status = self.finished(refund.is_zero());
+        order.confirmed_amount = Some(amount);
+        self.figures(order, nav, fee, shares);
+        self.entries.push(self.bought_entry(order, amount, fee, shares)?);
+        self.changes.push(self.change(order, nav, ChangeKind::Bought { amount, shares }));
+        self.refund(order, refund);
+        self.note(order, "");
+        Ok(())
+    }
+
+    fn bought_entry(
+        &self,
+        order: &Order,
+        amount: Fen,
+        fee: Fen,
+        shares: Shares,
+    ) -> Result<Entry, Overflow> {
+        let Order { cust_no, fund_code, .. } = *order;
+        let paid = Account::paid(cust_no);
+        let held = Account::shares(cust_no, &order.trade_acco, fund_code);
+        Ok(self
+            .entry(order, EntryKind::BuyConfirmed)
+            .cash(paid.clone(), Account::fund_money(fund_code), amount.checked_sub(fee)?)
+            .cash(paid, Account::fee(fund_code), fee)
+            .shares(Account::issued(fund_code), held, fund_code, shares))
+    }
+
+    fn redeemed(
+        &mut self,
+        order: &mut Order,
+        nav: Nav,
+        shares: Shares,
+        fee: Fen,
+        net: Fen,
+    ) -> Result<(), Overflow> {
+        let rest = order.shares.checked_sub(shares)?;
+        if rest.is_negative() {
+            return Err(Overflow);
+        }
+        order.status = self.finished(rest.is_zero());
+        order.confirmed_amount = Some(net);
+        self.figures(order, nav, fee, shares);
+        let Order { cust_no, fund_code, .. } = *order;
+        let frozen = Account::frozen(cust_no, &order.trade_acco, fund_code);
+        let entry = self
+            .entry(order, EntryKind::RedeemConfirmed)
+            .shares(frozen, Account::issued(fund_code), fund_code, shares)
+            .cash(Account::fund_money(fund_code), Account::payable(cust_no), net);
+        self.entries.push(entry);
+        let kind = ChangeKind::Redeemed { unfrozen: shares, shares, net };
+        self.changes.push(self.change(order, nav, kind));
+        let due = order.arrive_day.unwrap_or(self.confirming.day);
+        if net.is_positive() {
+            self.payouts.push(Payout::of(order, PayoutKind::of_proceeds(order), net, due));
+            self.transits.push(transit(order, false, net));
+        }
+        if rest.is_positive() {
+            self.rest(order, rest);
+        }
+        self.note(order, "");
+        Ok(())
+    }
+
+    /// The rest of a big redemption: it becomes an order of the next open day with its shares
+    /// still frozen, or is given back (rule BR-03).
+    fn rest(&mut self, order: &Order, rest: Shares) {
+        if !order.defer_rest {
+            self.release(order, rest);
+            return;
+        }
+        let child = deferred::child(order, rest, self.confirming);
+        let at = self.confirming.at;
+        self.events.push(Event::of(&child, Step::Accepted, at, "顺延"));
+        self.deferred.push(child);
+    }
+
+    fn rejected(&mut self, order: &mut Order, reason: &str) -> Result<(), Overflow> {
+        order.status = OrderStatus::Rejected;
+        order.reason = reason.to_owned();
+        order.confirmed_on = Some(self.confirming.day);
+        self.counts.rejected += 1;
+        match order.kind {
+            kind if kind.is_buy() => self.refund(order, order.amount),
+            OrderKind::DividendMethod => self.methods.push(order.method_answer(None)),
+            _ => self.release(order, order.shares),
+        }
+        self.note(order, reason);
+        Ok(())
+    }
+
+    fn method_set(&mut self, order: &mut Order) {
+        order.status = self.finished(true);
+        order.confirmed_on = Some(self.confirming.day);
+        self.methods.push(order.method_answer(order.dividend_method));
+        self.note(order, "");
+    }
+
+    /// The customer has his money; the TA's goes to whoever advanced it.
+    fn repay(&mut self, order: &Order, outcome: &Outcome) {
+        let Some(entry) = advance::repayment(order, outcome, self.confirming) else {
+            return self.counts.unknown.push(order.order_no);
+        };
+        self.counts.repaid += 1;
+        self.entries.push(entry);
+        self.repaid.push(RepaidRow {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            repaid_on: Some(self.confirming.day),
+        });
+    }
+
+    fn acknowledged(&mut self, order: &mut Order) {
+        order.status = OrderStatus::Acknowledged;
+        self.counts.acknowledged += 1;
+        self.rows.push(ConfirmedRow::of(order));
+        self.events.push(Event::of(order, Step::Acknowledged, self.confirming.at, ""));
+    }
+
+    fn finished(&mut self, whole: bool) -> OrderStatus {
+        let count = if whole { &mut self.counts.confirmed } else { &mut self.counts.partly };
+        *count += 1;
+        if whole { OrderStatus::Confirmed } else { OrderStatus::PartlyConfirmed }
+    }
+
+    fn figures(&self, order: &mut Order, nav: Nav, fee: Fen, shares: Shares) {
+        order.confirmed_on = Some(self.confirming.day);
+        order.confirmed_nav = Some(nav);
+        order.confirmed_fee = Some(fee);
+        order.confirmed_shares = Some(shares);
+    }
+
+    /// Money of a purchase that was not taken goes back to the card at once.
+    fn refund(&mut self, order: &mut Order, refund: Fen) {
+        if refund.is_zero() {
+            self.arrived.push((order.cust_no, order.order_no.value()));
+            return;
+        }
+        order.refund = Some(refund);
+        order.pay_status = PayStatus::Refunding;
+        // What this day confirms, this day pays.
+        order.arrive_day = Some(self.confirming.day);
+        let entry = self.entry(order, EntryKind::RefundDue).cash(
+            Account::paid(order.cust_no),
+            Account::refund(order.cust_no),
+            refund,
+        );
+        self.entries.push(entry);
+        self.payouts.push(Payout::of(order, PayoutKind::Refund, refund, self.confirming.day));
+        self.transits.push(transit(order, false, refund));
+    }
+
+    fn release(&mut self, order: &Order, shares: Shares) {
+        let Order { cust_no, fund_code, .. } = *order;
+        let entry = self.entry(order, EntryKind::Released).shares(
+            Account::frozen(cust_no, &order.trade_acco, fund_code),
+            Account::shares(cust_no, &order.trade_acco, fund_code),
+            fund_code,
+            shares,
+        );
+        self.entries.push(entry);
+        self.released.push((order.clone(), shares));
+    }
+
+    fn entry(&self, order: &Order, kind: EntryKind) -> Entry {
+        let Confirming { day, at, ids, .. } = self.confirming;
+        Entry::new(ids.next_value(), order.cust_no, (*day, *at), kind, order.order_no)
+    }
+
+    fn change(&self, order: &Order, nav: Nav, kind: ChangeKind) -> Change {
+        Change {
+            key: order.position(),
+            order_no: order.order_no.value(),
+            t_day: order.t_day,
+            confirmed_on: self.confirming.day,
+            nav,
+            kind,
+        }
+    }
+
+    fn note(&mut self, order: &Order, note: &str) {
+        self.rows.push(ConfirmedRow::of(order));
+        self.events.push(Event::of(order, Step::Confirmed, self.confirming.at, note));
+    }
+
+    async fn write(self, tx: &mut Tx) -> Result<ConfirmCounts, Error> {
+        let changed =
+            store::confirm(tx, &self.rows).await? + store::repay(tx, &self.repaid).await?;
+        if usize::try_from(changed) != Ok(self.rows.len() + self.repaid.len()) {
+            let text = "an order changed while it was confirmed";
+            return Err(Error::new(ErrorKind::Retry, text));
+        }
+        orders::insert(tx, &self.deferred).await?;
+        orders::append(tx, &self.events).await?;
+        ledger::post_many(tx, &self.entries).await?;
+        for (order, shares) in &self.released {
+            if !holdings::release(tx, &order.position(), *shares).await? {
+                return Err(fault(order.order_no, "its shares were not frozen"));
+            }
+        }
+        holdings::apply_confirmations(tx, &self.changes).await?;
+        holdings::settle_methods(tx, &self.methods).await?;
+        payouts::insert(tx, &self.payouts).await?;
+        subscriptions::finish(tx, &self.results).await?;
+        conversions::finish(tx, &self.converted).await?;
+        holdings::end_transit(tx, &self.arrived).await?;
+        holdings::begin_transit(tx, &self.transits).await?;
+        Ok(self.counts)
+    }
+}
+
+fn transit(order: &Order, buying: bool, amount: Fen) -> Transit {
+    Transit {
+        cust_no: order.cust_no,
+        order_no: order.order_no.value(),
+        trade_acco: order.trade_acco.clone(),
+        fund_code: order.fund_code,
+        buying,
+        amount,
+    }
+}
+
+fn fault(order: OrderNo, text: &str) -> Error {
+    Error::new(ErrorKind::Fault, format!("order {order}: {text}"))
+}

@@ -1,0 +1,201 @@
+//! Dividends, which the TA pays without an order of the customer's: they become orders of kind 143,
+//! confirmed from the beginning, so that customers find them among their records.
+
+use super::confirming::Confirming;
+use super::store;
+use crate::order::store::reminders::Reminder;
+use crate::order::store::{orders, reminders};
+use crate::order::{Event, Order, OrderKind, OrderStatus, PayStatus, Step};
+use crate::payouts::payout::{Payout, PayoutKind};
+use crate::payouts::store::payouts;
+use db::{Error, Tx};
+use holdings::{Change, ChangeKind, PositionKey, Transit};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
+use ledger::{Account, Entry, EntryKind};
+use std::collections::HashMap;
+
+/// What a dividend brought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DividendKind {
+    /// Money, which goes to the card.
+    Cash(Fen),
+    /// Shares.
+    Shares(Shares),
+    /// A money fund's income in shares: every day, so no order.
+    Income(Shares),
+}
+
+/// A dividend of one position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DividendPaid {
+    /// The TA's number of it.
+    pub serial: String,
+    /// The customer.
+    pub cust_no: CustNo,
+    /// The card's transaction account.
+    pub trade_acco: String,
+    /// The fund.
+    pub fund_code: FundCode,
+    /// The ex-date.
+    pub ex_day: Day,
+    /// The NAV of the ex-date.
+    pub nav: Nav,
+    /// What it brought.
+    pub kind: DividendKind,
+}
+
+/// Pays dividends, in bulk. The caller gives each once: it keeps the TA's numbers.
+///
+/// # Errors
+/// [`db::ErrorKind::Conflict`] for one that was paid before. Those of the database.
+pub async fn pay_dividends(
+    tx: &mut Tx,
+    confirming: &Confirming,
+    paid: &[DividendPaid],
+) -> Result<(), Error> {
+    let account = |dividend: &DividendPaid| (dividend.cust_no, dividend.trade_acco.clone());
+    // The card of a trade account is that of its last order.
+    let cards = store::last_of_accounts(tx, paid.iter().map(account).collect()).await?;
+    let cards: HashMap<String, Order> =
+        cards.into_iter().map(|order| (order.trade_acco.clone(), order)).collect();
+    let mut work = Work::default();
+    for dividend in paid {
+        let number = confirming.ids.next_value();
+        work.entries.push(entry(confirming, dividend));
+        work.changes.push(change(confirming, dividend, number));
+        if let (Some(last), false) = (cards.get(&dividend.trade_acco), dividend.is_income()) {
+            work.record(confirming, order(confirming, dividend, last, number), dividend);
+        }
+    }
+    orders::insert(tx, &work.orders).await?;
+    orders::append(tx, &work.events).await?;
+    reminders::insert(tx, &work.reminders).await?;
+    ledger::post_many(tx, &work.entries).await?;
+    holdings::apply_confirmations(tx, &work.changes).await?;
+    payouts::insert(tx, &work.payouts).await?;
+    holdings::begin_transit(tx, &work.transits).await
+}
+
+#[derive(Default)]
+struct Work {
+    orders: Vec<Order>,
+    events: Vec<Event>,
+    entries: Vec<Entry>,
+    changes: Vec<Change>,
+    payouts: Vec<Payout>,
+    transits: Vec<Transit>,
+    reminders: Vec<Reminder>,
+}
+
+impl Work {
+    fn record(&mut self, confirming: &Confirming, order: Order, dividend: &DividendPaid) {
+        if let DividendKind::Cash(amount) = dividend.kind {
+            self.payouts.push(Payout::of(&order, PayoutKind::Proceeds, amount, confirming.day));
+            self.transits.push(Transit {
+                cust_no: order.cust_no,
+                order_no: order.order_no.value(),
+                trade_acco: order.trade_acco.clone(),
+                fund_code: order.fund_code,
+                buying: false,
+                amount,
+            });
+        }
+        self.reminders.push(Reminder {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            confirmed_on: confirming.day,
+        });
+        self.events.push(Event::of(&order, Step::Confirmed, confirming.at, ""));
+        self.orders.push(order);
+    }
+}
+
+impl DividendPaid {
+    fn is_income(&self) -> bool {
+        matches!(self.kind, DividendKind::Income(_))
+    }
+
+    fn cash(&self) -> Fen {
+        match self.kind {
+            DividendKind::Cash(amount) => amount,
+            DividendKind::Shares(_) | DividendKind::Income(_) => Fen::ZERO,
+        }
+    }
+
+    fn shares(&self) -> Shares {
+        match self.kind {
+            DividendKind::Shares(shares) | DividendKind::Income(shares) => shares,
+            DividendKind::Cash(_) => Shares::ZERO,
+        }
+    }
+}
+
+fn entry(confirming: &Confirming, dividend: &DividendPaid) -> Entry {
+    let Confirming { day, at, ids, .. } = confirming;
+    let DividendPaid { cust_no, fund_code, serial, .. } = dividend;
+    let (cust_no, fund) = (*cust_no, *fund_code);
+    let kind = match dividend.kind {
+        DividendKind::Cash(_) => EntryKind::CashDividend,
+        DividendKind::Shares(_) | DividendKind::Income(_) => EntryKind::ShareDividend,
+    };
+    let shares = Account::shares(cust_no, &dividend.trade_acco, fund);
+    Entry::new(ids.next_value(), cust_no, (*day, *at), kind, serial)
+        .cash(Account::fund_money(fund), Account::payable(cust_no), dividend.cash())
+        .shares(Account::issued(fund), shares, fund, dividend.shares())
+}
+
+fn change(confirming: &Confirming, dividend: &DividendPaid, number: i64) -> Change {
+    Change {
+        key: PositionKey {
+            cust_no: dividend.cust_no,
+            trade_acco: dividend.trade_acco.clone(),
+            fund_code: dividend.fund_code,
+        },
+        order_no: number,
+        t_day: dividend.ex_day,
+        confirmed_on: confirming.day,
+        nav: dividend.nav,
+        kind: match dividend.kind {
+            DividendKind::Cash(amount) => ChangeKind::CashDividend { amount },
+            DividendKind::Shares(shares) => ChangeKind::Reinvested { shares },
+            DividendKind::Income(shares) => ChangeKind::IncomePaid { shares },
+        },
+    }
+}
+
+fn order(confirming: &Confirming, dividend: &DividendPaid, last: &Order, number: i64) -> Order {
+    let (cash, shares, day) = (dividend.cash(), dividend.shares(), confirming.day);
+    Order {
+        order_no: number.into(),
+        kind: OrderKind::Dividend,
+        fund_code: dividend.fund_code,
+        amount: Fen::ZERO,
+        shares: Shares::ZERO,
+        status: OrderStatus::Confirmed,
+        pay_status: PayStatus::Unpaid,
+        reason: String::new(),
+        created_at: confirming.at,
+        accepted_on: confirming.at.day(),
+        paid_at: None,
+        t_day: dividend.ex_day,
+        nav_day: dividend.ex_day,
+        confirm_day: day,
+        redeemable_day: None,
+        arrive_day: cash.is_positive().then_some(day),
+        arrive_day_latest: None,
+        cancel_until: None,
+        decision_id: None,
+        fee_explained: String::new(),
+        confirmed_on: Some(day),
+        confirmed_nav: Some(dividend.nav),
+        confirmed_amount: cash.is_positive().then_some(cash),
+        confirmed_shares: shares.is_positive().then_some(shares),
+        confirmed_fee: None,
+        refund: None,
+        original_no: None,
+        dividend_method: None,
+        repaid_on: None,
+        paired_no: None,
+        ..last.clone()
+    }
+}

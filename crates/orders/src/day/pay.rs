@@ -1,0 +1,39 @@
+//! Paying out all that is due on a day.
+
+use super::onward;
+use crate::payouts::pay::{BATCH, PayoutCounts, apply_results, ask};
+use crate::payouts::payout::Payout;
+use crate::payouts::store::payouts;
+use db::{Error, Tx};
+use kernel::{Day, Instant};
+use wire::{App, Failure};
+
+/// Pays out all that is due on `day`, and notes it with the moment `at`, which is of that day:
+/// proceeds that are to buy another fund do so, and for all others the bank is asked outside of any
+/// transaction, and what it did is posted. May be run again, and be killed at any point: the bank
+/// knows each payout by its key. What stays unknown, the pay worker asks about.
+///
+/// # Errors
+/// Those of the database. A bank that does not answer leaves the payouts for later.
+pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, Failure> {
+    // First: proceeds that cannot buy go to the card with the others.
+    let bought = onward::buy_onward(app, day, at).await?;
+    let let_go = async move |tx: &mut Tx| payouts::let_go(tx, day).await;
+    app.db().write::<_, Error, _>(let_go).await?;
+    let counts = PayoutCounts { bought, ..PayoutCounts::default() };
+    let (mut counts, mut last): (_, Option<Payout>) = (counts, None);
+    loop {
+        let page = async |tx: &mut Tx| payouts::due(tx, day, last.as_ref(), BATCH).await;
+        let due: Vec<Payout> = app.db().read::<_, Error, _>(page).await?;
+        let Some(end) = due.last().cloned() else { return Ok(counts) };
+        let Ok(states) = ask(app, &due).await else {
+            counts.unknown += due.len();
+            return Ok(counts);
+        };
+        let round = apply_results(app, (day, at), due.into_iter().zip(states).collect()).await?;
+        counts.paid += round.paid;
+        counts.failed += round.failed;
+        counts.unknown += round.unknown;
+        last = Some(end);
+    }
+}

@@ -1,0 +1,79 @@
+//! Orders for an empty copy of the books, in which a day is replayed.
+
+use super::store;
+use crate::order::store::orders;
+use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+use db::{Error, Tx};
+use kernel::CustNo;
+use std::collections::BTreeSet;
+
+/// Orders by their numbers; unknown ones are left out.
+///
+/// # Errors
+/// Those of the database.
+pub async fn orders_by_number(tx: &mut Tx, numbers: &[OrderNo]) -> Result<Vec<Order>, Error> {
+    orders::by_number(tx, numbers).await
+}
+
+/// The last order of each of these transaction accounts; an account without orders is left out.
+///
+/// # Errors
+/// Those of the database.
+pub async fn last_of_accounts(
+    tx: &mut Tx,
+    accounts: BTreeSet<(CustNo, String)>,
+) -> Result<Vec<Order>, Error> {
+    store::last_of_accounts(tx, accounts).await
+}
+
+/// Inserts orders as they are, into an empty copy.
+///
+/// # Errors
+/// Those of the database.
+pub async fn insert_orders(tx: &mut Tx, orders: &[Order]) -> Result<(), Error> {
+    orders::insert(tx, orders).await
+}
+
+impl Order {
+    /// The order as it was when the TA had it and had not answered; one that never was with the TA
+    /// stays as it is.
+    pub fn before_answer(&self) -> Self {
+        use OrderStatus::{Accepted, Cancelled, Void};
+        if matches!(self.status, Accepted | Cancelled | Void) {
+            return self.clone();
+        }
+        if self.kind == OrderKind::QuickRedeem {
+            return Self { repaid_on: None, ..self.clone() };
+        }
+        Self {
+            status: OrderStatus::Sent,
+            pay_status: if self.kind.is_buy() { PayStatus::Paid } else { PayStatus::Unpaid },
+            reason: String::new(),
+            confirmed_on: None,
+            confirmed_nav: None,
+            confirmed_amount: None,
+            confirmed_shares: None,
+            confirmed_fee: None,
+            refund: None,
+            ..self.clone()
+        }
+    }
+
+    /// What the TA's answer made of it, in a line; where its money is by now is left out.
+    pub fn confirmed_line(&self) -> String {
+        format!(
+            "order {} {} {} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+            self.order_no,
+            self.kind.code(),
+            self.status.code(),
+            self.confirmed_on,
+            self.confirmed_nav,
+            self.confirmed_amount,
+            self.confirmed_shares,
+            self.confirmed_fee,
+            self.refund,
+            self.repaid_on,
+            self.target_fund_code,
+        )
+    }
+}

@@ -1,0 +1,243 @@
+//! Sealing, export and confirmation.
+
+use crate::order::{Order, OrderNo, OrderStatus, PayStatus};
+use db::{Error, Tx, select, sql, update};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+use std::collections::BTreeSet;
+
+/// Seals the paid purchases, the redemptions, the conversions and the changes of dividend methods
+/// of a day; answers how many.
+pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
+    tx.execute(sql!(
+        "UPDATE orders_orders SET status = '3'
+         WHERE t_day = $1 AND status = '0'
+           AND ((kind IN ('020', '022') AND pay_status = '2' AND paired_no IS NULL) OR kind IN ('024', '029', '036'))",
+        day
+    ))
+    .await
+}
+
+/// Quick redemptions that are to pay for purchases of a day.
+pub async fn to_draw(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        "SELECT * FROM orders_orders
+         WHERE t_day = $1 AND kind = '098' AND status = '0' ORDER BY order_no LIMIT $2",
+        day,
+        limit
+    ))
+    .await
+}
+
+db::row! {
+    /// A quick redemption that has paid.
+    pub struct DrawnRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub status: OrderStatus,
+        pub pay_status: PayStatus,
+        pub confirmed_on: Option<Day>,
+        pub confirmed_nav: Option<Nav>,
+        pub confirmed_amount: Option<Fen>,
+        pub confirmed_shares: Option<Shares>,
+        pub confirmed_fee: Option<Fen>,
+    }
+}
+
+/// Writes quick redemptions that have paid for purchases.
+pub async fn draw(tx: &mut Tx, rows: &[DrawnRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET status = $status, pay_status = $pay_status,
+            confirmed_on = $confirmed_on, confirmed_nav = $confirmed_nav,
+            confirmed_amount = $confirmed_amount, confirmed_shares = $confirmed_shares,
+            confirmed_fee = $confirmed_fee
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status = '0'",
+        DrawnRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
+}
+
+db::row! {
+    /// A purchase that is paid and sent.
+    pub struct SentRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub status: OrderStatus,
+    }
+}
+
+/// Sends purchases that money funds have paid.
+pub async fn send(tx: &mut Tx, rows: &[SentRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET status = $status
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status = '0'",
+        SentRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
+}
+
+/// Notes the sealing of a day's orders; those noted before stay.
+pub async fn note_sealed(tx: &mut Tx, day: Day, step: i64, at: Instant) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO orders_events (cust_no, order_no, step, at, status, pay_status, note)
+         SELECT cust_no, order_no, $2, $3, status, pay_status, '' FROM orders_orders
+         WHERE t_day = $1 AND status = '3'
+         ON CONFLICT DO NOTHING",
+        day,
+        step,
+        at
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Sealed orders of a day after an order number, in order, those already confirmed too: an export
+/// that is made again is the same.
+pub async fn sealed(
+    tx: &mut Tx,
+    day: Day,
+    after: OrderNo,
+    limit: i64,
+) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        "SELECT * FROM orders_orders
+         WHERE t_day = $1 AND order_no > $2 AND status NOT IN ('0', '4', '7')
+           AND kind IN ('020', '022', '024', '029', '036', '098')
+         ORDER BY order_no LIMIT $3",
+        day,
+        after,
+        limit
+    ))
+    .await
+}
+
+/// Shares of quick redemptions whose T is after a day, by transaction account and fund.
+pub async fn quick_after(tx: &mut Tx, day: Day) -> Result<Vec<(String, FundCode, Shares)>, Error> {
+    tx.all(sql!(
+        "SELECT trade_acco, fund_code, CAST(SUM(confirmed_shares) AS BIGINT) AS shares
+         FROM orders_orders WHERE t_day > $1 AND kind = '098' AND status = '1'
+         GROUP BY trade_acco, fund_code ORDER BY trade_acco, fund_code",
+        day
+    ))
+    .await
+}
+
+db::row! {
+    /// Names a transaction account.
+    struct AccountKey {
+        cust_no: CustNo,
+        trade_acco: String,
+    }
+}
+
+/// The last order of each of these transaction accounts; an account without orders is left out.
+pub async fn last_of_accounts(
+    tx: &mut Tx,
+    accounts: BTreeSet<(CustNo, String)>,
+) -> Result<Vec<Order>, Error> {
+    let key = |(cust_no, trade_acco)| AccountKey { cust_no, trade_acco };
+    let keys: Vec<AccountKey> = accounts.into_iter().map(key).collect();
+    let select = select!(
+        "SELECT * FROM orders_orders WHERE cust_no = $cust_no AND trade_acco = $trade_acco
+         ORDER BY order_no DESC LIMIT 1",
+        AccountKey
+    );
+    tx.select_many(select, &keys).await
+}
+
+/// All orders.
+pub async fn all(tx: &mut Tx) -> Result<Vec<Order>, Error> {
+    tx.all(sql!("SELECT * FROM orders_orders ORDER BY cust_no, order_no")).await
+}
+
+db::row! {
+    /// What a confirmation writes.
+    pub struct ConfirmedRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub status: OrderStatus,
+        pub pay_status: PayStatus,
+        pub reason: String,
+        pub confirmed_on: Option<Day>,
+        pub confirmed_nav: Option<Nav>,
+        pub confirmed_amount: Option<Fen>,
+        pub confirmed_shares: Option<Shares>,
+        pub confirmed_fee: Option<Fen>,
+        pub refund: Option<Fen>,
+        pub arrive_day: Option<Day>,
+    }
+}
+
+impl ConfirmedRow {
+    pub fn of(order: &Order) -> Self {
+        Self {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            status: order.status,
+            pay_status: order.pay_status,
+            reason: order.reason.clone(),
+            confirmed_on: order.confirmed_on,
+            confirmed_nav: order.confirmed_nav,
+            confirmed_amount: order.confirmed_amount,
+            confirmed_shares: order.confirmed_shares,
+            confirmed_fee: order.confirmed_fee,
+            refund: order.refund,
+            arrive_day: order.arrive_day,
+        }
+    }
+}
+
+/// Writes confirmations of orders that are with the TA.
+pub async fn confirm(tx: &mut Tx, rows: &[ConfirmedRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET status = $status, pay_status = $pay_status, reason = $reason,
+            confirmed_on = $confirmed_on, confirmed_nav = $confirmed_nav,
+            confirmed_amount = $confirmed_amount, confirmed_shares = $confirmed_shares,
+            confirmed_fee = $confirmed_fee, refund = $refund,
+            arrive_day = $arrive_day
+         WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('3', '5')",
+        ConfirmedRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
+}
+
+db::row! {
+    /// What is advanced for a fund and not repaid.
+    #[derive(Debug, Clone)]
+    pub struct Advanced {
+        pub fund_code: FundCode,
+        pub amount: Fen,
+        pub shares: Shares,
+    }
+}
+
+/// Open quick redemptions by fund; zero for a fund whose quick redemptions are all repaid.
+pub async fn advanced(tx: &mut Tx) -> Result<Vec<Advanced>, Error> {
+    tx.all(sql!(
+        "SELECT fund_code,
+                CAST(SUM(CASE WHEN repaid_on IS NULL THEN confirmed_amount ELSE 0 END) AS BIGINT)
+                    AS amount,
+                CAST(SUM(CASE WHEN repaid_on IS NULL THEN shares ELSE 0 END) AS BIGINT) AS shares
+         FROM orders_orders WHERE kind = '098' AND status = '1'
+         GROUP BY fund_code ORDER BY fund_code"
+    ))
+    .await
+}
+
+db::row! {
+    /// A quick redemption whose advance is repaid.
+    pub struct RepaidRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub repaid_on: Option<Day>,
+    }
+}
+
+/// Notes that advances are repaid; answers how many were open.
+pub async fn repay(tx: &mut Tx, rows: &[RepaidRow]) -> Result<u64, Error> {
+    let update = update!(
+        "UPDATE orders_orders SET repaid_on = $repaid_on
+         WHERE cust_no = $cust_no AND order_no = $order_no AND repaid_on IS NULL",
+        RepaidRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await
+}

@@ -1,0 +1,31 @@
+//! What an order is: its row, its kinds, its states and events, its dates and its fee, and the
+//! statements that find and write it. The ground on which all other wings stand; nothing here asks
+//! whether an order may be taken.
+//!
+//! - A state changes only as the tables of [`state`] say; every change appends an event, and a step
+//!   happens once.
+//! - What arrives before the cut-off and is written after the seal belongs to the next T
+//!   ([`deciding`]): sealing begins with a row that every transaction which decides a T reads
+//!   (`orders_seals`), so no order is left behind by a day that is over.
+//! - What was promised, and the interest, of a subscription are in `orders_subscriptions`; what a
+//!   conversion is expected to bring, and what it brought, in `orders_conversions`.
+
+pub mod bell;
+pub mod conversion;
+pub mod dates;
+pub mod deciding;
+pub mod event;
+pub mod fee;
+pub mod kind;
+pub mod parameters;
+pub mod refusals;
+pub mod row;
+pub mod state;
+pub mod store;
+pub mod subscription;
+
+pub use dates::OrderDates;
+pub use event::Event;
+pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
+pub use row::Order;
+pub use state::Step;

@@ -1,0 +1,275 @@
+//! An order as it is stored.
+
+use super::dates::OrderDates;
+use super::fee::{BuyFee, FeeStep};
+use super::kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
+use bankcards::{Card, CardId};
+use funds::DividendMethod;
+use holdings::PositionKey;
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+
+db::row! {
+    /// An order; the fields are the columns of `orders_orders`.
+    #[derive(Debug, Clone)]
+    pub struct Order {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// Its number.
+        pub order_no: OrderNo,
+        /// What it is.
+        pub kind: OrderKind,
+        /// The fund; converting, the one that goes out.
+        pub fund_code: FundCode,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The card that pays or is paid.
+        pub card_id: CardId,
+        /// The card's agreement with the payment channel.
+        pub protocol_no: String,
+        /// The card's bank.
+        pub bank_name: String,
+        /// The card's last four digits.
+        pub tail: String,
+        /// Buying: what is paid, fee included; else zero.
+        pub amount: Fen,
+        /// Redeeming or converting: how many shares, the forced rest included; else zero.
+        pub shares: Shares,
+        /// Whether the rest of a big redemption is deferred.
+        pub defer_rest: bool,
+        /// Where it stands.
+        pub status: OrderStatus,
+        /// Where its money is.
+        pub pay_status: PayStatus,
+        /// How often somebody set out to ask the bank for the money; who places it does.
+        pub pay_tries: i64,
+        /// When the bank was asked last, in unmoved time.
+        pub pay_asked_at: Instant,
+        /// Why it failed, for the customer; empty when it didn't.
+        pub reason: String,
+        /// When it was accepted.
+        pub created_at: Instant,
+        /// The day of `created_at`.
+        pub accepted_on: Day,
+        /// When the money was here; it decides T.
+        pub paid_at: Option<Instant>,
+        /// T: the day whose NAV is the price.
+        pub t_day: Day,
+        /// The day on whose evening that NAV is published, as promised; of a subscription, the day
+        /// by which the fund is established.
+        pub nav_day: Day,
+        /// The day on which the TA confirms, as promised; of a subscription, the latest one.
+        pub confirm_day: Day,
+        /// Buying or converting: the first day on which the new shares may be redeemed, as
+        /// promised.
+        pub redeemable_day: Option<Day>,
+        /// Redeeming: the day on which the money is on the card, as promised. Buying: the day by
+        /// which money that goes back is, as promised when it was found to go back.
+        pub arrive_day: Option<Day>,
+        /// Redeeming: the last day by law.
+        pub arrive_day_latest: Option<Day>,
+        /// Until when it may be cancelled; none when it may not.
+        pub cancel_until: Option<Instant>,
+        /// The version of the catalogue by which it was accepted.
+        pub catalogue_version: i64,
+        /// The decision of suitability; none for redemptions, but for those into a fund.
+        pub decision_id: Option<i64>,
+        /// `BuyFee` as JSON, `ConvertFee` of a conversion; empty for redemptions.
+        pub fee_explained: String,
+        /// The day on which the TA confirmed.
+        pub confirmed_on: Option<Day>,
+        /// The price.
+        pub confirmed_nav: Option<Nav>,
+        /// Buying: what was taken, fee included; redeeming: what arrives; converting: what the
+        /// shares brought, the redemption fee taken off.
+        pub confirmed_amount: Option<Fen>,
+        /// Shares bought, redeemed or converted out.
+        pub confirmed_shares: Option<Shares>,
+        /// The fee; converting, the redemption fee and the top-up fee.
+        pub confirmed_fee: Option<Fen>,
+        /// What goes back to the card.
+        pub refund: Option<Fen>,
+        /// The order of which this one is the deferred rest, or that brought the TA to it; of a
+        /// purchase, the redemption whose proceeds paid it.
+        pub original_no: Option<OrderNo>,
+        /// Change of the dividend method: the one that is asked for; else none.
+        pub dividend_method: Option<DividendMethod>,
+        /// Quick redemptions: the day on which the TA's money repaid what was advanced.
+        pub repaid_on: Option<Day>,
+        /// A purchase paid from a money fund: the quick redemption that pays it; of that
+        /// redemption, the purchase; else none.
+        pub paired_no: Option<OrderNo>,
+        /// Converting: the fund that comes in; redeeming: the one that the proceeds are to buy;
+        /// else none.
+        pub target_fund_code: Option<FundCode>,
+    }
+}
+
+impl Order {
+    /// An order that is accepted at `now`, with nothing asked for yet.
+    pub(crate) fn new(
+        cust_no: CustNo,
+        order_no: OrderNo,
+        kind: OrderKind,
+        fund_code: FundCode,
+        card: &Card,
+        now: Instant,
+    ) -> Self {
+        let today = now.day();
+        Self {
+            cust_no,
+            order_no,
+            kind,
+            fund_code,
+            trade_acco: card.trade_acco.clone(),
+            card_id: card.card_id,
+            protocol_no: card.protocol_no.clone(),
+            bank_name: card.bank_name.clone(),
+            tail: card.tail.clone(),
+            amount: Fen::ZERO,
+            shares: Shares::ZERO,
+            defer_rest: true,
+            status: OrderStatus::Accepted,
+            pay_status: PayStatus::Unpaid,
+            pay_tries: 0,
+            pay_asked_at: Instant::from_ms(0),
+            reason: String::new(),
+            created_at: now,
+            accepted_on: today,
+            paid_at: None,
+            t_day: today,
+            nav_day: today,
+            confirm_day: today,
+            redeemable_day: None,
+            arrive_day: None,
+            arrive_day_latest: None,
+            cancel_until: None,
+            catalogue_version: 0,
+            decision_id: None,
+            fee_explained: String::new(),
+            confirmed_on: None,
+            confirmed_nav: None,
+            confirmed_amount: None,
+            confirmed_shares: None,
+            confirmed_fee: None,
+            refund: None,
+            original_no: None,
+            dividend_method: None,
+            repaid_on: None,
+            target_fund_code: None,
+            paired_no: None,
+        }
+    }
+
+    /// Paid from a money fund whose shares are still only frozen: its money is not here.
+    pub fn waits_for_money_fund(&self) -> bool {
+        self.kind.is_buy() && self.paired_no.is_some() && self.status == OrderStatus::Accepted
+    }
+
+    /// A quick redemption whose money buys another fund.
+    pub fn pays_for_purchase(&self) -> bool {
+        self.kind == OrderKind::QuickRedeem && self.paired_no.is_some()
+    }
+
+    /// A purchase that the proceeds of a redemption paid: no card did.
+    pub fn paid_by_proceeds(&self) -> bool {
+        self.kind.is_buy() && self.original_no.is_some()
+    }
+
+    /// 快速赎回; of one that pays for a purchase, or buys another fund, what it is for.
+    pub fn kind_name(&self) -> &'static str {
+        match self.kind {
+            _ if self.pays_for_purchase() => "货币基金付款",
+            _ if self.redeems_into().is_some() => "赎回转购",
+            kind => kind.chinese(),
+        }
+    }
+
+    /// Shares asked for; none of orders that ask for none.
+    pub fn asked_shares(&self) -> Option<Shares> {
+        let gives = !self.kind.is_buy() && self.kind != OrderKind::DividendMethod;
+        gives.then_some(self.shares)
+    }
+
+    /// The position that it changes.
+    pub fn position(&self) -> PositionKey {
+        let Self { cust_no, trade_acco, fund_code, .. } = self;
+        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+    }
+
+    /// What it is promised; `money` says whether by a money fund. Of a subscription, but for what
+    /// `subscription` keeps.
+    pub fn dates(&self, money: bool) -> OrderDates {
+        let (buys, redeems) = (self.kind.is_buy(), self.kind.is_redeem());
+        OrderDates {
+            t_day: self.t_day,
+            nav_date: self.nav_day,
+            confirm_date: self.confirm_day,
+            redeemable_date: self.redeemable_day,
+            arrive_date: self.arrive_day,
+            arrive_date_latest: self.arrive_day_latest,
+            income_from: (money && buys).then(|| funds::income_from(self.confirm_day)),
+            income_until: (money && redeems).then(|| funds::income_until(self.confirm_day)),
+            cancel_until: self.cancel_until,
+            subscription: None,
+        }
+    }
+
+    /// Stores new promises, such as when the payment decides another T.
+    pub fn promise(&mut self, dates: &OrderDates) {
+        self.t_day = dates.t_day;
+        self.nav_day = dates.nav_date;
+        self.confirm_day = dates.confirm_date;
+        self.redeemable_day = dates.redeemable_date;
+        self.arrive_day = dates.arrive_date;
+        self.arrive_day_latest = dates.arrive_date_latest;
+        self.cancel_until = dates.cancel_until;
+    }
+
+    /// Whether the customer may cancel it now: accepted, its money settled one way or the other,
+    /// and the cut-off of T still ahead (rule CX-01).
+    pub fn cancelable(&self, now: Instant) -> bool {
+        let settled = !self.kind.is_buy() || self.pay_status == PayStatus::Paid;
+        self.status == OrderStatus::Accepted
+            && settled
+            && self.cancel_until.is_some_and(|until| now < until)
+    }
+
+    /// How the fee was explained when it was placed. The last step, the shares, was an estimate:
+    /// once they are confirmed it has the price that they got, and a subscription's interest.
+    pub fn fee_steps(&self, interest: Option<Fen>) -> Vec<FeeStep> {
+        let Some(mut fee) = self.explained() else { return Vec::new() };
+        let got = self.confirmed_nav.zip(self.confirmed_shares);
+        if let (OrderStatus::Confirmed, Some((nav, shares))) = (self.status, got)
+            && let Some(last) = fee.steps.last_mut()
+        {
+            last.formula = match interest {
+                Some(interest) => format!("({} + {interest}) ÷ {nav}", fee.net),
+                None => format!("{} ÷ {nav}", fee.net),
+            };
+            last.rounded = shares.to_string();
+        }
+        fee.steps
+    }
+
+    /// The fee as it was shown when the order was placed; none for redemptions.
+    pub fn explained(&self) -> Option<BuyFee> {
+        serde_json::from_str(&self.fee_explained).ok()
+    }
+
+    /// 招商银行 储蓄卡 1234
+    pub fn card_name(&self) -> String {
+        card_name(&self.bank_name, &self.tail)
+    }
+}
+
+/// A card as customers know it; only debit cards are bound.
+pub(crate) fn card_name(bank_name: &str, tail: &str) -> String {
+    format!("{bank_name} 储蓄卡 {tail}")
+}
+
+impl Order {
+    /// The fund that a redemption's proceeds are to buy; none where they go to the card.
+    pub fn redeems_into(&self) -> Option<FundCode> {
+        self.target_fund_code.filter(|_| self.kind == OrderKind::Redeem)
+    }
+}

@@ -1,0 +1,9 @@
+//! Statements on orders and what belongs to each, by table.
+
+pub mod conversions;
+pub mod orders;
+pub mod parameters;
+pub mod pools;
+pub mod reminders;
+pub mod seals;
+pub mod subscriptions;

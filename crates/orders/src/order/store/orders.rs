@@ -1,0 +1,46 @@
+//! `orders_orders` and `orders_events`. `SELECT *` is read into [`Order`], whose fields are the
+//! table's columns; `row!` compares their names in tests.
+
+use crate::order::event::Event;
+use crate::order::kind::OrderNo;
+use crate::order::row::Order;
+use db::{Error, Tx, insert, sql};
+use kernel::CustNo;
+
+/// A customer's order, or none.
+pub async fn find(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Option<Order>, Error> {
+    tx.optional(sql!(
+        "SELECT * FROM orders_orders WHERE cust_no = $1 AND order_no = $2",
+        cust_no,
+        order_no
+    ))
+    .await
+}
+
+/// Inserts orders.
+pub async fn insert(tx: &mut Tx, rows: &[Order]) -> Result<(), Error> {
+    tx.insert_many(insert!("orders_orders", Order), rows).await.map(|_| ())
+}
+
+/// Appends events; a step that was noted before stays as it is.
+pub async fn append(tx: &mut Tx, rows: &[Event]) -> Result<(), Error> {
+    let insert = insert!("orders_events", Event, "ON CONFLICT DO NOTHING");
+    tx.insert_many(insert, rows).await.map(|_| ())
+}
+
+/// What happened to an order, in order.
+pub async fn events(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Vec<Event>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, order_no, step, at, status, pay_status, note FROM orders_events
+         WHERE cust_no = $1 AND order_no = $2 ORDER BY at, step",
+        cust_no,
+        order_no
+    ))
+    .await
+}
+
+/// Orders by their numbers.
+pub async fn by_number(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Error> {
+    tx.all(sql!("SELECT * FROM orders_orders WHERE order_no IN ($1[]) ORDER BY order_no", orders))
+        .await
+}

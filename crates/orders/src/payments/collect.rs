@@ -1,0 +1,121 @@
+//! Collecting the money of orders: the bank is asked in batches, outside of any transaction, under
+//! a key that is the order's number, and what it answers is applied in one transaction.
+
+use super::settle::{CollectCounts, apply};
+use super::store;
+use super::store::{Asked, ToPay};
+use crate::order::bell::PayBell;
+use crate::order::{OrderNo, OrderStatus};
+use db::{Error, Tx};
+use partners::{Partners, Payment, PaymentState};
+use wire::{App, Failure};
+
+/// Orders that are asked for at once.
+const BATCH: usize = 500;
+/// After so long without an answer the bank is asked again, by whichever process is alive.
+const ASK_AGAIN_MS: i64 = 5_000;
+/// For so long after it was placed an order is this process's to ask for, with time to spare before
+/// another one may.
+const STILL_OURS_MS: i64 = 2_000;
+
+/// Collects the money of all orders that wait for it, and of those whose answer was lost when a
+/// process was killed: these are queried first. Of orders that were given up, finds out what became
+/// of the payment, and sends back what came.
+///
+/// # Errors
+/// Those of the database. A bank that does not answer leaves the orders for later.
+pub async fn collect(app: &App) -> Result<CollectCounts, Failure> {
+    let mut counts = collect_placed(app).await?;
+    loop {
+        let asked = claim(app).await?;
+        if asked.is_empty() {
+            return Ok(counts);
+        }
+        counts.add(settle(app, asked).await?);
+    }
+}
+
+/// Collects the money of orders that this process has just placed. They are claimed since then, so
+/// nothing is to be written before the bank is asked.
+pub async fn collect_placed(app: &App) -> Result<CollectCounts, Failure> {
+    let mut counts = CollectCounts::default();
+    loop {
+        let placed = app.get::<PayBell>().take_placed();
+        if placed.is_empty() {
+            return Ok(counts);
+        }
+        for numbers in placed.chunks(BATCH) {
+            let since = app.clock().unmoved().add_ms(-STILL_OURS_MS);
+            let read = async |tx: &mut Tx| store::placed(tx, numbers, since).await;
+            counts.add(settle(app, app.db().read(read).await?).await?);
+        }
+    }
+}
+
+/// Asks the bank for the money of orders that are claimed, and applies what it says.
+async fn settle(app: &App, asked: Vec<ToPay>) -> Result<CollectCounts, Failure> {
+    let answers = ask(app, &asked).await;
+    let known = answers.into_iter().filter(|(_, state)| *state != PaymentState::Unknown);
+    let done = apply(app, known.collect()).await?;
+    let unknown = asked.len() - done.paid - done.refused - done.late;
+    Ok(CollectCounts { unknown, ..done })
+}
+
+async fn claim(app: &App) -> Result<Vec<ToPay>, Failure> {
+    let now = app.clock().unmoved();
+    let before = now.add_ms(-ASK_AGAIN_MS);
+    let claimed: Result<Vec<ToPay>, Error> = app
+        .db()
+        .write(async move |tx| {
+            let orders = store::claim(tx, before, BATCH).await?;
+            let row = |order: &ToPay| Asked {
+                cust_no: order.cust_no,
+                order_no: order.order_no,
+                pay_asked_at: now,
+            };
+            store::asked(tx, &orders.iter().map(row).collect::<Vec<_>>()).await?;
+            Ok(orders)
+        })
+        .await;
+    Ok(claimed?)
+}
+
+/// Asks the bank. Of orders that were asked for before it is queried first: they may be paid. For
+/// those that were given up nothing more is asked for.
+async fn ask(app: &App, orders: &[ToPay]) -> Vec<(OrderNo, PaymentState)> {
+    let bank = &app.get::<Partners>().bank;
+    let (again, mut fresh): (Vec<&ToPay>, Vec<&ToPay>) =
+        orders.iter().partition(|order| order.pay_tries > 0 || order.is_given_up());
+    let mut answers = Vec::with_capacity(orders.len());
+    let keys: Vec<String> = again.iter().map(|order| order.order_no.to_string()).collect();
+    if !keys.is_empty() {
+        // No answer is like "not known": they stay claimed, and are asked for again later.
+        let results = bank.query(&keys).await.unwrap_or_default();
+        for (order, result) in again.into_iter().zip(results) {
+            match result.state {
+                PaymentState::NotFound if !order.is_given_up() => fresh.push(order),
+                state => answers.push((order.order_no, state)),
+            }
+        }
+    }
+    let batch: Vec<Payment> = fresh
+        .iter()
+        .map(|order| Payment {
+            key: order.order_no.to_string(),
+            protocol_no: order.protocol_no.clone(),
+            amount: order.amount,
+        })
+        .collect();
+    if !batch.is_empty() {
+        let results = bank.debit(&batch).await.unwrap_or_default();
+        let numbers = fresh.iter().map(|order| order.order_no);
+        answers.extend(numbers.zip(results.into_iter().map(|result| result.state)));
+    }
+    answers
+}
+
+impl ToPay {
+    fn is_given_up(&self) -> bool {
+        self.status == OrderStatus::Void
+    }
+}

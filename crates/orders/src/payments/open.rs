@@ -1,0 +1,47 @@
+//! Money on its way of which the bank has not said what became of it, for operators.
+
+use super::store;
+use crate::payouts::store::payouts;
+use db::{Error, Tx};
+use kernel::Instant;
+use serde::Serialize;
+
+/// How much is open at the bank.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenPayments {
+    /// Orders whose money is being collected.
+    pub collecting: i64,
+    /// When the oldest of them was placed.
+    pub collecting_since: Option<Instant>,
+    /// Orders that were given up while their payment was unknown, and still is: money that comes
+    /// goes back.
+    pub given_up: i64,
+    /// Payouts that the bank was asked for, without an answer that settles them.
+    pub paying_out: i64,
+    /// Payouts that the bank refused: for people to settle.
+    pub refused: i64,
+}
+
+impl OpenPayments {
+    /// Whether everything is settled.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Counts what is open, by indexes of the open ones only.
+///
+/// # Errors
+/// Those of the database.
+pub async fn open_payments(tx: &mut Tx) -> Result<OpenPayments, Error> {
+    let collecting = store::open(tx).await?;
+    let (paying_out, refused) = payouts::open_count(tx).await?;
+    Ok(OpenPayments {
+        collecting: collecting.collecting,
+        collecting_since: collecting.since,
+        given_up: collecting.given_up,
+        paying_out,
+        refused,
+    })
+}

@@ -1,0 +1,38 @@
+//! Money that goes to a card: refunds, proceeds, dividends, and what a quick redemption pays within
+//! seconds.
+//!
+//! - The bank is asked outside of any transaction, under a key of the payout; its answer is applied
+//!   in one transaction with the journal. Whatever is killed, asking again gives the same.
+//! - What the bank refused waits for the customer, who asks for it again, to a card that may be
+//!   paid (`docs/decisions/0018`). Each attempt is the bank's own payment, one is open at a time,
+//!   and before it leaves the bank is asked about the earlier ones; the journal takes a payout
+//!   once.
+//! - `verify_payouts` and `verify_onward` find nothing.
+
+pub mod attempts;
+pub mod notice;
+pub mod pay;
+pub mod pay_again;
+pub mod payees;
+pub mod payout;
+pub mod pre_pay_again;
+pub mod store;
+pub mod verify;
+
+use wire::{Routes, op};
+
+/// The operations of the wing. Of our own: the specification has no call for a payout that the
+/// bank refused.
+pub fn routes(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/payout/again/pre",
+            op("prePayAgain", "before a refused payout is asked for again: why, and which cards"),
+            pre_pay_again::pre_pay_again,
+        )
+        .post(
+            "/payout/again",
+            op("payAgain", "ask again for a payout that the bank refused").idempotent(),
+            pay_again::pay_again,
+        )
+}

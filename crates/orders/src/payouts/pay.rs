@@ -1,0 +1,275 @@
+//! Paying out: refunds and proceeds go to the card under which the order was placed, or, when the
+//! bank refused that, to the one that the customer chose.
+
+use super::attempts::Standing;
+use super::payout::{Payout, PayoutKind};
+use super::store::payout_refusals::RefusalRow;
+use super::store::payouts::{MoneyRow, OrderKey, PayoutState};
+use super::store::{payout_refusals, payouts};
+use super::{attempts, notice};
+use crate::order::store::orders;
+use crate::order::{Event, Order, OrderNo, PayStatus, Step};
+use db::{Error, Tx};
+use holdings::Transit;
+use kernel::{CustNo, Day, Instant};
+use ledger::{Account, Entry, EntryKind};
+use partners::{PartnerError, Partners, Payment, PaymentState, TextNotice};
+use std::collections::{BTreeMap, BTreeSet};
+use wire::{App, Failure};
+
+/// Payouts that the bank is asked for at once.
+pub const BATCH: i64 = 500;
+/// After so long the bank is asked again about a payout that it did not settle.
+const ASK_AGAIN_MS: i64 = 5_000;
+
+/// What a run of [`pay_due`] did.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PayoutCounts {
+    /// Proceeds that bought another fund.
+    pub bought: usize,
+    /// Paid to the card.
+    pub paid: usize,
+    /// Refused by the bank.
+    pub failed: usize,
+    /// The bank does not know yet; to be asked again.
+    pub unknown: usize,
+}
+
+/// Pays out quick redemptions, within seconds, and asks again about payouts of which the bank had
+/// not said what became of them; for the pay worker.
+pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
+    let mut counts = PayoutCounts::default();
+    loop {
+        let now = app.clock().unmoved();
+        let before = now.add_ms(-ASK_AGAIN_MS);
+        let claim = async move |tx: &mut Tx| {
+            let open = payouts::to_ask(tx, before, BATCH).await?;
+            payouts::asked(tx, &open, now).await?;
+            Ok(open)
+        };
+        let open: Vec<Payout> = app.db().write::<_, Error, _>(claim).await?;
+        if open.is_empty() {
+            return Ok(counts);
+        }
+        let Ok(states) = ask(app, &open).await else {
+            counts.unknown += open.len();
+            return Ok(counts);
+        };
+        let today = (app.now().day(), app.now());
+        let round = apply_results(app, today, open.into_iter().zip(states).collect()).await?;
+        counts.paid += round.paid;
+        counts.failed += round.failed;
+        counts.unknown += round.unknown;
+    }
+}
+
+/// Asks for the money. What was asked for before, perhaps by a process that is dead, or with an
+/// answer that was lost, is found out first: so no silent payout holds the others up for ever.
+pub async fn ask(app: &App, due: &[Payout]) -> Result<Vec<Standing>, PartnerError> {
+    let bank = &app.get::<Partners>().bank;
+    let keys: Vec<String> = due.iter().flat_map(attempts::keys).collect();
+    let mut known = bank.query(&keys).await?.into_iter().map(|result| result.state);
+    let mut standings: Vec<Standing> = Vec::with_capacity(due.len());
+    for payout in due {
+        let attempts = attempts::keys(payout).zip(known.by_ref());
+        let attempts: Vec<PaymentState> = attempts.map(|(_, state)| state).collect();
+        standings.push(attempts::standing(payout, &attempts));
+    }
+    let is_new = |standing: &Standing| standing.state == PaymentState::NotFound;
+    let fresh = due.iter().zip(&standings).filter(|(_, standing)| is_new(standing));
+    let batch: Vec<Payment> = fresh.map(|(payout, _)| payment(payout)).collect();
+    if batch.is_empty() {
+        return Ok(standings);
+    }
+    // Without an answer they stay as they are: the next run finds out.
+    let mut answers = bank.pay_out(&batch).await.unwrap_or_default().into_iter();
+    for standing in standings.iter_mut().filter(|standing| is_new(standing)) {
+        if let Some(answer) = answers.next() {
+            standing.state = answer.state;
+        }
+    }
+    Ok(standings)
+}
+
+fn payment(payout: &Payout) -> Payment {
+    Payment {
+        key: attempts::key(payout, payout.attempt),
+        protocol_no: payout.protocol_no.clone(),
+        amount: payout.amount,
+    }
+}
+
+/// Posts what the bank said, in one transaction, and tells of what it refused.
+pub(crate) async fn apply_results(
+    app: &App,
+    (day, at): (Day, Instant),
+    results: Vec<(Payout, Standing)>,
+) -> Result<PayoutCounts, Failure> {
+    let ids = app.ids().clone();
+    let posted: Result<(PayoutCounts, Vec<TextNotice>), Failure> = app
+        .db()
+        .write(async move |tx| {
+            let ids = ids.clone();
+            let next = move || ids.next_value();
+            Ok(pay_out_many(tx, &next, (day, at), &results).await?)
+        })
+        .await;
+    let (counts, notices) = posted?;
+    notice::tell(app, &notices).await;
+    Ok(counts)
+}
+
+/// Posts what the bank did with payouts, in bulk; those that were posted before, or of which
+/// another attempt has begun since, are left out. Answers what customers are told of it, too.
+async fn pay_out_many(
+    tx: &mut Tx,
+    next_id: &impl Fn() -> i64,
+    (day, at): (Day, Instant),
+    results: &[(Payout, Standing)],
+) -> Result<(PayoutCounts, Vec<TextNotice>), Error> {
+    let key = |payout: &Payout| OrderKey { cust_no: payout.cust_no, order_no: payout.order_no };
+    // An order may have two payouts.
+    let keys: BTreeSet<OrderKey> = results.iter().map(|(payout, _)| key(payout)).collect();
+    let keys: Vec<OrderKey> = keys.into_iter().collect();
+    let orders: Vec<OrderNo> = keys.iter().map(|key| key.order_no).collect();
+    let open = payouts::open(tx, &keys).await?;
+    let open: BTreeMap<_, _> =
+        open.into_iter().map(|p| ((p.order_no, p.kind, p.attempt), p)).collect();
+    let orders = orders::by_number(tx, &orders).await?;
+    let orders: BTreeMap<_, _> = orders.into_iter().map(|order| (order.order_no, order)).collect();
+    let mut done = Done::default();
+    for (asked, standing) in results {
+        let Some(order) = orders.get(&asked.order_no) else { continue };
+        let Some(payout) = open.get(&(asked.order_no, asked.kind, asked.attempt)) else { continue };
+        match &standing.state {
+            PaymentState::Paid(_) => {
+                let payout = paid_to(tx, payout, standing.attempt).await?;
+                done.paid((&payout, order), next_id(), (day, at));
+            }
+            PaymentState::Refused(reason) => done.failed((payout, order), at, reason),
+            PaymentState::Unknown | PaymentState::NotFound => done.counts.unknown += 1,
+        }
+    }
+    payouts::set_state(tx, &done.states).await?;
+    payout_refusals::insert(tx, &done.refusals).await?;
+    payouts::set_pay_status(tx, &done.money).await?;
+    orders::append(tx, &done.events).await?;
+    ledger::post_many(tx, &done.entries).await?;
+    holdings::end_transit(tx, &done.arrived).await?;
+    holdings::begin_transit(tx, &done.stranded).await?;
+    let mut notices = notice::of(tx, &done.refusals).await?;
+    notices.extend(notice::of_onward(tx, &done.turned).await?);
+    Ok((done.counts, notices))
+}
+
+/// The payout with the card that got the money: that of an earlier attempt, where it was that one
+/// which the bank paid after all.
+async fn paid_to(tx: &mut Tx, payout: &Payout, attempt: i64) -> Result<Payout, Error> {
+    let mut payout = payout.clone();
+    if attempt == payout.attempt {
+        return Ok(payout);
+    }
+    let refusals = payout_refusals::of_order(tx, payout.cust_no, payout.order_no).await?;
+    let mut refusals = refusals.into_iter().filter(|row| row.kind == payout.kind);
+    if let Some(paid) = refusals.find(|row| row.attempt == attempt) {
+        (payout.bank_name, payout.tail) = (paid.bank_name, paid.tail);
+    }
+    Ok(payout)
+}
+
+#[derive(Default)]
+struct Done {
+    counts: PayoutCounts,
+    states: Vec<PayoutState>,
+    refusals: Vec<RefusalRow>,
+    money: Vec<MoneyRow>,
+    events: Vec<Event>,
+    entries: Vec<Entry>,
+    arrived: Vec<(CustNo, i64)>,
+    stranded: Vec<Transit>,
+    turned: Vec<(Payout, Order)>,
+}
+
+impl Done {
+    fn paid(&mut self, (payout, order): (&Payout, &Order), id: i64, (day, at): (Day, Instant)) {
+        let Payout { cust_no, order_no, kind, amount, .. } = payout;
+        let (from, status, step) = match kind {
+            PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
+            // Proceeds that are to buy are never asked for at the bank.
+            PayoutKind::Proceeds | PayoutKind::Quick | PayoutKind::Onward => {
+                (Account::payable(*cust_no), PayStatus::PaidOut, Step::PaidOut)
+            }
+        };
+        let reference = payout.reference();
+        self.entries.push(Entry::new(id, *cust_no, (day, at), EntryKind::PaidOut, reference).cash(
+            from,
+            Account::external_bank(),
+            *amount,
+        ));
+        self.arrived.push((*cust_no, order_no.value()));
+        self.counts.paid += 1;
+        self.states.push(state_of(payout, "2", ""));
+        self.note(order, status, Event::of(order, step, at, ""));
+        if order.redeems_into().is_some() || order.paid_by_proceeds() {
+            self.turned.push((payout.clone(), order.clone()));
+        }
+    }
+
+    fn failed(&mut self, (payout, order): (&Payout, &Order), at: Instant, reason: &str) {
+        self.counts.failed += 1;
+        // Other money is shown as on its way since it is due; this one was to take seconds.
+        if payout.kind == PayoutKind::Quick {
+            self.stranded.push(stranded(payout));
+        }
+        self.states.push(state_of(payout, "3", reason));
+        self.refusals.push(refusal_of((payout, order), at, reason));
+        let event = Event::of(order, Step::PayoutFailed, at, reason);
+        self.note(order, PayStatus::PayoutFailed, event);
+    }
+
+    fn note(&mut self, order: &Order, pay_status: PayStatus, event: Event) {
+        let Order { cust_no, order_no, .. } = order;
+        self.money.push(MoneyRow { cust_no: *cust_no, order_no: *order_no, pay_status });
+        self.events.push(Event { pay_status, ..event });
+    }
+}
+
+fn state_of(payout: &Payout, state: &str, reason: &str) -> PayoutState {
+    PayoutState {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no,
+        kind: payout.kind,
+        attempt: payout.attempt,
+        bank_name: payout.bank_name.clone(),
+        tail: payout.tail.clone(),
+        state: state.to_owned(),
+        reason: reason.to_owned(),
+    }
+}
+
+fn stranded(payout: &Payout) -> Transit {
+    Transit {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no.value(),
+        trade_acco: payout.trade_acco.clone(),
+        fund_code: payout.fund_code,
+        buying: false,
+        amount: payout.amount,
+    }
+}
+
+fn refusal_of((payout, order): (&Payout, &Order), at: Instant, reason: &str) -> RefusalRow {
+    let (bank_name, tail) = payout.card(order);
+    RefusalRow {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no,
+        kind: payout.kind,
+        attempt: payout.attempt,
+        bank_name: bank_name.to_owned(),
+        tail: tail.to_owned(),
+        begun_at: payout.begun_at,
+        refused_at: at,
+        refused_on: at.day(),
+        reason: reason.to_owned(),
+    }
+}

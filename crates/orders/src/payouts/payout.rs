@@ -1,0 +1,118 @@
+//! Money that goes to a card.
+
+use crate::order::{Order, OrderNo};
+use kernel::{CustNo, Day, Fen, FundCode, Instant};
+
+/// Why money goes to a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PayoutKind {
+    /// What was paid for an order goes back, all or the rest.
+    Refund,
+    /// Proceeds of a redemption, or a dividend.
+    Proceeds,
+    /// Proceeds of a quick redemption, advanced by a bank and paid within seconds.
+    Quick,
+    /// Proceeds that are to buy another fund when they are due. No bank is asked: they have bought
+    /// it then, or have become [`Self::Proceeds`].
+    Onward,
+}
+
+db::column!(
+    PayoutKind: str,
+    |code| match code {
+        "refund" => Ok(PayoutKind::Refund),
+        "proceeds" => Ok(PayoutKind::Proceeds),
+        "quick" => Ok(PayoutKind::Quick),
+        "onward" => Ok(PayoutKind::Onward),
+        other => Err(other.to_owned()),
+    },
+    |kind| kind.code()
+);
+
+impl PayoutKind {
+    /// What becomes of the proceeds of a redemption that the TA has confirmed.
+    pub fn of_proceeds(order: &Order) -> Self {
+        order.redeems_into().map_or(Self::Proceeds, |_| Self::Onward)
+    }
+
+    /// As stored.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Refund => "refund",
+            Self::Proceeds => "proceeds",
+            Self::Quick => "quick",
+            Self::Onward => "onward",
+        }
+    }
+}
+
+db::row! {
+    /// Money that goes to a card.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Payout {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The order.
+        pub order_no: OrderNo,
+        /// Why.
+        pub kind: PayoutKind,
+        /// The transaction account of the order.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// The agreement with the payment channel of the card that is paid.
+        pub protocol_no: String,
+        /// How much.
+        pub amount: Fen,
+        /// The day on which it is due.
+        pub due_on: Day,
+        /// `0` waiting, `1` asked, `2` paid, or bought the other fund, `3` failed.
+        pub state: String,
+        /// Why it failed, in Chinese.
+        pub reason: String,
+        /// Which attempt it is, from 1: each is the bank's own payment.
+        pub attempt: i64,
+        /// The bank of the card that is paid; empty: the order's.
+        pub bank_name: String,
+        /// The last four digits of that card.
+        pub tail: String,
+        /// When the customer asked for this attempt; 0 of the first.
+        pub begun_at: Instant,
+    }
+}
+
+impl Payout {
+    /// Money of an order that is due.
+    pub fn of(order: &Order, kind: PayoutKind, amount: Fen, due_on: Day) -> Self {
+        Self {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            kind,
+            trade_acco: order.trade_acco.clone(),
+            fund_code: order.fund_code,
+            protocol_no: order.protocol_no.clone(),
+            amount,
+            due_on,
+            state: "0".to_owned(),
+            reason: String::new(),
+            attempt: 1,
+            bank_name: order.bank_name.clone(),
+            tail: order.tail.clone(),
+            begun_at: Instant::from_ms(0),
+        }
+    }
+
+    /// Bank and last four digits of the card that is paid.
+    pub(crate) fn card<'a>(&'a self, order: &'a Order) -> (&'a str, &'a str) {
+        match self.tail.is_empty() {
+            true => (&order.bank_name, &order.tail),
+            false => (&self.bank_name, &self.tail),
+        }
+    }
+
+    /// Its name in the journal, whichever attempt pays: so it is booked once. Also the bank's name
+    /// of the first attempt.
+    pub fn reference(&self) -> String {
+        format!("out-{}-{}", self.kind.code(), self.order_no)
+    }
+}

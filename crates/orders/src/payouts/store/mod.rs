@@ -1,0 +1,5 @@
+//! Statements on money that goes to cards.
+
+pub mod payout_refusals;
+pub mod payouts;
+pub mod proceeds;

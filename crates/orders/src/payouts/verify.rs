@@ -1,0 +1,46 @@
+//! Proofs that the money which goes to cards is where the journal says.
+
+use super::store::{payouts, proceeds};
+use db::{Error, Tx};
+use ledger::{Account, Difference};
+use std::collections::BTreeMap;
+
+/// Compares what customers are to be paid and are not yet with what the journal holds for them,
+/// both ways round: a payout without its money, and money that nobody would pay out. Answers what
+/// differs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let booked = ledger::journal_owed(tx).await?;
+    let mut sums: BTreeMap<String, (i64, i64)> =
+        booked.into_iter().map(|(account, booked)| (account, (booked, 0))).collect();
+    for owed in payouts::owed(tx).await? {
+        for (account, stored) in [
+            (Account::refund(owed.cust_no), owed.refund),
+            (Account::payable(owed.cust_no), owed.payable),
+        ] {
+            sums.entry(account.name().to_owned()).or_default().1 = stored.units();
+        }
+    }
+    let differs = sums.into_iter().filter(|(_, (booked, stored))| booked != stored);
+    let difference = |(account, (expected, found))| Difference {
+        what: format!("open payouts: {account}"),
+        expected,
+        found,
+    };
+    Ok(differs.map(difference).collect())
+}
+
+/// Compares purchases with the proceeds that paid them, and answers what differs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_onward(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let found = proceeds::unfit(tx).await?.into_iter().map(|unfit| Difference {
+        what: format!("bought with the proceeds of order {}", unfit.order_no),
+        expected: unfit.proceeds.units(),
+        found: unfit.bought.units(),
+    });
+    Ok(found.collect())
+}

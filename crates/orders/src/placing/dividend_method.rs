@@ -1,0 +1,156 @@
+//! Changing what happens with the dividends of a holding (029): asked for here, sent to the TA
+//! with the other orders of T, in force once it has confirmed.
+
+use crate::order::deciding::deciding_moment;
+use crate::order::store::orders;
+use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, OrderStatus, Step, refusals};
+use crate::rules::fund::find_fund;
+use crate::rules::people;
+use accounts::Trader;
+use db::Tx;
+use funds::{Catalogue, DividendMethod, Fund};
+use holdings::{MethodAnswer, MethodRequest, PositionKey};
+use kernel::{CustNo, Day, FundCode, Instant};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+use wire::{Answer, ByCustomer, Call, Customer};
+
+/// A change of one holding.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangeDividendMethodRequest {
+    /// The fund.
+    pub fund_code: FundCode,
+    /// The transaction account of the card that holds it.
+    pub trade_acco: String,
+    /// `0` reinvest, `1` cash.
+    pub dividend_method: DividendMethod,
+}
+
+/// A change that was taken.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangedDividendMethod {
+    /// The order's number.
+    pub order_no: OrderNo,
+    /// Where it stands: the old method is in force until it is confirmed.
+    pub status: OrderStatus,
+    /// The fund.
+    pub fund_code: FundCode,
+    /// `0` reinvest, `1` cash: what is asked for.
+    pub dividend_method: DividendMethod,
+    /// T.
+    pub t_day: Day,
+    /// The day on which the TA confirms. It holds for dividends registered from then on.
+    pub confirm_date: Day,
+    /// Until when it may be cancelled; none when it may not.
+    pub cancel_until: Option<Instant>,
+    /// What happens next, in Chinese.
+    pub message: String,
+}
+
+/// Takes a change.
+pub async fn change_dividend_method(
+    call: Call<Trader>,
+    request: ChangeDividendMethodRequest,
+) -> Answer<ChangedDividendMethod> {
+    let changing = Changing::new(&call, request)?;
+    call.write_once(async move |tx| change(tx, &changing).await).await
+}
+
+/// The same for the classic call: who holds something has an account.
+pub async fn classic(
+    call: Call<Customer>,
+    request: ChangeDividendMethodRequest,
+) -> Answer<ChangedDividendMethod> {
+    let changing = Changing::new(&call, request)?;
+    call.write_once(async move |tx| change(tx, &changing).await).await
+}
+
+/// All that the order's transaction needs.
+struct Changing {
+    order_no: OrderNo,
+    now: Instant,
+    /// The version of the catalogue from which `fund` is.
+    version: i64,
+    fund: Arc<Fund>,
+    catalogue: Catalogue,
+    key: PositionKey,
+    method: DividendMethod,
+}
+
+impl Changing {
+    fn new<C: ByCustomer>(call: &Call<C>, request: ChangeDividendMethodRequest) -> Answer<Self> {
+        let (fund, version) = find_fund(call, request.fund_code)?;
+        let (cust_no, trade_acco): (CustNo, String) = (call.caller.cust_no(), request.trade_acco);
+        Ok(Self {
+            order_no: call.ids().next(),
+            now: call.now,
+            version,
+            key: PositionKey { cust_no, trade_acco, fund_code: fund.code },
+            fund,
+            catalogue: call.get::<Catalogue>().clone(),
+            method: request.dividend_method,
+        })
+    }
+}
+
+async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMethod> {
+    let Changing { order_no, now, fund, key, method, .. } = changing;
+    let position = holdings::position(tx, key).await?;
+    let position = position.filter(|p| p.shares.is_positive()).ok_or(refusals::NO_POSITION)?;
+    if fund.is_money() {
+        return Err(refusals::NO_METHOD_CHOICE.into());
+    }
+    let card = people::card_of(tx, key.cust_no, &key.trade_acco, *now).await?;
+    let deciding = deciding_moment(tx, *now).await?;
+    let (t_day, confirm_date) = holdings::method_days(fund, deciding);
+    let request = MethodRequest::new(key, *method, order_no.value(), confirm_date);
+    if !holdings::request_method(tx, &request).await? {
+        return Err(refusals::METHOD_PENDING.into());
+    }
+    if holdings::method_of(&position, &changing.catalogue) == *method {
+        return Err(refusals::SAME_METHOD.fill(&[("method", method.chinese())]).into());
+    }
+    let kind = OrderKind::DividendMethod;
+    let mut order = Order::new(key.cust_no, *order_no, kind, fund.code, &card, *now);
+    order.dividend_method = Some(*method);
+    order.catalogue_version = changing.version;
+    order.promise(&OrderDates {
+        t_day,
+        nav_date: t_day,
+        confirm_date,
+        arrive_date: None,
+        arrive_date_latest: None,
+        ..OrderDates::of_redeem(fund, deciding)
+    });
+    orders::insert(tx, std::slice::from_ref(&order)).await?;
+    let note = method.chinese();
+    orders::append(tx, &[Event::of(&order, Step::Accepted, *now, note)]).await?;
+    Ok(ChangedDividendMethod::of(&order, *method))
+}
+
+impl ChangedDividendMethod {
+    fn of(order: &Order, method: DividendMethod) -> Self {
+        let (month, day) = (order.confirm_day.month(), order.confirm_day.day_of_month());
+        let name = method.chinese();
+        Self {
+            order_no: order.order_no,
+            status: order.status,
+            fund_code: order.fund_code,
+            dividend_method: method,
+            t_day: order.t_day,
+            confirm_date: order.confirm_day,
+            cancel_until: order.cancel_until,
+            message: format!("预计{month}月{day}日确认，当日起登记的分红按{name}发放"),
+        }
+    }
+}
+
+impl Order {
+    /// What becomes of the change that it asks for; none leaves the method as it was.
+    pub(crate) fn method_answer(&self, method: Option<DividendMethod>) -> MethodAnswer {
+        MethodAnswer { key: self.position(), order_no: self.order_no.value(), method }
+    }
+}

@@ -1,0 +1,106 @@
+//! An order is taken: one file for each way, from the request to the stored order.
+//!
+//! - An order is decided in its own transaction: eligibility, limits and suitability are checked
+//!   there again, and the decision, the version of the catalogue, the fee's explanation and the
+//!   promised days are stored with it.
+//! - A redemption or a conversion freezes its shares until the TA answers.
+//! - A purchase paid from a money fund is two orders that name each other (`paired_no`). Until T is
+//!   sealed the money fund's shares are only frozen (`docs/decisions/0009`).
+//! - A redemption into a fund is a redemption that names a target (`docs/decisions/0020`). Nothing
+//!   is prefunded.
+//! - A conversion is one order: the fund that goes out is the order's, the one that comes in its
+//!   target (`docs/decisions/0019`).
+//! - A dividend method changes when the TA confirms (129), never before; a position has one change
+//!   at a time. Asked for before the cut-off of T, it holds for dividends registered from the
+//!   confirmation day on.
+
+pub mod buy;
+pub mod convert;
+pub mod dividend_method;
+pub mod freeze;
+pub mod from_money_fund;
+pub mod into;
+pub mod placed;
+pub mod quick;
+pub mod redeem;
+pub mod redeeming;
+
+use wire::{Routes, op};
+
+/// The operations of the wing.
+pub fn routes(routes: Routes) -> Routes {
+    changing(redeeming(buying(routes)))
+}
+
+/// Buying, by card and by a money fund.
+fn buying(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "trade/public/buy",
+            op("placeOrder", "buy or subscribe a public fund").idempotent(),
+            buy::place_order,
+        )
+        .post(
+            "/buy",
+            op("placeOrderClassic", "buy or subscribe a public fund").idempotent(),
+            buy::place_order,
+        )
+        .post(
+            "/tradefundbuy",
+            op("buyFromMoneyFund", "buy a public fund, paid from a money fund").idempotent(),
+            from_money_fund::buy_from_money_fund,
+        )
+}
+
+/// Redeeming, to the card and into another fund.
+fn redeeming(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "trade/publicRedeem",
+            op("redeem", "redeem a public fund").idempotent(),
+            redeem::redeem,
+        )
+        .post("/redeem", op("redeemClassic", "redeem a public fund").idempotent(), redeem::redeem)
+        .bff(
+            "trade/public/redeem2Buy",
+            op("redeemInto", "redeem, and buy another fund with the proceeds").idempotent(),
+            into::redeem_into,
+        )
+        .post(
+            "/redeem2buy",
+            op("redeemIntoClassic", "redeem, and buy another fund with the proceeds").idempotent(),
+            into::redeem_into,
+        )
+        .post(
+            "/superConvert",
+            op("redeemIntoAcross", "redeem, and buy a fund of another company with the proceeds")
+                .idempotent(),
+            into::across,
+        )
+}
+
+/// What moves no money.
+fn changing(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "trade/public/convert",
+            op("convert", "convert a holding into another fund").idempotent(),
+            convert::convert,
+        )
+        .post(
+            "/convert",
+            op("convertClassic", "convert a holding into another fund").idempotent(),
+            convert::convert,
+        )
+        .bff(
+            "asset/changeDividendMethod",
+            op("changeDividendMethod", "change the dividend method of a holding").idempotent(),
+            dividend_method::change_dividend_method,
+        )
+        .post(
+            "/dividend/change",
+            op("changeDividendMethodClassic", "change the dividend method of a holding")
+                .idempotent(),
+            dividend_method::classic,
+        )
+}

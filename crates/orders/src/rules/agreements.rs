@@ -1,0 +1,49 @@
+//! The documents that a buyer accepts with an order.
+
+use crate::order::refusals;
+use funds::Fund;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::Refusal;
+
+/// The version of the documents' list and texts.
+const VERSION: &str = "2026-01";
+
+/// What a buyer of the fund accepts, in the order in which it is shown.
+pub fn of_fund(fund: &Fund) -> Vec<OrderAgreement> {
+    let documents = [
+        ("fund-contract", format!("{}基金合同", fund.full_name)),
+        ("prospectus", format!("{}招募说明书", fund.full_name)),
+        ("risk-disclosure", "风险揭示书".to_owned()),
+        ("sales-service", "基金销售服务协议".to_owned()),
+    ];
+    let agreement = |(id, title): (&str, String)| OrderAgreement {
+        id: id.to_owned(),
+        title,
+        version: VERSION.to_owned(),
+    };
+    documents.into_iter().map(agreement).collect()
+}
+
+/// Demands that all of them were accepted.
+///
+/// # Errors
+/// Refused with the first that was not.
+pub fn require(fund: &Fund, accepted: &[String]) -> Result<(), Refusal> {
+    match of_fund(fund).into_iter().find(|agreement| !accepted.contains(&agreement.id)) {
+        Some(missing) => Err(refusals::AGREEMENT_MISSING.fill(&[("title", missing.title)])),
+        None => Ok(()),
+    }
+}
+
+/// A document that the customer accepts with the order.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderAgreement {
+    /// To be named in the order: `fund-contract`, `prospectus`, `risk-disclosure`, `sales-service`.
+    pub id: String,
+    /// 《…基金合同》
+    pub title: String,
+    /// The version that is accepted.
+    pub version: String,
+}

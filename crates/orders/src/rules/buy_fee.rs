@@ -1,0 +1,143 @@
+//! From the fund's fee tables to the calculation core.
+
+use crate::order::fee::{BuyFee, BuyFeeTier, FeeStep};
+use crate::order::refusals;
+use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
+use funds::{FeeTable, Fund};
+use kernel::{Day, Fen, Nav, Rate, Rounding};
+use wire::{Answer, Failure};
+
+/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`; a subscription
+/// at par, without the interest of the offering, which is not known yet.
+///
+/// # Errors
+/// Refused when the amount does not cover a fixed fee, or the fund has no price or fees.
+pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
+    let subscribing = fund.can_subscribe();
+    let (Some(table), Some((nav, nav_date))) = (fund.fee_table(day), price(fund)) else {
+        return Err(closed(fund));
+    };
+    let tiers = buy_tiers(table, subscribing).map_err(|e| fault(&e))?;
+    let order = calc::Buy {
+        amount,
+        nav,
+        tiers: &tiers,
+        discount: table.discount,
+        lowest_rate: Rate::ZERO,
+        share_rounding: Rounding::from(fund.rules.share_rounding),
+    };
+    let mut steps = Steps::recording();
+    let bought = calc::buy(&order, &mut steps).map_err(|_| refusals::AMOUNT_TOO_SMALL.refuse())?;
+    Ok(BuyFee {
+        amount,
+        list_rate: rate(bought.list),
+        rate: rate(bought.charged),
+        discount: table.discount,
+        list_fee: bought.list_fee,
+        fee: bought.fee,
+        saved: bought.list_fee.checked_sub(bought.fee)?,
+        net: bought.net,
+        estimated_shares: bought.shares,
+        nav,
+        nav_date,
+        steps: steps.into_vec().into_iter().map(|step| shown(step, subscribing)).collect(),
+    })
+}
+
+/// The price that is known, and its day: of a fund in its offering par, of no day.
+pub fn price(fund: &Fund) -> Option<(Nav, Option<Day>)> {
+    if fund.can_subscribe() {
+        return Some((Nav::PAR, None));
+    }
+    fund.latest.map(|latest| (latest.nav, Some(latest.day)))
+}
+
+/// A step with the words of a purchase, or of a subscription.
+fn shown(step: calc::Step, subscribing: bool) -> FeeStep {
+    let mut shown = FeeStep::from(step);
+    if subscribing {
+        shown.label = shown.label.replace("净申购金额", "净认购金额");
+    }
+    shown
+}
+
+/// The fund's table of purchase fees as shown.
+///
+/// # Errors
+/// When a figure doesn't fit.
+pub fn shown_tiers(table: &FeeTable, subscribing: bool) -> Answer<Vec<BuyFeeTier>> {
+    let rows = rows(table, subscribing);
+    let below = rows.iter().skip(1).map(|tier| Some(tier.from)).chain([None]);
+    rows.iter()
+        .zip(below)
+        .map(|(tier, below)| {
+            let (list_rate, fixed_fee) = match tier.fee {
+                funds::BuyFee::Rate(rate) => (Some(rate), None),
+                funds::BuyFee::Fixed(fee) => (None, Some(fee)),
+            };
+            let discounted = |rate: Rate| rate.times(table.discount, Rounding::HalfUp);
+            let rate = list_rate.map(discounted).transpose()?;
+            Ok(BuyFeeTier { from: tier.from, below, list_rate, rate, fixed_fee })
+        })
+        .collect()
+}
+
+/// The fund's redemption fees for the calculation core.
+///
+/// # Errors
+/// A fault when the table is out of order.
+pub fn redeem_tiers(table: &FeeTable) -> Result<RedeemTiers, Failure> {
+    let below = table.redeem.iter().skip(1).map(|tier| Some(tier.from_days)).chain([None]);
+    let tiers: Vec<_> = table
+        .redeem
+        .iter()
+        .zip(below)
+        .map(|(tier, days_below)| calc::RedeemTier { days_below, rate: tier.rate })
+        .collect();
+    if tiers.is_empty() {
+        return RedeemTiers::flat(Rate::ZERO).map_err(|e| fault(&e));
+    }
+    RedeemTiers::new(tiers).map_err(|e| fault(&e))
+}
+
+fn buy_tiers(table: &FeeTable, subscribing: bool) -> Result<BuyTiers, CalcError> {
+    let rows = rows(table, subscribing);
+    let below = rows.iter().skip(1).map(|tier| Some(tier.from)).chain([None]);
+    let tiers = rows
+        .iter()
+        .zip(below)
+        .map(|(tier, amount_below)| calc::BuyTier { amount_below, fee: to_calc(tier.fee) });
+    BuyTiers::new(tiers.collect())
+}
+
+fn rows(table: &FeeTable, subscribing: bool) -> &[funds::BuyTier] {
+    if subscribing && !table.subscribe.is_empty() { &table.subscribe } else { &table.buy }
+}
+
+/// The published purchase fee of an amount, for the calculation core.
+pub fn list_fee(table: &FeeTable, amount: Fen) -> calc::BuyFee {
+    to_calc(table.buy_fee(amount))
+}
+
+fn to_calc(fee: funds::BuyFee) -> calc::BuyFee {
+    match fee {
+        funds::BuyFee::Rate(rate) => calc::BuyFee::Rate(rate),
+        funds::BuyFee::Fixed(fee) => calc::BuyFee::Fixed(fee),
+    }
+}
+
+/// The rate of a fee; none where it is fixed.
+pub fn rate(fee: calc::BuyFee) -> Option<Rate> {
+    match fee {
+        calc::BuyFee::Rate(rate) => Some(rate),
+        calc::BuyFee::Fixed(_) => None,
+    }
+}
+
+fn closed(fund: &Fund) -> Failure {
+    refusals::NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]).into()
+}
+
+fn fault(error: &CalcError) -> Failure {
+    Failure::fault("fees of a fund", error)
+}

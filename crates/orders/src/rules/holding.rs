@@ -1,0 +1,124 @@
+//! A customer's holding of a fund, as the page before a redemption or a conversion needs it.
+
+use super::people;
+use crate::order::refusals;
+use bankcards::Card;
+use db::Tx;
+use funds::Fund;
+use holdings::{Lot, Position};
+use kernel::{CustNo, Instant, Rounding, Shares};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::Answer;
+
+/// What is held under one of the customer's cards.
+pub struct Holding {
+    /// All cards under which the fund is held.
+    pub accounts: Vec<HeldUnder>,
+    /// The chosen position.
+    pub position: Position,
+    /// Its card; none where it is not the customer's any more.
+    pub card: Option<Card>,
+    /// Its lots, oldest first.
+    pub lots: Vec<Lot>,
+}
+
+impl Holding {
+    /// What is held under a card's transaction account; where none is wanted, under the one with
+    /// the most available shares.
+    ///
+    /// # Errors
+    /// Refused when nothing is held; those of the database.
+    pub async fn find(
+        tx: &mut Tx,
+        cust_no: CustNo,
+        fund: &Fund,
+        wanted: Option<&str>,
+        now: Instant,
+    ) -> Answer<Self> {
+        let mut positions = holdings::positions_in(tx, cust_no, fund.code).await?;
+        positions.retain(|position| position.shares.is_positive());
+        positions.sort_by_key(|position| std::cmp::Reverse(position.available()));
+        let position = positions
+            .iter()
+            .find(|position| wanted.is_none_or(|acco| position.trade_acco == acco))
+            .cloned()
+            .ok_or(refusals::NO_POSITION)?;
+        let cards = people::cards(tx, cust_no, now).await?;
+        let card = |acco: &str| cards.iter().find(|card| card.trade_acco == acco);
+        let accounts = positions.iter().map(|position| under(position, card(&position.trade_acco)));
+        let accounts = accounts.collect();
+        let card = card(&position.trade_acco).cloned();
+        let mut lots = holdings::lots(tx, cust_no, fund.code).await?;
+        lots.retain(|lot| lot.trade_acco == position.trade_acco);
+        Ok(Self { accounts, position, card, lots })
+    }
+}
+
+fn under(position: &Position, card: Option<&Card>) -> HeldUnder {
+    HeldUnder {
+        trade_acco: position.trade_acco.clone(),
+        bank_name: card.map_or_else(String::new, |card| card.bank_name.clone()),
+        tail: card.map_or_else(String::new, |card| card.tail.clone()),
+        shares: position.shares,
+        available: position.available(),
+    }
+}
+
+/// Quarters of what is available, and all that costs nothing, smallest first.
+///
+/// # Errors
+/// When a figure doesn't fit.
+pub fn parts(available: Shares, free: Shares, least: Shares) -> Answer<Vec<SharePart>> {
+    let quarter = |n| available.portion(n, 4, Rounding::Down);
+    let all = [
+        ("free", free),
+        ("quarter", quarter(1)?),
+        ("half", quarter(2)?),
+        ("threeQuarters", quarter(3)?),
+        ("all", available),
+    ];
+    let mut parts: Vec<SharePart> = Vec::new();
+    for (part, shares) in all {
+        let known = parts.iter().any(|other| other.shares == shares);
+        if shares.is_positive() && (shares >= least || shares == available) && !known {
+            parts.push(SharePart { part: part.to_owned(), shares });
+        }
+    }
+    parts.sort_by_key(|part| part.shares);
+    Ok(parts)
+}
+
+/// 赎回后剩余X份，不足…; empty when no rest goes along.
+pub fn forced_text(verb: &str, rest: Shares, min_hold: Shares) -> String {
+    if rest.is_zero() {
+        return String::new();
+    }
+    format!("{verb}后剩余{rest:#}份，不足最低持有{min_hold:#}份，将一并{verb}")
+}
+
+/// A part of the holding that the page offers to redeem with one tap.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SharePart {
+    /// `free`: all that costs nothing; `quarter`, `half`, `threeQuarters`, `all`.
+    pub part: String,
+    /// How many shares, rounded down to 0.01.
+    pub shares: Shares,
+}
+
+/// A card under which shares of the fund are held.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HeldUnder {
+    /// The card's transaction account.
+    pub trade_acco: String,
+    /// 招商银行
+    pub bank_name: String,
+    /// The card's last four digits.
+    pub tail: String,
+    /// Shares held.
+    pub shares: Shares,
+    /// Shares that may be redeemed now.
+    pub available: Shares,
+}

@@ -1,0 +1,26 @@
+//! May this customer do this, and what would it cost? Who asks are the pages before an order, which
+//! show the answer, and the order's own transaction, which demands it. Nothing here writes, but for
+//! the decision of suitability, which is stored with its inputs.
+//!
+//! - A purchase is the first of a fund, with the fund's least amount of a first one, while the
+//!   customer holds nothing of it and no purchase or subscription of it is accepted, sent or
+//!   received.
+//! - What a conversion is expected to bring counts against the target's limit of a day.
+//! - The checks come in the specification's order: opened, complete, suitable, open, limits.
+
+pub mod agreements;
+pub mod buy_fee;
+pub mod convert_fee;
+pub mod eligibility;
+pub mod first_buy;
+pub mod fund;
+pub mod holding;
+pub mod least;
+pub mod limits;
+pub mod lots;
+pub mod onward;
+pub mod people;
+pub mod quick;
+pub mod settled;
+pub mod sources;
+pub mod store;

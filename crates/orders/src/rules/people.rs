@@ -1,0 +1,85 @@
+//! What the rooms of customers and cards say, as far as orders ask.
+
+use crate::order::refusals;
+use accounts::Standing;
+use bankcards::{Card, CardId, ProtocolState};
+use db::Tx;
+use kernel::{CustNo, Fen, Instant};
+use wire::Answer;
+
+/// A customer with an opened account.
+///
+/// # Errors
+/// Refused when the account is not opened.
+pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
+    let standing = accounts::standing(tx, cust_no, now.day()).await?;
+    let opened = standing.filter(|standing| standing.opened);
+    opened.ok_or_else(|| refusals::NOT_OPENED.into())
+}
+
+/// A customer who may buy: opened, with a certificate that is valid today and nothing missing.
+///
+/// # Errors
+/// Refused with the first of these that fails.
+pub async fn buyer(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
+    let standing = require_opened(tx, cust_no, now).await?;
+    require_complete(&standing, now)?;
+    Ok(standing)
+}
+
+/// Demands of an opened account a valid certificate and complete facts.
+///
+/// # Errors
+/// Refused with the first that fails.
+pub fn require_complete(standing: &Standing, now: Instant) -> Answer<()> {
+    if standing.cert_valid_to.is_some_and(|last| last < now.day()) {
+        return Err(refusals::CERTIFICATE_EXPIRED.into());
+    }
+    if !standing.missing.is_empty() {
+        return Err(refusals::FACTS_MISSING.into());
+    }
+    Ok(())
+}
+
+/// The customer's bound cards.
+///
+/// # Errors
+/// Those of the database.
+pub async fn cards(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Vec<Card>> {
+    bankcards::cards(tx, cust_no, now.day()).await
+}
+
+/// The card under whose transaction account shares are held.
+///
+/// # Errors
+/// Refused when it is not the customer's.
+pub async fn card_of(tx: &mut Tx, cust_no: CustNo, trade_acco: &str, now: Instant) -> Answer<Card> {
+    let cards = cards(tx, cust_no, now).await?;
+    let found = cards.into_iter().find(|card| card.trade_acco == trade_acco);
+    found.ok_or_else(|| refusals::NO_POSITION.into())
+}
+
+/// The card, when it can pay so much after having paid `paid_today`.
+///
+/// # Errors
+/// Refused for another's card, an ended agreement, and the bank's limits.
+pub async fn payable(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    (card_id, amount): (CardId, Fen),
+    paid_today: Fen,
+    now: Instant,
+) -> Answer<Card> {
+    bankcards::payable(tx, cust_no, card_id, amount, paid_today, now.day()).await
+}
+
+/// Why a card cannot pay at all, in Chinese; empty when it can.
+pub fn unpayable(card: &Card) -> &'static str {
+    match card.state {
+        ProtocolState::Valid => "",
+        ProtocolState::Signing => "该银行卡尚未完成签约",
+        ProtocolState::None | ProtocolState::Revoked | ProtocolState::Failed => {
+            "该银行卡未签约快捷支付，请重新签约"
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What a quick redemption is offered (domain MM-02 to MM-04).
+
+use super::settled::{new_card, new_mobile};
+use super::store;
+use crate::order::refusals;
+use crate::order::store::pools;
+use bankcards::Card;
+use db::{Error, Tx};
+use funds::{Fund, QuickRedeem};
+use holdings::Position;
+use kernel::{CustNo, Day, Fen, Instant};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Failure, Refusal};
+
+/// Redemption of a money fund within seconds: whether, and how much.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct QuickOffer {
+    /// Whether it is possible now.
+    pub usable: bool,
+    /// Why not, in Chinese; empty when it is.
+    pub reason: String,
+    /// What the customer may still take today in this fund.
+    pub left_today: Fen,
+    /// The limit of a customer, fund and natural day.
+    pub customer_day: Fen,
+}
+
+/// What a customer may still take today.
+pub(crate) struct Left {
+    /// Of his own limit.
+    pub customer: Fen,
+    /// Of the fund's pool.
+    pub pool: Fen,
+}
+
+/// What a quick redemption of a position would be offered; none where the fund has none.
+pub(crate) async fn offer(
+    tx: &mut Tx,
+    fund: &Fund,
+    position: &Position,
+    card: &Card,
+    now: Instant,
+) -> Answer<Option<QuickOffer>> {
+    let Some(limits) = fund.quick_redeem else { return Ok(None) };
+    let left = left(tx, position.cust_no, fund, &limits, now.day()).await?;
+    let refused = match require_within(&limits, &left, Fen::from_units(1)) {
+        Ok(()) => unsettled(tx, position.cust_no, card, now).await?,
+        Err(Failure::Refused(refusal)) => Some(refusal),
+        Err(failure) => return Err(failure),
+    };
+    let reason = refused.map_or_else(String::new, |refusal| refusal.sentence.into_owned());
+    Ok(Some(QuickOffer {
+        usable: reason.is_empty(),
+        reason,
+        left_today: left.customer.min(left.pool),
+        customer_day: limits.customer_day,
+    }))
+}
+
+pub(crate) async fn left(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: &Fund,
+    limits: &QuickRedeem,
+    day: Day,
+) -> Result<Left, Error> {
+    let taken = store::quick_taken(tx, cust_no, fund.code, day).await?;
+    let of_all = pools::pool_taken(tx, fund.code, day).await?;
+    let rest =
+        |limit: Fen, taken: Fen| limit.checked_sub(taken).unwrap_or(Fen::ZERO).max(Fen::ZERO);
+    Ok(Left { customer: rest(limits.customer_day, taken), pool: rest(limits.pool_day, of_all) })
+}
+
+/// In the order of MM-04: the pool, then the customer's day.
+pub fn require_within(limits: &QuickRedeem, left: &Left, amount: Fen) -> Answer<()> {
+    if amount > left.pool {
+        return Err(refusals::QUICK_POOL_EMPTY.into());
+    }
+    if amount > left.customer {
+        let values = [("limit", limits.customer_day), ("left", left.customer)];
+        return Err(refusals::QUICK_ABOVE_LIMIT.fill(&values).into());
+    }
+    Ok(())
+}
+
+/// Why nothing may leave this fast yet: the card is new, or the mobile (rule MM-04).
+pub async fn unsettled(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card: &Card,
+    now: Instant,
+) -> Answer<Option<Refusal>> {
+    match new_card(tx, card, now, refusals::QUICK_NEW_CARD).await? {
+        Some(refusal) => Ok(Some(refusal)),
+        None => Ok(new_mobile(tx, cust_no, now, refusals::QUICK_NEW_MOBILE).await?),
+    }
+}

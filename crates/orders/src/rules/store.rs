@@ -1,0 +1,107 @@
+//! What a customer has ordered, as far as it counts against a rule.
+
+use bankcards::CardId;
+use db::{Error, Tx, sql};
+use kernel::{CustNo, Day, Fen, FundCode};
+
+/// Whether a customer's purchase or subscription of a fund, or a conversion into it, is accepted,
+/// sent or received, and neither void nor answered.
+pub async fn is_on_its_way(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund_code: FundCode,
+) -> Result<bool, Error> {
+    let found: Option<(i64,)> = tx
+        .optional(sql!(
+            "SELECT order_no FROM orders_orders
+             WHERE cust_no = $1 AND status IN ('0', '3', '5')
+               AND ((fund_code = $2 AND kind IN ('020', '022'))
+                    OR (target_fund_code = $2 AND kind = '036'))
+             ORDER BY order_no LIMIT 1",
+            cust_no,
+            fund_code
+        ))
+        .await?;
+    Ok(found.is_some())
+}
+
+/// What a customer's conversions into a fund on a T are expected to bring; void and cancelled ones
+/// left out.
+pub async fn converted_in(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: FundCode,
+    t_day: Day,
+) -> Result<Fen, Error> {
+    let (sum,): (Fen,) = tx
+        .one(sql!(
+            "SELECT CAST(COALESCE(SUM(c.expected), 0) AS BIGINT) AS sum
+             FROM orders_orders o
+             JOIN orders_conversions c ON c.cust_no = o.cust_no AND c.order_no = o.order_no
+             WHERE o.cust_no = $1 AND o.t_day = $3 AND o.kind = '036' AND o.target_fund_code = $2
+               AND o.status NOT IN ('4', '7')",
+            cust_no,
+            fund,
+            t_day
+        ))
+        .await?;
+    Ok(sum)
+}
+
+db::row! {
+    /// What a customer has ordered that counts against the limits.
+    #[derive(Debug, Clone, Copy, Default)]
+    pub struct Ordered {
+        /// By this card, accepted today.
+        pub by_card: Fen,
+        /// In this fund for this T.
+        pub in_fund: Fen,
+    }
+}
+
+/// Sums of purchases that are not void or cancelled, against the limits of card and fund.
+pub async fn ordered(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card: (CardId, Day),
+    fund: (FundCode, Day),
+) -> Result<Ordered, Error> {
+    tx.one(sql!(
+        "SELECT CAST(COALESCE(SUM(CASE WHEN card_id = $2 AND accepted_on = $3
+                                            AND paired_no IS NULL AND original_no IS NULL
+                                       THEN amount ELSE 0 END), 0) AS BIGINT) AS by_card,
+                CAST(COALESCE(SUM(CASE WHEN fund_code = $4 AND t_day = $5
+                                       THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund
+         FROM orders_orders
+         WHERE cust_no = $1 AND t_day >= $3 AND kind IN ('020', '022')
+           AND status NOT IN ('4', '7')",
+        cust_no,
+        card.0,
+        card.1,
+        fund.0,
+        fund.1
+    ))
+    .await
+}
+
+/// What a customer took by quick redemption of a fund on a natural day: on the day on which he
+/// asked for it, or, to pay for a purchase, on its T.
+pub async fn quick_taken(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: FundCode,
+    day: Day,
+) -> Result<Fen, Error> {
+    let (sum,): (Fen,) = tx
+        .one(sql!(
+            "SELECT CAST(COALESCE(SUM(shares), 0) AS BIGINT) AS sum FROM orders_orders
+             WHERE cust_no = $1 AND t_day >= $3 AND kind = '098' AND fund_code = $2
+               AND status IN ('0', '1')
+               AND CASE WHEN paired_no IS NULL THEN accepted_on ELSE t_day END = $3",
+            cust_no,
+            fund,
+            day
+        ))
+        .await?;
+    Ok(sum)
+}
