@@ -82,6 +82,18 @@ pub fn postgres_url(migrations: &[Migration], body: impl AsyncFnOnce(String)) {
     });
 }
 
+/// Runs a script of SQL, such as an older program's rows, on a database that nobody has open: the
+/// URL of PostgreSQL, or the path of a SQLite file.
+pub async fn run_script(database: &str, script: &str) {
+    if database.starts_with("postgres://") {
+        let client = databases::connect(database).await;
+        client.batch_execute(script).await.expect("runs the script");
+    } else {
+        let file = rusqlite::Connection::open(database).expect("opens the file");
+        file.execute_batch(script).expect("runs the script");
+    }
+}
+
 /// The server for tests, or a word that there is none.
 #[must_use]
 pub fn server() -> Option<String> {

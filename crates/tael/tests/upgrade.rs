@@ -1,0 +1,151 @@
+//! The data folder of an older program is opened by today's: its tables are migrated, its books
+//! agree, and its days go on.
+
+use db::{Db, Migration, Tx};
+use kernel::{Clock, Instant};
+use orders::{Order, OrderKind, OrderStatus};
+use simulation::data_folder;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+use tempfile::TempDir;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/upgrade/folder.tar.gz");
+
+/// How many migrations of each room the older program knew.
+const THEN: [(&str, i64); 13] = [
+    ("wire", 3),
+    ("identity", 4),
+    ("accounts", 3),
+    ("bankcards", 1),
+    ("funds", 1),
+    ("suitability", 2),
+    ("ledger", 2),
+    ("holdings", 2),
+    ("orders", 18),
+    ("clearing", 4),
+    ("market", 1),
+    ("content", 1),
+    ("watchlist", 1),
+];
+/// When the folder was left, by the business clock.
+const LEFT: &str = "2026-04-20T19:00:00+08:00";
+/// Two business days later.
+const NEXT: &str = "2026-04-22";
+
+const KINDS: [&str; 10] = ["020", "022", "024", "029", "036", "098", "142", "143", "144", "145"];
+const STATES: [&str; 8] = ["0", "1", "2", "3", "4", "5", "6", "7"];
+const MONEY: [&str; 9] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
+
+#[test]
+fn an_older_data_folder_is_opened_and_its_days_go_on() {
+    let folder = unpack();
+    let file = folder.path().join("tael.db");
+    drop(Db::sqlite(&file, &then()).unwrap());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(upgraded(&folder, &file.display().to_string()));
+}
+
+#[test]
+fn an_older_postgresql_database_is_opened_and_its_days_go_on() {
+    db::testing::postgres_url(&then(), async |url: String| upgraded(&unpack(), &url).await);
+}
+
+/// The migrations that the older program knew.
+fn then() -> Vec<Migration> {
+    let known =
+        |m: &Migration| THEN.iter().any(|(room, last)| m.room == *room && m.version <= *last);
+    app::migrations().into_iter().filter(known).collect()
+}
+
+/// The archive, with the databases of the outside parties; the company's rows are still a script.
+fn unpack() -> TempDir {
+    let folder = data_folder().unwrap();
+    let tar = Command::new("tar").arg("-xzf").arg(FOLDER).arg("-C").arg(folder.path()).status();
+    assert!(tar.unwrap().success());
+    folder
+}
+
+async fn upgraded(folder: &TempDir, database: &str) {
+    let text = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
+    for party in ["ta", "partners"] {
+        let file = folder.path().join(format!("{party}.db"));
+        let script = text(&format!("{party}.sql"));
+        db::testing::run_script(&file.display().to_string(), &script).await;
+    }
+    db::testing::run_script(database, &text("tael.sql")).await;
+    db::testing::run_script(database, &business_clock()).await;
+    let tael = |args: &str| tael(folder.path(), database, args);
+
+    // Opening it migrates it, and does nothing else.
+    let (orders, state) = books(database).await;
+    assert_is_rich(&orders);
+    let before = text("state.txt");
+    let before: BTreeSet<&str> = before.lines().collect();
+    let after: BTreeSet<&str> = state.iter().map(String::as_str).collect();
+    let differ: Vec<_> = before.symmetric_difference(&after).collect();
+    assert!(differ.is_empty(), "what customers have is no longer the same: {differ:#?}");
+    tael("verify");
+    tael("day advance");
+    tael("verify");
+    let status = tael("day advance");
+    assert!(status.starts_with(&format!("business day {NEXT}")), "{status}");
+    tael("verify");
+    let (orders, _) = books(database).await;
+    assert_answered(&orders);
+}
+
+/// The real clock has gone on since; the business clock stands where it was left.
+fn business_clock() -> String {
+    let left: Instant = LEFT.parse().unwrap();
+    let offset_ms = left.ms_since(Clock::system().now());
+    format!("UPDATE clearing_clock SET offset_ms = {offset_ms}")
+}
+
+/// What the program prints; it must succeed.
+fn tael(folder: &Path, database: &str, args: &str) -> String {
+    let server = Some(database).filter(|database| database.starts_with("postgres://"));
+    let out = Command::new(env!("CARGO_BIN_EXE_tael"))
+        .args(args.split(' '))
+        .env("DATA", folder)
+        .env("DATABASE_URL", server.unwrap_or_default())
+        .output()
+        .unwrap();
+    let [told, failed] = [out.stdout, out.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    assert!(out.status.success(), "tael {args}: {told}{failed}");
+    told
+}
+
+/// All orders, and what the state's hash is over, after the migrations that were missing.
+async fn books(database: &str) -> (Vec<Order>, Vec<String>) {
+    let db = Db::open(database, &app::migrations()).await.unwrap();
+    let read = async |tx: &mut Tx| {
+        let mut lines = orders::digest(tx).await?;
+        lines.extend(holdings::digest(tx).await?);
+        lines.extend(ledger::digest(tx).await?);
+        Ok::<_, db::Error>((orders::all_orders(tx).await?, lines))
+    };
+    let books = db.read(read).await.unwrap();
+    db.close().await.unwrap();
+    books
+}
+
+/// Orders of every kind, in every state, with money in every state: else nothing is proved.
+fn assert_is_rich(orders: &[Order]) {
+    let all = |code: fn(&Order) -> &'static str| -> Vec<&str> {
+        orders.iter().map(code).collect::<BTreeSet<_>>().into_iter().collect()
+    };
+    assert_eq!(all(|order| order.kind.code()), KINDS);
+    assert_eq!(all(|order| order.status.code()), STATES);
+    assert_eq!(all(|order| order.pay_status.code()), MONEY);
+}
+
+/// What was sealed when the folder was left has its answer now, but of funds that take longer.
+fn assert_answered(orders: &[Order]) {
+    let today = NEXT.parse().unwrap();
+    let open =
+        |order: &&Order| order.status == OrderStatus::Sent && order.kind != OrderKind::Subscribe;
+    for order in orders.iter().filter(open) {
+        assert!(order.confirm_day > today, "{order:?}");
+    }
+}
