@@ -1,14 +1,14 @@
 //! The business day's engine, with its folders and the TA on the other side.
 
 use crate::Config;
-use clearing::{Counterparty, Engine, Mail, Outside};
+use clearing::{Counterparty, Engine, Mail, Outside, Register, RegisterFound};
 use db::Db;
 use demo::TaMarket;
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode};
 use mailbox::{Folder, MailError};
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
-use ta::{Faults, Ta};
+use ta::{Faults, Registered, Ta};
 use wire::{App, Failure};
 
 /// Our code in the exchange files, and the TA's.
@@ -77,6 +77,13 @@ impl Counterparty for Embedded {
             done.map_err(|error| error.to_string())?;
             let quoted = demo::publish_indices(&self.company, demo::SEED, t_day).await;
             quoted.map(|_| ()).map_err(|error| error.to_string())
+        })
+    }
+
+    fn register(&self) -> Pin<Box<dyn Future<Output = RegisterFound> + Send + '_>> {
+        Box::pin(async move {
+            let found = self.ta.registered().await.map_err(|error| error.to_string())?;
+            Ok(found.map(|Registered { t_day, shares }| Register { t_day, shares }))
         })
     }
 }

@@ -52,7 +52,7 @@ fn hash(text: &str) -> String {
 pub struct Engine {
     pub(crate) app: App,
     pub(crate) mail: Mail,
-    counterparty: Arc<dyn Counterparty>,
+    pub(crate) counterparty: Arc<dyn Counterparty>,
     /// Whether the business clock follows the day: in a sandbox only.
     moves_clock: bool,
     busy: Arc<AtomicBool>,

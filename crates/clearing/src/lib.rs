@@ -34,7 +34,7 @@ mod take_in;
 
 pub use breaks::FileBreak;
 pub use clock::{follow, move_clock, open_day, read_clock, sandbox_morning};
-pub use counterparty::{Counterparty, Outside};
+pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use engine::{Engine, Mail, Report};
 pub use replay::Replay;
 pub use state_hash::state_hash;

@@ -1,12 +1,13 @@
 //! File 05: what the TA holds against what we hold.
 
 use crate::store::{self, BreakRow};
-use crate::{Engine, Report, take_in};
+use crate::{Engine, Register, Report, Step, take_in};
 use db::Tx;
 use exchange::{FileType, ShareStatement};
 use holdings::PositionKey;
 use kernel::{Calendar, CustNo, Day, FundCode, Shares};
-use std::collections::BTreeMap;
+use ledger::Difference;
+use std::collections::{BTreeMap, BTreeSet};
 use wire::Failure;
 
 type Name = (String, FundCode);
@@ -36,25 +37,35 @@ impl Engine {
     }
 }
 
+impl Engine {
+    /// Compares the register of a TA that we can look into with our positions, and answers what
+    /// differs: nothing, in sound books.
+    ///
+    /// # Errors
+    /// The TA's database fails, or ours.
+    pub async fn verify_register(&self) -> Result<Vec<Difference>, Failure> {
+        let register = self.counterparty.register().await;
+        match register.map_err(|cause| Failure::fault("the TA's register", cause))? {
+            Some(register) => {
+                let read = async |tx: &mut Tx| against(tx, &register).await;
+                Ok(self.app.db().read::<_, db::Error, _>(read).await?)
+            }
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
 async fn compare(
     tx: &mut Tx,
     (day, cfm_day): (Day, Day),
     theirs: &BTreeMap<Name, Shares>,
 ) -> Result<(usize, usize), db::Error> {
-    let mut ours: BTreeMap<Name, (Option<CustNo>, Shares)> = BTreeMap::new();
-    for (cust_no, acco, fund, shares) in holdings::open_positions(tx).await? {
-        ours.insert((acco, fund), (Some(cust_no), shares));
-    }
-    // Advanced after the cut-off: the TA hears of it with the next T.
-    for (acco, fund, shares) in orders::quick_redeemed_after(tx, day).await? {
-        let (_, held) = ours.entry((acco, fund)).or_insert((None, Shares::ZERO));
-        *held = held.checked_add(shares).map_err(|e| db::Error::new(db::ErrorKind::Fault, e))?;
-    }
+    let ours = ours_after(tx, day).await?;
     let mut open: BTreeMap<Name, Vec<BreakRow>> = BTreeMap::new();
     for row in store::open_breaks(tx).await? {
         open.entry((row.trade_acco.clone(), row.fund)).or_default().push(row);
     }
-    let names: std::collections::BTreeSet<&Name> =
+    let names: BTreeSet<&Name> =
         ours.keys().chain(theirs.keys()).chain(open.keys()).collect();
     let (mut broken, compared) = (Vec::new(), names.len());
     for name in names {
@@ -84,6 +95,49 @@ async fn compare(
     }
     store::insert_breaks(tx, &broken).await?;
     Ok((compared, broken.len()))
+}
+
+/// What the TA must have registered after T, with whose it is.
+async fn ours_after(
+    tx: &mut Tx,
+    t_day: Day,
+) -> Result<BTreeMap<Name, (Option<CustNo>, Shares)>, db::Error> {
+    let mut ours: BTreeMap<Name, (Option<CustNo>, Shares)> = BTreeMap::new();
+    for (cust_no, acco, fund, shares) in holdings::open_positions(tx).await? {
+        ours.insert((acco, fund), (Some(cust_no), shares));
+    }
+    // Advanced after the cut-off: the TA hears of it with the next T.
+    for (acco, fund, shares) in orders::quick_redeemed_after(tx, t_day).await? {
+        let (_, held) = ours.entry((acco, fund)).or_insert((None, Shares::ZERO));
+        *held = held.checked_add(shares).map_err(|e| db::Error::new(db::ErrorKind::Fault, e))?;
+    }
+    Ok(ours)
+}
+
+/// Compares a register with our positions, by account and fund: nothing while its answers of the
+/// same T are not all applied here.
+async fn against(tx: &mut Tx, register: &Register) -> Result<Vec<Difference>, db::Error> {
+    let steps = store::steps(tx, register.t_day).await?;
+    let applied = |step: Step| {
+        steps.iter().any(|row| row.step == step.name() && row.state == "done")
+    };
+    if !applied(Step::Confirm) {
+        return Ok(Vec::new());
+    }
+    let mut both: BTreeMap<(String, String), (Shares, Shares)> = BTreeMap::new();
+    for ((acco, fund), (_, held)) in ours_after(tx, register.t_day).await? {
+        both.insert((acco, fund.to_string()), (held, Shares::ZERO));
+    }
+    for (acco, fund, registered) in &register.shares {
+        both.entry((acco.clone(), fund.clone())).or_default().1 = *registered;
+    }
+    let differs = |(_, (held, registered)): &(_, (Shares, Shares))| held != registered;
+    let difference = |((acco, fund), (held, registered)): (_, (Shares, Shares))| Difference {
+        what: format!("the TA's register, {fund} under {acco}"),
+        expected: held.units(),
+        found: registered.units(),
+    };
+    Ok(both.into_iter().filter(differs).map(difference).collect())
 }
 
 async fn block(

@@ -2,6 +2,7 @@
 
 mod company;
 mod converting;
+mod dividends;
 mod files;
 mod forced;
 mod offerings;

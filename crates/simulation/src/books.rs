@@ -37,8 +37,9 @@ impl Books {
             let positions = holdings::open_positions(tx).await?;
             Ok::<_, db::Error>((verified, (orders, conversions), lines, positions))
         };
-        let (verified, (orders, conversions), lines, positions) =
+        let (mut verified, (orders, conversions), lines, positions) =
             company.app().db().read(read).await?;
+        verified.extend(company.engine.verify_register().await?);
         let mut sums = BTreeMap::new();
         for line in lines {
             let mut parts = line.split(' ');

@@ -1,11 +1,11 @@
 //! The embedded transfer agent with the faults of the day.
 
-use clearing::Counterparty;
+use clearing::{Counterparty, Register, RegisterFound};
 use kernel::Day;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use ta::{Faults, Ta};
+use ta::{Faults, Registered, Ta};
 
 /// The faults of the day, shared with whoever sets them.
 #[derive(Clone, Default)]
@@ -40,6 +40,13 @@ impl Counterparty for Faulty {
         Box::pin(async move {
             let done = self.ta.work_off(t_day, &self.faults.get()).await;
             done.map_err(|error| error.to_string())
+        })
+    }
+
+    fn register(&self) -> Pin<Box<dyn Future<Output = RegisterFound> + Send + '_>> {
+        Box::pin(async move {
+            let found = self.ta.registered().await.map_err(|error| error.to_string())?;
+            Ok(found.map(|Registered { t_day, shares }| Register { t_day, shares }))
         })
     }
 }

@@ -37,7 +37,7 @@ pub use market::{Excess, Market, Offering, Point, Terms};
 use std::sync::Arc;
 
 use db::{Db, Migration};
-use kernel::{Calendar, Day};
+use kernel::{Calendar, Day, Shares};
 use mailbox::{Folder, Route};
 
 /// The tables.
@@ -47,6 +47,15 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "conversions" => include_str!("../migrations/ta_0003_conversions.sql"),
     "late_dividends" => include_str!("../migrations/ta_0004_late_dividends.sql"),
 );
+
+/// What is registered after the last day that was worked off.
+#[derive(Debug, Clone)]
+pub struct Registered {
+    /// That day, T.
+    pub t_day: Day,
+    /// Shares of each trade account and fund.
+    pub shares: Vec<(String, String, Shares)>,
+}
 
 /// A transfer agent.
 #[derive(Clone)]
@@ -91,6 +100,21 @@ impl Ta {
             })
             .await?;
         self.write(t_day, faults).await
+    }
+
+    /// The register; none before the first day.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn registered(&self) -> Result<Option<Registered>, TaError> {
+        self.db
+            .read(async |tx| {
+                let Some(t_day) = store::last_worked_off(tx).await? else { return Ok(None) };
+                let rows = store::positions(tx).await?.into_iter();
+                let shares = rows.map(|row| (row.trade_acco, row.fund, row.shares)).collect();
+                Ok(Some(Registered { t_day, shares }))
+            })
+            .await
     }
 
     fn outward(&self) -> Route<'_> {

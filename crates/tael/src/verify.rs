@@ -1,5 +1,5 @@
-//! `tael verify`: recomputes every balance, lot, position, advance and open payout, and prints what
-//! differs.
+//! `tael verify`: recomputes every balance, lot, position, advance and open payout, compares the
+//! positions with the register of a TA of our own, and prints what differs.
 
 use crate::{failure::Failed, out, settings::Settings};
 use db::Error;
@@ -17,7 +17,8 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
         all.extend(orders::verify_onward(tx).await?);
         Ok::<_, Error>(all)
     };
-    let differences = started.app.db().read(read).await?;
+    let mut differences = started.app.db().read(read).await?;
+    differences.extend(started.engine.verify_register().await?);
     started.app.db().close().await?;
     for difference in &differences {
         let Difference { what, expected, found } = difference;

@@ -1,15 +1,15 @@
 //! A small company with a TA of its own.
 
-use clearing::{Counterparty, Engine, Mail, Step};
-use db::{Db, Migration};
-use funds::Catalogue;
-use kernel::{Calendar, Day, FundCode, Nav};
+use clearing::{Counterparty, Engine, Mail, Register, RegisterFound, Step};
+use db::{Db, Migration, Tx};
+use funds::{BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, RedeemTier};
+use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate};
 use mailbox::Folder;
 use orders::testing::assert_sound;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::{future::Future, pin::Pin};
-use ta::{Faults, Market, Offering, Point, Ta, Terms};
+use ta::{Faults, Market, Offering, Point, Registered, Ta, Terms};
 use tempfile::TempDir;
 use wire::App;
 
@@ -86,6 +86,13 @@ impl Counterparty for Faulty {
         let faults = self.faults.lock().unwrap().clone();
         Box::pin(async move { self.ta.work_off(t_day, &faults).await.map_err(|e| e.to_string()) })
     }
+
+    fn register(&self) -> Pin<Box<dyn Future<Output = RegisterFound> + Send + '_>> {
+        Box::pin(async move {
+            let found = self.ta.registered().await.map_err(|e| e.to_string())?;
+            Ok(found.map(|Registered { t_day, shares }| Register { t_day, shares }))
+        })
+    }
 }
 
 impl Company {
@@ -150,6 +157,41 @@ impl Company {
         };
         let (note, error) = self.app.db().read::<_, db::Error, _>(read).await.unwrap();
         note + &error
+    }
+
+    /// Sells a fund of funds: its price comes on the second day, its confirmation on the third.
+    pub async fn add_slow_fund(&self, code: &str, name: &str) {
+        let rate = |text: &str| text.parse().unwrap();
+        let mut fund = NewFund::usual(self.fund(code), name, "FOF-稳健型");
+        fund.company = "澄溪基金".to_owned();
+        let mut terms = funds::Terms::usual(fund.fund_type);
+        (terms.timetable.nav_days, terms.timetable.confirm_days) = (2, 3);
+        fund.terms = Some(terms);
+        fund.fees = vec![FeeTable {
+            valid_from: "2026-01-01".parse().unwrap(),
+            buy: vec![BuyTier { from: Fen::ZERO, fee: BuyFee::Rate(rate("0.005")) }],
+            subscribe: Vec::new(),
+            redeem: vec![RedeemTier { from_days: 0, rate: rate("0.005") }],
+            discount: rate("0.1"),
+            management: rate("0.006"),
+            custody: rate("0.002"),
+            service: Rate::ZERO,
+        }];
+        let day = Calendar::china().add_open(self.app.now().day(), -3);
+        let nav = NavRow {
+            code: fund.code,
+            day,
+            nav: Nav::PAR,
+            cumulative: None,
+            income: None,
+            seven_day: None,
+        };
+        let put = async move |tx: &mut Tx| {
+            funds::import::put_funds(tx, &[fund.clone()]).await?;
+            funds::import::put_navs(tx, &[nav.clone()]).await
+        };
+        self.app.db().write::<_, db::Error, _>(put).await.unwrap();
+        self.app.get::<Catalogue>().refresh(self.app.db()).await.unwrap();
     }
 
     /// Lets the offering of a fund fail.
