@@ -4,7 +4,7 @@ use crate::breaks::{self, BreakKind};
 use crate::store;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
-use crate::{Engine, Report, take_in};
+use crate::{Engine, Report, accounts, take_in};
 use db::Tx;
 use exchange::FileType;
 use funds::{Catalogue, Snapshot};
@@ -56,6 +56,7 @@ pub(crate) async fn apply_chunk(
     if rows.is_empty() {
         return Ok((0, 0));
     }
+    let rows = explained(tx, rows).await?;
     let all: Vec<Confirmation> = rows.iter().filter_map(confirmation).collect();
     let counts = orders::confirm_many(tx, confirming, &all).await?;
     let strange: HashSet<OrderNo> = counts.unknown.into_iter().collect();
@@ -87,6 +88,22 @@ fn nothing_found(row: &ConfirmationRow) -> FileBreakRow {
         false => "查无订单".to_owned(),
     };
     BreakKind::Unknown.of((row.cfm_day, &row.file_type), &row.serial, reason)
+}
+
+/// Where the TA refused the account, that is why it refused the order.
+async fn explained(
+    tx: &mut Tx,
+    mut rows: Vec<ConfirmationRow>,
+) -> Result<Vec<ConfirmationRow>, db::Error> {
+    let refused = rows.iter().filter(|row| row.return_code != "0000");
+    let accos: Vec<String> = refused.map(|row| row.trade_acco.clone()).collect();
+    let reasons = accounts::refused(tx, &accos).await?;
+    for row in rows.iter_mut().filter(|row| row.return_code != "0000") {
+        if let Some(reason) = reasons.get(&row.trade_acco) {
+            row.reason.clone_from(reason);
+        }
+    }
+    Ok(rows)
 }
 
 /// What a record says of an order; none for what isn't about one.

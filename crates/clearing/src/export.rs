@@ -1,17 +1,14 @@
 //! The application files of a day: 01 for new accounts, 03 for trades.
 
-use crate::store::AccountRow;
-use crate::{Engine, Report, store};
-use accounts::Profile;
+use crate::{Engine, Report};
 use exchange::{
-    AcceptMethod, AccountApplication, DataFile, Decimal, DividendMethod, Excess, FileType,
-    InvestorKind, TradeApplication, Typed,
+    AcceptMethod, DataFile, Decimal, DividendMethod, Excess, FileType, InvestorKind,
+    TradeApplication, Typed,
 };
 use funds::Catalogue;
 use kernel::{Currency, Day, Rate};
 use mailbox::{Letter, MailError, blank};
 use orders::{Order, OrderKind, OrderNo};
-use std::collections::{BTreeMap, HashSet};
 use wire::Failure;
 
 /// Orders that are read at once.
@@ -21,15 +18,7 @@ impl Engine {
     /// Writes both files; the same orders always give the same bytes.
     pub(crate) async fn export(&self, day: Day) -> Result<Report, Failure> {
         let orders = self.sealed(day).await?;
-        let new = self.ask_accounts(day, &orders).await?;
-        let mut asked = Vec::with_capacity(new.len());
-        for account in &new {
-            let cust_no = account.cust_no;
-            let read = async |tx: &mut db::Tx| accounts::profile(tx, cust_no).await;
-            let profile = self.app.db().read(read).await?;
-            let blank = account_record(account, day, &self.mail.seller).map_err(fault)?;
-            asked.push(named(blank, profile.as_ref()));
-        }
+        let asked = self.account_applications(day, &orders).await?;
         let accounts = self.post(day, FileType::AccountApplication, &asked)?;
         let mut trades = Vec::with_capacity(orders.len());
         for order in &orders {
@@ -54,26 +43,6 @@ impl Engine {
             }
             all.extend(page);
         }
-    }
-
-    /// Accounts that the TA must open for these orders: those that it was never asked for before.
-    async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<Vec<AccountRow>, Failure> {
-        let wanted: BTreeMap<String, AccountRow> =
-            orders.iter().map(|order| (order.trade_acco.clone(), asked(order, day))).collect();
-        let write = async move |tx: &mut db::Tx| {
-            let accos: Vec<String> = wanted.keys().cloned().collect();
-            for accos in accos.chunks(5_000) {
-                let known = store::known_accounts(tx, accos).await?;
-                let known: HashSet<&str> = known.iter().map(|k| k.trade_acco.as_str()).collect();
-                let new = accos.iter().filter(|acco| !known.contains(acco.as_str()));
-                let new: Vec<AccountRow> =
-                    new.filter_map(|acco| wanted.get(acco).cloned()).collect();
-                store::insert_accounts(tx, &new).await?;
-            }
-            // Asked again, the same ones are found: the file stays the same.
-            store::accounts_asked_on(tx, day).await
-        };
-        Ok(self.app.db().write_batch::<_, db::Error, _>(write).await?)
     }
 
     fn post<T: Typed>(
@@ -139,51 +108,6 @@ impl Engine {
     }
 }
 
-fn asked(order: &Order, day: Day) -> AccountRow {
-    AccountRow {
-        trade_acco: order.trade_acco.clone(),
-        cust_no: order.cust_no,
-        ta_account: String::new(),
-        state: "asked".to_owned(),
-        asked_on: day,
-    }
-}
-
-fn account_record(
-    account: &AccountRow,
-    day: Day,
-    seller: &str,
-) -> Result<AccountApplication, MailError> {
-    let blank: AccountApplication =
-        blank(FileType::AccountApplication, &[("BusinessCode", "001")])?;
-    Ok(AccountApplication {
-        app_sheet_serial_no: format!("A{}", account.trade_acco),
-        transaction_date: Some(day.date()),
-        transaction_account_id: account.trade_acco.clone(),
-        distributor_code: seller.to_owned(),
-        branch_code: seller.to_owned(),
-        investor_kind: Some(InvestorKind::Person),
-        accept_method: Some(AcceptMethod::Online),
-        ..blank
-    })
-}
-
-/// Who the customer is; the TA opens the account in his name.
-fn named(record: AccountApplication, profile: Option<&Profile>) -> AccountApplication {
-    let Some(profile) = profile else { return record };
-    let name = profile.name.as_ref().map(|name| name.as_str().to_owned());
-    let number = profile.id_number.as_ref().map(|number| number.as_str().to_owned());
-    AccountApplication {
-        investor_name: name.unwrap_or_default(),
-        // An identity card.
-        certificate_type: "0".to_owned(),
-        certificate_no: number.unwrap_or_default(),
-        certificate_valid_date: profile.cert_valid_to.map(Day::date),
-        birthday: profile.birth.map(Day::date),
-        ..record
-    }
-}
-
 fn time(ms: i32) -> Option<jiff::civil::Time> {
     let seconds = ms / 1_000;
     let part = |n: i32| i8::try_from(n).ok();
@@ -191,6 +115,6 @@ fn time(ms: i32) -> Option<jiff::civil::Time> {
         .ok()
 }
 
-fn fault(error: MailError) -> Failure {
+pub(crate) fn fault(error: MailError) -> Failure {
     Failure::fault("an application record", error)
 }

@@ -13,6 +13,7 @@
     )
 )]
 
+mod accounts;
 mod breaks;
 mod clock;
 mod close;
@@ -56,4 +57,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "interest" => include_str!("../../../migrations/clearing_0003_interest.sql"),
     "conversions" => include_str!("../../../migrations/clearing_0004_conversions.sql"),
     "keys" => include_str!("../../../migrations/clearing_0005_keys.sql"),
+    "accounts" => include_str!("../../../migrations/clearing_0006_accounts.sql"),
 );

@@ -65,8 +65,7 @@ async fn compare(
     for row in store::open_breaks(tx).await? {
         open.entry((row.trade_acco.clone(), row.fund)).or_default().push(row);
     }
-    let names: BTreeSet<&Name> =
-        ours.keys().chain(theirs.keys()).chain(open.keys()).collect();
+    let names: BTreeSet<&Name> = ours.keys().chain(theirs.keys()).chain(open.keys()).collect();
     let (mut broken, compared) = (Vec::new(), names.len());
     for name in names {
         let (cust_no, held) = match ours.get(name) {
@@ -118,9 +117,8 @@ async fn ours_after(
 /// same T are not all applied here.
 async fn against(tx: &mut Tx, register: &Register) -> Result<Vec<Difference>, db::Error> {
     let steps = store::steps(tx, register.t_day).await?;
-    let applied = |step: Step| {
-        steps.iter().any(|row| row.step == step.name() && row.state == "done")
-    };
+    let applied =
+        |step: Step| steps.iter().any(|row| row.step == step.name() && row.state == "done");
     if !applied(Step::Confirm) {
         return Ok(Vec::new());
     }

@@ -50,6 +50,10 @@ db::row! {
         pub ta_account: String,
         pub state: String,
         pub asked_on: Day,
+        /// How often it was asked for.
+        pub times: i64,
+        /// Why it was refused; empty when it wasn't.
+        pub reason: String,
     }
 }
 
@@ -60,6 +64,7 @@ db::row! {
         pub trade_acco: String,
         pub ta_account: String,
         pub state: String,
+        pub reason: String,
     }
 }
 
@@ -177,7 +182,8 @@ pub async fn files_of(tx: &mut Tx, days: (Day, Day)) -> Result<Vec<(String, Stri
 
 pub async fn known_accounts(tx: &mut Tx, accos: &[String]) -> Result<Vec<AccountRow>, Error> {
     let query = db::sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on FROM clearing_accounts
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason
+         FROM clearing_accounts
          WHERE trade_acco IN ($1[]) ORDER BY trade_acco",
         accos
     );
@@ -186,7 +192,8 @@ pub async fn known_accounts(tx: &mut Tx, accos: &[String]) -> Result<Vec<Account
 
 pub async fn accounts_asked_on(tx: &mut Tx, day: Day) -> Result<Vec<AccountRow>, Error> {
     let query = db::sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on FROM clearing_accounts
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason
+         FROM clearing_accounts
          WHERE asked_on = $1 ORDER BY trade_acco",
         day
     );
@@ -199,9 +206,21 @@ pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Err
     Ok(())
 }
 
+/// Those of them that were refused are asked for again.
+pub async fn ask_refused_again(tx: &mut Tx, accos: &[String], day: Day) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_accounts SET state = 'asked', asked_on = $1, times = times + 1
+         WHERE state = 'refused' AND trade_acco IN ($2[])",
+        day,
+        accos
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
 pub async fn answer_accounts(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<(), Error> {
     let update = db::update!(
-        "UPDATE clearing_accounts SET ta_account = $ta_account, state = $state
+        "UPDATE clearing_accounts SET ta_account = $ta_account, state = $state, reason = $reason
          WHERE trade_acco = $trade_acco",
         AccountAnswer by trade_acco
     );

@@ -1,15 +1,13 @@
 //! Taking in files of the TA: all records of a file or none, and each file once.
 
+use crate::Engine;
 use crate::breaks::BreakKind;
 use crate::step::{FILE_MISSING, FILE_REFUSED};
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, ConfirmationRow};
 use crate::store::{self, FileRow};
-use crate::{Engine, Report};
 use db::Tx;
-use exchange::{
-    AccountConfirmation, Decimal, Dividend, DividendType, FileType, TradeConfirmation, Typed,
-};
+use exchange::{Decimal, Dividend, DividendType, FileType, TradeConfirmation, Typed};
 use kernel::{Day, Fen, FundCode, Nav, Shares};
 use mailbox::Letter;
 use std::collections::HashMap;
@@ -28,37 +26,6 @@ impl Engine {
             return Err(FILE_MISSING.fill(&values).into());
         }
         Ok(letters)
-    }
-
-    /// Takes the accounts' confirmations in.
-    pub(crate) async fn accounts(&self, day: Day) -> Result<Report, Failure> {
-        let cfm_day = kernel::Calendar::china().next_open(day);
-        let letters = self.letters(cfm_day, FileType::AccountConfirmation)?;
-        let mut count = 0;
-        for letter in &letters {
-            let rows: Vec<store::AccountAnswer> = records::<AccountConfirmation>(letter)?
-                .into_iter()
-                .map(|record| store::AccountAnswer {
-                    trade_acco: record.transaction_account_id,
-                    ta_account: record.ta_account_id,
-                    state: if record.return_code.is_success() { "open" } else { "refused" }
-                        .to_owned(),
-                })
-                .collect();
-            count += rows.len();
-            let file = file_row(letter, cfm_day, rows.len());
-            let write = async move |tx: &mut Tx| {
-                if !store::file_is_known(tx, &file.hash).await? {
-                    store::insert_file(tx, &file).await?;
-                    for rows in rows.chunks(CHUNK) {
-                        store::answer_accounts(tx, rows).await?;
-                    }
-                }
-                Ok::<_, db::Error>(())
-            };
-            self.app.db().write_batch(write).await?;
-        }
-        Ok(Report::of(&hashes(&letters), "", format!("{count}户")))
     }
 
     /// Takes confirmations (04) or dividends (06) into the table from which they are applied. What

@@ -1,5 +1,6 @@
 //! Business days from orders to money, through files, with a TA that may fail.
 
+mod accounts;
 mod company;
 mod converting;
 mod dividends;

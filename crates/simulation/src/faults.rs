@@ -67,6 +67,10 @@ impl DayFaults {
         if draw.happens(8) {
             ta.misstate = Some((5, Shares::from_units(draw.between(1, 5_000))));
         }
+        let mut accounts = Draw::keyed(seed, "accounts", i64::from(number));
+        if accounts.happens(15) {
+            ta.refuse_accounts = usize::try_from(accounts.between(1, 3)).ok();
+        }
         let bank_down = draw.happens(10);
         let kill = match draw.between(1, 100) {
             1..=30 => Some(Kill::After(*draw.pick(Step::ALL))),

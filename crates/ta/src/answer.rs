@@ -37,12 +37,13 @@ pub(crate) async fn work_off(
     let methods = store::methods(tx).await?;
     dividend::pay_late(&mut work, &store::dues(tx).await?, &methods)?;
     dividend::pay(&mut work, &published, &methods, &applications)?;
-    let accounts = store::accounts(tx, t_day).await?;
-    let done = confirm::confirm(&mut work, &applications, &accounts)?;
+    let accounts = store::open_accounts(tx).await?.into_iter().map(|(acco,)| acco).collect();
+    let done = confirm::confirm(&mut work, &applications, accounts)?;
     force::force(&mut work, &done.reserved)?;
     for method in &done.methods {
         store::choose_method(tx, method).await?;
     }
+    store::open(tx, &done.opened).await?;
     store::answer_applications(tx, &done.answered).await?;
     store::leave_out(tx, &work.entitled.fresh).await?;
     store::forget_left_out(tx).await?;

@@ -7,7 +7,7 @@ use kernel::{Nav, Shares};
 use crate::figures::{Figures, Outcome, codes};
 use crate::order::Due;
 use crate::register::Key;
-use crate::store::{AccountRow, AnswerRow, AnsweredRow, ApplicationRow, MethodRow};
+use crate::store::{AnswerRow, AnsweredRow, ApplicationRow, MethodRow, OpenedRow};
 use crate::work::{Sums, Work};
 use crate::{TaError, apply};
 
@@ -16,24 +16,48 @@ use crate::{TaError, apply};
 pub(crate) struct Done {
     pub answered: Vec<AnsweredRow>,
     pub methods: Vec<MethodRow>,
+    pub opened: Vec<OpenedRow>,
     /// Shares of applications that wait for a price: nobody takes them meanwhile.
     pub reserved: HashMap<Key, Shares>,
 }
 
-/// Answers all that is due, in the order of days and numbers.
+/// Answers all that is due, in the order of days and numbers. Whether an account is opened is known
+/// before the trades that need it, whatever their numbers.
 pub(crate) fn confirm(
     work: &mut Work<'_>,
     applications: &[ApplicationRow],
-    accounts: &[AccountRow],
+    mut accounts: HashSet<String>,
 ) -> Result<Done, TaError> {
-    let accounts: HashSet<&str> = accounts.iter().map(|row| row.trade_acco.as_str()).collect();
     let (mut done, mut sums) = (Done::default(), Sums::default());
-    for (number, application) in applications.iter().enumerate() {
-        let due = Due { application, number: number + 1 };
-        let known = accounts.contains(application.trade_acco.as_str());
+    let refused = refused_accounts(work, applications);
+    for application in applications.iter().filter(|application| application.is_of_account()) {
+        if !refused.contains(application.app_sheet.as_str()) {
+            let (trade_acco, opened_on) = (application.trade_acco.clone(), work.t_day);
+            accounts.insert(trade_acco.clone());
+            done.opened.push(OpenedRow { trade_acco, opened_on });
+        }
+    }
+    for (number, application) in (1..).zip(applications) {
+        let due = Due { application, number };
+        if application.is_of_account() {
+            let is_refused = refused.contains(application.app_sheet.as_str());
+            let code = if is_refused { codes::OTHER } else { codes::OK };
+            push(work, application, Figures { code, ..Figures::default() });
+            done.answered.push(AnsweredRow::of(application));
+            continue;
+        }
+        let known = accounts.contains(&application.trade_acco);
         answer_one(work, &due, known, &mut sums, &mut done)?;
     }
     Ok(done)
+}
+
+/// Numbers of the applications for accounts that are refused.
+fn refused_accounts<'a>(work: &Work<'_>, applications: &'a [ApplicationRow]) -> HashSet<&'a str> {
+    let Some(each) = work.faults.refuse_accounts else { return HashSet::new() };
+    let asked = applications.iter().filter(|application| application.is_of_account());
+    let numbered = (1_usize..).zip(asked).filter(|(number, _)| number.is_multiple_of(each));
+    numbered.map(|(_, application)| application.app_sheet.as_str()).collect()
 }
 
 fn answer_one(
@@ -49,8 +73,6 @@ fn answer_one(
     let received = application.business == "020" && application.t_day < work.t_day;
     let outcome = if refused(work.faults.refuse_each) && !received {
         Outcome::Refused(codes::OTHER)
-    } else if application.business.as_str() <= "009" {
-        Outcome::Account
     } else if !account_is_known {
         Outcome::Refused(codes::NO_ACCOUNT)
     } else {
@@ -67,7 +89,6 @@ fn answer_one(
             work.entitled.answered(application, Shares::ZERO)?;
             push(work, application, Figures::refused(code));
         }
-        Outcome::Account => push(work, application, Figures::default()),
         Outcome::Method(method) => {
             push(work, application, Figures::default());
             let (trade_acco, fund) = (application.trade_acco.clone(), application.fund.clone());
@@ -81,7 +102,7 @@ fn answer_one(
             }
         }
     }
-    done.answered.push(AnsweredRow { app_sheet: application.app_sheet.clone(), waiting: false });
+    done.answered.push(AnsweredRow::of(application));
     Ok(())
 }
 

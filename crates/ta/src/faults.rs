@@ -21,7 +21,9 @@ pub struct Faults {
     pub late_prices: Vec<FundCode>,
     /// The confirmations are sent again, under another name.
     pub repeat_files: bool,
-    /// Every n-th application is refused; a subscription not any more once it was received.
+    /// Every n-th application for an account is refused; asked for again, it is another one.
+    pub refuse_accounts: Option<usize>,
+    /// Every n-th order is refused; a subscription not any more once it was received.
     pub refuse_each: Option<usize>,
     /// Every n-th purchase is confirmed by half.
     pub halve_each: Option<usize>,

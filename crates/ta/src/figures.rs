@@ -8,8 +8,6 @@ pub(crate) enum Outcome {
     Later,
     /// A return code.
     Refused(&'static str),
-    /// An account application was accepted.
-    Account,
     /// A dividend method was set.
     Method(String),
     /// A subscription was received; its result comes when the fund is established.

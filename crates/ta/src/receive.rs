@@ -67,6 +67,7 @@ fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             trade_acco: trade_acco.clone(),
             investor: record.investor_name,
             opened_on: t_day,
+            is_open: false,
         });
         parcel.applications.push(ApplicationRow {
             app_sheet: record.app_sheet_serial_no,

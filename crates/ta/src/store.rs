@@ -4,14 +4,21 @@ use db::{Error, Tx};
 use kernel::{Day, Fen, Nav, Rate, Shares};
 
 db::row! {
-    /// A fund account.
+    /// A fund account, or one that was asked for.
     #[derive(Debug, Clone)]
     pub struct AccountRow {
         pub trade_acco: String,
         pub ta_account: String,
         pub investor: String,
         pub opened_on: Day,
+        pub is_open: bool,
     }
+}
+
+db::row! {
+    /// An account that is opened.
+    #[derive(Debug, Clone)]
+    pub struct OpenedRow { pub trade_acco: String, pub opened_on: Day }
 }
 
 db::row! {
@@ -145,7 +152,19 @@ db::row! {
     pub struct PositionRow { pub trade_acco: String, pub fund: String, pub shares: Shares }
 }
 
+impl AnsweredRow {
+    /// It waits no longer.
+    pub fn of(application: &ApplicationRow) -> Self {
+        Self { app_sheet: application.app_sheet.clone(), waiting: false }
+    }
+}
+
 impl ApplicationRow {
+    /// Whether it concerns an account, not a trade.
+    pub fn is_of_account(&self) -> bool {
+        self.business.as_str() <= "009"
+    }
+
     /// Whether it redeems shares, or converts them into another fund.
     pub fn takes_shares(&self) -> bool {
         matches!(self.business.as_str(), "024" | "063" | "036")
@@ -172,13 +191,20 @@ pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Err
     Ok(())
 }
 
-pub async fn accounts(tx: &mut Tx, day: Day) -> Result<Vec<AccountRow>, Error> {
-    let query = db::sql!(
-        "SELECT trade_acco, ta_account, investor, opened_on FROM ta_account
-         WHERE opened_on <= $1",
-        day
-    );
-    tx.all(query).await
+pub async fn open_accounts(tx: &mut Tx) -> Result<Vec<(String,)>, Error> {
+    tx.all(db::sql!("SELECT trade_acco FROM ta_account WHERE is_open")).await
+}
+
+pub async fn open(tx: &mut Tx, accounts: &[OpenedRow]) -> Result<(), Error> {
+    for rows in accounts.chunks(CHUNK) {
+        let update = db::update!(
+            "UPDATE ta_account SET is_open = TRUE, opened_on = $opened_on
+             WHERE trade_acco = $trade_acco AND NOT is_open",
+            OpenedRow by trade_acco
+        );
+        tx.update_many(update, rows).await?;
+    }
+    Ok(())
 }
 
 pub async fn insert_applications(tx: &mut Tx, rows: &[ApplicationRow]) -> Result<(), Error> {

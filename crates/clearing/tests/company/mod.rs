@@ -188,7 +188,7 @@ impl Company {
         };
         let put = async move |tx: &mut Tx| {
             funds::import::put_funds(tx, &[fund.clone()]).await?;
-            funds::import::put_navs(tx, &[nav.clone()]).await
+            funds::import::put_navs(tx, std::slice::from_ref(&nav)).await
         };
         self.app.db().write::<_, db::Error, _>(put).await.unwrap();
         self.app.get::<Catalogue>().refresh(self.app.db()).await.unwrap();

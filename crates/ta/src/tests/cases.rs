@@ -291,6 +291,26 @@ async fn faults_refuse_halve_repeat_and_misstate() {
 }
 
 #[tokio::test]
+async fn orders_of_a_refused_account_come_to_nothing_until_it_is_asked_for_again() {
+    let desk = Desk::new("2026-11-18", terms("0"));
+    desk.open_account("2026-11-18", ACCO);
+    desk.buy("2026-11-18", "1", ACCO, "1000");
+    let refusing = Faults { refuse_accounts: Some(1), ..Faults::default() };
+    desk.work_off_with("2026-11-18", &refusing).await;
+    let code = |records: Vec<AccountConfirmation>| records[0].return_code.to_string();
+    assert_eq!(code(desk.read("2026-11-19", FileType::AccountConfirmation)), "0010");
+    assert_eq!(desk.confirmations("2026-11-19")[0].return_code.to_string(), "0009");
+    desk.buy("2026-11-19", "2", ACCO, "1000");
+    desk.work_off("2026-11-19").await;
+    assert_eq!(desk.confirmations("2026-11-20")[0].return_code.to_string(), "0009");
+    desk.ask_account("2026-11-20", &format!("A{ACCO}-2"), ACCO);
+    desk.buy("2026-11-20", "3", ACCO, "1000");
+    desk.work_off("2026-11-20").await;
+    assert_eq!(code(desk.read("2026-11-23", FileType::AccountConfirmation)), "0000");
+    assert_eq!(desk.confirmations("2026-11-23")[0].confirmed_vol.to_string(), "1000.00");
+}
+
+#[tokio::test]
 async fn a_late_price_delays_the_confirmation() {
     let mut desk = holding("2026-11-17", "100.00", terms("0")).await;
     desk.price("2026-11-18", "2.0000");

@@ -161,9 +161,13 @@ impl Desk {
     }
 
     pub fn open_account(&self, on: &str, trade_acco: &str) {
+        self.ask_account(on, &format!("A{trade_acco}"), trade_acco);
+    }
+
+    pub fn ask_account(&self, on: &str, sheet: &str, trade_acco: &str) {
         let day = day(on);
         let mut record: AccountApplication = blank(FileType::AccountApplication, "001");
-        record.app_sheet_serial_no = format!("A{trade_acco}");
+        record.app_sheet_serial_no = sheet.to_owned();
         record.transaction_account_id = trade_acco.to_owned();
         record.investor_name = "沈知远".to_owned();
         self.send(day, FileType::AccountApplication, vec![record]);

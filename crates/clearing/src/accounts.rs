@@ -1,0 +1,211 @@
+//! Accounts at the TA: asked for with file 01 when an order needs one, answered in file 02. Where
+//! the TA refuses one, its orders come to nothing; the customer is told, and the next order asks
+//! for it again.
+
+use crate::export::fault;
+use crate::store::{self, AccountAnswer, AccountRow};
+use crate::{Engine, Report, take_in};
+use accounts::Profile;
+use db::Tx;
+use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
+use kernel::{Calendar, CustNo, Day};
+use mailbox::{MailError, blank};
+use orders::Order;
+use partners::{Partners, TextNotice};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use wire::Failure;
+
+/// Accounts that are read or written together.
+const CHUNK: usize = 5_000;
+
+impl Engine {
+    /// The applications for accounts that these orders need.
+    pub(crate) async fn account_applications(
+        &self,
+        day: Day,
+        orders: &[Order],
+    ) -> Result<Vec<AccountApplication>, Failure> {
+        let new = self.ask_accounts(day, orders).await?;
+        let mut asked = Vec::with_capacity(new.len());
+        for account in &new {
+            let cust_no = account.cust_no;
+            let read = async |tx: &mut Tx| accounts::profile(tx, cust_no).await;
+            let profile = self.app.db().read(read).await?;
+            let blank = application(account, day, &self.mail.seller).map_err(fault)?;
+            asked.push(named(blank, profile.as_ref()));
+        }
+        Ok(asked)
+    }
+
+    /// Accounts that the TA must open: those that it was never asked for, or has refused.
+    async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<Vec<AccountRow>, Failure> {
+        let wanted: BTreeMap<String, AccountRow> =
+            orders.iter().map(|order| (order.trade_acco.clone(), asked(order, day))).collect();
+        let write = async move |tx: &mut Tx| {
+            let accos: Vec<String> = wanted.keys().cloned().collect();
+            for accos in accos.chunks(CHUNK) {
+                let known = store::known_accounts(tx, accos).await?;
+                let known: HashSet<&str> = known.iter().map(|k| k.trade_acco.as_str()).collect();
+                let new = accos.iter().filter(|acco| !known.contains(acco.as_str()));
+                let new: Vec<AccountRow> =
+                    new.filter_map(|acco| wanted.get(acco).cloned()).collect();
+                store::insert_accounts(tx, &new).await?;
+                store::ask_refused_again(tx, accos, day).await?;
+            }
+            // Asked again, the same ones are found: the file stays the same.
+            store::accounts_asked_on(tx, day).await
+        };
+        Ok(self.app.db().write_batch::<_, db::Error, _>(write).await?)
+    }
+
+    /// Takes the accounts' confirmations in, and tells whose account was refused.
+    pub(crate) async fn accounts(&self, day: Day) -> Result<Report, Failure> {
+        let cfm_day = Calendar::china().next_open(day);
+        let letters = self.letters(cfm_day, FileType::AccountConfirmation)?;
+        let mut count = 0;
+        for letter in &letters {
+            let records = take_in::records::<AccountConfirmation>(letter)?;
+            let rows: Vec<AccountAnswer> = records.into_iter().map(answer).collect();
+            count += rows.len();
+            let file = take_in::file_row(letter, cfm_day, rows.len());
+            let write = async move |tx: &mut Tx| {
+                if store::file_is_known(tx, &file.hash).await? {
+                    return Ok(Vec::new());
+                }
+                store::insert_file(tx, &file).await?;
+                for rows in rows.chunks(CHUNK) {
+                    store::answer_accounts(tx, rows).await?;
+                }
+                notices(tx, &rows).await
+            };
+            let notices = self.app.db().write_batch::<_, db::Error, _>(write).await?;
+            self.tell(&notices).await;
+        }
+        Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}户")))
+    }
+
+    /// Hands the notices to the carrier once they are true. A process that dies before tells
+    /// nothing; the order's page says the same.
+    async fn tell(&self, notices: &[TextNotice]) {
+        for notice in notices {
+            if let Err(error) = self.app.get::<Partners>().sms.tell(notice).await {
+                tracing::warn!(doing = "telling of a refused account", cause = %error);
+            }
+        }
+    }
+}
+
+/// Why orders of these accounts come to nothing: those of them that were refused, with what is
+/// said of it on the order.
+pub(crate) async fn refused(
+    tx: &mut Tx,
+    accos: &[String],
+) -> Result<HashMap<String, String>, db::Error> {
+    let mut all = HashMap::new();
+    for accos in accos.chunks(CHUNK) {
+        let known = store::known_accounts(tx, accos).await?.into_iter();
+        let refused = known.filter(|row| row.state == "refused");
+        all.extend(refused.map(|row| (row.trade_acco, on_the_order(&row.reason))));
+    }
+    Ok(all)
+}
+
+fn on_the_order(reason: &str) -> String {
+    format!("基金公司未通过开户申请（{reason}）。再次下单时，我们会重新为你申请开户")
+}
+
+fn text(reason: &str) -> String {
+    format!(
+        "基金公司未通过您的开户申请：{reason}。本次委托未成交，已付款项将原路退回。\
+         请核对身份与银行卡信息，再次下单时我们会重新申请开户。"
+    )
+}
+
+async fn notices(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<Vec<TextNotice>, db::Error> {
+    let refused = rows.iter().filter(|row| row.state == "refused");
+    let reasons: HashMap<&str, &str> =
+        refused.map(|row| (row.trade_acco.as_str(), row.reason.as_str())).collect();
+    let accos: Vec<String> = reasons.keys().map(|acco| (*acco).to_owned()).collect();
+    let mut told: BTreeMap<CustNo, String> = BTreeMap::new();
+    for accos in accos.chunks(CHUNK) {
+        for row in store::known_accounts(tx, accos).await? {
+            let reason = reasons.get(row.trade_acco.as_str()).copied().unwrap_or_default();
+            told.entry(row.cust_no).or_insert_with(|| text(reason));
+        }
+    }
+    let mut notices = Vec::with_capacity(told.len());
+    for (cust_no, text) in told {
+        if let Some(customer) = identity::identity_of(tx, cust_no).await? {
+            notices.push(TextNotice { mobile: customer.mobile, text });
+        }
+    }
+    Ok(notices)
+}
+
+fn answer(record: AccountConfirmation) -> AccountAnswer {
+    let code = record.return_code;
+    let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
+    let detail = record.error_detail;
+    AccountAnswer {
+        trade_acco: record.transaction_account_id,
+        ta_account: record.ta_account_id,
+        state: if code.is_success() { "open" } else { "refused" }.to_owned(),
+        reason: match code.is_success() {
+            true => String::new(),
+            false if detail.is_empty() => meaning.to_owned(),
+            false => detail,
+        },
+    }
+}
+
+fn asked(order: &Order, day: Day) -> AccountRow {
+    AccountRow {
+        trade_acco: order.trade_acco.clone(),
+        cust_no: order.cust_no,
+        ta_account: String::new(),
+        state: "asked".to_owned(),
+        asked_on: day,
+        times: 1,
+        reason: String::new(),
+    }
+}
+
+fn application(
+    account: &AccountRow,
+    day: Day,
+    seller: &str,
+) -> Result<AccountApplication, MailError> {
+    let blank: AccountApplication =
+        blank(FileType::AccountApplication, &[("BusinessCode", "001")])?;
+    // Another number each time: under the same one it would be the same application.
+    let app_sheet_serial_no = match account.times {
+        1 => format!("A{}", account.trade_acco),
+        times => format!("A{}-{times}", account.trade_acco),
+    };
+    Ok(AccountApplication {
+        app_sheet_serial_no,
+        transaction_date: Some(day.date()),
+        transaction_account_id: account.trade_acco.clone(),
+        distributor_code: seller.to_owned(),
+        branch_code: seller.to_owned(),
+        investor_kind: Some(InvestorKind::Person),
+        accept_method: Some(AcceptMethod::Online),
+        ..blank
+    })
+}
+
+/// Who the customer is; the TA opens the account in this name.
+fn named(record: AccountApplication, profile: Option<&Profile>) -> AccountApplication {
+    let Some(profile) = profile else { return record };
+    let name = profile.name.as_ref().map(|name| name.as_str().to_owned());
+    let number = profile.id_number.as_ref().map(|number| number.as_str().to_owned());
+    AccountApplication {
+        investor_name: name.unwrap_or_default(),
+        // An identity card.
+        certificate_type: "0".to_owned(),
+        certificate_no: number.unwrap_or_default(),
+        certificate_valid_date: profile.cert_valid_to.map(Day::date),
+        birthday: profile.birth.map(Day::date),
+        ..record
+    }
+}

@@ -1,0 +1,91 @@
+//! Accounts that the TA refuses: the customer is told, and the next order asks for them again.
+
+use crate::company::{Company, migrations};
+use crate::{day, held, order};
+use clearing::Step;
+use db::{Db, db_test};
+use exchange::{AccountApplication, FileType};
+use kernel::Day;
+use mailbox::Folder;
+use orders::OrderStatus;
+use orders::testing::{C4, MIXED, assert_sound, bought, buyer};
+use partners::simulator::Mailbox;
+use ta::Faults;
+
+const NOW: &str = "2026-11-16T10:00:00+08:00";
+
+fn refusing() -> Faults {
+    Faults { refuse_accounts: Some(1), ..Faults::default() }
+}
+
+/// Numbers of the applications for accounts that we sent on a day.
+fn asked(company: &Company, on: Day) -> Vec<String> {
+    let outbox = Folder::open(company.inbox.with_file_name("to-ta")).unwrap();
+    let letters = outbox.letters(on, FileType::AccountApplication).unwrap();
+    let file = letters[0].open().unwrap();
+    file.typed::<AccountApplication>().map(|record| record.unwrap().app_sheet_serial_no).collect()
+}
+
+db_test! { &migrations();
+    async fn a_refused_account_is_told_and_asked_for_again_with_the_next_order(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let (cust_no, token) = (person.person.cust_no, person.person.token.clone());
+        let first = format!("A{}", person.trade_acco);
+        company.set_faults(refusing());
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-16")), std::slice::from_ref(&first));
+        let found = order(&company, &token, number).await;
+        assert_eq!(found["status"], OrderStatus::Rejected.code(), "{found}");
+        assert_eq!(found["payStatus"], "5", "{found}");
+        let reason = found["reason"].as_str().unwrap();
+        assert!(reason.contains("开户") && reason.contains("再次下单"), "{reason}");
+        let told = async || company.app.get::<Mailbox>().newest(99).await.unwrap();
+        let of_accounts = told().await.into_iter().filter(|sms| sms.text.contains("开户申请"));
+        assert_eq!(of_accounts.count(), 1);
+        assert!(held(&company, cust_no, MIXED).await.is_zero());
+
+        // Without an order nothing is asked for.
+        company.set_faults(Faults::default());
+        company.engine.advance().await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-17")), Vec::<String>::new());
+
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        // Killed while the files were written, and resumed: the same application.
+        company.engine.run_until(Step::Export).await.unwrap();
+        company.engine.resume().await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-18")), [format!("{first}-2")]);
+        let found = order(&company, &token, number).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+        assert_eq!(company.engine.verify_register().await.unwrap(), Vec::new());
+
+        // Open, it is never asked for again.
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-19")), Vec::<String>::new());
+        assert_sound(&company.app).await;
+        for on in ["2026-11-16", "2026-11-18", "2026-11-19"] {
+            let replay = company.engine.replay(day(on)).await.unwrap();
+            assert!(replay.agrees(), "{:#?}", replay.named);
+        }
+    }
+
+    async fn refused_again_it_is_asked_for_a_third_time(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        for (faults, status) in [
+            (refusing(), OrderStatus::Rejected),
+            (refusing(), OrderStatus::Rejected),
+            (Faults::default(), OrderStatus::Confirmed),
+        ] {
+            company.set_faults(faults);
+            let number = bought(&company.app, &person, MIXED, "1000.00").await;
+            company.engine.advance().await.unwrap();
+            let found = order(&company, &person.person.token, number).await;
+            assert_eq!(found["status"], status.code(), "{found}");
+        }
+        let third = format!("A{}-3", person.trade_acco);
+        assert_eq!(asked(&company, day("2026-11-18")), [third]);
+    }
+}
