@@ -1,11 +1,13 @@
 //! Bind a card: confirm the signing with the channel's code.
 
 use crate::{
-    CardId,
-    card::{CardRecord, ProtocolState},
+    agreement::ProtocolState,
+    card::CardRecord,
+    ids::CardId,
     refusals::{BANK_SILENT, CODE_WRONG, SIGNING_ENDED},
     sign_card::signing_key,
     store::{self, CardRow},
+    trade_account::{self, Purpose},
 };
 use db::Tx;
 use kernel::{CustNo, Instant};
@@ -34,10 +36,10 @@ pub async fn bind_card(call: Call<Customer>, request: BindCardRequest) -> Answer
         (ProtocolState::Signing, _) => confirm(&call, &row, &request.code).await?,
         _ => return Err(SIGNING_ENDED.into()),
     };
-    let replaced = row.replaces;
+    let (round, replaced) = (row.round, row.replaces);
     let record = call
         .write_once(async move |tx: &mut Tx| {
-            let row = bind(tx, cust_no, card_id, &protocol_no, now).await?;
+            let row = bind(tx, (cust_no, card_id, round), &protocol_no, now).await?;
             let banks = store::banks(tx, now.day()).await?;
             CardRecord::of(tx, row, &banks).await
         })
@@ -61,51 +63,31 @@ async fn confirm(app: &App, row: &CardRow, code: &str) -> Answer<String> {
     }
 }
 
-/// Gives the card its agreement and a trade account: the replaced card's, its own, or a new one.
+/// Gives the card its agreement, and the accounts of the card that it replaces; one that has none
+/// then gets a new one. What was signed in another round than `round` has ended meanwhile.
 pub(crate) async fn bind(
     tx: &mut Tx,
-    cust_no: CustNo,
-    card_id: CardId,
+    (cust_no, card_id, round): (CustNo, CardId, i64),
     protocol_no: &str,
     now: Instant,
 ) -> Answer<CardRow> {
-    let found = store::card(tx, cust_no, card_id).await?;
-    let mut row = found.ok_or(codes::NOT_FOUND.refuse())?;
-    if row.state == ProtocolState::Valid {
-        return Ok(row);
+    let row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
+    match row.state {
+        ProtocolState::Valid => return Ok(row),
+        ProtocolState::Signing if row.round == round => {}
+        _ => return Err(SIGNING_ENDED.into()),
     }
-    let inherited = match row.replaces {
-        Some(old) => take_trade_account(tx, cust_no, old).await?,
-        None => None,
-    };
-    row.trade_acco = match inherited.or(row.trade_acco) {
-        Some(trade_acco) => Some(trade_acco),
-        None => Some(new_trade_account(tx, cust_no).await?),
-    };
-    row.protocol_no = Some(protocol_no.to_owned());
-    row.state = ProtocolState::Valid;
-    row.bound_at = row.bound_at.or(Some(now));
-    store::put_card(tx, &row).await?;
+    if let Some(old) = row.replaces {
+        store::hand_over(tx, cust_no, (old, card_id)).await?;
+    }
+    let key = (cust_no, card_id);
+    store::bind(tx, key, protocol_no, now).await?;
+    let mut row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
+    if row.trade_acco.is_none() {
+        row.trade_acco = Some(trade_account::open(tx, key, Purpose::Own, now).await?);
+    }
     accounts::note_card(tx, cust_no, now).await?;
     Ok(row)
-}
-
-/// The old card keeps its agreement until the channel has ended it, but no trade account.
-async fn take_trade_account(tx: &mut Tx, cust_no: CustNo, old: CardId) -> Answer<Option<String>> {
-    let Some(mut row) = store::card(tx, cust_no, old).await? else { return Ok(None) };
-    let trade_acco = row.trade_acco.take();
-    row.state = ProtocolState::Revoked;
-    store::put_card(tx, &row).await?;
-    Ok(trade_acco)
-}
-
-/// The customer's number and a count: 13 of at most 17 characters (rule AO-06). Accounts that went
-/// to a new card are counted with it, so that no number is given twice.
-async fn new_trade_account(tx: &mut Tx, cust_no: CustNo) -> Answer<String> {
-    let cards = store::cards(tx, cust_no).await?;
-    let last = cards.iter().filter_map(|card| card.trade_acco.as_deref()?.get(10..)?.parse().ok());
-    let next: u32 = last.max().unwrap_or(0) + 1;
-    Ok(format!("{cust_no}{next:03}"))
 }
 
 /// An agreement that the channel does not end now collects nothing: we ask under it no more.

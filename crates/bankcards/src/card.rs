@@ -1,40 +1,18 @@
 //! A customer's card.
 
 use crate::{
+    agreement::ProtocolState,
     bins,
+    ids::CardId,
     refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT},
-    store::{self, BankRow, CardRow},
+    store::{self, AccountKey, BankRow, CardRow},
 };
 use accounts::AuditState;
 use db::Tx;
-use kernel::{CustNo, Day, Fen, Instant, Invalid};
+use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, codes};
-
-kernel::id!(/// A card of a customer.
-    CardId);
-db::column!(CardId);
-
-/// State of the agreement with the payment channel (rule AO-04).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub enum ProtocolState {
-    /// None yet: a proof is asked for.
-    #[serde(rename = "0")]
-    None,
-    /// The channel has sent its SMS.
-    #[serde(rename = "1")]
-    Signing,
-    /// Money can be collected.
-    #[serde(rename = "2")]
-    Valid,
-    /// Ended; redemptions still go to the card, nothing can be collected.
-    #[serde(rename = "3")]
-    Revoked,
-    /// The bank refused.
-    #[serde(rename = "4")]
-    Failed,
-}
 
 /// A card as shown.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -42,9 +20,10 @@ pub enum ProtocolState {
 pub struct CardRecord {
     /// Number of the card in our books; sent when buying.
     pub card_id: CardId,
-    /// Trade account of the card, 17 characters at most; null until it is bound. Shares bought with
-    /// a card stay in its trade account, and their money returns to this card only.
-    pub trade_acco: Option<String>,
+    /// Trade account of what is bought with the card; null until it is bound. Shares stay in their
+    /// trade account, and their money returns only to the card that has it. A card that replaced
+    /// another one may have several; this is the oldest.
+    pub trade_acco: Option<TradeAcco>,
     /// Bank, such as `JTB`.
     pub bank_code: String,
     /// Name of the bank.
@@ -79,7 +58,7 @@ pub struct CardRecord {
 pub struct Card {
     /// Number in our books.
     pub card_id: CardId,
-    /// Trade account, 17 characters at most.
+    /// A trade account of the card; the one that was asked for, else that of what is bought.
     pub trade_acco: String,
     /// Bank.
     pub bank_code: String,
@@ -100,13 +79,24 @@ pub struct Card {
     pub bound_at: Option<Instant>,
 }
 
-/// The bound cards of a customer, oldest first, with the limits of a day.
+/// The bound cards of a customer, each once and oldest first, with the limits of a day.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn cards(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Vec<Card>> {
     let banks = store::banks(tx, today).await?;
     let rows = store::cards(tx, cust_no).await?;
+    Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
+}
+
+/// All trade accounts of a customer, each with the card to which it belongs now, oldest first: a
+/// card that has several is named with each of them.
+///
+/// # Errors
+/// Those of the database.
+pub async fn accounts(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Vec<Card>> {
+    let banks = store::banks(tx, today).await?;
+    let rows = store::accounts(tx, cust_no).await?;
     Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
 }
 
@@ -165,16 +155,20 @@ pub async fn payable(
     Ok(card)
 }
 
-/// Trade accounts with the agreements of their cards, for payments in bulk; unknown ones are left
+/// The cards to which trade accounts belong now, for payments in bulk; unknown accounts are left
 /// out.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn protocols(
+pub async fn cards_of(
     tx: &mut Tx,
-    trade_accos: &[String],
-) -> Result<Vec<(String, String)>, db::Error> {
-    store::protocols(tx, trade_accos).await
+    trade_accos: &[TradeAcco],
+    today: Day,
+) -> Result<Vec<Card>, db::Error> {
+    let keys: Vec<AccountKey> = trade_accos.iter().map(AccountKey::of).collect();
+    let rows = store::cards_of(tx, &keys).await?;
+    let banks = store::banks(tx, today).await?;
+    Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
 }
 
 impl Card {
@@ -182,7 +176,7 @@ impl Card {
         let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code)?;
         Some(Self {
             card_id: row.card_id,
-            trade_acco: row.trade_acco?,
+            trade_acco: row.trade_acco?.to_string(),
             bank_code: row.bank_code,
             bank_name: bank.bank_name.clone(),
             tail: row.card_no.tail().to_owned(),
@@ -223,28 +217,3 @@ impl CardRecord {
         })
     }
 }
-
-impl ProtocolState {
-    fn code(self) -> &'static str {
-        match self {
-            Self::None => "0",
-            Self::Signing => "1",
-            Self::Valid => "2",
-            Self::Revoked => "3",
-            Self::Failed => "4",
-        }
-    }
-
-    fn of(code: &str) -> Result<Self, Invalid> {
-        match code {
-            "0" => Ok(Self::None),
-            "1" => Ok(Self::Signing),
-            "2" => Ok(Self::Valid),
-            "3" => Ok(Self::Revoked),
-            "4" => Ok(Self::Failed),
-            _ => Err(Invalid::new("agreement state", "签约状态不正确")),
-        }
-    }
-}
-
-db::column!(ProtocolState: str, ProtocolState::of, |state| state.code());

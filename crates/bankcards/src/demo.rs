@@ -1,10 +1,10 @@
 //! Cards for demo data and tests, without the way there.
 
 use crate::{
-    CardId,
+    agreement::ProtocolState,
     bind_card::bind,
     bins,
-    card::ProtocolState,
+    ids::CardId,
     refusals::BANK_NOT_SERVED,
     store::{self, CardRow},
 };
@@ -50,6 +50,6 @@ pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<String> {
     };
     store::put_card(tx, &row).await?;
     let protocol_no = format!("SIM{}", demo.card_id);
-    let bound = bind(tx, demo.cust_no, demo.card_id, &protocol_no, demo.at).await?;
-    Ok(bound.trade_acco.unwrap_or_default())
+    let bound = bind(tx, (demo.cust_no, demo.card_id, row.round), &protocol_no, demo.at).await?;
+    Ok(bound.trade_acco.map(|account| account.to_string()).unwrap_or_default())
 }

@@ -1,8 +1,8 @@
 //! End the channel agreement of a card.
 
 use crate::{
-    CardId,
-    card::{CardRecord, ProtocolState},
+    card::CardRecord,
+    ids::CardId,
     refusals::{BANK_SILENT, NOT_BOUND},
     store,
 };
@@ -36,12 +36,8 @@ pub async fn end_agreement(
     })?;
     call.db()
         .write(async move |tx: &mut Tx| {
-            let found = store::card(tx, cust_no, card_id).await?;
-            let mut row = found.ok_or(codes::NOT_FOUND.refuse())?;
-            if row.state == ProtocolState::Valid {
-                row.state = ProtocolState::Revoked;
-                store::put_card(tx, &row).await?;
-            }
+            store::revoke(tx, (cust_no, card_id), &protocol_no).await?;
+            let row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
             let banks = store::banks(tx, today).await?;
             CardRecord::of(tx, row, &banks).await
         })

@@ -1,11 +1,13 @@
 //! Bank cards: banks and limits, signing with the payment channel, binding, change.
 
+mod agreement;
 mod banks;
 mod bind_card;
 mod bins;
 mod card;
 mod demo;
 mod end_agreement;
+mod ids;
 mod list_cards;
 mod parameters;
 mod read_card;
@@ -15,9 +17,13 @@ mod sign_card;
 mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+mod trade_account;
 
-pub use card::{Card, CardId, ProtocolState, card, cards, is_audited, payable, protocols};
+pub use agreement::ProtocolState;
+pub use card::{Card, accounts, card, cards, cards_of, is_audited, payable};
 pub use demo::{DemoCard, bind_for_demo};
+pub use ids::CardId;
+pub use trade_account::Purpose;
 
 use wire::{Routes, op};
 
@@ -59,6 +65,7 @@ const SCAN: &str = "read a card's number from a photo: a form with file (JPG, PN
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "begin" => include_str!("../../../migrations/bankcards_0001_begin.sql"),
+    "trade_accounts" => include_str!("../../../migrations/bankcards_0002_trade_accounts.sql"),
 );
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! The customer's cards.
 
 use crate::{
-    CardId,
-    card::{CardRecord, ProtocolState},
+    agreement::ProtocolState,
+    card::CardRecord,
+    ids::CardId,
     store::{self, CardRow},
 };
 use db::Tx;

@@ -41,4 +41,6 @@ wire::refusals! {
     TOO_MANY_CARDS = 13019, "最多可绑定{max}张银行卡";
     /// Nothing like a card number is on the photo.
     PHOTO_SHOWS_NO_CARD = 13020, "照片里没有找到卡号，请拍有卡号的一面，四角完整、没有反光";
+    /// All numbers of the customer's trade accounts are given.
+    TOO_MANY_ACCOUNTS = 13021, "交易账号已用完，请联系客服";
 }

@@ -1,7 +1,8 @@
 //! Replace a card by another of the same bank.
 
 use crate::{
-    CardId, bins, card,
+    bins, card,
+    ids::CardId,
     refusals::OTHER_BANK,
     sign_card::{Demand, SigningStarted, start},
 };

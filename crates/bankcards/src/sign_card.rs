@@ -1,14 +1,14 @@
 //! Signing a card with the payment channel.
 
 use crate::{
-    CardId,
+    agreement::ProtocolState,
     banks::served,
     bins,
-    card::ProtocolState,
+    ids::CardId,
     parameters::Parameters,
     refusals::{
-        ALREADY_BOUND, BANK_REFUSED, BANK_SILENT, NOT_CERTIFIED, PROOF_NEEDED, TOO_MANY,
-        TOO_MANY_CARDS, TOO_SOON, UNDER_REVIEW, WRONG_LENGTH,
+        ALREADY_BOUND, BANK_REFUSED, BANK_SILENT, NOT_CERTIFIED, PROOF_NEEDED, SIGNING_ENDED,
+        TOO_MANY, TOO_MANY_CARDS, TOO_SOON, UNDER_REVIEW, WRONG_LENGTH,
     },
     store::{self, CardRow},
 };
@@ -94,7 +94,11 @@ pub async fn restart_signing(
                     return Err(UNDER_REVIEW.into());
                 }
                 (ProtocolState::None, _) if !attested => return Err(PROOF_NEEDED.into()),
-                (ProtocolState::Revoked, _) => row.round += 1,
+                (ProtocolState::Revoked, _) => {
+                    row.round += 1;
+                    // What an earlier round replaced, it has replaced.
+                    row.replaces = None;
+                }
                 _ => {}
             }
             ask(tx, row, attested, today, wall).await
@@ -150,7 +154,8 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
         Some(mut row) => {
             row.round += i64::from(row.state == ProtocolState::Revoked);
             row.mobile = demand.mobile.clone();
-            row.replaces = demand.replaces;
+            // A card that replaces itself is signed again.
+            row.replaces = demand.replaces.filter(|old| *old != row.card_id);
             Ok(row)
         }
         None if i64::try_from(bound).is_ok_and(|bound| bound >= max) => {
@@ -237,20 +242,30 @@ async fn bring(app: &App, asked: Asked) -> Answer<SigningStarted> {
     match reply {
         SigningReply::SmsSent => Ok(started),
         SigningReply::NeedsProof => {
-            let row = CardRow { state: ProtocolState::None, ..asked.row };
-            let wait = async move |tx: &mut Tx| {
-                store::put_card(tx, &row).await?;
-                let subject = row.card_id.to_string();
-                accounts::await_card_proof(tx, row.cust_no, &subject, &row.card_no).await
-            };
-            app.db().write(wait).await?;
+            end(app, asked.row, ProtocolState::None, String::new()).await?;
             Ok(started)
         }
         SigningReply::Refused(reason) => {
-            let memo = reason.clone();
-            let row = CardRow { state: ProtocolState::Failed, memo, ..asked.row };
-            app.db().write(async move |tx: &mut Tx| store::put_card(tx, &row).await).await?;
+            end(app, asked.row, ProtocolState::Failed, reason.clone()).await?;
             Err(BANK_REFUSED.refuse().with(json!({ "reason": reason })).into())
         }
     }
+}
+
+/// Writes down how the signing ended. Another device may have bound the card while the channel was
+/// asked: then it stays bound.
+async fn end(app: &App, asked: CardRow, state: ProtocolState, memo: String) -> Answer<()> {
+    let end = async move |tx: &mut Tx| {
+        if !store::end_signing(tx, &asked, (state, &memo)).await? {
+            let row = store::card(tx, asked.cust_no, asked.card_id).await?;
+            let bound = row.is_some_and(|row| row.state == ProtocolState::Valid);
+            return Err(if bound { ALREADY_BOUND } else { SIGNING_ENDED }.into());
+        }
+        if state == ProtocolState::None {
+            let subject = asked.card_id.to_string();
+            accounts::await_card_proof(tx, asked.cust_no, &subject, &asked.card_no).await?;
+        }
+        Ok(())
+    };
+    app.db().write(end).await
 }

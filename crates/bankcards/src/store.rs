@@ -1,8 +1,8 @@
 //! Every statement of the room, one function each.
 
-use crate::card::{CardId, ProtocolState};
-use db::{Error, Tx, insert, sql};
-use kernel::{CardNumber, CustNo, Day, Fen, Instant, Mobile};
+use crate::{agreement::ProtocolState, ids::CardId, trade_account::Purpose};
+use db::{Error, Tx, insert, select, sql};
+use kernel::{CardNumber, CustNo, Day, Fen, Instant, Mobile, TradeAcco};
 use std::sync::Arc;
 
 db::row! {
@@ -17,7 +17,7 @@ db::row! {
 }
 
 db::row! {
-    /// A card.
+    /// A card with one of its trade accounts.
     #[derive(Debug, Clone)]
     pub(crate) struct CardRow {
         pub cust_no: CustNo,
@@ -25,7 +25,8 @@ db::row! {
         pub bank_code: String,
         pub card_no: CardNumber,
         pub mobile: Mobile,
-        pub trade_acco: Option<String>,
+        /// None until it is bound, and when another card took it over.
+        pub trade_acco: Option<TradeAcco>,
         pub protocol_no: Option<String>,
         pub state: ProtocolState,
         pub memo: String,
@@ -70,45 +71,217 @@ pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Optio
     Ok(rows.first().cloned())
 }
 
-/// All cards of a customer, oldest first.
+/// All cards of a customer, oldest first, each with its oldest account of the customer's own.
 pub(crate) async fn cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
     tx.all(sql!(
-        "SELECT cust_no, card_id, bank_code, card_no, mobile, trade_acco, protocol_no, state, memo,
-             round, replaces, requested_at, bound_at
-         FROM bankcards_cards WHERE cust_no = $1 ORDER BY card_id",
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile,
+             (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
+              WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
+                 AS trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+         FROM bankcards_cards c WHERE c.cust_no = $1 ORDER BY c.card_id",
         cust_no
     ))
     .await
 }
 
+/// One of them.
 pub(crate) async fn card(
     tx: &mut Tx,
     cust_no: CustNo,
     card_id: CardId,
 ) -> Result<Option<CardRow>, Error> {
     tx.optional(sql!(
-        "SELECT cust_no, card_id, bank_code, card_no, mobile, trade_acco, protocol_no, state, memo,
-             round, replaces, requested_at, bound_at
-         FROM bankcards_cards WHERE cust_no = $1 AND card_id = $2",
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile,
+             (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
+              WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
+                 AS trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+         FROM bankcards_cards c WHERE c.cust_no = $1 AND c.card_id = $2",
         cust_no,
         card_id
     ))
     .await
 }
 
-/// Puts a card, or what is new of a known one.
-pub(crate) async fn put_card(tx: &mut Tx, row: &CardRow) -> Result<(), Error> {
-    let put = insert!(
-        "bankcards_cards",
-        CardRow,
-        "ON CONFLICT (cust_no, card_id) DO UPDATE SET mobile = excluded.mobile,
-         trade_acco = excluded.trade_acco, protocol_no = excluded.protocol_no,
-         state = excluded.state, memo = excluded.memo, round = excluded.round,
-         replaces = excluded.replaces, requested_at = excluded.requested_at,
-         bound_at = excluded.bound_at"
+/// All trade accounts of a customer with their cards, oldest first.
+pub(crate) async fn accounts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
+    tx.all(sql!(
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile, a.trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+         FROM bankcards_trade_accounts a
+         JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
+         WHERE a.cust_no = $1 ORDER BY a.trade_acco",
+        cust_no
+    ))
+    .await
+}
+
+db::row! {
+    /// Names a trade account.
+    #[derive(PartialEq, Eq, PartialOrd, Ord)]
+    pub(crate) struct AccountKey {
+        pub cust_no: CustNo,
+        pub trade_acco: TradeAcco,
+    }
+}
+
+impl AccountKey {
+    pub(crate) fn of(trade_acco: &TradeAcco) -> Self {
+        Self { cust_no: trade_acco.cust_no(), trade_acco: *trade_acco }
+    }
+}
+
+/// Trade accounts with their cards.
+pub(crate) async fn cards_of(tx: &mut Tx, keys: &[AccountKey]) -> Result<Vec<CardRow>, Error> {
+    let select = select!(
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile, a.trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+         FROM bankcards_trade_accounts a
+         JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
+         WHERE a.cust_no = $cust_no AND a.trade_acco = $trade_acco",
+        AccountKey
     );
-    tx.insert_many(put, std::slice::from_ref(row)).await?;
-    Ok(())
+    tx.select_many(select, keys).await
+}
+
+/// Puts a card, or what a new round of its signing says.
+pub(crate) async fn put_card(tx: &mut Tx, row: &CardRow) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO bankcards_cards (cust_no, card_id, bank_code, card_no, mobile, protocol_no,
+             state, memo, round, replaces, requested_at, bound_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         ON CONFLICT (cust_no, card_id) DO UPDATE SET mobile = excluded.mobile,
+             state = excluded.state, memo = excluded.memo, round = excluded.round,
+             replaces = excluded.replaces, requested_at = excluded.requested_at",
+        row.cust_no,
+        row.card_id,
+        row.bank_code,
+        row.card_no,
+        row.mobile,
+        row.protocol_no,
+        row.state,
+        row.memo,
+        row.round,
+        row.replaces,
+        row.requested_at,
+        row.bound_at
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Writes how a signing ended, unless something else has become of it meanwhile; answers whether it
+/// was still this one.
+pub(crate) async fn end_signing(
+    tx: &mut Tx,
+    asked: &CardRow,
+    (state, memo): (ProtocolState, &str),
+) -> Result<bool, Error> {
+    let changed = tx
+        .execute(sql!(
+            "UPDATE bankcards_cards SET state = $1, memo = $2
+             WHERE cust_no = $3 AND card_id = $4 AND round = $5 AND state = $6",
+            state,
+            memo,
+            asked.cust_no,
+            asked.card_id,
+            asked.round,
+            ProtocolState::Signing
+        ))
+        .await?;
+    Ok(changed == 1)
+}
+
+/// Gives a card its agreement.
+pub(crate) async fn bind(
+    tx: &mut Tx,
+    (cust_no, card_id): (CustNo, CardId),
+    protocol_no: &str,
+    at: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE bankcards_cards
+         SET protocol_no = $1, state = $2, bound_at = COALESCE(bound_at, $3)
+         WHERE cust_no = $4 AND card_id = $5",
+        protocol_no,
+        ProtocolState::Valid,
+        at,
+        cust_no,
+        card_id
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Notes that an agreement has ended, unless the card has another one by now.
+pub(crate) async fn revoke(
+    tx: &mut Tx,
+    (cust_no, card_id): (CustNo, CardId),
+    protocol_no: &str,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE bankcards_cards SET state = $1
+         WHERE cust_no = $2 AND card_id = $3 AND state = $4 AND protocol_no = $5",
+        ProtocolState::Revoked,
+        cust_no,
+        card_id,
+        ProtocolState::Valid,
+        protocol_no
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Gives all trade accounts of a card to another one of the customer's, and ends what was signed or
+/// being signed with it.
+pub(crate) async fn hand_over(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    (old, new): (CardId, CardId),
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE bankcards_trade_accounts SET card_id = $1 WHERE cust_no = $2 AND card_id = $3",
+        new,
+        cust_no,
+        old
+    ))
+    .await?;
+    tx.execute(sql!(
+        "UPDATE bankcards_cards SET state = $1 WHERE cust_no = $2 AND card_id = $3",
+        ProtocolState::Revoked,
+        cust_no,
+        old
+    ))
+    .await
+    .map(|_| ())
+}
+
+db::row! {
+    /// A trade account.
+    pub(crate) struct TradeAccountRow {
+        pub cust_no: CustNo,
+        pub trade_acco: TradeAcco,
+        pub purpose: Purpose,
+        pub card_id: CardId,
+        pub opened_at: Instant,
+    }
+}
+
+/// The account of a customer that was opened last.
+pub(crate) async fn last_account(tx: &mut Tx, cust_no: CustNo) -> Result<Option<TradeAcco>, Error> {
+    let (last,): (Option<TradeAcco>,) = tx
+        .one(sql!(
+            "SELECT MAX(trade_acco) AS last FROM bankcards_trade_accounts WHERE cust_no = $1",
+            cust_no
+        ))
+        .await?;
+    Ok(last)
+}
+
+pub(crate) async fn insert_account(tx: &mut Tx, row: TradeAccountRow) -> Result<(), Error> {
+    let insert = insert!("bankcards_trade_accounts", TradeAccountRow);
+    tx.insert_many(insert, &[row]).await.map(|_| ())
 }
 
 /// Counts a request; answers how many there were on the day, with this one.
@@ -123,17 +296,4 @@ pub(crate) async fn count_request(tx: &mut Tx, cust_no: CustNo, day: Day) -> Res
         ))
         .await?;
     Ok(requests)
-}
-
-/// Trade accounts with the agreements of their cards, for payments in bulk.
-pub(crate) async fn protocols(
-    tx: &mut Tx,
-    trade_accos: &[String],
-) -> Result<Vec<(String, String)>, Error> {
-    tx.all(sql!(
-        "SELECT trade_acco, protocol_no FROM bankcards_cards
-         WHERE trade_acco IN ($1[]) AND protocol_no IS NOT NULL",
-        trade_accos
-    ))
-    .await
 }

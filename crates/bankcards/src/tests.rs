@@ -1,5 +1,9 @@
 //! The room's operations as people use them.
 
+mod migrating;
+mod replacing;
+mod signing;
+
 use crate::{
     CardId, card, payable,
     testing::{self, OpenedPerson, card_number, opened_customer, with_check_digit},
@@ -7,7 +11,7 @@ use crate::{
 use accounts::testing::opened;
 use db::{Db, Tx, db_test};
 use identity::testing::{app, code_for, customer, mobile, unlock};
-use kernel::Fen;
+use kernel::{CustNo, Fen};
 use partners::{Partners, Payment, PaymentState};
 use serde_json::{Value, json};
 use wire::{App, testing::Client};
@@ -56,6 +60,16 @@ async fn check(app: &App, of: &OpenedPerson, amount: &str, paid: &str) -> Option
     app.db().read(check).await.err().and_then(|failure| failure.code())
 }
 
+/// Whether the bank collects money from a card.
+async fn debits(app: &App, cust_no: CustNo, card_id: CardId) -> bool {
+    let today = app.now().day();
+    let find = async move |tx: &mut Tx| card(tx, cust_no, card_id, today).await;
+    let protocol_no = app.db().read(find).await.unwrap().unwrap().protocol_no;
+    let payment = Payment { key: "1".into(), protocol_no, amount: "100.00".parse().unwrap() };
+    let results = app.get::<Partners>().bank.debit(&[payment]).await.unwrap();
+    matches!(results[0].state, PaymentState::Paid(_))
+}
+
 db_test! { &testing::migrations();
     async fn a_card_is_signed_bound_and_pays(db: Db) {
         let (app, me) = start(db).await;
@@ -67,13 +81,7 @@ db_test! { &testing::migrations();
         assert_eq!(me.get("/bankcardList", "").await.ok(), list);
 
         let card_id: CardId = record["cardId"].as_str().unwrap().parse().unwrap();
-        let (cust_no, today) = (2.try_into().unwrap(), app.now().day());
-        let find = async |tx: &mut Tx| card(tx, cust_no, card_id, today).await;
-        let protocol_no = app.db().read(find).await.unwrap().unwrap().protocol_no;
-        let amount = "100.00".parse().unwrap();
-        let payment = Payment { key: "1".into(), protocol_no, amount };
-        let results = app.get::<Partners>().bank.debit(&[payment]).await.unwrap();
-        assert!(matches!(results[0].state, PaymentState::Paid(_)));
+        assert!(debits(&app, 2.try_into().unwrap(), card_id).await);
     }
 
     async fn binding_twice_under_one_key_binds_once(db: Db) {

@@ -2,7 +2,7 @@
 
 use kernel::{
     CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Invalid, Mobile,
-    Nav, PersonName, Rate, RiskLevel, ShareClass, Shares,
+    Nav, PersonName, Rate, RiskLevel, ShareClass, Shares, TradeAcco,
 };
 
 use crate::column;
@@ -19,6 +19,7 @@ column!(RiskLevel: i64, RiskLevel::try_from, |level| level.number().into());
 // TEXT: days as YYYY-MM-DD, enumerations by their code, names as they are.
 column!(Day: text);
 column!(FundCode: str, |v| v.parse::<FundCode>(), |code| code.as_str());
+column!(TradeAcco: str, |v| v.parse::<TradeAcco>(), |account| account.as_str());
 column!(FundType: str, |v| v.parse::<FundType>(), |fund_type| fund_type.code());
 column!(ShareClass: str, |v| v.parse::<ShareClass>(), |class| class.code());
 column!(Currency: str, |v| v.parse::<Currency>(), |currency| currency.code());

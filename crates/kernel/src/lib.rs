@@ -45,7 +45,7 @@ pub use errors::{Invalid, Overflow};
 pub use fen::Fen;
 pub use ids::Ids;
 pub use instant::{Instant, TimeOfDay};
-pub use names::{CardNumber, CustNo, FundCode, IdNumber, Mobile, PersonName, Sex};
+pub use names::{CardNumber, CustNo, FundCode, IdNumber, Mobile, PersonName, Sex, TradeAcco};
 pub use nav::Nav;
 pub use rate::Rate;
 pub use rounding::{Rounding, div_round, mul_div};

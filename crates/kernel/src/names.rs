@@ -6,6 +6,7 @@ mod fund_code;
 mod id_number;
 mod mobile;
 mod person_name;
+mod trade_acco;
 
 pub use card_number::CardNumber;
 pub use cust_no::CustNo;
@@ -13,6 +14,7 @@ pub use fund_code::FundCode;
 pub use id_number::{IdNumber, Sex};
 pub use mobile::Mobile;
 pub use person_name::PersonName;
+pub use trade_acco::TradeAcco;
 
 /// Whether all of a text is ASCII digits, and there is at least one.
 fn is_digits(text: &str) -> bool {

@@ -8,7 +8,7 @@ use utoipa::{PartialSchema, ToSchema};
 
 use crate::{
     CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Mobile, Nav,
-    PersonName, Rate, RiskLevel, ShareClass, Shares, TimeOfDay,
+    PersonName, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
 };
 
 /// The schema of a string with a description and an example.
@@ -43,6 +43,7 @@ strings! {
     Rate: "a rate as a fraction: 0.015 is 1.5 %", "0.015";
     Day: "a day, YYYY-MM-DD", "2026-11-20";
     CustNo: "customer number, ten digits", "0000000001";
+    TradeAcco: "trade account, 13 digits: the customer's number and a count", "0000000001001";
     FundCode: "fund code, six digits", "016823";
     Mobile: "mobile number, eleven digits", "13800001234";
     IdNumber: "number of a mainland ID card", "110101199003074258";

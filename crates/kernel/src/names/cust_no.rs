@@ -16,6 +16,11 @@ impl CustNo {
     pub const fn value(self) -> i64 {
         self.0
     }
+
+    /// Of ten digits that are known to be one.
+    pub(super) const fn of_digits(value: i64) -> Self {
+        Self(value)
+    }
 }
 
 impl TryFrom<i64> for CustNo {

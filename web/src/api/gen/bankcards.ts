@@ -302,11 +302,7 @@ export interface components {
             singleLimit: components["schemas"]["Fen"];
             /** @description Last four digits. */
             tail: string;
-            /**
-             * @description Trade account of the card, 17 characters at most; null until it is bound. Shares bought with
-             *     a card stay in its trade account, and their money returns to this card only.
-             */
-            tradeAcco?: string | null;
+            tradeAcco?: components["schemas"]["TradeAcco"] | null;
         };
         /** @description All cards. */
         Cards: {
@@ -380,6 +376,11 @@ export interface components {
             /** @description The mobile reserved at the bank. */
             mobile: components["schemas"]["Mobile"];
         };
+        /**
+         * @description trade account, 13 digits: the customer's number and a count
+         * @example 0000000001001
+         */
+        TradeAcco: string;
     };
     responses: never;
     parameters: never;

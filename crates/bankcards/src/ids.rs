@@ -1,0 +1,5 @@
+//! Numbers of the room's things.
+
+kernel::id!(/// A card of a customer.
+    CardId);
+db::column!(CardId);
