@@ -13,7 +13,7 @@ use crate::{
     user_record::{CertRecord, cert_record},
 };
 use db::Tx;
-use kernel::{CustNo, Day, IdNumber, Instant, PersonName};
+use kernel::{CustNo, Day, IdNumber, Instant, PersonName, age};
 use partners::{IdentityVerdict, Partners};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -109,7 +109,7 @@ async fn may_ask(
     if proofs::under_review(tx, cust_no, ProofType::Certificate).await? {
         return Err(UNDER_REVIEW.into());
     }
-    if request.cert_no.age_on(today) < parameters.age_min {
+    if age(request.cert_no.birth_date(), today) < parameters.age_min {
         return Err(TOO_YOUNG.fill(&[("age", parameters.age_min)]).into());
     }
     if request.cert_begin > today || request.cert_expire < today {

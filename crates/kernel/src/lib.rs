@@ -17,6 +17,7 @@
     )
 )]
 
+mod age;
 mod calendar;
 mod clock;
 mod closures;
@@ -37,6 +38,7 @@ pub mod schema;
 mod shares;
 mod text;
 
+pub use age::age;
 pub use calendar::Calendar;
 pub use clock::Clock;
 pub use codes::{Currency, FundType, RiskLevel, ShareClass};

@@ -43,7 +43,7 @@ pub(crate) async fn match_fund(
 ) -> Result<Matched, Error> {
     let parameters = parameters(tx, now.day()).await?;
     let risk = risk_of(tx, cust_no).await?;
-    let age = birth.map_or(0, |birth| age_on(birth, now.day()));
+    let age = birth.map_or(0, |birth| kernel::age(birth, now.day()));
     let facts = Facts { cust_no, risk, age, elder_age: parameters.elder_age };
     let code = decide(&facts, fund.risk, now.day());
     let confirmation = match (&facts.risk, code.needs_letter()) {
@@ -161,24 +161,5 @@ fn refusal(matched: &Matched, fund: &Fund) -> Failure {
         MatchCode::T1 => refusals::NO_TEST.into(),
         MatchCode::T6 => refusals::NOT_ALLOWED.fill(&levels).into(),
         _ => refusals::WARNING_DUE.fill(&levels).into(),
-    }
-}
-
-/// Full years from `birth` to `day`.
-pub(crate) fn age_on(birth: Day, day: Day) -> i32 {
-    let years = day.year() - birth.year();
-    if birth.add_years(years) > day { years - 1 } else { years }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_year_of_age_begins_on_the_birthday() {
-        let age = |birth: &str, day: &str| age_on(birth.parse().unwrap(), day.parse().unwrap());
-        assert_eq!(age("1961-11-20", "2026-11-19"), 64);
-        assert_eq!(age("1961-11-20", "2026-11-20"), 65);
-        assert_eq!(age("2000-02-29", "2027-02-28"), 27);
     }
 }

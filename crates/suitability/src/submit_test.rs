@@ -1,6 +1,5 @@
 //! Submitting the risk questionnaire.
 
-use crate::facts::age_on;
 use crate::parameters::parameters;
 use crate::questionnaire::{CURRENT, letter};
 use crate::scoring::{self, Score};
@@ -65,7 +64,7 @@ pub async fn take_test(
     }
     let chosen = scoring::read(CURRENT, &request.answers)
         .map_err(|number| refusals::ANSWER_MISSING.fill(&[("number", number)]))?;
-    let age = birth_of(tx, cust_no).await?.map(|birth| age_on(birth, today));
+    let age = birth_of(tx, cust_no).await?.map(|birth| kernel::age(birth, today));
     let score = scoring::score(CURRENT, &chosen, age, &parameters);
     if !request.confirmed {
         require_plain(tx, cust_no, today, &score, &parameters).await?;

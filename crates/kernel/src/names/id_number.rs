@@ -85,14 +85,6 @@ impl IdNumber {
         self.birth
     }
 
-    /// Full years on `day`; one born on February 29 grows older on March 1 of common years.
-    pub fn age_on(&self, day: Day) -> i32 {
-        let years = day.year() - self.birth.year();
-        let had_birthday =
-            (day.month(), day.day_of_month()) >= (self.birth.month(), self.birth.day_of_month());
-        if had_birthday { years } else { years - 1 }
-    }
-
     /// The sex: the seventeenth digit is odd for men.
     pub fn sex(&self) -> Sex {
         if self.text.as_bytes()[16] % 2 == 1 { Sex::Male } else { Sex::Female }
@@ -171,13 +163,6 @@ mod tests {
         assert_eq!(number.sex(), Sex::Female);
         assert_eq!("440524188001010014".parse::<IdNumber>().unwrap_err().what(), "identity number");
         assert_eq!("11010519491231002x".parse::<IdNumber>().unwrap(), number);
-    }
-
-    #[test]
-    fn the_age_changes_on_the_birthday() {
-        let number: IdNumber = EXAMPLE.parse().unwrap();
-        assert_eq!(number.age_on("2024-12-30".parse().unwrap()), 74);
-        assert_eq!(number.age_on("2024-12-31".parse().unwrap()), 75);
     }
 
     #[test]
