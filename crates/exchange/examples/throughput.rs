@@ -8,6 +8,7 @@ use exchange::{DataFile, TradeConfirmation};
 const SAMPLE: &[u8] = include_bytes!("../tests/samples/OFD_27_305_20260922_04.TXT");
 const RECORDS: usize = 100_000;
 
+#[expect(clippy::disallowed_methods, reason = "it measures this machine")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let sample = exchange::read(SAMPLE)?;
     let trades: Vec<TradeConfirmation> = sample.typed().collect::<Result<_, _>>()?;

@@ -9,7 +9,7 @@ use crate::{
 use db::Tx;
 use kernel::{Instant, Mobile};
 use subtle::ConstantTimeEq;
-use wire::{Answer, Failure, Refusal, hash_token};
+use wire::{Answer, Refusal, hash_token};
 
 /// A code that is to be sent, and what is told of it.
 #[derive(Debug, Clone)]
@@ -21,8 +21,7 @@ pub(crate) struct FreshCode {
 
 /// Six random digits.
 pub(crate) fn six_digits() -> Answer<String> {
-    let random = getrandom::u64().map_err(|e| Failure::fault("random digits", e))?;
-    Ok(format!("{:06}", random % 1_000_000))
+    Ok(format!("{:06}", wire::random_number()? % 1_000_000))
 }
 
 /// Stores a code, unless the mobile got one a moment ago or enough today.

@@ -102,8 +102,7 @@ pub(crate) fn certificate_hash(cust_no: CustNo, number: &IdNumber) -> String {
 fn random_number() -> Answer<CustNo> {
     const FIRST: u64 = 1_000_000_000;
     const COUNT: u64 = 9_000_000_000;
-    let random = getrandom::u64().map_err(|e| Failure::fault("random number", e))?;
-    i64::try_from(FIRST + random % COUNT)
+    i64::try_from(FIRST + wire::random_number()? % COUNT)
         .ok()
         .and_then(|number| CustNo::try_from(number).ok())
         .ok_or_else(|| Failure::fault("random number", "out of range"))

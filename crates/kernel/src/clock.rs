@@ -70,6 +70,7 @@ impl Clock {
     }
 }
 
+#[expect(clippy::disallowed_methods, reason = "this is the clock")]
 fn system_now() -> Instant {
     // A machine whose clock is before 1970 is read as 1970.
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

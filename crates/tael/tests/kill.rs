@@ -1,6 +1,8 @@
 //! The real process is killed with SIGKILL while customers buy, and begins again on the same data
 //! folder: nothing acknowledged is lost, nothing is done twice.
 
+#![expect(clippy::disallowed_methods, reason = "it waits for another process")]
+
 use app::Config;
 use bankcards::testing::{OpenedPerson, opened_customer};
 use db::Tx;

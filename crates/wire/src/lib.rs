@@ -37,7 +37,7 @@ pub use idempotency::{ByCustomer, MIGRATIONS};
 pub use linkme;
 pub use paging::{Page, PageRequest};
 pub use purge::purge_answers;
-pub use random::{hash_token, random_token};
+pub use random::{hash_token, random_number, random_token};
 pub use refusal::{Answer, Code, Failure, Fault, REFUSALS, Refusal, Refused, codes};
 pub use routes::{Entry, Op, Routes, op};
 pub use written::Written;

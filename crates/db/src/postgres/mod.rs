@@ -214,6 +214,7 @@ async fn commit(tx: &mut Tx) -> Result<(), Error> {
 }
 
 /// A random part of a time that doubles with each try, so that rivals do not meet again.
+#[expect(clippy::disallowed_methods, reason = "only how long a rival waits depends on it")]
 fn backoff(tries: u32) -> Duration {
     let most = (500_u64 << tries.min(10)).min(BACKOFF_MAX_US);
     let random = RandomState::new().build_hasher().finish();

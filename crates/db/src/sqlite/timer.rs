@@ -23,6 +23,7 @@ pub(super) struct Timer {
 
 impl Timer {
     /// Watches a connection for as long as it is open.
+    #[expect(clippy::disallowed_methods, reason = "how long the machine works on a statement")]
     pub(super) fn watch(conn: &mut Connection) -> Result<Arc<Self>, Error> {
         let timer = Arc::new(Self { since: Instant::now(), end_us: AtomicU64::new(u64::MAX) });
         let watched = Arc::clone(&timer);

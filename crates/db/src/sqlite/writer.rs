@@ -164,6 +164,7 @@ impl Writer {
     /// Jobs have no savepoint as long as none of them has to be undone: a savepoint copies every
     /// page that is changed after it. When one is undone, all is rolled back, the others run again,
     /// and the rest of the group has savepoints, so that many refusals cost no more than that.
+    #[expect(clippy::disallowed_methods, reason = "how long the machine works on a group")]
     fn group(&mut self, first: Box<dyn Job>, max: usize) -> Option<Message> {
         let since = Instant::now();
         let (mut todo, mut done, mut other) = (VecDeque::from([first]), Vec::new(), None);

@@ -10,6 +10,7 @@ use wire::App;
 const IDLE: Duration = Duration::from_millis(500);
 
 /// Collects and pays out until the database is closed. A failure is logged, and tried again.
+#[expect(clippy::disallowed_methods, reason = "how long this process slept, in any time")]
 pub async fn pay_worker(app: App) {
     let bell = app.get::<PayBell>().clone();
     let mut looked: Option<Moment> = None;

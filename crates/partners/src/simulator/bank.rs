@@ -218,6 +218,7 @@ fn by<T>(rows: Vec<T>, key: impl Fn(&T) -> String) -> HashMap<String, T> {
 }
 
 /// A random code, as text messages carry it.
+#[expect(clippy::disallowed_methods, reason = "the simulated bank is a party of its own")]
 fn six_digits() -> Result<String, PartnerError> {
     let random = getrandom::u64().map_err(|e| PartnerError::Unavailable(e.to_string()))?;
     Ok(format!("{:06}", random % 1_000_000))

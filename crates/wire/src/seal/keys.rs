@@ -1,5 +1,6 @@
 //! The server's RSA keys, kept in the data folder.
 
+use crate::random::system_numbers;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use rsa::{
     Oaep, RsaPrivateKey,
@@ -21,7 +22,7 @@ pub struct ServerKeys {
 impl ServerKeys {
     /// A new pair, kept nowhere.
     pub fn generate() -> io::Result<Self> {
-        let mut rng = rsa::rand_core::UnwrapErr(getrandom::SysRng);
+        let mut rng = system_numbers();
         RsaPrivateKey::new(&mut rng, BITS).map(Self::from_private).map_err(io::Error::other)
     }
 
@@ -61,7 +62,7 @@ impl ServerKeys {
         if kid != self.kid {
             return None;
         }
-        let mut rng = rsa::rand_core::UnwrapErr(getrandom::SysRng);
+        let mut rng = system_numbers();
         self.private.decrypt_blinded(&mut rng, Oaep::<Sha256>::new(), wrapped).ok()
     }
 }

@@ -115,6 +115,7 @@ impl Request {
         Self::at(wall())
     }
 
+    #[expect(clippy::disallowed_methods, reason = "a nonce of the client's own")]
     fn at(time: i64) -> Self {
         let mut random = [0u8; 16];
         getrandom::fill(&mut random).unwrap();
@@ -156,7 +157,7 @@ fn wrapped() -> String {
         rsa::BoxedUint::from_be_slice_vartime(&bytes)
     };
     let public = RsaPublicKey::new(part("n"), part("e")).unwrap();
-    let mut rng = rsa::rand_core::UnwrapErr(getrandom::SysRng);
+    let mut rng = crate::random::system_numbers();
     let sealed = public.encrypt(&mut rng, Oaep::<Sha256>::new(), K.as_bytes()).unwrap();
     format!("{}.{}", set["keys"][0]["kid"].as_str().unwrap(), URL_SAFE_NO_PAD.encode(sealed))
 }
