@@ -47,7 +47,8 @@ pub use freeze::{
     set_blocked,
 };
 pub use method_request::{
-    MethodAnswer, MethodRequest, method_days, method_of, request_method, settle_methods,
+    MethodAnswer, MethodRequest, method_days, method_is_pending, method_of, request_method,
+    settle_methods,
 };
 pub use position::{Lot, Position, PositionDay, PositionKey, SELF};
 pub use split::{Split, split};

@@ -54,6 +54,15 @@ pub async fn request_method(tx: &mut Tx, request: &MethodRequest) -> Result<bool
     store::methods::put(tx, request).await
 }
 
+/// Whether a change of a position is not answered yet.
+///
+/// # Errors
+/// Those of the database.
+pub async fn method_is_pending(tx: &mut Tx, key: &PositionKey) -> Result<bool, Error> {
+    let open = store::methods::of_fund(tx, key.cust_no, key.fund_code).await?;
+    Ok(open.iter().any(|request| request.trade_acco == key.trade_acco))
+}
+
 /// Ends changes, in bulk: those that the TA confirmed are in force.
 ///
 /// # Errors

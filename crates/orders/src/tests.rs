@@ -4,6 +4,7 @@ mod buying;
 mod concurrent;
 mod converting;
 mod dividend_methods;
+mod dividends;
 mod keys;
 mod money_fund_buys;
 mod money_fund_income;
@@ -19,11 +20,12 @@ mod twins;
 
 use crate::testing;
 use db::Migration;
+pub(crate) use redeeming::holder;
 
 /// Monday morning of a week without holidays.
-const MORNING: &str = "2026-03-02T10:00:00+08:00";
+pub(crate) const MORNING: &str = "2026-03-02T10:00:00+08:00";
 
-fn migrations() -> &'static [Migration] {
+pub(crate) fn migrations() -> &'static [Migration] {
     static ALL: std::sync::OnceLock<Vec<Migration>> = std::sync::OnceLock::new();
     ALL.get_or_init(testing::migrations)
 }

@@ -57,9 +57,25 @@ pub(crate) async fn match_fund(
     Ok(Matched { code, facts, parameters, confirmation })
 }
 
-/// Demands inside an order's transaction that the customer may buy the fund, and stores the
-/// decision with its inputs under `decision_id`. A warning counts only when it was acknowledged a
-/// short while ago for the same levels; what a request says about that counts for nothing.
+/// A match that passed, with its inputs. It is stored when all else is judged: what is refused
+/// leaves nothing to undo.
+#[must_use]
+pub struct Decision(DecisionRow);
+
+impl Decision {
+    /// Stores it under its number.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn store(self, tx: &mut Tx) -> Result<(), Error> {
+        store::insert_decision(tx, self.0).await
+    }
+}
+
+/// Demands inside an order's transaction that the customer may buy the fund, and answers the
+/// decision, which is to be stored under `decision_id` with the order. A warning counts only when
+/// it was acknowledged a short while ago for the same levels; what a request says about that counts
+/// for nothing.
 ///
 /// # Errors
 /// Refused with the code and sentence of the match; those of the database.
@@ -70,9 +86,9 @@ pub async fn require_match(
     birth: Option<Day>,
     fund: &Fund,
     now: Instant,
-) -> Answer<()> {
+) -> Answer<Decision> {
     let matched = match_fund(tx, cust_no, birth, fund, now).await?;
-    store_decision(tx, decision_id, matched, fund, now).await
+    decided(decision_id, &matched, fund, now)
 }
 
 /// The same, of a purchase that a customer asked for before and that comes about now, such as with
@@ -88,7 +104,7 @@ pub async fn require_match_again(
     birth: Option<Day>,
     fund: &Fund,
     now: Instant,
-) -> Answer<()> {
+) -> Answer<Decision> {
     let mut matched = match_fund(tx, cust_no, birth, fund, now).await?;
     if let (Some(risk), true, None) =
         (&matched.facts.risk, matched.code.needs_letter(), matched.confirmation)
@@ -97,24 +113,18 @@ pub async fn require_match_again(
         matched.confirmation =
             store::decided_confirmation(tx, cust_no, earlier, fund.code, levels).await?;
     }
-    store_decision(tx, decision_id, matched, fund, now).await
+    decided(decision_id, &matched, fund, now)
 }
 
-/// Stores a match that passes; refuses any other.
-async fn store_decision(
-    tx: &mut Tx,
-    decision_id: i64,
-    matched: Matched,
-    fund: &Fund,
-    now: Instant,
-) -> Answer<()> {
+/// A match that passes; any other is refused.
+fn decided(decision_id: i64, matched: &Matched, fund: &Fund, now: Instant) -> Answer<Decision> {
     if !matched.passes() {
-        return Err(refusal(&matched, fund));
+        return Err(refusal(matched, fund));
     }
-    let Some(risk) = matched.facts.risk else {
+    let Some(risk) = &matched.facts.risk else {
         return Err(refusals::NO_TEST.into());
     };
-    let row = DecisionRow {
+    Ok(Decision(DecisionRow {
         cust_no: matched.facts.cust_no,
         decision_id,
         fund_code: fund.code,
@@ -128,9 +138,7 @@ async fn store_decision(
         confirmation_id: matched.confirmation,
         rules_version: RULES_VERSION,
         at: now,
-    };
-    store::insert_decision(tx, row).await?;
-    Ok(())
+    }))
 }
 
 /// Whether the customer could buy the fund now, without storing anything: the code of the match

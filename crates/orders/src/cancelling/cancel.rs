@@ -9,8 +9,7 @@ use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use accounts::Trader;
 use db::Tx;
-use holdings::Transit;
-use kernel::{Day, Fen, Instant};
+use kernel::{Day, Instant};
 use ledger::{Account, Entry, EntryKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -65,6 +64,9 @@ fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
         (OrderStatus::Accepted, PayStatus::Paying, _) => refusals::STILL_PAYING.refuse(),
         (OrderStatus::Accepted, ..) if order.pays_for_purchase() => {
             refusals::PAYS_FOR_PURCHASE.refuse()
+        }
+        (OrderStatus::Accepted, ..) if order.is_deferred_rest() => {
+            refusals::REST_IS_DEFERRED.refuse()
         }
         (OrderStatus::Accepted, _, None) => refusals::CANCELLATION_EXCLUDED.refuse(),
         (OrderStatus::Accepted | OrderStatus::Sent, _, Some(until)) => {
@@ -129,16 +131,5 @@ async fn give_back(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> A
     ledger::post(tx, &entry).await?;
     let payout = Payout::of(order, PayoutKind::Refund, amount, now.day());
     payouts::insert(tx, &[payout]).await?;
-    Ok(holdings::begin_transit(tx, &[on_its_way(order, amount)]).await?)
-}
-
-fn on_its_way(order: &Order, amount: Fen) -> Transit {
-    Transit {
-        cust_no: order.cust_no,
-        order_no: order.order_no.value(),
-        trade_acco: order.trade_acco.clone(),
-        fund_code: order.fund_code,
-        buying: false,
-        amount,
-    }
+    Ok(holdings::begin_transit(tx, &[order.going_out(amount)]).await?)
 }

@@ -216,7 +216,7 @@ impl<'a> Work<'a> {
         let due = order.arrive_day.unwrap_or(self.confirming.day);
         if net.is_positive() {
             self.payouts.push(Payout::of(order, PayoutKind::of_proceeds(order), net, due));
-            self.transits.push(transit(order, false, net));
+            self.transits.push(order.going_out(net));
         }
         if rest.is_positive() {
             self.rest(order, rest);
@@ -310,7 +310,7 @@ impl<'a> Work<'a> {
         );
         self.entries.push(entry);
         self.payouts.push(Payout::of(order, PayoutKind::Refund, refund, self.confirming.day));
-        self.transits.push(transit(order, false, refund));
+        self.transits.push(order.going_out(refund));
     }
 
     fn release(&mut self, order: &Order, shares: Shares) {
@@ -369,17 +369,6 @@ impl<'a> Work<'a> {
         holdings::end_transit(tx, &self.arrived).await?;
         holdings::begin_transit(tx, &self.transits).await?;
         Ok(self.counts)
-    }
-}
-
-fn transit(order: &Order, buying: bool, amount: Fen) -> Transit {
-    Transit {
-        cust_no: order.cust_no,
-        order_no: order.order_no.value(),
-        trade_acco: order.trade_acco.clone(),
-        fund_code: order.fund_code,
-        buying,
-        amount,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a big redemption left over.
 
 use super::confirming::Confirming;
-use crate::order::{Order, OrderStatus, PayStatus};
+use crate::order::Order;
 use kernel::{Day, Shares};
 
 /// The order of the next open day for the rest of a redemption, without precedence (rule BR-03).
@@ -13,25 +13,20 @@ pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Ord
         calendar.add_open(t_day, open_days)
     };
     Order {
-        order_no: ids.next(),
         shares: rest,
-        status: OrderStatus::Accepted,
-        pay_status: PayStatus::Unpaid,
-        created_at: *at,
-        accepted_on: at.day(),
+        defer_rest: order.defer_rest,
         nav_day: later(order.nav_day),
         confirm_day: later(order.confirm_day),
         arrive_day: order.arrive_day.map(later),
         arrive_day_latest: order.arrive_day_latest.map(later),
         t_day,
-        // The customer has already chosen to wait; he may no longer cancel.
+        // To wait was the customer's choice: it may no longer be cancelled.
         cancel_until: None,
-        confirmed_on: None,
-        confirmed_nav: None,
-        confirmed_amount: None,
-        confirmed_shares: None,
-        confirmed_fee: None,
+        catalogue_version: order.catalogue_version,
+        decision_id: order.decision_id,
         original_no: Some(order.order_no),
-        ..order.clone()
+        // It buys the same fund by itself.
+        target_fund_code: order.target_fund_code,
+        ..Order::new(order.cust_no, ids.next(), order.kind, order.fund_code, order, *at)
     }
 }

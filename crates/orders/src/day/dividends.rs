@@ -5,7 +5,7 @@ use super::confirming::Confirming;
 use super::store;
 use crate::order::store::reminders::Reminder;
 use crate::order::store::{orders, reminders};
-use crate::order::{Event, Order, OrderKind, OrderStatus, PayStatus, Step};
+use crate::order::{Event, Order, OrderKind, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use db::{Error, Tx};
@@ -91,14 +91,7 @@ impl Work {
     fn record(&mut self, confirming: &Confirming, order: Order, dividend: &DividendPaid) {
         if let DividendKind::Cash(amount) = dividend.kind {
             self.payouts.push(Payout::of(&order, PayoutKind::Proceeds, amount, confirming.day));
-            self.transits.push(Transit {
-                cust_no: order.cust_no,
-                order_no: order.order_no.value(),
-                trade_acco: order.trade_acco.clone(),
-                fund_code: order.fund_code,
-                buying: false,
-                amount,
-            });
+            self.transits.push(order.going_out(amount));
         }
         self.reminders.push(Reminder {
             cust_no: order.cust_no,
@@ -165,37 +158,13 @@ fn change(confirming: &Confirming, dividend: &DividendPaid, number: i64) -> Chan
 
 fn order(confirming: &Confirming, dividend: &DividendPaid, last: &Order, number: i64) -> Order {
     let (cash, shares, day) = (dividend.cash(), dividend.shares(), confirming.day);
+    let DividendPaid { cust_no, fund_code, ex_day, nav, .. } = *dividend;
+    let kind = OrderKind::Dividend;
     Order {
-        order_no: number.into(),
-        kind: OrderKind::Dividend,
-        fund_code: dividend.fund_code,
-        amount: Fen::ZERO,
-        shares: Shares::ZERO,
-        status: OrderStatus::Confirmed,
-        pay_status: PayStatus::Unpaid,
-        reason: String::new(),
-        created_at: confirming.at,
-        accepted_on: confirming.at.day(),
-        paid_at: None,
-        t_day: dividend.ex_day,
-        nav_day: dividend.ex_day,
-        confirm_day: day,
-        redeemable_day: None,
         arrive_day: cash.is_positive().then_some(day),
-        arrive_day_latest: None,
-        cancel_until: None,
-        decision_id: None,
-        fee_explained: String::new(),
-        confirmed_on: Some(day),
-        confirmed_nav: Some(dividend.nav),
         confirmed_amount: cash.is_positive().then_some(cash),
         confirmed_shares: shares.is_positive().then_some(shares),
-        confirmed_fee: None,
-        refund: None,
-        original_no: None,
-        dividend_method: None,
-        repaid_on: None,
-        paired_no: None,
-        ..last.clone()
+        ..Order::new(cust_no, number.into(), kind, fund_code, last, confirming.at)
+            .begun_by_ta((ex_day, nav), day)
     }
 }

@@ -76,14 +76,7 @@ impl<'a> Drawing<'a> {
         self.entries.push(self.entry(&redemption, amount));
         self.changes.push(change(&redemption, amount, (valued_on.unwrap_or(day), day)));
         self.events.push(Event::of(&redemption, Step::Confirmed, at, "已用于付款"));
-        self.transits.push(Transit {
-            cust_no: purchase.cust_no,
-            order_no: purchase.order_no.value(),
-            trade_acco: purchase.trade_acco.clone(),
-            fund_code: purchase.fund_code,
-            buying: true,
-            amount,
-        });
+        self.transits.push(purchase.going_in(amount));
         self.drawn.push(DrawnRow {
             cust_no: redemption.cust_no,
             order_no: redemption.order_no,

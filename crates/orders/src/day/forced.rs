@@ -5,7 +5,7 @@
 use super::confirming::Confirming;
 use super::store;
 use crate::order::store::orders;
-use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, Step};
+use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use db::{Error, Tx};
@@ -201,14 +201,7 @@ impl<'a> Work<'a> {
         });
         if let Some((_, net)) = forced.proceeds().filter(|(_, net)| net.is_positive()) {
             self.payouts.push(Payout::of(&order, PayoutKind::Proceeds, net, forced.arrive_day));
-            self.transits.push(Transit {
-                cust_no: order.cust_no,
-                order_no: order.order_no.value(),
-                trade_acco: order.trade_acco.clone(),
-                fund_code: order.fund_code,
-                buying: false,
-                amount: net,
-            });
+            self.transits.push(order.going_out(net));
         }
         self.events.push(Event::of(&order, Step::Confirmed, *at, NOTE));
         self.orders.push(order);
@@ -249,39 +242,16 @@ fn order(
     (day, at): (Day, Instant),
     (order_no, nav): (OrderNo, Nav),
 ) -> Order {
+    let Forced { cust_no, fund_code, t_day, arrive_day, .. } = *forced;
     let proceeds = forced.proceeds();
     Order {
-        order_no,
-        kind: forced.order_kind(),
-        fund_code: forced.fund_code,
-        amount: Fen::ZERO,
         shares: forced.shares(),
-        status: OrderStatus::Confirmed,
-        pay_status: PayStatus::Unpaid,
-        reason: String::new(),
-        created_at: at,
-        accepted_on: at.day(),
-        paid_at: None,
-        t_day: forced.t_day,
-        nav_day: forced.t_day,
-        confirm_day: day,
-        redeemable_day: None,
-        arrive_day: proceeds.map(|_| forced.arrive_day),
-        arrive_day_latest: None,
-        cancel_until: None,
-        decision_id: None,
-        fee_explained: String::new(),
-        confirmed_on: Some(day),
-        confirmed_nav: Some(nav),
+        arrive_day: proceeds.map(|_| arrive_day),
         confirmed_amount: proceeds.map(|(_, net)| net),
         confirmed_shares: Some(forced.shares()),
         confirmed_fee: proceeds.map(|(fee, _)| fee),
-        refund: None,
         original_no: forced.original_no,
-        dividend_method: None,
-        repaid_on: None,
-        target_fund_code: None,
-        paired_no: None,
-        ..last.clone()
+        ..Order::new(cust_no, order_no, forced.order_kind(), fund_code, last, at)
+            .begun_by_ta((t_day, nav), day)
     }
 }

@@ -13,7 +13,6 @@ use crate::rules::onward::Judged;
 use crate::rules::{buy_fee, onward, people};
 use db::{Error, ErrorKind, Tx};
 use funds::{Catalogue, Fund, Snapshot};
-use holdings::Transit;
 use kernel::{Day, Ids, Instant};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
@@ -103,7 +102,7 @@ impl<'a> Spending<'a> {
         let (decided, now) = (order.decision_id, self.at);
         let fee = buy_fee::explain(to, amount, now.day())?;
         let judged = Judged { cust_no, to, amount, t_day, decision_id, decided, now };
-        judged.require(tx).await?;
+        judged.require(tx).await?.store(tx).await?;
         let mut purchase =
             Order::new(cust_no, self.ids.next(), OrderKind::Buy, to.code, &card, now);
         purchase.amount = amount;
@@ -142,7 +141,7 @@ impl<'a> Spending<'a> {
         let (payable, paid) = (Account::payable(cust_no), Account::paid(cust_no));
         ledger::post(tx, &entry.cash(payable, paid, purchase.amount)).await?;
         holdings::end_transit(tx, &[(cust_no, order_no.value())]).await?;
-        holdings::begin_transit(tx, &[transit(&purchase)]).await
+        holdings::begin_transit(tx, &[purchase.going_in(purchase.amount)]).await
     }
 
     async fn turn_to_card(&self, tx: &mut Tx, order: &Order, why: &str) -> Result<(), Error> {
@@ -167,17 +166,6 @@ fn settled(changed: u64) -> Result<(), Error> {
     match changed {
         1 => Ok(()),
         _ => Err(Error::new(ErrorKind::Retry, "proceeds changed while they were spent")),
-    }
-}
-
-fn transit(purchase: &Order) -> Transit {
-    Transit {
-        cust_no: purchase.cust_no,
-        order_no: purchase.order_no.value(),
-        trade_acco: purchase.trade_acco.clone(),
-        fund_code: purchase.fund_code,
-        buying: true,
-        amount: purchase.amount,
     }
 }
 

@@ -40,6 +40,8 @@ wire::refusals! {
     STILL_PAYING = 16014, "订单正在支付，请稍后再试";
     /// The fund does not take cancellations.
     CANCELLATION_EXCLUDED = 16015, "该基金的订单不支持撤单";
+    /// The order is what a big redemption left over: to wait was chosen with the first order.
+    REST_IS_DEFERRED = 16043, "这是巨额赎回顺延的份额，不能撤单";
     /// Nothing is held under this card.
     NO_POSITION = 16016, "你没有持有该基金的份额";
     /// The position is being compared with the TA's books.

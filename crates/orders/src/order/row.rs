@@ -5,7 +5,7 @@ use super::fee::{BuyFee, FeeStep};
 use super::kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
 use bankcards::{Card, CardId};
 use funds::DividendMethod;
-use holdings::PositionKey;
+use holdings::{PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
 
 db::row! {
@@ -104,27 +104,64 @@ db::row! {
     }
 }
 
-impl Order {
-    /// An order that is accepted at `now`, with nothing asked for yet.
-    pub(crate) fn new(
-        cust_no: CustNo,
-        order_no: OrderNo,
-        kind: OrderKind,
-        fund_code: FundCode,
-        card: &Card,
-        now: Instant,
-    ) -> Self {
-        let today = now.day();
+/// The card under which an order stands, as the order keeps it.
+#[derive(Debug, Clone)]
+pub(crate) struct UnderCard {
+    trade_acco: String,
+    card_id: CardId,
+    protocol_no: String,
+    bank_name: String,
+    tail: String,
+}
+
+impl From<&Card> for UnderCard {
+    fn from(card: &Card) -> Self {
         Self {
-            cust_no,
-            order_no,
-            kind,
-            fund_code,
             trade_acco: card.trade_acco.clone(),
             card_id: card.card_id,
             protocol_no: card.protocol_no.clone(),
             bank_name: card.bank_name.clone(),
             tail: card.tail.clone(),
+        }
+    }
+}
+
+/// That of another order; nothing else of it.
+impl From<&Order> for UnderCard {
+    fn from(order: &Order) -> Self {
+        Self {
+            trade_acco: order.trade_acco.clone(),
+            card_id: order.card_id,
+            protocol_no: order.protocol_no.clone(),
+            bank_name: order.bank_name.clone(),
+            tail: order.tail.clone(),
+        }
+    }
+}
+
+impl Order {
+    /// An order that is accepted at `now`, with nothing asked for yet. Each order begins here: what
+    /// another one is about never reaches it.
+    pub(crate) fn new(
+        cust_no: CustNo,
+        order_no: OrderNo,
+        kind: OrderKind,
+        fund_code: FundCode,
+        card: impl Into<UnderCard>,
+        now: Instant,
+    ) -> Self {
+        let today = now.day();
+        let UnderCard { trade_acco, card_id, protocol_no, bank_name, tail } = card.into();
+        Self {
+            cust_no,
+            order_no,
+            kind,
+            fund_code,
+            trade_acco,
+            card_id,
+            protocol_no,
+            bank_name,
+            tail,
             amount: Fen::ZERO,
             shares: Shares::ZERO,
             defer_rest: true,
@@ -160,6 +197,20 @@ impl Order {
         }
     }
 
+    /// The same of what the TA began, with an order of nobody's: confirmed on `day` at the `nav` of
+    /// `t_day` from the beginning.
+    pub(crate) fn begun_by_ta(self, (t_day, nav): (Day, Nav), day: Day) -> Self {
+        Self {
+            status: OrderStatus::Confirmed,
+            t_day,
+            nav_day: t_day,
+            confirm_day: day,
+            confirmed_on: Some(day),
+            confirmed_nav: Some(nav),
+            ..self
+        }
+    }
+
     /// Paid from a money fund whose shares are still only frozen: its money is not here.
     pub fn waits_for_money_fund(&self) -> bool {
         self.kind.is_buy() && self.paired_no.is_some() && self.status == OrderStatus::Accepted
@@ -168,6 +219,11 @@ impl Order {
     /// A quick redemption whose money buys another fund.
     pub fn pays_for_purchase(&self) -> bool {
         self.kind == OrderKind::QuickRedeem && self.paired_no.is_some()
+    }
+
+    /// What a big redemption left over of another order.
+    pub fn is_deferred_rest(&self) -> bool {
+        self.kind == OrderKind::Redeem && self.original_no.is_some()
     }
 
     /// A purchase that the proceeds of a redemption paid: no card did.
@@ -188,6 +244,22 @@ impl Order {
     pub fn asked_shares(&self) -> Option<Shares> {
         let gives = !self.kind.is_buy() && self.kind != OrderKind::DividendMethod;
         gives.then_some(self.shares)
+    }
+
+    /// Its money on the way into the fund.
+    pub fn going_in(&self, amount: Fen) -> Transit {
+        self.transit(true, amount)
+    }
+
+    /// Its money on the way to a card.
+    pub fn going_out(&self, amount: Fen) -> Transit {
+        self.transit(false, amount)
+    }
+
+    fn transit(&self, buying: bool, amount: Fen) -> Transit {
+        let Self { cust_no, order_no, fund_code, .. } = *self;
+        let (order_no, trade_acco) = (order_no.value(), self.trade_acco.clone());
+        Transit { cust_no, order_no, trade_acco, fund_code, buying, amount }
     }
 
     /// The position that it changes.

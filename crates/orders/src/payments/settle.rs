@@ -141,7 +141,7 @@ impl<'a> Settling<'a> {
                 self.subscriptions.extend(Subscription::of(&order, &dates));
             }
         }
-        let Order { cust_no, order_no, amount, fund_code, .. } = order;
+        let Order { cust_no, order_no, amount, .. } = order;
         let entry = Entry::new(
             self.ids.next_value(),
             cust_no,
@@ -153,14 +153,7 @@ impl<'a> Settling<'a> {
         self.entries.push(entry.cash(bank, paid, amount));
         self.events.push(Event::of(&order, Step::Paid, self.now, ""));
         self.paid.push(PaidRow::of(&order));
-        self.transits.push(Transit {
-            cust_no,
-            order_no: order_no.value(),
-            trade_acco: order.trade_acco,
-            fund_code,
-            buying: true,
-            amount,
-        });
+        self.transits.push(order.going_in(amount));
     }
 
     /// The money of an order that was given up, or that came too late for it: it goes back to the
@@ -172,7 +165,7 @@ impl<'a> Settling<'a> {
         }
         order.pay_status = PayStatus::Refunding;
         let open_t = Calendar::china().t_day(self.deciding, TimeOfDay::CUTOFF);
-        let Order { cust_no, order_no, amount, fund_code, .. } = order;
+        let Order { cust_no, order_no, amount, .. } = order;
         let day = (self.now.day(), self.now);
         let mut post = |kind, from, to| {
             let entry = Entry::new(self.ids.next_value(), cust_no, day, kind, order_no);
@@ -193,14 +186,7 @@ impl<'a> Settling<'a> {
             refund: Some(amount),
             arrive_day: Some(refund_day(open_t)),
         });
-        self.transits.push(Transit {
-            cust_no,
-            order_no: order_no.value(),
-            trade_acco: order.trade_acco,
-            fund_code,
-            buying: false,
-            amount,
-        });
+        self.transits.push(order.going_out(amount));
     }
 
     fn refused(&mut self, mut order: Order, reason: &str) {

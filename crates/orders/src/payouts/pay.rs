@@ -219,7 +219,7 @@ impl Done {
         self.counts.failed += 1;
         // Other money is shown as on its way since it is due; this one was to take seconds.
         if payout.kind == PayoutKind::Quick {
-            self.stranded.push(stranded(payout));
+            self.stranded.push(order.going_out(payout.amount));
         }
         self.states.push(state_of(payout, "3", reason));
         self.refusals.push(refusal_of((payout, order), at, reason));
@@ -244,17 +244,6 @@ fn state_of(payout: &Payout, state: &str, reason: &str) -> PayoutState {
         tail: payout.tail.clone(),
         state: state.to_owned(),
         reason: reason.to_owned(),
-    }
-}
-
-fn stranded(payout: &Payout) -> Transit {
-    Transit {
-        cust_no: payout.cust_no,
-        order_no: payout.order_no.value(),
-        trade_acco: payout.trade_acco.clone(),
-        fund_code: payout.fund_code,
-        buying: false,
-        amount: payout.amount,
     }
 }
 

@@ -16,6 +16,7 @@ use funds::Fund;
 use kernel::{CustNo, Fen, FundCode, Instant};
 use serde::Deserialize;
 use std::sync::Arc;
+use suitability::Decision;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call, Written};
 
@@ -67,8 +68,9 @@ pub(crate) struct Placing {
 
 async fn place(tx: &mut Tx, placing: &Placing, card_id: CardId) -> Answer<PlacedOrder> {
     let Placing { cust_no, now, amount, .. } = *placing;
-    let (dates, paid_today) = placing.require(tx, card_id).await?;
+    let (dates, paid_today, decision) = placing.require(tx, card_id).await?;
     let card = people::payable(tx, cust_no, (card_id, amount), paid_today, now).await?;
+    decision.store(tx).await?;
     let order = placing.order(&card, &dates);
     orders::insert(tx, std::slice::from_ref(&order)).await?;
     orders::append(tx, &[Event::of(&order, Step::Accepted, now, "")]).await?;
@@ -102,12 +104,17 @@ impl Placing {
         })
     }
 
-    /// Demands a buyer whom the fund suits and an amount within its limits; answers the dates, and
-    /// what the card has paid today.
-    pub async fn require(&self, tx: &mut Tx, card_id: CardId) -> Answer<(OrderDates, Fen)> {
+    /// Demands a buyer whom the fund suits and an amount within its limits; answers the dates, what
+    /// the card has paid today, and the decision that is to be stored with the order.
+    pub async fn require(
+        &self,
+        tx: &mut Tx,
+        card_id: CardId,
+    ) -> Answer<(OrderDates, Fen, Decision)> {
         let Self { cust_no, now, ref fund, amount, decision_id, .. } = *self;
         let person = people::buyer(tx, cust_no, now).await?;
-        suitability::require_match(tx, decision_id, cust_no, person.birth, fund, now).await?;
+        let decision =
+            suitability::require_match(tx, decision_id, cust_no, person.birth, fund, now).await?;
         let deciding = deciding_moment(tx, now).await?;
         limits::require_open(fund, deciding)?;
         let dates = OrderDates::of_buy(fund, deciding);
@@ -118,7 +125,7 @@ impl Placing {
         let converted = limits::converted_in(tx, cust_no, fund, dates.t_day).await?;
         let counted = ordered.in_fund.checked_add(converted)?;
         limits::require_amount(fund, amount, first_buy, counted)?;
-        Ok((dates, ordered.by_card))
+        Ok((dates, ordered.by_card, decision))
     }
 
     /// The order as it is stored. This process is to ask for its money: it counts as asked for.
@@ -135,5 +142,42 @@ impl Placing {
         order.fee_explained = self.fee.json().to_owned();
         order.promise(dates);
         order
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{C4, MIXED, app, buyer};
+    use crate::tests::{MORNING, migrations};
+    use db::{Db, db_test, sql};
+    use wire::Failure;
+
+    db_test! { migrations();
+        async fn a_purchase_that_is_refused_has_written_nothing(db: Db) {
+            let app = app(db, MORNING).await;
+            let person = buyer(&app, 1, C4).await;
+            let (fund, version) = find_fund(&app, MIXED.parse().unwrap()).unwrap();
+            let enough = Fen::from_whole(10_000).unwrap();
+            let fee = buy_fee::explain(&fund, enough, app.now().day()).unwrap();
+            let too_little = Placing {
+                cust_no: person.person.cust_no,
+                order_no: app.ids().next(),
+                decision_id: app.ids().next_value(),
+                now: app.now(),
+                unmoved: app.clock().unmoved(),
+                version,
+                fund,
+                fee: Written::new(&fee).unwrap(),
+                amount: "0.01".parse().unwrap(),
+            };
+            let judge = async move |tx: &mut Tx| {
+                let refused = place(tx, &too_little, person.card_id).await.is_err();
+                let count = sql!("SELECT COUNT(*) AS decisions FROM suitability_decisions");
+                let (decisions,): (i64,) = tx.one(count).await?;
+                Ok::<_, Failure>((refused, decisions))
+            };
+            assert_eq!(app.db().write(judge).await.unwrap(), (true, 0));
+        }
     }
 }

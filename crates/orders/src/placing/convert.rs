@@ -82,13 +82,15 @@ async fn place(tx: &mut Tx, converting: &Converting) -> Answer<PlacedOrder> {
     let (position, card) = converting.holding(tx).await?;
     let person = people::buyer(tx, *cust_no, *now).await?;
     let decision_id = converting.decision_id;
-    suitability::require_match(tx, decision_id, *cust_no, person.birth, to, *now).await?;
+    let decision =
+        suitability::require_match(tx, decision_id, *cust_no, person.birth, to, *now).await?;
     let dates = OrderDates::of_convert(from, to, deciding_moment(tx, *now).await?);
     let shares =
         least::require_shares(from, &position, converting.shares, &Least::conversion(from))?;
     let fee = converting.explain(tx, shares, &dates).await?;
     let counted = limits::ordered_in(tx, *cust_no, to, dates.t_day).await?;
     limits::require_converted(to, fee.net_out, counted)?;
+    decision.store(tx).await?;
     let mut order = Order::new(*cust_no, *order_no, OrderKind::Convert, from.code, &card, *now);
     order.shares = shares;
     order.target_fund_code = Some(to.code);

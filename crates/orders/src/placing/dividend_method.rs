@@ -106,12 +106,14 @@ async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMetho
     let card = people::card_of(tx, key.cust_no, &key.trade_acco, *now).await?;
     let deciding = deciding_moment(tx, *now).await?;
     let (t_day, confirm_date) = holdings::method_days(fund, deciding);
-    let request = MethodRequest::new(key, *method, order_no.value(), confirm_date);
-    if !holdings::request_method(tx, &request).await? {
-        return Err(refusals::METHOD_PENDING.into());
-    }
-    if holdings::method_of(&position, &changing.catalogue) == *method {
+    let same = holdings::method_of(&position, &changing.catalogue) == *method;
+    // Who takes a change back that is not answered yet is told to wait.
+    if same && !holdings::method_is_pending(tx, key).await? {
         return Err(refusals::SAME_METHOD.fill(&[("method", method.chinese())]).into());
+    }
+    let request = MethodRequest::new(key, *method, order_no.value(), confirm_date);
+    if same || !holdings::request_method(tx, &request).await? {
+        return Err(refusals::METHOD_PENDING.into());
     }
     let kind = OrderKind::DividendMethod;
     let mut order = Order::new(key.cust_no, *order_no, kind, fund.code, &card, *now);
@@ -152,5 +154,38 @@ impl Order {
     /// What becomes of the change that it asks for; none leaves the method as it was.
     pub(crate) fn method_answer(&self, method: Option<DividendMethod>) -> MethodAnswer {
         MethodAnswer { key: self.position(), order_no: self.order_no.value(), method }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::MIXED;
+    use crate::tests::{holder, migrations};
+    use db::{Db, db_test, sql};
+    use wire::Failure;
+
+    db_test! { migrations();
+        async fn a_change_that_is_refused_has_written_nothing(db: Db) {
+            let (app, person) = holder(db, MIXED, "10000").await;
+            let (fund, version) = find_fund(&app, MIXED.parse().unwrap()).unwrap();
+            let (cust_no, trade_acco) = (person.person.cust_no, person.trade_acco);
+            let same = Changing {
+                order_no: app.ids().next(),
+                now: app.now(),
+                version,
+                key: PositionKey { cust_no, trade_acco, fund_code: fund.code },
+                fund,
+                catalogue: app.get::<Catalogue>().clone(),
+                method: DividendMethod::Cash,
+            };
+            let judge = async move |tx: &mut Tx| {
+                let refused = change(tx, &same).await.is_err();
+                let count = sql!("SELECT COUNT(*) AS requests FROM holdings_method_requests");
+                let (requests,): (i64,) = tx.one(count).await?;
+                Ok::<_, Failure>((refused, requests))
+            };
+            assert_eq!(app.db().write(judge).await.unwrap(), (true, 0));
+        }
     }
 }

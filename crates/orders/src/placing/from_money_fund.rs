@@ -76,7 +76,7 @@ async fn place(tx: &mut Tx, paying: &Paying) -> Answer<PlacedOrder> {
         return Err(refusals::NOT_A_PAY_SOURCE.into());
     }
     let card = people::card_of(tx, key.cust_no, &key.trade_acco, placing.now).await?;
-    let (dates, _) = placing.require(tx, card.card_id).await?;
+    let (dates, _, decision) = placing.require(tx, card.card_id).await?;
     let day = (dates.t_day, placing.now);
     PaySource::of(tx, source, &position, &card, day).await?.require(placing.amount)?;
     let shares = placing.amount.shares_at(Nav::PAR, Rounding::HalfUp)?;
@@ -84,6 +84,7 @@ async fn place(tx: &mut Tx, paying: &Paying) -> Answer<PlacedOrder> {
         let available = holdings::available(tx, key).await?;
         return Err(refusals::SOURCE_TOO_SMALL.fill(&[("available", available)]).into());
     }
+    decision.store(tx).await?;
     ledger::post(tx, &paying.frozen(shares, dates.t_day)).await?;
     let mut purchase = placing.order(&card, &dates);
     purchase.pay_status = PayStatus::Paid;
@@ -105,23 +106,16 @@ async fn place(tx: &mut Tx, paying: &Paying) -> Answer<PlacedOrder> {
 impl Paying {
     /// The quick redemption that pays: carried out when T is sealed, cancelled with the purchase.
     fn redemption(&self, purchase: &Order, shares: Shares) -> Order {
-        let Self { source, redeem_no, .. } = self;
+        let Self { source, redeem_no, placing, .. } = self;
+        let (cust_no, kind) = (purchase.cust_no, OrderKind::QuickRedeem);
         Order {
-            order_no: *redeem_no,
-            kind: OrderKind::QuickRedeem,
-            fund_code: source.code,
-            amount: Fen::ZERO,
             shares,
-            pay_status: PayStatus::Unpaid,
-            paid_at: None,
+            t_day: purchase.t_day,
             nav_day: purchase.t_day,
             confirm_day: purchase.t_day,
-            redeemable_day: None,
-            cancel_until: None,
-            decision_id: None,
-            fee_explained: String::new(),
+            catalogue_version: purchase.catalogue_version,
             paired_no: Some(purchase.order_no),
-            ..purchase.clone()
+            ..Order::new(cust_no, *redeem_no, kind, source.code, purchase, placing.now)
         }
     }
 

@@ -102,7 +102,7 @@ async fn place(tx: &mut Tx, into: &Into) -> Answer<PlacedOrder> {
         decided: None,
         now: redeeming.now,
     };
-    judged.require(tx).await?;
+    judged.require(tx).await?.store(tx).await?;
     order.target_fund_code = Some(to.code);
     order.decision_id = Some(*decision_id);
     let placed = redeeming::accept(tx, redeeming, &order).await?;

@@ -7,6 +7,7 @@ use crate::order::{OrderDates, refusals};
 use db::Tx;
 use funds::Fund;
 use kernel::{CustNo, Day, Fen, Instant, ShareClass, TimeOfDay};
+use suitability::Decision;
 use wire::{Answer, Refusal};
 
 /// Whether proceeds of one fund may ever buy the other: two products in one currency, none of them
@@ -69,24 +70,26 @@ pub(crate) struct Judged<'a> {
 
 impl Judged<'_> {
     /// Demands what any purchase does, in the specification's order: a complete customer whom the
-    /// fund suits, a fund that is open, and an amount within its limits.
+    /// fund suits, a fund that is open, and an amount within its limits. Answers the decision,
+    /// which is to be stored with the order.
     ///
     /// # Errors
     /// Refused with the first that fails.
-    pub async fn require(&self, tx: &mut Tx) -> Answer<()> {
+    pub async fn require(&self, tx: &mut Tx) -> Answer<Decision> {
         let Self { cust_no, to, amount, t_day, decision_id, decided, now } = *self;
         let birth = people::buyer(tx, cust_no, now).await?.birth;
-        match decided {
+        let decision = match decided {
             None => suitability::require_match(tx, decision_id, cust_no, birth, to, now).await?,
             Some(earlier) => {
                 let ids = (decision_id, earlier);
-                suitability::require_match_again(tx, ids, cust_no, birth, to, now).await?;
+                suitability::require_match_again(tx, ids, cust_no, birth, to, now).await?
             }
-        }
+        };
         limits::require_open(to, now)?;
         let first =
             first_buy::matters(to, amount) && first_buy::is_first(tx, cust_no, to.code).await?;
         let ordered = limits::ordered_in(tx, cust_no, to, t_day).await?;
-        limits::require_proceeds(to, amount, first, ordered)
+        limits::require_proceeds(to, amount, first, ordered)?;
+        Ok(decision)
     }
 }

@@ -16,7 +16,7 @@ fn day(text: &str) -> Day {
 }
 
 /// Somebody who bought on Monday and holds the shares on Tuesday.
-pub(super) async fn holder(db: Db, fund: &str, amount: &str) -> (App, OpenedPerson) {
+pub(crate) async fn holder(db: Db, fund: &str, amount: &str) -> (App, OpenedPerson) {
     let app = app(db, MORNING).await;
     let person = buyer(&app, 1, C4).await;
     bought(&app, &person, fund, amount).await;
@@ -175,6 +175,9 @@ db_test! { migrations();
         let transit = client.get("/request", "").await.ok();
         assert_eq!(transit["orders"][0]["shares"], "600.00");
         assert_eq!(transit["orders"][0]["tDay"], "2026-03-05");
+        let rest = json!({ "orderNo": transit["orders"][0]["orderNo"] });
+        let refused = client.bff("trade/tradeCancel", rest).await;
+        assert_eq!((refused.code, &*refused.message), (16043, "这是巨额赎回顺延的份额，不能撤单"));
         assert_eq!(close_day(&app, day("2026-03-05"), Nav::PAR).await.confirmed, 1);
         assert_sound(&app).await;
     }

@@ -11,10 +11,12 @@ pub async fn insert(tx: &mut Tx, rows: &[Payout]) -> Result<(), Error> {
     tx.insert_many(insert, rows).await.map(|_| ())
 }
 
-/// Lets payouts that are due on a day or before go: from now on the bank is asked for them.
+/// Lets payouts that are due on a day or before go: from now on the bank is asked for them. Never
+/// those that are to buy another fund.
 pub async fn let_go(tx: &mut Tx, day: Day) -> Result<u64, Error> {
     tx.execute(sql!(
-        "UPDATE orders_payouts SET state = '1' WHERE due_on <= $1 AND state < '2' AND state = '0'",
+        "UPDATE orders_payouts SET state = '1'
+         WHERE due_on <= $1 AND state < '2' AND state = '0' AND kind <> 'onward'",
         day
     ))
     .await
@@ -35,7 +37,7 @@ pub async fn to_ask(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<Payo
     .await
 }
 
-/// Payouts that are due on a day or before and not done, oldest first, after one of them.
+/// Payouts to cards that are due on a day or before and not done, oldest first, after one of them.
 pub async fn due(
     tx: &mut Tx,
     day: Day,
@@ -47,7 +49,7 @@ pub async fn due(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
                 reason, attempt, bank_name, tail, begun_at
          FROM orders_payouts
-         WHERE due_on <= $1 AND state < '2'
+         WHERE due_on <= $1 AND state < '2' AND kind <> 'onward'
            AND (due_on, cust_no, order_no, kind) > ($2, $3, $4, $5)
          ORDER BY due_on, cust_no, order_no, kind LIMIT $6",
         day,
