@@ -35,14 +35,19 @@ impl Catalogue {
     /// # Errors
     /// The database failed; the old snapshot stays.
     pub async fn refresh(&self, db: &Db) -> Result<bool, db::Error> {
-        let old = self.0.load_full();
-        match load::changed(db, &old).await? {
-            Some(new) => {
-                self.0.store(Arc::new(new));
-                Ok(true)
+        loop {
+            let old = self.0.load_full();
+            let Some(change) = load::changed(db, &old).await? else { return Ok(false) };
+            if self.replace(&old, old.with(change)) {
+                return Ok(true);
             }
-            None => Ok(false),
         }
+    }
+
+    /// Puts a snapshot in the place of that which it was made from. Another one that came meanwhile
+    /// may be newer, and stays.
+    fn replace(&self, old: &Arc<Snapshot>, new: Snapshot) -> bool {
+        Arc::ptr_eq(old, &self.0.compare_and_swap(old, Arc::new(new)))
     }
 
     /// As it is now; all answers of a request come from one snapshot.
@@ -83,5 +88,42 @@ impl Catalogue {
     /// The dates of a redemption applied for at `now`.
     pub fn dates_for_redeem(&self, fund: &Fund, now: Instant) -> RedeemDates {
         dates_for_redeem(fund, now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        FundStatus, OutcomeRow, import,
+        testing::{BOND, code, fill, migrations},
+    };
+    use db::{Error, Migration, Tx, db_test};
+    use std::sync::LazyLock;
+
+    static ALL: LazyLock<Vec<Migration>> = LazyLock::new(migrations);
+
+    async fn set(db: &Db, status: FundStatus) {
+        let status = status.code().to_owned();
+        let row = OutcomeRow { code: code(BOND), status, established: None };
+        let put =
+            async move |tx: &mut Tx| import::put_outcomes(tx, std::slice::from_ref(&row)).await;
+        db.write::<_, Error, _>(put).await.unwrap();
+    }
+
+    db_test! { &ALL;
+        async fn a_slow_refresher_does_not_put_an_older_snapshot_back(db: Db) {
+            fill(&db).await;
+            let catalogue = Catalogue::load(&db).await.unwrap();
+            set(&db, FundStatus::PurchaseStopped).await;
+            let slow = catalogue.snapshot();
+            let change = load::changed(&db, &slow).await.unwrap().unwrap();
+            set(&db, FundStatus::Closed).await;
+            assert!(catalogue.refresh(&db).await.unwrap());
+            let newest = catalogue.version();
+            assert!(!catalogue.replace(&slow, slow.with(change)));
+            assert_eq!(catalogue.version(), newest);
+            assert_eq!(catalogue.fund(code(BOND)).unwrap().status, FundStatus::Closed);
+        }
     }
 }

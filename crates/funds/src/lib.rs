@@ -36,6 +36,7 @@ mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod timetable;
+mod touched;
 mod window;
 
 pub use archive::{Archive, KeyPosition, Part, SizeRecord};
@@ -73,5 +74,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "catalogue" => include_str!("../../../migrations/funds_0001_catalogue.sql"),
 );
 
+#[cfg(test)]
+mod changes_tests;
 #[cfg(test)]
 mod tests;

@@ -16,31 +16,33 @@ use std::{collections::HashMap, sync::Arc};
 /// How many funds are read at once, so that rows of NAVs don't pile up in memory.
 const CHUNK: usize = 64;
 
-/// A newer snapshot than `old`, or none when nothing changed.
-pub async fn changed(db: &Db, old: &Snapshot) -> Result<Option<Snapshot>, Error> {
+/// What is not as in `old`, or none when nothing changed. What follows from it is computed when the
+/// transaction has ended.
+pub async fn changed(db: &Db, old: &Snapshot) -> Result<Option<Change>, Error> {
     db.read(async |tx: &mut Tx| {
         let versions =
             Versions { funds: store::version(tx).await?, market: market::version(tx).await? };
         if versions == old.versions {
             return Ok(None);
         }
+        let begins = old.versions == Versions::default();
         let changed = match old.versions.funds {
             0 => store::codes(tx).await?.into_iter().map(|code| (code, Day::MIN)).collect(),
             known => store::changes_since(tx, known).await?,
         };
-        let calendars = market::calendars(tx).await?;
+        let market = match begins || versions.market != old.versions.market {
+            true => Some((market::calendars(tx).await?, market::daily_indices(tx).await?)),
+            false => None,
+        };
+        let calendars = market.as_ref().map_or(&old.calendars, |market| &market.0).clone();
         let mut loader = Loader { old, texts: Texts::default(), calendars };
         let mut funds: Vec<Fund> = Vec::with_capacity(changed.len());
         for chunk in changed.chunks(CHUNK) {
             funds.extend(loader.chunk(tx, chunk).await?);
         }
-        Ok(Some(old.with(Change {
-            versions,
-            funds,
-            policies: store::policies(tx).await?.iter().map(Policy::of).collect(),
-            indices: market::daily_indices(tx).await?,
-            calendars: loader.calendars,
-        })))
+        let policies = store::policies(tx).await?.iter().map(Policy::of).collect();
+        let market = market.map(|(_, indices)| (loader.calendars, indices));
+        Ok(Some(Change { versions, funds, policies, market }))
     })
     .await
 }
@@ -101,7 +103,16 @@ impl Loader<'_> {
             text => serde_json::from_str(text).map_err(|e| fault(row.code, e))?,
         };
         let series = self.series(&row, &parts);
-        let performance = Performance::of(&series, row.established, row.class);
+        let alike = |old: &&Arc<Fund>| {
+            *old.series == series && (old.established, old.class) == (row.established, row.class)
+        };
+        let (series, performance) = match self.old.fund(row.code).filter(alike) {
+            Some(old) => (old.series.clone(), old.performance.clone()),
+            None => {
+                let performance = Performance::of(&series, row.established, row.class);
+                (Arc::new(series), Arc::new(performance))
+            }
+        };
         let tables = parts.fees.iter().map(|fee| serde_json::from_str(&fee.fees));
         let fees = tables.collect::<Result<Vec<FeeTable>, _>>().map_err(|e| fault(row.code, e))?;
         let size = row.size_fen.zip(row.size_day).map(|(amount, day)| Size { amount, day });
@@ -135,8 +146,8 @@ impl Loader<'_> {
             calendar: self.calendars.of(&row.markets),
             stars: stars(&parts.ratings),
             latest: series.last(),
-            series: Arc::new(series),
-            performance: Arc::new(performance),
+            series,
+            performance,
         })
     }
 

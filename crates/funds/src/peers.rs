@@ -2,10 +2,7 @@
 
 use crate::{Fund, PeerRank, Window, series};
 use kernel::{Day, Rate};
-use std::{
-    collections::{BTreeMap, HashMap},
-    sync::Arc,
-};
+use std::collections::BTreeMap;
 
 /// Units of an average: 10⁻¹².
 const SCALE: f64 = 1e12;
@@ -20,16 +17,13 @@ pub struct Peers {
 }
 
 impl Peers {
-    /// The averages of all categories.
-    pub(crate) fn all(funds: &[Fund]) -> HashMap<Arc<str>, Self> {
-        let mut members: HashMap<Arc<str>, Vec<&Fund>> = HashMap::new();
-        for fund in funds.iter().filter(|fund| !fund.series.is_empty()) {
-            members.entry(fund.category.clone()).or_default().push(fund);
-        }
-        members.into_iter().map(|(category, funds)| (category, Self::of(&funds))).collect()
+    /// The average of a category's funds; none when none of them publishes NAVs.
+    pub(crate) fn of(funds: &[&Fund]) -> Option<Self> {
+        let funds: Vec<&Fund> = funds.iter().filter(|f| !f.series.is_empty()).copied().collect();
+        (!funds.is_empty()).then(|| Self::mean(&funds))
     }
 
-    fn of(funds: &[&Fund]) -> Self {
+    fn mean(funds: &[&Fund]) -> Self {
         let mut sums: BTreeMap<Day, (f64, u32)> = BTreeMap::new();
         for fund in funds {
             let days = fund.series.days();
@@ -60,23 +54,18 @@ impl Peers {
     }
 }
 
-/// The ranks of each fund, in the order of the funds. A window ranks the funds of a category that
-/// have all of it.
-pub(crate) fn rank(funds: &[Fund]) -> Vec<Vec<(Window, PeerRank)>> {
+/// The ranks of each fund of a category, in the order of the funds. A window ranks those that have
+/// all of it.
+pub(crate) fn rank(funds: &[&Fund]) -> Vec<Vec<(Window, PeerRank)>> {
     let mut ranks: Vec<Vec<(Window, PeerRank)>> = vec![Vec::new(); funds.len()];
-    let mut members: HashMap<&str, Vec<usize>> = HashMap::new();
-    for (at, fund) in funds.iter().enumerate() {
-        members.entry(&fund.category).or_default().push(at);
-    }
     for window in Window::ALL.into_iter().filter(|window| *window != Window::All) {
-        for at in members.values() {
-            let growth = |at: &usize| Some((*at, funds[*at].performance.figures(window).growth?));
-            let mut placed: Vec<(usize, Rate)> = at.iter().filter_map(growth).collect();
-            placed.sort_by(|a, b| b.1.cmp(&a.1).then(funds[a.0].code.cmp(&funds[b.0].code)));
-            let count = u32::try_from(placed.len()).unwrap_or(u32::MAX);
-            for ((at, _), place) in placed.into_iter().zip(1..) {
-                ranks[at].push((window, PeerRank { place, count }));
-            }
+        let growth =
+            |(at, fund): (usize, &&Fund)| Some((at, fund.performance.figures(window).growth?));
+        let mut placed: Vec<(usize, Rate)> = funds.iter().enumerate().filter_map(growth).collect();
+        placed.sort_by(|a, b| b.1.cmp(&a.1).then(funds[a.0].code.cmp(&funds[b.0].code)));
+        let count = u32::try_from(placed.len()).unwrap_or(u32::MAX);
+        for ((at, _), place) in placed.into_iter().zip(1..) {
+            ranks[at].push((window, PeerRank { place, count }));
         }
     }
     ranks

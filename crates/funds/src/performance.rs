@@ -69,13 +69,17 @@ impl Performance {
         &self.windows[window.index()]
     }
 
-    /// The same with new ranks among peers.
-    pub(crate) fn ranked(&self, ranks: &[(Window, PeerRank)]) -> Self {
+    /// The same with new ranks among peers; none when they are those that it has.
+    pub(crate) fn ranked(&self, ranks: &[(Window, PeerRank)]) -> Option<Self> {
         let mut windows = self.windows;
+        for figures in &mut windows {
+            figures.rank = None;
+        }
         for (window, rank) in ranks {
             windows[window.index()].rank = Some(*rank);
         }
-        Self { day: self.day, windows }
+        let same = windows.iter().zip(&self.windows).all(|(new, old)| new.rank == old.rank);
+        (!same).then_some(Self { day: self.day, windows })
     }
 }
 

@@ -51,7 +51,7 @@ pub struct Distribution {
 }
 
 /// All NAVs of a fund, by day.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq)]
 pub struct Series {
     is_money: bool,
     days: Box<[Day]>,

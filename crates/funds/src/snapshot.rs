@@ -1,31 +1,35 @@
 //! One state of the catalogue. Nothing in it changes; answers are made from it once and kept.
 
 use crate::{
-    Fund, PeerRank, Window,
+    Fund,
     pages::{PageKey, Pages},
     peers::{Peers, rank},
     policy::Policy,
     ranking::rank_funds::RankFundsRequest,
+    touched::Touched,
 };
 use kernel::{Day, FundCode};
 use market::{Calendars, DailyIndices};
-use std::{
-    collections::{BTreeMap, HashMap},
-    sync::Arc,
-};
+use std::{collections::HashMap, sync::Arc};
 
 /// All funds of a version, by code.
 #[derive(Default)]
 pub struct Snapshot {
     pub(crate) versions: Versions,
     funds: Vec<Arc<Fund>>,
-    peers: HashMap<Arc<str>, Peers>,
+    peers: HashMap<Arc<str>, Arc<Peers>>,
     policies: Vec<Policy>,
     indices: DailyIndices,
+    pub(crate) calendars: Calendars,
     pub(crate) pages: Pages<PageKey>,
-    /// Rankings, by what was asked for and on which day.
-    pub(crate) rankings: Pages<(RankFundsRequest, Day)>,
+    /// Rankings in which there are funds.
+    pub(crate) rankings: Pages<RankKey>,
+    /// Rankings without any: they say what other filters would find.
+    pub(crate) empty_rankings: Pages<RankKey>,
 }
+
+/// What was asked for, and on which day.
+pub(crate) type RankKey = (RankFundsRequest, Day);
 
 impl Snapshot {
     /// A fund by its code.
@@ -53,7 +57,7 @@ impl Snapshot {
 
     /// The average of a category.
     pub fn peers(&self, category: &str) -> Option<&Peers> {
-        self.peers.get(category)
+        self.peers.get(category).map(AsRef::as_ref)
     }
 
     /// The policy on what performance is shown that is in force on a day.
@@ -72,35 +76,69 @@ impl Snapshot {
         self.versions.funds
     }
 
-    /// The next snapshot: these funds changed, the others stay.
+    /// The next snapshot: these funds changed, the others stay, with all that does not show the
+    /// change. What is computed anew are the averages and ranks of categories with other figures.
     pub(crate) fn with(&self, change: Change) -> Self {
-        let Change { versions, funds, policies, indices, mut calendars } = change;
-        let mut all: BTreeMap<FundCode, Fund> =
-            funds.into_iter().map(|fund| (fund.code, fund)).collect();
-        for kept in &self.funds {
-            all.entry(kept.code).or_insert_with(|| {
-                let calendar = calendars.of(kept.calendar.name());
-                Fund { calendar, ..Fund::clone(kept) }
-            });
-        }
-        let funds: Vec<Fund> = all.into_values().collect();
-        let peers = Peers::all(&funds);
-        let ranks = rank(&funds);
-        let ranked = |(mut fund, ranks): (Fund, Vec<(Window, PeerRank)>)| {
-            if !ranks.is_empty() {
-                fund.performance = Arc::new(fund.performance.ranked(&ranks));
+        let mut touched = Touched::by(self, &change.funds);
+        touched.everything |= change.market.is_some() || change.policies != self.policies;
+        let mut funds = self.funds.clone();
+        for fund in change.funds {
+            match funds.binary_search_by_key(&fund.code, |known| known.code) {
+                Ok(at) => funds[at] = Arc::new(fund),
+                Err(at) => funds.insert(at, Arc::new(fund)),
             }
-            Arc::new(fund)
+        }
+        let (calendars, indices) = match change.market {
+            Some((mut calendars, indices)) => {
+                for fund in &mut funds {
+                    let calendar = calendars.of(fund.calendar.name());
+                    Arc::make_mut(fund).calendar = calendar;
+                }
+                (calendars, indices)
+            }
+            None => (self.calendars.clone(), self.indices.clone()),
         };
-        let funds = funds.into_iter().zip(ranks).map(ranked).collect();
+        let mut peers = self.peers.clone();
+        compare(&mut funds, &mut peers, &touched);
+        let of_page = |key: &PageKey| key.fund.and_then(|code| self.fund(code));
+        let page_stays = |key: &PageKey| of_page(key).is_some_and(|fund| !touched.shows(fund));
         Self {
-            versions,
+            versions: change.versions,
             funds,
             peers,
-            policies,
+            policies: change.policies,
             indices,
-            pages: Pages::default(),
-            rankings: Pages::default(),
+            calendars,
+            pages: self.pages.carried(page_stays),
+            rankings: self.rankings.carried(|(asked, day)| !touched.ranks(asked, *day)),
+            empty_rankings: Pages::default(),
+        }
+    }
+}
+
+/// Computes averages and ranks of the touched categories.
+fn compare(funds: &mut [Arc<Fund>], peers: &mut HashMap<Arc<str>, Arc<Peers>>, touched: &Touched) {
+    let empty = |category: &Arc<str>| (category.clone(), Vec::new());
+    let mut members: HashMap<_, Vec<usize>> = touched.categories.iter().map(empty).collect();
+    if members.is_empty() {
+        return;
+    }
+    for (at, fund) in funds.iter().enumerate() {
+        if let Some(members) = members.get_mut(&fund.category) {
+            members.push(at);
+        }
+    }
+    for (category, at) in members {
+        let of_category: Vec<&Fund> = at.iter().map(|at| &*funds[*at]).collect();
+        let ranks = rank(&of_category);
+        match Peers::of(&of_category) {
+            Some(average) => peers.insert(category, Arc::new(average)),
+            None => peers.remove(&category),
+        };
+        for (at, ranks) in at.into_iter().zip(ranks) {
+            if let Some(ranked) = funds[at].performance.ranked(&ranks) {
+                Arc::make_mut(&mut funds[at]).performance = Arc::new(ranked);
+            }
         }
     }
 }
@@ -118,6 +156,6 @@ pub(crate) struct Change {
     pub versions: Versions,
     pub funds: Vec<Fund>,
     pub policies: Vec<Policy>,
-    pub indices: DailyIndices,
-    pub calendars: Calendars,
+    /// Where the market's data changed.
+    pub market: Option<(Calendars, DailyIndices)>,
 }

@@ -2,8 +2,16 @@
 
 use crate::{Fund, Snapshot, Window, ranking::rank_funds::RankFundsRequest, refusals::BAD_FILTER};
 use kernel::{Day, Fen, FundType, Rate, RiskLevel, ShareClass};
+use serde::{Deserialize, Serialize};
 use std::{fmt::Display, str::FromStr, sync::Arc};
 use wire::Failure;
+
+/// A filter's text as it comes, of at most 40 characters: longer than any that names something.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct FilterText(String);
+
+const MAX_TEXT: usize = 40;
 
 /// A condition that funds must meet.
 #[derive(Debug, Clone, PartialEq)]
@@ -134,8 +142,25 @@ pub fn fitting<'a>(
 /// Fen in 亿.
 const HUNDRED_MILLION: i64 = 10_000_000_000;
 
-fn filled(text: &Option<String>) -> Option<&str> {
-    text.as_deref().map(str::trim).filter(|text| !text.is_empty())
+impl TryFrom<String> for FilterText {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        match text.chars().nth(MAX_TEXT) {
+            None => Ok(Self(text)),
+            Some(_) => Err("at most 40 characters"),
+        }
+    }
+}
+
+impl From<FilterText> for String {
+    fn from(text: FilterText) -> Self {
+        text.0
+    }
+}
+
+fn filled(text: &Option<FilterText>) -> Option<&str> {
+    text.as_ref().map(|text| text.0.trim()).filter(|text| !text.is_empty())
 }
 
 fn read<T: FromStr>(what: impl Display, text: &str) -> Result<T, Failure> {

@@ -2,7 +2,7 @@
 
 use crate::{
     Catalogue, Fund, FundCard, Snapshot, Window,
-    ranking::filter::{Condition, fitting},
+    ranking::filter::{Condition, FilterText, fitting},
 };
 use kernel::{Day, Fen, Rate};
 use serde::{Deserialize, Serialize};
@@ -16,9 +16,11 @@ use wire::{Answer, Call, PageRequest, Prepared, Visitor};
 pub struct RankFundsRequest {
     /// `1101` stock, `1103` mixed, `1105` bond, `1107` protected, `1109` money, `1110` QDII, `1199`
     /// other, `index` for index funds; missing or `all` for all.
-    pub fund_type: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub fund_type: Option<FilterText>,
     /// A peer group: `混合型-偏股`.
-    pub category: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub category: Option<FilterText>,
     /// The window of the figures, `1y` when missing.
     pub period: Option<Window>,
     /// Missing: growth in the period, the best first.
@@ -26,9 +28,11 @@ pub struct RankFundsRequest {
     /// The worst first.
     pub ascending: bool,
     /// Levels of risk by comma: `1,2`.
-    pub risk_levels: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub risk_levels: Option<FilterText>,
     /// `A`, `C` or `Y`.
-    pub share_class: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub share_class: Option<FilterText>,
     /// The least first purchase is at most so many yuan.
     pub max_first_buy: Option<Fen>,
     /// The deepest fall of the last year is at most this: `0.03` is 3 %.
@@ -38,7 +42,8 @@ pub struct RankFundsRequest {
     /// In force for at least so many years.
     pub min_years: Option<i32>,
     /// Part of the company's name.
-    pub company: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub company: Option<FilterText>,
     /// Some agency's newest rating has at least so many stars.
     pub min_stars: Option<i64>,
     /// Only funds that can be bought now.
@@ -122,8 +127,16 @@ pub async fn rank_funds(
 ) -> Answer<Prepared<RankedFunds>> {
     let snapshot = call.get::<Catalogue>().snapshot();
     let today = call.now.day();
-    let make = || page(&snapshot, &request, today);
-    snapshot.rankings.get((request.clone(), today), make)
+    let key = (request, today);
+    let kept = snapshot.rankings.find(&key).or_else(|| snapshot.empty_rankings.find(&key));
+    if let Some(kept) = kept {
+        return Ok(kept);
+    }
+    let page = page(&snapshot, &key.0, today)?;
+    let prepared = Prepared::new(&page)?;
+    let pages = if page.total == 0 { &snapshot.empty_rankings } else { &snapshot.rankings };
+    pages.keep(key, &prepared);
+    Ok(prepared)
 }
 
 /// The same, ordered by stars.
