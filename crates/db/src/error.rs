@@ -1,6 +1,6 @@
 //! What went wrong below the rooms.
 
-use std::{fmt, sync::Arc};
+use std::{any::Any, fmt, sync::Arc};
 
 /// A failure of the database, with the file and line of the statement where there is one.
 /// It is cloned, because one failed COMMIT answers a whole group of writes.
@@ -51,6 +51,13 @@ impl Error {
         Self::new(ErrorKind::Retry, "a test let this COMMIT fail")
     }
 
+    /// What a panic said.
+    pub(crate) fn panicked(panic: &dyn Any) -> Self {
+        let owned = panic.downcast_ref::<String>().map(String::as_str);
+        let words = owned.or_else(|| panic.downcast_ref::<&str>().copied());
+        Self::new(ErrorKind::Panicked, words.unwrap_or("the work panicked"))
+    }
+
     pub(crate) fn closed() -> Self {
         Self::new(ErrorKind::Closed, "the database was closed")
     }
@@ -90,6 +97,8 @@ impl From<tokio_postgres::Error> for Error {
             // serialization_failure, deadlock_detected, and out_of_memory: of predicate locks,
             // which writes that run alone need fewer of
             Some("40001" | "40P01" | "53200") => ErrorKind::Retry,
+            // in_failed_sql_transaction: a statement of another write of the group had failed
+            Some("25P02") => ErrorKind::Poisoned,
             // query_canceled (by the timeout), too_many_connections, lock_not_available
             Some("57014" | "53300" | "55P03") => ErrorKind::Overloaded,
             Some(code) if code.starts_with("23") => ErrorKind::Conflict,

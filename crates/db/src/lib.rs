@@ -103,6 +103,31 @@ impl Db {
         }
     }
 
+    /// As [`Db::write`], for work that many ask for at the same time and each for a customer of its
+    /// own, such as a purchase. On PostgreSQL, where a COMMIT and the way to the server cost more
+    /// than the work, several share a transaction and send their statements without waiting for
+    /// each other's answers.
+    ///
+    /// So they see what the others of their transaction have written, at any point of their own
+    /// work. What such work reads, and any other such work writes, must be rows of its own `key`,
+    /// the customer's number: two of one key never share. Work that is refused after it has written
+    /// makes the others run again.
+    ///
+    /// # Errors
+    /// As [`Db::write`].
+    pub async fn write_together<T, E, F>(&self, key: i64, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        match &*self.0 {
+            // One writer runs one after another, and commits once for all.
+            Engine::Sqlite(engine) => engine.write(false, work).await,
+            Engine::Postgres(engine) => engine.write_together(key, work).await,
+        }
+    }
+
     /// As [`Db::write`], for work of many statements: on SQLite it shares its COMMIT with no other.
     ///
     /// # Errors

@@ -2,6 +2,8 @@
 
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
+use tokio::sync::Mutex;
+
 use crate::{
     Bulk, Error, ErrorKind, Insert, Query, Row, Select, Update, Value, postgres::Pg,
     reference::Reference, sqlite::Lite,
@@ -16,6 +18,8 @@ pub struct Tx {
     pub(crate) conn: Conn,
     pub(crate) failed: Option<Error>,
     reference: Reference,
+    /// What all transactions of a group know, instead of `reference`.
+    common: Option<Arc<Mutex<Reference>>>,
 }
 
 pub(crate) enum Conn {
@@ -25,7 +29,13 @@ pub(crate) enum Conn {
 
 impl Tx {
     pub(crate) fn new(conn: Conn) -> Self {
-        Self { conn, failed: None, reference: Reference::default() }
+        Self { conn, failed: None, reference: Reference::default(), common: None }
+    }
+
+    /// One of several that are the same transaction below.
+    pub(crate) fn of_group(conn: Conn, common: Arc<Mutex<Reference>>) -> Self {
+        let common = Some(common);
+        Self { conn, failed: None, reference: Reference::default(), common }
     }
 
     /// All rows, in the statement's order.
@@ -64,7 +74,7 @@ impl Tx {
     }
 
     /// As [`Tx::all`], for reference data: dated parameters, banks. It is read once by the
-    /// transaction, and on SQLite once by all that share a COMMIT, so a transaction that changes
+    /// transaction, and once by all that share a COMMIT, so a transaction that changes
     /// such rows may not ask for them so.
     ///
     /// # Errors
@@ -74,6 +84,16 @@ impl Tx {
         R: Row + Send + Sync + 'static,
     {
         self.usable()?;
+        if let Some(common) = self.common.clone() {
+            // Who comes second waits for what the first is asking for.
+            let mut common = common.lock().await;
+            if let Some(rows) = common.find(&query) {
+                return Ok(rows);
+            }
+            let rows = Arc::new(self.all(query).await?);
+            common.keep(&query, Arc::clone(&rows));
+            return Ok(rows);
+        }
         if let Some(rows) = self.reference.find(&query) {
             return Ok(rows);
         }

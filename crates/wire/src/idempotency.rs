@@ -36,24 +36,44 @@ impl<C: ByCustomer> Call<C> {
         T: Serialize + DeserializeOwned + Send + 'static,
         F: AsyncFn(&mut Tx) -> Answer<T> + Send + Sync + 'static,
     {
+        self.once(work, false).await
+    }
+
+    /// The same for work that many customers ask for at the same time, and that, of what
+    /// such work writes, reads only rows of its own customer: see [`db::Db::write_together`].
+    pub async fn write_once_together<T, F>(&self, work: F) -> Answer<T>
+    where
+        T: Serialize + DeserializeOwned + Send + 'static,
+        F: AsyncFn(&mut Tx) -> Answer<T> + Send + Sync + 'static,
+    {
+        self.once(work, true).await
+    }
+
+    async fn once<T, F>(&self, work: F, together: bool) -> Answer<T>
+    where
+        T: Serialize + DeserializeOwned + Send + 'static,
+        F: AsyncFn(&mut Tx) -> Answer<T> + Send + Sync + 'static,
+    {
         let Some(key) = self.idempotency_key.clone() else {
             return Err(codes::KEY_NEEDED.into());
         };
         let (cust_no, hash, at) = (self.caller.cust_no(), self.request_hash.clone(), self.now);
         let _turn = self.turns().wait(cust_no).await;
-        self.db()
-            .write(async move |tx: &mut Tx| {
-                if let Some(stored) = store::find(tx, cust_no, &key).await? {
-                    return repeat(&stored, &hash);
-                }
-                let answer = work(tx).await?;
-                let text = serde_json::to_string(&answer)
-                    .map_err(|e| Failure::fault("storing an answer", e))?;
-                let row = Stored { request_hash: hash.clone(), answer: text };
-                store::insert(tx, cust_no, &key, &row, at).await?;
-                Ok(answer)
-            })
-            .await
+        let once = async move |tx: &mut Tx| {
+            if let Some(stored) = store::find(tx, cust_no, &key).await? {
+                return repeat(&stored, &hash);
+            }
+            let answer = work(tx).await?;
+            let text = serde_json::to_string(&answer)
+                .map_err(|e| Failure::fault("storing an answer", e))?;
+            let row = Stored { request_hash: hash.clone(), answer: text };
+            store::insert(tx, cust_no, &key, &row, at).await?;
+            Ok(answer)
+        };
+        match together {
+            true => self.db().write_together(cust_no.value(), once).await,
+            false => self.db().write(once).await,
+        }
     }
 }
 

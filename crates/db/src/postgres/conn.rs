@@ -1,5 +1,7 @@
 //! Statements on one PostgreSQL connection. BEGIN is sent together with the first of them.
 
+use std::sync::Arc;
+
 use deadpool_postgres::Object;
 use futures_util::{FutureExt, TryStreamExt, future::join, pin_mut};
 use tokio_postgres::{
@@ -18,12 +20,36 @@ const COPIED: usize = 200;
 
 /// A connection and its transaction, which begins with the first statement.
 pub(crate) struct Pg {
-    pub(super) client: Option<Object>,
-    pub(super) begin: &'static str,
-    pub(super) started: bool,
+    client: Option<Held>,
+    begin: &'static str,
+    started: bool,
+    /// Whether it may have changed anything.
+    wrote: bool,
+}
+
+/// Whose the transaction is.
+enum Held {
+    Own(Box<Object>),
+    /// Of a group of writes, which begins and ends it.
+    Shared(Arc<Object>),
 }
 
 impl Pg {
+    /// A transaction that is to begin so.
+    pub(super) fn own(client: Object, begin: &'static str) -> Self {
+        Self { client: Some(Held::Own(Box::new(client))), begin, started: false, wrote: false }
+    }
+
+    /// A part of a transaction that has begun.
+    pub(super) fn shared(client: Arc<Object>) -> Self {
+        Self { client: Some(Held::Shared(client)), begin: "", started: true, wrote: false }
+    }
+
+    /// Whether it may have changed anything.
+    pub(super) fn wrote(&self) -> bool {
+        self.wrote
+    }
+
     pub(super) async fn commit(&mut self) -> Result<(), Error> {
         if self.started {
             self.client()?.batch_execute("COMMIT").await?;
@@ -33,6 +59,9 @@ impl Pg {
     }
 
     pub(crate) async fn set_timeout(&mut self, timeout_ms: u32) -> Result<(), Error> {
+        if let Some(Held::Shared(_)) = self.client {
+            return Err(Error::fault("a shared transaction has one time limit for all"));
+        }
         let set = format!("SET LOCAL statement_timeout = {timeout_ms}");
         let text = if self.started { set } else { format!("{}; {set}", self.begin) };
         self.started = true;
@@ -41,24 +70,27 @@ impl Pg {
 
     /// Puts ROLLBACK on the wire without waiting; whoever has the connection next comes after it.
     pub(crate) fn end(&mut self) {
-        if let (Some(client), true) = (self.client.take(), self.started) {
+        if let (Some(Held::Own(client)), true) = (self.client.take(), self.started) {
             let _ = client.batch_execute("ROLLBACK").now_or_never();
         }
     }
 
     pub(crate) async fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
+        self.wrote |= !query.sql.text.starts_with("SELECT");
         let mut out = Vec::new();
         read(self.query(query).await?, query.sql.place(), &mut out).await?;
         Ok(out)
     }
 
     pub(crate) async fn execute(&mut self, query: Query<'_>) -> Result<u64, Error> {
+        self.wrote = true;
         changed(self.query(query).await?).await
     }
 
     /// One statement for up to [`CHUNK`] rows, with an array for each column; one COPY for all
     /// rows of a large insert.
     pub(crate) async fn bulk<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<u64, Error> {
+        self.wrote = true;
         if let Some(copy) = bulk.postgres_copy().filter(|_| rows.len() >= COPIED) {
             return self.copy(copy, rows).await;
         }
@@ -113,7 +145,7 @@ impl Pg {
     }
 
     async fn stream(&mut self, text: &str, values: &[Value<'_>]) -> Result<RowStream, Error> {
-        let client = self.client.as_ref().ok_or_else(Error::closed)?;
+        let client = self.client.as_ref().ok_or_else(Error::closed)?.object();
         let statement = client.prepare_cached(text).await?;
         let rows = client.query_raw(&statement, values.iter());
         if self.started {
@@ -126,7 +158,16 @@ impl Pg {
     }
 
     fn client(&self) -> Result<&Object, Error> {
-        self.client.as_ref().ok_or_else(Error::closed)
+        self.client.as_ref().map(Held::object).ok_or_else(Error::closed)
+    }
+}
+
+impl Held {
+    fn object(&self) -> &Object {
+        match self {
+            Self::Own(object) => object,
+            Self::Shared(object) => object,
+        }
     }
 }
 

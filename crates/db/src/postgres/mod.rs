@@ -2,6 +2,7 @@
 
 mod certificates;
 mod conn;
+mod group;
 mod tls;
 
 use std::{
@@ -15,11 +16,12 @@ use std::{
 };
 
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use tokio::sync::RwLock;
+use tokio::sync::{RwLock, mpsc::UnboundedSender, oneshot};
 use tokio_postgres::NoTls;
 use tokio_util::task::{LocalPoolHandle, TaskTracker};
 
 pub(crate) use conn::Pg;
+use group::{Group, Job, Work};
 use tls::Route;
 
 use crate::{Error, ErrorKind, Migration, STATEMENT_TIMEOUT, Tx, migrate, tx::Conn};
@@ -57,6 +59,8 @@ pub(crate) struct PgDb {
     races: Arc<RwLock<()>>,
     /// Set by tests: the first COMMIT of each write fails.
     fail_first: Arc<AtomicBool>,
+    /// Where writes wait that may share a transaction.
+    group: UnboundedSender<Box<dyn Job>>,
 }
 
 impl PgDb {
@@ -68,7 +72,7 @@ impl PgDb {
         let route = Route::of(url)?;
         let threads = thread::available_parallelism().map_or(1, usize::from).min(THREADS);
         let each = size.div_ceil(threads).max(1);
-        let pools =
+        let pools: Vec<_> =
             (0..threads).map(|_| pool(&route, each, WRITE_OPTIONS)).collect::<Result<_, _>>()?;
         let reads = pool(&route, size.max(1), "")?;
         let first = reads.get().await.map_err(|error| route.explain(busy(error)));
@@ -76,7 +80,8 @@ impl PgDb {
         let (workers, next) = (LocalPoolHandle::new(threads), AtomicUsize::new(0));
         let (writes, fail_first) = (TaskTracker::new(), Arc::new(AtomicBool::new(false)));
         let races = Arc::default();
-        Ok(Self { workers, pools, reads, next, writes, races, fail_first })
+        let group = Group::start(&workers, &pools[0], &races, &fail_first);
+        Ok(Self { workers, pools, reads, next, writes, races, fail_first, group })
     }
 
     pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
@@ -85,12 +90,7 @@ impl PgDb {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        if self.is_closed() {
-            return Err(Error::closed().into());
-        }
-        if self.writes.len() >= QUEUE {
-            return Err(Error::new(ErrorKind::Overloaded, "too many writes wait").into());
-        }
+        self.admit()?;
         let at = self.next.fetch_add(1, Ordering::Relaxed) % self.pools.len();
         let (pool, token) = (self.pools[at].clone(), self.writes.token());
         let (races, fail_first) = (self.races.clone(), self.fail_first.load(Ordering::Relaxed));
@@ -103,6 +103,30 @@ impl PgDb {
         );
         let panicked = |error| Err(Error::new(ErrorKind::Panicked, error).into());
         task.await.unwrap_or_else(panicked)
+    }
+
+    /// As `write`, in a transaction that it shares with others of other keys.
+    pub(crate) async fn write_together<T, E, F>(&self, key: i64, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        self.admit()?;
+        let (send, answer) = oneshot::channel();
+        let job = Work::new(key, work, send, self.writes.token());
+        self.group.send(Box::new(job)).map_err(|_| Error::closed())?;
+        answer.await.unwrap_or_else(|_| Err(Error::closed().into()))
+    }
+
+    fn admit(&self) -> Result<(), Error> {
+        if self.is_closed() {
+            return Err(Error::closed());
+        }
+        if self.writes.len() >= QUEUE {
+            return Err(Error::new(ErrorKind::Overloaded, "too many writes wait"));
+        }
+        Ok(())
     }
 
     pub(crate) async fn reader(&self) -> Result<Tx, Error> {
@@ -165,9 +189,8 @@ fn busy(error: deadpool_postgres::PoolError) -> Error {
 }
 
 async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error> {
-    let client = Some(pool.get().await.map_err(busy)?);
-    let conn = Conn::Postgres(Box::new(Pg { client, begin, started: false }));
-    Ok(Tx::new(conn))
+    let client = pool.get().await.map_err(busy)?;
+    Ok(Tx::new(Conn::Postgres(Box::new(Pg::own(client, begin)))))
 }
 
 /// Runs the work until it did not lose a race. The failure is noticed in `Tx`, however `E` wraps

@@ -1,7 +1,6 @@
 //! The one writer of SQLite: many transactions, one COMMIT.
 
 use std::{
-    any::Any,
     collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
     pin::pin,
@@ -71,7 +70,7 @@ where
     fn run(&mut self, tx: &mut Tx) -> bool {
         let ran = catch_unwind(AssertUnwindSafe(|| poll_once((self.work)(tx))));
         let out = match (ran, tx.failed.take()) {
-            (Err(panic), _) => Err(Error::new(ErrorKind::Panicked, words(&*panic)).into()),
+            (Err(panic), _) => Err(Error::panicked(&*panic).into()),
             (Ok(None), _) => Err(Error::new(ErrorKind::Awaited, AWAITED).into()),
             (Ok(Some(Ok(_))), Some(e)) => Err(Error::new(ErrorKind::Poisoned, e).into()),
             (Ok(Some(out)), _) => out,
@@ -118,12 +117,6 @@ fn poll_once<T>(future: impl Future<Output = T>) -> Option<T> {
         Poll::Ready(out) => Some(out),
         Poll::Pending => None,
     }
-}
-
-/// What a panic said.
-fn words(panic: &dyn Any) -> &str {
-    let owned = panic.downcast_ref::<String>().map(String::as_str);
-    owned.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("the work panicked")
 }
 
 /// The writer's thread.

@@ -38,8 +38,8 @@ pub struct PlaceOrderRequest {
 pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> Answer<PlacedOrder> {
     let placing = Placing::new(&call, request.fund_code, request.amount, &request.agreements)?;
     let order_no = placing.order_no;
-    let placed =
-        call.write_once(async move |tx| place(tx, &placing, request.card_id).await).await?;
+    let work = async move |tx: &mut Tx| place(tx, &placing, request.card_id).await;
+    let placed = call.write_once_together(work).await?;
     // Another number is that of an order which was placed before, under the same key.
     if placed.order_no == order_no {
         call.get::<PayBell>().placed(order_no);

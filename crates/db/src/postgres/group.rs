@@ -1,0 +1,283 @@
+//! Writes of several customers in one transaction, their statements sent one behind another.
+//!
+//! One group is under way at a time: those who come meanwhile are the next. So a group is as large
+//! as there are many callers, and no two groups race with each other.
+
+use std::{
+    collections::{HashSet, VecDeque},
+    mem,
+    panic::AssertUnwindSafe,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use deadpool_postgres::{Object, Pool};
+use futures_util::{
+    FutureExt,
+    future::{LocalBoxFuture, join, join_all},
+};
+use tokio::{
+    sync::{
+        Mutex, RwLock,
+        mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
+        oneshot,
+    },
+    task::spawn_local,
+};
+use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
+
+use super::{BEGIN_WRITE, Pg, busy, run};
+use crate::{Error, ErrorKind, Tx, reference::Reference, tx::Conn};
+
+/// So many share a transaction at most. PostgreSQL remembers what a transaction has read row by row
+/// up to 32 of a table, unless it is told to remember more, and the whole table beyond.
+const MOST: usize = 32;
+/// So often a group is tried; then each of its jobs runs in a transaction of its own.
+const TRIES: u32 = 4;
+
+/// One `db.write_together`.
+pub(super) trait Job: Send {
+    fn key(&self) -> i64;
+    /// Runs the work as a part of a transaction.
+    fn run(&mut self, tx: Tx) -> LocalBoxFuture<'_, Ran>;
+    /// Answers the caller, when the transaction was committed or has failed.
+    fn answer(self: Box<Self>, done: Result<(), Error>);
+    /// Runs the work in a transaction of its own, and answers the caller.
+    fn alone(self: Box<Self>, pool: Pool, races: Arc<RwLock<()>>) -> LocalBoxFuture<'static, ()>;
+}
+
+/// What came of a job within its group.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ran {
+    /// It may be committed: the work is done, or was refused before it changed anything.
+    Settled,
+    /// Only rolling the group back undoes what it changed.
+    ToUndo,
+    /// A statement lost a race.
+    LostRace,
+    /// A statement of another job had failed.
+    Dragged,
+}
+
+/// How a group ended.
+enum Ended {
+    Committed,
+    /// Nobody knows whether the COMMIT took effect.
+    Unknown(Error),
+    LostRace,
+    /// These jobs have to be left out, by their places.
+    Without(Vec<usize>),
+}
+
+/// The work of a `db.write_together`, what came of it, and where to send that.
+pub(super) struct Work<F, T, E> {
+    key: i64,
+    work: F,
+    out: Option<Result<T, E>>,
+    send: oneshot::Sender<Result<T, E>>,
+    /// Whoever closes the database waits for it.
+    _token: TaskTrackerToken,
+}
+
+impl<F, T, E> Work<F, T, E> {
+    pub(super) fn new(
+        key: i64,
+        work: F,
+        send: oneshot::Sender<Result<T, E>>,
+        token: TaskTrackerToken,
+    ) -> Self {
+        Self { key, work, out: None, send, _token: token }
+    }
+}
+
+impl<F, T, E> Job for Work<F, T, E>
+where
+    F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+    T: Send + 'static,
+    E: From<Error> + Send + 'static,
+{
+    fn key(&self) -> i64 {
+        self.key
+    }
+
+    fn run(&mut self, mut tx: Tx) -> LocalBoxFuture<'_, Ran> {
+        Box::pin(async move {
+            let Ok(out) = AssertUnwindSafe((self.work)(&mut tx)).catch_unwind().await else {
+                // It runs again, alone, and what the panic says is said then.
+                return Ran::ToUndo;
+            };
+            let refused = out.is_err();
+            self.out = Some(out);
+            match tx.failed.take().map(|error| error.kind) {
+                Some(ErrorKind::Retry) => Ran::LostRace,
+                Some(ErrorKind::Poisoned) => Ran::Dragged,
+                Some(_) => Ran::ToUndo,
+                None if refused && wrote(&tx) => Ran::ToUndo,
+                None => Ran::Settled,
+            }
+        })
+    }
+
+    fn answer(self: Box<Self>, done: Result<(), Error>) {
+        let out = match (done, self.out) {
+            (Ok(()), Some(out)) => out,
+            // What was refused stays refused.
+            (Err(_), Some(Err(error))) => Err(error),
+            (Err(error), _) => Err(error.into()),
+            (Ok(()), None) => Err(Error::fault("the work did not run").into()),
+        };
+        // The caller may have hung up; the work is done all the same.
+        let _ = self.send.send(out);
+    }
+
+    fn alone(self: Box<Self>, pool: Pool, races: Arc<RwLock<()>>) -> LocalBoxFuture<'static, ()> {
+        Box::pin(async move {
+            let Self { work, send, _token, .. } = *self;
+            let ran = AssertUnwindSafe(run(&pool, &work, &races, false)).catch_unwind().await;
+            let out = ran.unwrap_or_else(|panic| Err(Error::panicked(&*panic).into()));
+            // As above.
+            let _ = send.send(out);
+        })
+    }
+}
+
+fn wrote(tx: &Tx) -> bool {
+    match &tx.conn {
+        Conn::Postgres(conn) => conn.wrote(),
+        Conn::Sqlite(_) => true,
+    }
+}
+
+/// Who makes groups of the jobs that come.
+pub(super) struct Group {
+    queue: UnboundedReceiver<Box<dyn Job>>,
+    /// Came when another of its key was in the group.
+    later: VecDeque<Box<dyn Job>>,
+    pool: Pool,
+    races: Arc<RwLock<()>>,
+    fail_first: Arc<AtomicBool>,
+}
+
+impl Group {
+    /// Works on the thread of this pool until nobody can ask for anything.
+    pub(super) fn start(
+        workers: &LocalPoolHandle,
+        pool: &Pool,
+        races: &Arc<RwLock<()>>,
+        fail_first: &Arc<AtomicBool>,
+    ) -> UnboundedSender<Box<dyn Job>> {
+        let (send, queue) = unbounded_channel();
+        let (pool, races, fail_first) = (pool.clone(), races.clone(), fail_first.clone());
+        let group = Self { queue, later: VecDeque::new(), pool, races, fail_first };
+        workers.spawn_pinned_by_idx(move || group.serve(), 0);
+        send
+    }
+
+    async fn serve(mut self) {
+        while let Some(jobs) = self.next().await {
+            self.settle(jobs).await;
+        }
+    }
+
+    /// All that wait, each of another key.
+    async fn next(&mut self) -> Option<Vec<Box<dyn Job>>> {
+        let mut waiting = mem::take(&mut self.later);
+        if waiting.is_empty() {
+            waiting.push_back(self.queue.recv().await?);
+        }
+        let (mut jobs, mut keys) = (Vec::new(), HashSet::new());
+        while jobs.len() < MOST {
+            let Some(job) = waiting.pop_front().or_else(|| self.queue.try_recv().ok()) else {
+                break;
+            };
+            match keys.insert(job.key()) {
+                true => jobs.push(job),
+                false => self.later.push_back(job),
+            }
+        }
+        self.later.extend(waiting);
+        Some(jobs)
+    }
+
+    /// Runs them until each is answered, or goes on alone.
+    async fn settle(&self, mut jobs: Vec<Box<dyn Job>>) {
+        let mut lost = false;
+        for tries in 1..=TRIES {
+            // After a lost race only another process can win against it.
+            let (together, alone) = match lost {
+                false => (Some(self.races.read().await), None),
+                true => (None, Some(self.races.write().await)),
+            };
+            let fail = tries == 1 && self.fail_first.load(Ordering::Relaxed);
+            let ended = self.attempt(&mut jobs, fail).await;
+            drop((together, alone));
+            match ended {
+                Ok(Ended::Committed) => return answer(jobs, &Ok(())),
+                Ok(Ended::Unknown(error)) | Err(error) => return answer(jobs, &Err(error)),
+                Ok(Ended::LostRace) => {
+                    tracing::debug!(tries, "a group of writes lost a race and runs again");
+                    lost = true;
+                }
+                Ok(Ended::Without(places)) => {
+                    for at in places.into_iter().rev() {
+                        self.alone(jobs.swap_remove(at));
+                    }
+                }
+            }
+            if jobs.is_empty() {
+                return;
+            }
+        }
+        jobs.into_iter().for_each(|job| self.alone(job));
+    }
+
+    /// One transaction. An error means that there is no connection.
+    async fn attempt(&self, jobs: &mut [Box<dyn Job>], fail: bool) -> Result<Ended, Error> {
+        let client = Arc::new(self.pool.get().await.map_err(busy)?);
+        let common = Arc::<Mutex<Reference>>::default();
+        let tx = || {
+            let conn = Conn::Postgres(Box::new(Pg::shared(client.clone())));
+            Tx::of_group(conn, common.clone())
+        };
+        // What is asked for first is sent first: BEGIN, and behind it everybody's statements.
+        let all = join_all(jobs.iter_mut().map(|job| job.run(tx())));
+        let (begun, ran) = join(client.batch_execute(BEGIN_WRITE), all).await;
+        let undo = |how: Ran| ran.iter().enumerate().filter(move |(_, ran)| **ran == how);
+        let ended = if ran.contains(&Ran::LostRace) {
+            Ended::LostRace
+        } else if ran.contains(&Ran::ToUndo) {
+            Ended::Without(undo(Ran::ToUndo).map(|(at, _)| at).collect())
+        } else if begun.is_err() || ran.contains(&Ran::Dragged) {
+            Ended::Without((0..jobs.len()).collect())
+        } else if fail {
+            Ended::LostRace
+        } else {
+            return Ok(commit(&client).await);
+        };
+        // A connection that cannot even do this is lost, and nobody shall have it next.
+        if client.batch_execute("ROLLBACK").await.is_err()
+            && let Some(lost) = Arc::into_inner(client)
+        {
+            drop(Object::take(lost));
+        }
+        Ok(ended)
+    }
+
+    fn alone(&self, job: Box<dyn Job>) {
+        spawn_local(job.alone(self.pool.clone(), self.races.clone()));
+    }
+}
+
+async fn commit(client: &Object) -> Ended {
+    match client.batch_execute("COMMIT").await.map_err(Error::from) {
+        Ok(()) => Ended::Committed,
+        Err(error) if error.kind == ErrorKind::Retry => Ended::LostRace,
+        Err(error) => Ended::Unknown(error),
+    }
+}
+
+fn answer(jobs: Vec<Box<dyn Job>>, done: &Result<(), Error>) {
+    jobs.into_iter().for_each(|job| job.answer(done.clone()));
+}
