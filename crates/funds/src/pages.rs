@@ -14,7 +14,7 @@ use std::{
 use wire::{Answer, Prepared};
 
 /// So many answers are kept, and so many bytes of them. Where there are more, the oldest one that
-/// nobody has asked for again goes: a flood of questions that are asked once takes no others' place.
+/// nobody has asked for again goes: a flood of questions that are asked once does no harm.
 const KEPT: usize = 2_000;
 const KEPT_BYTES: usize = 32 << 20;
 

@@ -30,7 +30,7 @@ const ORDERS_A_TURN: usize = 1 << 32;
 pub async fn measure(time: Duration, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
     let mut figures = on_sqlite(time).await?;
     if let Some(server) = server {
-        figures.push(on_postgres(time, server).await?);
+        figures.extend(on_postgres(time, server).await?);
     }
     Ok(figures)
 }
@@ -60,7 +60,7 @@ async fn on_sqlite(time: Duration) -> Result<Vec<Figure>, Failed> {
     Ok(figures(&outcome, all_paid, taken, paid))
 }
 
-async fn on_postgres(time: Duration, server: &str) -> Result<Figure, Failed> {
+async fn on_postgres(time: Duration, server: &str) -> Result<Vec<Figure>, Failed> {
     let company = Company::open("buy_pg", Some(server)).await?;
     let make = requests(&company).await?;
     if let Some(database) = company.postgres.clone() {
@@ -78,14 +78,26 @@ async fn on_postgres(time: Duration, server: &str) -> Result<Figure, Failed> {
     });
     let limit = limit.await??;
     company.close().await?;
-    Ok(Figure {
+    let taken = Figure {
         work: "buy over HTTP, PostgreSQL, 64 clients: taken".into(),
         measured: outcome.per_second(),
         unit: "orders/s",
         limit: Some(limit),
-        goal: Goal::Ratio(0.5),
-        note: taken_note(&outcome) + "; limit: pgbench, same statements",
-    })
+        goal: Goal::Ratio(2.5),
+        note: taken_note(&outcome) + "; limit: pgbench, same statements, one purchase each",
+    };
+    Ok(vec![taken, slowest("buy over HTTP, PostgreSQL: slowest hundredth", &outcome, 100.0)])
+}
+
+fn slowest(work: &str, outcome: &Outcome, most_ms: f64) -> Figure {
+    Figure {
+        work: work.into(),
+        measured: outcome.percentile_ms(99),
+        unit: "ms",
+        limit: None,
+        goal: Goal::Ceiling(most_ms),
+        note: format!("half within {:.1} ms", outcome.percentile_ms(50)),
+    }
 }
 
 fn taken_note(outcome: &Outcome) -> String {
@@ -108,15 +120,8 @@ fn figures(outcome: &Outcome, all_paid: Duration, taken: f64, paid: f64) -> Vec<
     let later = format!("the last was paid {rest:.1} s after the load ended");
     vec![
         row("taken", outcome.per_second(), None, Goal::Floor(4000.0), note),
-        row("taken and paid, with the journal", per_second, Some(paid), Goal::Ratio(0.5), later),
-        Figure {
-            work: "buy over HTTP: slowest hundredth".into(),
-            measured: outcome.percentile_ms(99),
-            unit: "ms",
-            limit: None,
-            goal: Goal::Ceiling(50.0),
-            note: format!("half within {:.1} ms", outcome.percentile_ms(50)),
-        },
+        row("taken and paid, with the journal", per_second, Some(paid), Goal::Ratio(0.55), later),
+        slowest("buy over HTTP, SQLite: slowest hundredth", outcome, 50.0),
     ]
 }
 
