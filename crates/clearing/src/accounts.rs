@@ -61,7 +61,7 @@ impl Engine {
     /// Takes the accounts' confirmations in, and tells whose account was refused.
     pub(crate) async fn accounts(&self, day: Day) -> Result<Report, Failure> {
         let cfm_day = Calendar::china().next_open(day);
-        let letters = self.letters(cfm_day, FileType::AccountConfirmation)?;
+        let letters = self.letters(day, FileType::AccountConfirmation).await?;
         let mut count = 0;
         for letter in &letters {
             let records = take_in::records::<AccountConfirmation>(letter)?;

@@ -8,6 +8,7 @@ use exchange::FileType;
 use kernel::Day;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use wire::Failure;
 
 /// Breaks that are written together.
 const CHUNK: usize = 5_000;
@@ -15,6 +16,10 @@ const CHUNK: usize = 5_000;
 /// Why something of a file could not be taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum BreakKind {
+    /// A file for somebody else.
+    Foreign,
+    /// A file whose header says something else than its name.
+    Header,
     /// A file whose name was taken in before, with other content.
     Renewed,
     /// A record whose number was taken in before, with other content.
@@ -23,19 +28,29 @@ pub(crate) enum BreakKind {
     Number,
     /// A record for which nothing was found to apply it to.
     Unknown,
+    /// A record that could not be applied.
+    Parked,
 }
 
 impl BreakKind {
+    /// What looking into the folder finds.
+    pub const OF_FINDING: &'static [Self] = &[Self::Foreign, Self::Header];
     /// What reading a file finds.
     pub const OF_READING: &'static [Self] = &[Self::Renewed, Self::Repeat, Self::Number];
+
+    /// What applying records finds.
+    pub const OF_APPLYING: &'static [Self] = &[Self::Unknown, Self::Parked];
 
     /// As stored.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Foreign => "foreign",
+            Self::Header => "header",
             Self::Renewed => "renewed",
             Self::Repeat => "repeat",
             Self::Number => "number",
             Self::Unknown => "unknown",
+            Self::Parked => "parked",
         }
     }
 
@@ -60,7 +75,7 @@ pub struct FileBreak {
     pub day: Day,
     /// `04`.
     pub file_type: String,
-    /// `renewed`, `repeat`, `number`, `unknown`.
+    /// `foreign`, `header`, `renewed`, `repeat`, `number`, `unknown`, `parked`.
     pub kind: String,
     /// The file's name, or the TA's number of the record.
     pub subject: String,
@@ -76,6 +91,17 @@ impl From<FileBreakRow> for FileBreak {
 }
 
 impl Engine {
+    /// Lets a person accept what is open of a file or a number; answers how many breaks. Opened
+    /// again for another reason, it is open again.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn accept(&self, subject: &str) -> Result<u64, Failure> {
+        let subject = subject.to_owned();
+        let write = async move |tx: &mut Tx| breaks::accept(tx, &subject).await;
+        Ok(self.app.db().write::<_, db::Error, _>(write).await?)
+    }
+
     /// Puts what was found in the place of what was open of these kinds.
     pub(crate) async fn renew_breaks(
         &self,

@@ -1,5 +1,6 @@
 //! File 06: dividends, and the incomes of money funds.
 
+use crate::apply::{Applied, Applying, Which};
 use crate::breaks::{self, BreakKind};
 use crate::store;
 use crate::store::breaks::FileBreakRow;
@@ -7,44 +8,33 @@ use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::FileType;
+use funds::Catalogue;
 use kernel::{Calendar, CustNo, Day, Instant};
 use orders::{Confirming, DividendKind, DividendPaid};
 use std::collections::HashMap;
 use wire::Failure;
 
-/// Dividends that are applied in one transaction.
-const CHUNK: i64 = 2_000;
-
 impl Engine {
     pub(crate) async fn dividends(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let calendar = Calendar::china();
         let cfm_day = calendar.next_open(day);
-        let letters = self.letters(cfm_day, FileType::Dividend)?;
-        let of = (cfm_day, FileType::Dividend);
-        let staged = self.stage(of, &letters, take_in::dividends).await?;
+        let letters = self.letters(day, FileType::Dividend).await?;
+        let staged = self.stage((day, FileType::Dividend), &letters, take_in::dividends).await?;
         let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
-        let mut applied = 0;
-        loop {
-            let confirming = confirming.clone();
-            let work = async move |tx: &mut Tx| apply_chunk(tx, &confirming).await;
-            let count = self.app.db().write_batch::<_, db::Error, _>(work).await?;
-            applied += count;
-            if count == 0 {
-                break;
-            }
-        }
+        let funds = self.app.get::<Catalogue>().snapshot();
+        let done = Applying { confirming, funds }.all(self.app.db(), Which::Dividends).await?;
         let inputs = take_in::hashes(&letters);
-        let note = format!("{applied}笔{}", staged.note());
-        Ok(Report::of(&inputs, &applied.to_string(), note))
+        let note = format!("{}笔{}{}", done.taken, done.note(), staged.note());
+        Ok(Report::of(&inputs, &done.taken.to_string(), note))
     }
 }
 
-/// Applies the next waiting records and marks them; answers how many.
-pub(crate) async fn apply_chunk(tx: &mut Tx, confirming: &Confirming) -> Result<usize, db::Error> {
-    let rows = confirmations::waiting(tx, (confirming.day, "06"), CHUNK).await?;
-    if rows.is_empty() {
-        return Ok(0);
-    }
+/// Applies the records and marks them.
+pub(crate) async fn apply(
+    tx: &mut Tx,
+    confirming: &Confirming,
+    rows: &[ConfirmationRow],
+) -> Result<Applied, db::Error> {
     let accos: Vec<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
     let owners: HashMap<String, CustNo> = store::known_accounts(tx, &accos)
         .await?
@@ -60,7 +50,7 @@ pub(crate) async fn apply_chunk(tx: &mut Tx, confirming: &Confirming) -> Result<
     confirmations::apply(tx, &marks).await?;
     let found: Vec<FileBreakRow> = unknown.iter().map(|row| nothing_found(row)).collect();
     breaks::put(tx, &found).await?;
-    Ok(rows.len())
+    Ok(Applied { taken: rows.len(), unknown: unknown.len(), parked: 0 })
 }
 
 /// A record that was left alone.

@@ -1,8 +1,8 @@
 //! Drives a day from step to step.
 
-use crate::{Counterparty, Step, clock, state_hash, status, store};
+use crate::lease::{Holder, Lease};
+use crate::{Counterparty, Step, clock, letters, state_hash, status, store};
 use crate::{DayStatus, step};
-use db::Error;
 use kernel::{Calendar, Day, Instant, TimeOfDay};
 use mailbox::{Folder, Route};
 use sha2::{Digest, Sha256};
@@ -56,15 +56,7 @@ pub struct Engine {
     /// Whether the business clock follows the day: in a sandbox only.
     moves_clock: bool,
     busy: Arc<AtomicBool>,
-}
-
-/// Says that the engine is idle again, also when the run was dropped.
-struct Busy(Arc<AtomicBool>);
-
-impl Drop for Busy {
-    fn drop(&mut self) {
-        self.0.store(false, Ordering::SeqCst);
-    }
+    holder: Holder,
 }
 
 impl Engine {
@@ -75,7 +67,8 @@ impl Engine {
         counterparty: Arc<dyn Counterparty>,
         moves_clock: bool,
     ) -> Self {
-        Self { app, mail, counterparty, moves_clock, busy: Arc::default() }
+        let holder = Holder::new(app.clock().unmoved().ms());
+        Self { app, mail, counterparty, moves_clock, busy: Arc::default(), holder }
     }
 
     /// The open day and its steps.
@@ -85,7 +78,10 @@ impl Engine {
     pub async fn status(&self) -> Result<DayStatus, Failure> {
         let clock = self.app.clock().clone();
         let busy = self.busy.load(Ordering::SeqCst);
-        self.app.db().read(async |tx| status::read(tx, &clock, busy).await).await
+        let read = async |tx: &mut db::Tx| status::read(tx, &clock, busy).await;
+        let mut status = self.app.db().read(read).await?;
+        status.late_files = self.late_files(status.business_day).await?;
+        Ok(status)
     }
 
     /// Closes the open day: collects, seals and writes the application files. Before the cut-off a
@@ -94,11 +90,13 @@ impl Engine {
     /// # Errors
     /// The sentence says what to do.
     pub async fn close(&self) -> Result<Day, Failure> {
-        let _busy = self.begin()?;
-        let day = self.open_day().await?;
-        self.to_cut_off(day).await?;
-        self.run(day, |step| step.closes()).await?;
-        Ok(day)
+        self.alone(async {
+            let day = self.open_day().await?;
+            self.to_cut_off(day).await?;
+            self.run(day, |step| step.closes()).await?;
+            Ok(day)
+        })
+        .await
     }
 
     /// Works the open day off, closing it first where that is still to be done, and all days that
@@ -108,11 +106,13 @@ impl Engine {
     /// # Errors
     /// The first step that failed; `advance` or `resume` goes on from it.
     pub async fn advance(&self) -> Result<Day, Failure> {
-        let _busy = self.begin()?;
-        let day = self.open_day().await?;
-        self.to_cut_off(day).await?;
-        let next = self.finish(day).await?;
-        self.pass(next).await
+        self.alone(async {
+            let day = self.open_day().await?;
+            self.to_cut_off(day).await?;
+            let next = self.finish(day).await?;
+            self.pass(next).await
+        })
+        .await
     }
 
     /// Works off the days that the clock has passed, such as after a demo was switched off for a
@@ -121,9 +121,11 @@ impl Engine {
     /// # Errors
     /// As [`Self::advance`].
     pub async fn catch_up(&self) -> Result<Day, Failure> {
-        let _busy = self.begin()?;
-        let day = self.open_day().await?;
-        self.pass(day).await
+        self.alone(async {
+            let day = self.open_day().await?;
+            self.pass(day).await
+        })
+        .await
     }
 
     /// Works off all days before the clock's own.
@@ -139,12 +141,13 @@ impl Engine {
     /// # Errors
     /// As [`Self::advance`].
     pub async fn resume(&self) -> Result<Option<Day>, Failure> {
-        let _busy = self.begin()?;
-        let last = self.app.db().read(async |tx| store::last_day(tx).await).await?;
-        match last {
-            Some(row) if row.state != "done" => self.finish(row.day).await.map(Some),
-            _ => Ok(None),
-        }
+        self.alone(async {
+            let last = self.app.db().read(async |tx| store::last_day(tx).await).await?;
+            let Some(row) = last.filter(|row| row.state != "done") else { return Ok(None) };
+            self.to_cut_off(row.day).await?;
+            self.finish(row.day).await.map(Some)
+        })
+        .await
     }
 
     /// Runs the day up to and with a step and stops there, as a process that is killed after it.
@@ -152,11 +155,13 @@ impl Engine {
     /// # Errors
     /// As [`Self::advance`].
     pub async fn run_until(&self, last: Step) -> Result<Day, Failure> {
-        let _busy = self.begin()?;
-        let day = self.open_day().await?;
-        self.to_cut_off(day).await?;
-        self.run(day, |step| step <= last).await?;
-        Ok(day)
+        self.alone(async {
+            let day = self.open_day().await?;
+            self.to_cut_off(day).await?;
+            self.run(day, |step| step <= last).await?;
+            Ok(day)
+        })
+        .await
     }
 
     /// A hash of all that customers have: orders, positions, lots, balances.
@@ -167,11 +172,15 @@ impl Engine {
         self.app.db().read(async |tx| Ok(state_hash::state_hash(tx).await?)).await
     }
 
-    fn begin(&self) -> Result<Busy, Failure> {
-        match self.busy.swap(true, Ordering::SeqCst) {
-            false => Ok(Busy(self.busy.clone())),
-            true => Err(step::BUSY.into()),
-        }
+    /// Does work that no other engine does meanwhile.
+    pub(crate) async fn alone<T>(
+        &self,
+        work: impl Future<Output = Result<T, Failure>>,
+    ) -> Result<T, Failure> {
+        let lease = Lease::take(self.app.db(), &self.holder, &self.busy).await?;
+        let done = work.await;
+        lease.end().await;
+        done
     }
 
     async fn open_day(&self) -> Result<Day, Failure> {
@@ -203,8 +212,12 @@ impl Engine {
     async fn set_day(&self, day: Day, state: &str) -> Result<(), Failure> {
         let cfm_day = Calendar::china().next_open(day);
         let row = store::DayRow { day, cfm_day, state: state.to_owned() };
-        let write = async move |tx: &mut db::Tx| store::put_day(tx, &row).await;
-        Ok(self.app.db().write::<_, Error, _>(write).await?)
+        let holder = self.holder.clone();
+        let write = async move |tx: &mut db::Tx| {
+            holder.require(tx).await?;
+            Ok(store::put_day(tx, &row).await?)
+        };
+        self.app.db().write::<_, Failure, _>(write).await
     }
 
     async fn step(&self, day: Day, step: Step) -> Result<(), Failure> {
@@ -214,13 +227,20 @@ impl Engine {
         match self.perform(day, step, at).await {
             Ok(report) => self.note(day, step, started_at, Ok(Some(report))).await,
             Err(failure) => {
-                self.note(day, step, started_at, Err(failure.to_string())).await?;
+                let waits = letters::is_waiting(&failure);
+                let state = if waits { "waiting" } else { "failed" };
+                self.note(day, step, started_at, Err((state, failure.to_string()))).await?;
                 Err(failure)
             }
         }
     }
 
-    async fn perform(&self, day: Day, step: Step, at: Instant) -> Result<Report, Failure> {
+    pub(crate) async fn perform(
+        &self,
+        day: Day,
+        step: Step,
+        at: Instant,
+    ) -> Result<Report, Failure> {
         match step {
             Step::Collect => self.collect(day, at).await,
             Step::Seal => self.seal(day, at).await,
@@ -241,18 +261,18 @@ impl Engine {
         }
     }
 
-    async fn note(
+    pub(crate) async fn note(
         &self,
         day: Day,
         step: Step,
         started_at: Instant,
-        outcome: Result<Option<Report>, String>,
+        outcome: Result<Option<Report>, (&str, String)>,
     ) -> Result<(), Failure> {
         let ended_at = Some(self.app.clock().unmoved());
         let (state, report, error, ended_at) = match outcome {
             Ok(None) => ("running", Report::default(), String::new(), None),
             Ok(Some(report)) => ("done", report, String::new(), ended_at),
-            Err(error) => ("failed", Report::default(), error, ended_at),
+            Err((state, error)) => (state, Report::default(), error, ended_at),
         };
         let row = store::StepRow {
             day,
@@ -266,8 +286,12 @@ impl Engine {
             ended_at,
             error,
         };
-        let write = async move |tx: &mut db::Tx| store::put_step(tx, &row).await;
-        Ok(self.app.db().write::<_, Error, _>(write).await?)
+        let holder = self.holder.clone();
+        let write = async move |tx: &mut db::Tx| {
+            holder.require(tx).await?;
+            Ok(store::put_step(tx, &row).await?)
+        };
+        self.app.db().write::<_, Failure, _>(write).await
     }
 
     /// The business time of a step. A sandbox moves its clock there; one that was switched off for

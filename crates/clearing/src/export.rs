@@ -2,7 +2,7 @@
 
 use crate::{Engine, Report};
 use exchange::{
-    AcceptMethod, DataFile, Decimal, DividendMethod, Excess, FileType, InvestorKind,
+    AcceptMethod, DataFile, Decimal, DividendMethod, Excess, FileType, InvestorKind, Stream,
     TradeApplication, Typed,
 };
 use funds::Catalogue;
@@ -15,7 +15,7 @@ use wire::Failure;
 const PAGE: i64 = 5_000;
 
 impl Engine {
-    /// Writes both files; the same orders always give the same bytes.
+    /// Writes both files and the index that lists them; the same orders always give the same bytes.
     pub(crate) async fn export(&self, day: Day) -> Result<Report, Failure> {
         let orders = self.sealed(day).await?;
         let asked = self.account_applications(day, &orders).await?;
@@ -25,6 +25,10 @@ impl Engine {
             trades.push(self.trade_record(order).map_err(fault)?);
         }
         let file = self.post(day, FileType::TradeApplication, &trades)?;
+        let mut index = self.outward().index(day);
+        index.files = [&accounts, &file].map(|letter| letter.name.to_string()).to_vec();
+        let listed = self.mail.outbox.post_index(&index, Stream::Main);
+        listed.map_err(|error| Failure::fault("writing the index of the applications", error))?;
         let outputs = format!("{} {}", accounts.hash, file.hash);
         Ok(Report::of("", &outputs, format!("{}笔，{}户", trades.len(), asked.len())))
     }
@@ -78,13 +82,12 @@ impl Engine {
             .as_ref()
             .and_then(|fund| fund.fee_table(order.t_day))
             .map_or(Rate::ONE, |table| table.discount);
-        let created = order.created_at;
         Ok(TradeApplication {
             app_sheet_serial_no: order.order_no.to_string(),
             fund_code: order.fund_code.to_string(),
             target_fund_code: target.map_or_else(String::new, |code| code.to_string()),
             transaction_date: Some(order.t_day.date()),
-            transaction_time: time(created.time().ms()),
+            transaction_time: time(asked_at(order)),
             transaction_account_id: order.trade_acco.clone(),
             investor_kind: Some(InvestorKind::Person),
             distributor_code: self.mail.seller.clone(),
@@ -105,6 +108,15 @@ impl Engine {
             accept_method: Some(AcceptMethod::Online),
             ..blank
         })
+    }
+}
+
+/// The time of T at which the order was there. What was asked for before T, as on the evening
+/// before, was there when T began: with its own time it would seem to be after the cut-off.
+fn asked_at(order: &Order) -> i32 {
+    match order.created_at.day() == order.t_day {
+        true => order.created_at.time().ms(),
+        false => 0,
     }
 }
 

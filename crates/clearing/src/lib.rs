@@ -14,6 +14,7 @@
 )]
 
 mod accounts;
+mod apply;
 mod breaks;
 mod clock;
 mod close;
@@ -22,11 +23,16 @@ mod counterparty;
 mod dividends;
 mod engine;
 mod export;
+mod forced;
+mod lease;
+mod letters;
+mod merge;
 mod pay;
 mod prices;
 mod purge;
 mod reconcile;
 mod replay;
+mod retake;
 mod state_hash;
 mod status;
 mod step;
@@ -58,4 +64,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "conversions" => include_str!("../../../migrations/clearing_0004_conversions.sql"),
     "keys" => include_str!("../../../migrations/clearing_0005_keys.sql"),
     "accounts" => include_str!("../../../migrations/clearing_0006_accounts.sql"),
+    "files" => include_str!("../../../migrations/clearing_0007_files.sql"),
+    "parts" => include_str!("../../../migrations/clearing_0008_parts.sql"),
+    "lease" => include_str!("../../../migrations/clearing_0009_lease.sql"),
 );

@@ -14,7 +14,7 @@ use wire::Failure;
 impl Engine {
     /// Publishes the prices that the TA published on T; a file counts once.
     pub(crate) async fn prices(&self, day: Day) -> Result<Report, Failure> {
-        let letters = self.letters(day, FileType::FundState)?;
+        let letters = self.letters(day, FileType::FundState).await?;
         let mut count = 0;
         for letter in &letters {
             let records = take_in::records::<FundState>(letter)?;

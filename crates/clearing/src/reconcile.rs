@@ -3,10 +3,11 @@
 use crate::store::{self, BreakRow};
 use crate::{Engine, Register, Report, Step, take_in};
 use db::Tx;
-use exchange::{FileType, ShareStatement};
+use exchange::{Detail, FileType, ShareStatement};
 use holdings::PositionKey;
 use kernel::{Calendar, CustNo, Day, FundCode, Shares};
 use ledger::Difference;
+use mailbox::Letter;
 use std::collections::{BTreeMap, BTreeSet};
 use wire::Failure;
 
@@ -17,16 +18,8 @@ impl Engine {
     /// of those that agree again.
     pub(crate) async fn reconcile(&self, day: Day) -> Result<Report, Failure> {
         let cfm_day = Calendar::china().next_open(day);
-        let letters = self.letters(cfm_day, FileType::ShareStatement)?;
-        let mut theirs: BTreeMap<Name, Shares> = BTreeMap::new();
-        for letter in &letters {
-            for record in take_in::records::<ShareStatement>(letter)? {
-                let wrong = || take_in::wrong(letter, &record.transaction_account_id, "份额");
-                let fund = record.fund_code.parse().map_err(|_| wrong())?;
-                let held = take_in::shares(record.total_vol).ok_or_else(wrong)?;
-                theirs.insert((record.transaction_account_id.clone(), fund), held);
-            }
-        }
+        let letters = self.letters(day, FileType::ShareStatement).await?;
+        let theirs = stated(&letters)?;
         let work = async move |tx: &mut Tx| compare(tx, (day, cfm_day), &theirs).await;
         let (compared, broken) = self.app.db().write_batch::<_, db::Error, _>(work).await?;
         let note = match broken {
@@ -53,6 +46,26 @@ impl Engine {
             None => Ok(Vec::new()),
         }
     }
+}
+
+/// What the TA says of each position. Records of one position add up; lots count where their sum is
+/// not said beside them. A file that came twice counts once.
+fn stated(letters: &[Letter]) -> Result<BTreeMap<Name, Shares>, Failure> {
+    let (mut sums, mut lots) = <(BTreeMap<Name, Shares>, BTreeMap<Name, Shares>)>::default();
+    let mut read = BTreeSet::new();
+    for letter in letters.iter().filter(|letter| read.insert(letter.hash.clone())) {
+        for record in take_in::records::<ShareStatement>(letter)? {
+            let wrong = || take_in::wrong(letter, &record.transaction_account_id, "份额");
+            let fund = record.fund_code.parse().map_err(|_| wrong())?;
+            let held = take_in::shares(record.total_vol).ok_or_else(wrong)?;
+            let of = if record.detail == Some(Detail::Lot) { &mut lots } else { &mut sums };
+            let name = (record.transaction_account_id.clone(), fund);
+            let sum = of.entry(name).or_insert(Shares::ZERO);
+            *sum = sum.checked_add(held).map_err(|_| wrong())?;
+        }
+    }
+    lots.extend(sums);
+    Ok(lots)
 }
 
 async fn compare(

@@ -3,11 +3,12 @@
 
 mod copy;
 
+use crate::breaks::BreakKind;
 use crate::confirm::order_of;
 use crate::step::NOT_WORKED_OFF;
 use crate::store::confirmations::{self, ConfirmationRow};
 use crate::store::{self, AccountRow};
-use crate::{Engine, Report, take_in};
+use crate::{Engine, Report, letters, take_in};
 use copy::EmptyCopy;
 use db::Tx;
 use exchange::FileType;
@@ -70,14 +71,12 @@ impl Engine {
     /// databases.
     pub async fn replay(&self, day: Day) -> Result<Replay, Failure> {
         let cfm_day = Calendar::china().next_open(day);
-        let letters = self.files_of(day, cfm_day)?;
-        let (mut rows, ta) = (Vec::new(), self.mail.ta.as_str());
+        let (letters, false_names) = self.files_of(day, cfm_day)?;
+        let (mut rows, reading) = (Vec::new(), self.reading(day).await?);
         for letter in &letters {
             match letter.name.file_type {
-                FileType::TradeConfirmation => {
-                    rows.extend(take_in::trades(letter, cfm_day, ta)?.rows)
-                }
-                FileType::Dividend => rows.extend(take_in::dividends(letter, cfm_day, ta)?.rows),
+                FileType::TradeConfirmation => rows.extend(take_in::trades(letter, &reading)?.rows),
+                FileType::Dividend => rows.extend(take_in::dividends(letter, &reading)?.rows),
                 _ => {}
             }
         }
@@ -88,17 +87,28 @@ impl Engine {
         let copy = EmptyCopy::new(day)?;
         let funds = self.app.get::<funds::Catalogue>().snapshot();
         let replayed = copy.take_in(&books, &rows, cfm_day, (&funds, self.app.ids())).await?;
-        Ok(compare(day, &letters, &books, replayed, rows.len()))
+        Ok(compare(day, (&letters, false_names), &books, replayed, rows.len()))
     }
 
-    fn files_of(&self, day: Day, cfm_day: Day) -> Result<Vec<Letter>, Failure> {
-        let mut letters = self.letters(day, FileType::FundState)?;
-        for file_type in
-            [FileType::AccountConfirmation, FileType::Dividend, FileType::TradeConfirmation]
-        {
-            letters.extend(self.letters(cfm_day, file_type)?);
+    /// The files of T, and what is wrong with those whose header belies their name.
+    fn files_of(&self, day: Day, cfm_day: Day) -> Result<(Vec<Letter>, Vec<String>), Failure> {
+        let (mut letters, mut false_names) = (Vec::new(), Vec::new());
+        for (day, file_type) in [
+            (day, FileType::FundState),
+            (cfm_day, FileType::AccountConfirmation),
+            (cfm_day, FileType::Dividend),
+            (cfm_day, FileType::TradeConfirmation),
+        ] {
+            // No index is asked for: the books name every file that was taken in.
+            let found = self.found(day, file_type, None)?;
+            if found.letters.is_empty() {
+                return Err(letters::missing((day, file_type)));
+            }
+            letters.extend(found.letters);
+            let belies = found.aside.iter().filter(|row| row.kind == BreakKind::Header.name());
+            false_names.extend(belies.map(|row| format!("file {}: {}", row.subject, row.reason)));
         }
-        Ok(letters)
+        Ok((letters, false_names))
     }
 }
 
@@ -124,6 +134,8 @@ struct Books {
     files: Vec<(String, String)>,
     /// The records, as they were taken in.
     records: Vec<ConfirmationRow>,
+    /// Parts of days before, of which one of these records is the last.
+    parts: Vec<ConfirmationRow>,
     accounts: Vec<store::AccountRow>,
     /// The orders of the records, as they stand.
     orders: Vec<Order>,
@@ -144,6 +156,7 @@ impl Books {
             return Err(NOT_WORKED_OFF.fill(&[("day", day)]).into());
         }
         let numbers: BTreeSet<OrderNo> = rows.iter().filter_map(order_of).collect();
+        let of_parts: Vec<i64> = numbers.iter().map(|number| number.value()).collect();
         let numbers: Vec<OrderNo> = numbers.into_iter().collect();
         let accos: BTreeSet<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
         let accos: Vec<String> = accos.into_iter().collect();
@@ -155,6 +168,7 @@ impl Books {
         Ok(Self {
             files: store::files_of(tx, (day, cfm_day)).await?,
             records: confirmations::of_day(tx, cfm_day).await?,
+            parts: confirmations::parts_of(tx, cfm_day, &of_parts).await?,
             last: orders::last_of_accounts(tx, named).await?,
             accounts,
             orders,
@@ -172,10 +186,10 @@ async fn lines(
 ) -> Result<BTreeSet<String>, db::Error> {
     let references: HashSet<String> =
         rows.iter().flat_map(|row| [row.reference(), row.order_no.to_string()]).collect();
-    // Acknowledged today, an order goes on to another state on another day.
-    let later: HashSet<OrderNo> =
-        rows.iter().filter(|row| row.business == "120").filter_map(order_of).collect();
-    let stand = orders.iter().filter(|order| !later.contains(&order.order_no));
+    // Acknowledged today or answered in part, an order goes on to another state on another day.
+    let said: HashSet<OrderNo> =
+        rows.iter().filter(|row| row.finished).filter_map(order_of).collect();
+    let stand = orders.iter().filter(|order| said.contains(&order.order_no));
     let mut lines: BTreeSet<String> = stand.map(Order::confirmed_line).collect();
     let posted = ledger::day_lines(tx, cfm_day, &KINDS).await?;
     let posted = posted.into_iter().filter(|(reference, _)| references.contains(reference));
@@ -186,12 +200,11 @@ async fn lines(
 /// Compares file by file, record by record and line by line.
 fn compare(
     day: Day,
-    letters: &[Letter],
+    (letters, mut found): (&[Letter], Vec<String>),
     books: &Books,
     (records, lines): (Vec<ConfirmationRow>, BTreeSet<String>),
     count: usize,
 ) -> Replay {
-    let mut found = Vec::new();
     let there: HashSet<&str> = letters.iter().map(|letter| letter.hash.as_str()).collect();
     for (hash, name) in &books.files {
         if !there.contains(hash.as_str()) {

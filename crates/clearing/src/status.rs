@@ -25,6 +25,8 @@ pub struct DayStatus {
     pub open_breaks: usize,
     /// Files and records of the TA's that could not be taken as they are.
     pub file_breaks: Vec<FileBreak>,
+    /// Files of the TA's that came after their step was done: `tael day retake` takes them in.
+    pub late_files: Vec<String>,
     /// Money of which the bank has not said what became of it.
     pub payments: OpenPayments,
 }
@@ -41,7 +43,7 @@ pub struct StepStatus {
     pub state: String,
     /// What it did.
     pub note: String,
-    /// Why it failed.
+    /// Why it failed, or for what it waits.
     pub error: String,
 }
 
@@ -75,6 +77,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         busy,
         open_breaks: store::open_breaks(tx).await?.len(),
         file_breaks: store::breaks::open(tx).await?.into_iter().map(FileBreak::from).collect(),
+        late_files: Vec::new(),
         payments: orders::open_payments(tx).await?,
     })
 }

@@ -66,6 +66,11 @@ impl Step {
         }
     }
 
+    /// The step of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|step| step.name() == name)
+    }
+
     /// For people.
     pub const fn chinese(self) -> &'static str {
         match self {
@@ -114,7 +119,7 @@ impl Step {
 }
 
 wire::refusals! {
-    /// Another run of the same process is at work.
+    /// Another run is at work, of this process or another one.
     BUSY = 19001, "日终处理正在进行，请稍候";
     /// Only a sandbox may move its clock to the cut-off.
     TOO_EARLY = 19002, "{day}尚未到15:00，不能封存";
@@ -126,4 +131,10 @@ wire::refusals! {
     NOT_YET = 19005, "{step}属于{day}，到当日才能处理";
     /// There is nothing yet to compare the day's files with.
     NOT_WORKED_OFF = 19006, "{day}的确认文件尚未入账";
+    /// Not everything is there that the TA's index lists.
+    WAITS = 19007, "等待注册登记机构{ta}：{what}";
+    /// What was done before the TA's files is not done again.
+    NOT_AGAIN = 19008, "{step}不能重做";
+    /// Only what is done can be done again.
+    NOT_DONE = 19009, "{step}尚未完成，不能重做";
 }

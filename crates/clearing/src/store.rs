@@ -2,6 +2,7 @@
 
 pub mod breaks;
 pub mod confirmations;
+pub mod lease;
 
 use db::{Error, Tx};
 use kernel::{CustNo, Day, FundCode, Instant, Nav, Shares};
@@ -39,6 +40,12 @@ db::row! {
         pub day: Day,
         pub records: i64,
     }
+}
+
+db::row! {
+    /// A file that a step has looked at.
+    #[derive(Debug, Clone)]
+    pub struct LetterRow { pub day: Day, pub name: String, pub hash: String, pub file_type: String }
 }
 
 db::row! {
@@ -111,7 +118,7 @@ pub async fn last_day(tx: &mut Tx) -> Result<Option<DayRow>, Error> {
 
 pub async fn put_day(tx: &mut Tx, row: &DayRow) -> Result<(), Error> {
     let query = db::sql!(
-        "INSERT INTO clearing_days (day, cfm_day, state) VALUES ($1, $2, $3)
+        "INSERT INTO clearing_days (day, cfm_day, state, indexed) VALUES ($1, $2, $3, TRUE)
          ON CONFLICT (day) DO UPDATE SET state = excluded.state",
         row.day,
         row.cfm_day,
@@ -119,6 +126,43 @@ pub async fn put_day(tx: &mut Tx, row: &DayRow) -> Result<(), Error> {
     );
     tx.execute(query).await?;
     Ok(())
+}
+
+/// Whether the TA's index files are demanded of a day.
+pub async fn is_indexed(tx: &mut Tx, day: Day) -> Result<bool, Error> {
+    let query = db::sql!("SELECT indexed FROM clearing_days WHERE day = $1", day);
+    Ok(tx.optional::<(bool,)>(query).await?.is_some_and(|(indexed,)| indexed))
+}
+
+/// Steps that are done of a day and those after it, as far as index files are demanded.
+pub async fn done_since(tx: &mut Tx, day: Day) -> Result<Vec<(Day, String)>, Error> {
+    let query = db::sql!(
+        "SELECT step.day, step.step FROM clearing_steps step
+         JOIN clearing_days day ON day.day = step.day
+         WHERE step.day >= $1 AND step.state = 'done' AND day.indexed",
+        day
+    );
+    tx.all(query).await
+}
+
+/// The last day of which a step is done.
+pub async fn last_done(tx: &mut Tx, step: &str) -> Result<Option<Day>, Error> {
+    let query = db::sql!(
+        "SELECT max(day) AS day FROM clearing_steps WHERE step = $1 AND state = 'done'",
+        step
+    );
+    Ok(tx.one::<(Option<Day>,)>(query).await?.0)
+}
+
+pub async fn note_letters(tx: &mut Tx, rows: &[LetterRow]) -> Result<(), Error> {
+    let insert = db::insert!("clearing_letters", LetterRow, "ON CONFLICT DO NOTHING");
+    tx.insert_many(insert, rows).await?;
+    Ok(())
+}
+
+/// Names of files of a day and those after it that steps have looked at.
+pub async fn letters_since(tx: &mut Tx, day: Day) -> Result<Vec<(String,)>, Error> {
+    tx.all(db::sql!("SELECT DISTINCT name FROM clearing_letters WHERE day >= $1", day)).await
 }
 
 pub async fn steps(tx: &mut Tx, day: Day) -> Result<Vec<StepRow>, Error> {

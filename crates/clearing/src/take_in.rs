@@ -2,13 +2,16 @@
 
 use crate::Engine;
 use crate::breaks::BreakKind;
-use crate::step::{FILE_MISSING, FILE_REFUSED};
+use crate::forced::is_forced;
+use crate::step::FILE_REFUSED;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, ConfirmationRow};
 use crate::store::{self, FileRow};
 use db::Tx;
-use exchange::{Decimal, Dividend, DividendType, FileType, TradeConfirmation, Typed};
-use kernel::{Day, Fen, FundCode, Nav, Shares};
+use exchange::{
+    BusinessFinish, Decimal, Detail, Dividend, DividendType, FileType, TradeConfirmation, Typed,
+};
+use kernel::{Calendar, Day, Fen, FundCode, Nav, Shares};
 use mailbox::Letter;
 use std::collections::HashMap;
 use wire::Failure;
@@ -17,28 +20,19 @@ use wire::Failure;
 const CHUNK: usize = 5_000;
 
 impl Engine {
-    /// The files of a day and a type; at least one must be there, be it empty.
-    pub(crate) fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, Failure> {
-        let letters = self.mail.inbox.letters(day, file_type);
-        let letters = letters.map_err(|error| Failure::fault("the folder of answers", error))?;
-        if letters.is_empty() {
-            let values = [("day", day.to_string()), ("file", file_type.code().to_owned())];
-            return Err(FILE_MISSING.fill(&values).into());
-        }
-        Ok(letters)
-    }
-
     /// Takes confirmations (04) or dividends (06) into the table from which they are applied. What
     /// was taken in before counts once; what says something else under the same number is a break.
     pub(crate) async fn stage(
         &self,
-        (cfm_day, file_type): (Day, FileType),
+        (t_day, file_type): (Day, FileType),
         letters: &[Letter],
-        read: fn(&Letter, Day, &str) -> Result<Records, Failure>,
+        read: fn(&Letter, &Reading<'_>) -> Result<Records, Failure>,
     ) -> Result<Staged, Failure> {
+        let reading = self.reading(t_day).await?;
+        let cfm_day = reading.cfm_day;
         let mut all = Staged::default();
         for letter in letters {
-            let Records { rows, breaks } = read(letter, cfm_day, &self.mail.ta)?;
+            let Records { rows, breaks } = read(letter, &reading)?;
             let file = file_row(letter, cfm_day, rows.len());
             let write = async move |tx: &mut Tx| take_records(tx, &file, &rows).await;
             let staged = self.app.db().write_batch::<_, db::Error, _>(write).await?;
@@ -49,6 +43,22 @@ impl Engine {
         self.renew_breaks((cfm_day, file_type), BreakKind::OF_READING, breaks).await?;
         Ok(all)
     }
+
+    /// How the answers to T are read.
+    pub(crate) async fn reading(&self, t_day: Day) -> Result<Reading<'_>, db::Error> {
+        let cfm_day = Calendar::china().next_open(t_day);
+        let indexed = self.app.db().read(async |tx| store::is_indexed(tx, t_day).await).await?;
+        Ok(Reading { cfm_day, ta: &self.mail.ta, is_old: !indexed })
+    }
+}
+
+/// How records are read.
+pub(crate) struct Reading<'a> {
+    pub cfm_day: Day,
+    pub ta: &'a str,
+    /// Of a day before index files: its TA wrote the top-up fee into the field of the conversion's
+    /// fee.
+    pub is_old: bool,
 }
 
 /// What a file has.
@@ -153,7 +163,8 @@ pub(crate) fn file_row(letter: &Letter, day: Day, records: usize) -> FileRow {
 }
 
 /// Rows of a file 04.
-pub(crate) fn trades(letter: &Letter, cfm_day: Day, ta: &str) -> Result<Records, Failure> {
+pub(crate) fn trades(letter: &Letter, reading: &Reading<'_>) -> Result<Records, Failure> {
+    let Reading { cfm_day, ta, is_old } = *reading;
     let mut all = Records::default();
     for record in records::<TradeConfirmation>(letter)? {
         let place = |what| wrong(letter, &record.ta_serial_no, what);
@@ -188,7 +199,9 @@ pub(crate) fn trades(letter: &Letter, cfm_day: Day, ta: &str) -> Result<Records,
             target_fund: fund(&record.target_fund_code),
             target_nav: price(record.target_nav).ok_or_else(|| place("转入基金净值"))?,
             target_shares: shares(record.target_confirmed_vol).ok_or_else(|| place("转入份额"))?,
-            top_up_fee: money(record.change_fee).ok_or_else(|| place("转换费"))?,
+            top_up_fee: money(top_up_fee(&record, is_old)).ok_or_else(|| place("补差费"))?,
+            finished: record.business_finish != Some(BusinessFinish::Underway),
+            is_lot: record.detail == Some(Detail::Lot),
         });
     }
     Ok(all)
@@ -201,19 +214,22 @@ fn order_no(record: &TradeConfirmation) -> (i64, Option<String>) {
     let number = if own.is_empty() { record.original_app_sheet_no.as_str() } else { own };
     match number.parse() {
         Ok(number) if number > 0 => (number, None),
-        _ if number.is_empty() && is_begun_by_ta(&record.business.code()) => (0, None),
+        _ if number.is_empty() && is_forced(&record.business.code()) => (0, None),
         _ if number.is_empty() => (0, Some("没有申请单号".to_owned())),
         _ => (0, Some(format!("申请单号{number}不是本公司的编号"))),
     }
 }
 
-/// Whether the TA redeems, adds or takes shares by force.
-pub(crate) fn is_begun_by_ta(business: &str) -> bool {
-    matches!(business, "142" | "144" | "145")
+fn top_up_fee(record: &TradeConfirmation, is_old: bool) -> Decimal {
+    match is_old && record.recuperate_fee.units() == 0 {
+        true => record.change_fee,
+        false => record.recuperate_fee,
+    }
 }
 
 /// Rows of a file 06.
-pub(crate) fn dividends(letter: &Letter, cfm_day: Day, ta: &str) -> Result<Records, Failure> {
+pub(crate) fn dividends(letter: &Letter, reading: &Reading<'_>) -> Result<Records, Failure> {
+    let Reading { cfm_day, ta, .. } = *reading;
     let mut rows = Vec::new();
     for record in records::<Dividend>(letter)? {
         let place = |what| wrong(letter, &record.ta_serial_no, what);
@@ -240,6 +256,8 @@ pub(crate) fn dividends(letter: &Letter, cfm_day: Day, ta: &str) -> Result<Recor
             target_nav: Nav::ZERO,
             target_shares: Shares::ZERO,
             top_up_fee: Fen::ZERO,
+            finished: true,
+            is_lot: false,
         });
     }
     Ok(Records { rows, breaks: Vec::new() })

@@ -6,6 +6,7 @@ mod converting;
 mod dividends;
 mod files;
 mod forced;
+mod lease;
 mod offerings;
 mod redeeming_into;
 mod replay;

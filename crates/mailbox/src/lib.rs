@@ -128,6 +128,39 @@ impl Folder {
     /// # Errors
     /// The disk refuses.
     pub fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, MailError> {
+        let names = self.named(day, file_type)?.into_iter();
+        names.map(|(text, name)| self.open_letter(&text, name)).collect()
+    }
+
+    /// The files of a route, a day and a type, in the order of their names; and the names of others
+    /// of that day and type, which are not read.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn letters_of(
+        &self,
+        route: Route<'_>,
+        day: Day,
+        file_type: FileType,
+    ) -> Result<(Vec<Letter>, Vec<FileName>), MailError> {
+        let (ours, others): (Vec<_>, Vec<_>) = self
+            .named(day, file_type)?
+            .into_iter()
+            .partition(|(_, name)| name.creator == route.from && name.receiver == route.to);
+        let letters = ours.into_iter().map(|(text, name)| self.open_letter(&text, name));
+        let others = others.into_iter().map(|(_, name)| name).collect();
+        Ok((letters.collect::<Result<_, _>>()?, others))
+    }
+
+    /// The names of all data files.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn data_files(&self) -> Result<Vec<FileName>, MailError> {
+        Ok(self.names()?.iter().filter_map(|text| text.parse().ok()).collect())
+    }
+
+    fn named(&self, day: Day, file_type: FileType) -> Result<Vec<(String, FileName)>, MailError> {
         let mut names: Vec<(String, FileName)> = Vec::new();
         for text in self.names()? {
             let Ok(name) = text.parse::<FileName>() else { continue };
@@ -136,7 +169,7 @@ impl Folder {
             }
         }
         names.sort_by(|a, b| a.0.cmp(&b.0));
-        names.into_iter().map(|(text, name)| self.open_letter(&text, name)).collect()
+        Ok(names)
     }
 
     /// The list of the files of a stream that came on a day, when it is there.
@@ -195,11 +228,6 @@ impl Letter {
             Err(Reason::NameDisagrees { header, name }) => Err(MailError::Name { name, header }),
             Err(reason) => Err(MailError::Name { name, header: reason.to_string() }),
         }
-    }
-
-    /// Whether its name says that it is of this route.
-    pub fn is_of(&self, route: Route<'_>) -> bool {
-        self.name.creator == route.from && self.name.receiver == route.to
     }
 
     /// The records, all checked.
@@ -278,6 +306,40 @@ mod tests {
         assert!(found[0].open().unwrap().is_empty());
         assert!(folder.letters(day.next(), FileType::TradeApplication).unwrap().is_empty());
         assert!(folder.letters(day, FileType::AccountApplication).unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_header_that_belies_its_name_is_found_out() {
+        let (_path, folder) = folder();
+        let day: Day = "2026-11-20".parse().unwrap();
+        let (route, other) = (Route { from: "98", to: "TAEL" }, Route { from: "98", to: "OTHR" });
+        let of_type = FileType::TradeConfirmation;
+        let file = DataFile::empty(other.header(day, of_type)).unwrap();
+        let sent = folder.post(&file, None).unwrap();
+        assert!(sent.header().is_ok());
+        let ours = FileName { receiver: "TAEL".to_owned(), ..sent.name.clone() };
+        folder.put(&ours, &sent.bytes).unwrap();
+        let (letters, others) = folder.letters_of(route, day, of_type).unwrap();
+        assert_eq!(others, std::slice::from_ref(&sent.name));
+        let said = letters[0].header().unwrap_err().to_string();
+        assert!(said.contains("OFD_98_TAEL") && said.contains("OFD_98_OTHR"), "{said}");
+    }
+
+    #[test]
+    fn an_index_is_found_by_its_day_and_says_its_own_name() {
+        let (path, folder) = folder();
+        let day: Day = "2026-11-20".parse().unwrap();
+        let route = Route { from: "98", to: "TAEL" };
+        assert_eq!(folder.index(route, day, Stream::Main).unwrap(), None);
+        let mut index = route.index(day);
+        index.files.push("OFD_98_TAEL_20261120_04.TXT".to_owned());
+        folder.post_index(&index, Stream::Main).unwrap();
+        assert_eq!(folder.index(route, day, Stream::Main).unwrap(), Some(index));
+        assert_eq!(folder.index(route, day, Stream::Market).unwrap(), None);
+        let [name, false_name] = ["OFI_98_TAEL_20261120.TXT", "OFJ_98_TAEL_20261123.TXT"];
+        std::fs::copy(path.path().join(name), path.path().join(false_name)).unwrap();
+        let monday: Day = "2026-11-23".parse().unwrap();
+        assert!(folder.index(route, monday, Stream::Market).is_err());
     }
 
     #[test]

@@ -92,7 +92,7 @@ impl Answers {
                     }
                     ("136", _) if done => {
                         let into = (held.0.clone(), record.target_fund_code);
-                        let brought = sum(record.confirmed_amount, record.change_fee);
+                        let brought = sum(record.confirmed_amount, record.recuperate_fee);
                         let volume = record.confirmed_vol.units_at(2).unwrap_or_default();
                         let shares = record.target_confirmed_vol.units_at(2).unwrap_or_default();
                         let coming = format!("{} in", record.ta_serial_no);

@@ -2,7 +2,7 @@
 
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
-use clearing::{DayStatus, Engine, Replay};
+use clearing::{DayStatus, Engine, Replay, Step};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Clock, Day};
 use orders::OpenPayments;
@@ -21,6 +21,14 @@ pub enum DayCommand {
     Advance(Format),
     /// Go on with a day that stopped half way.
     Resume(Format),
+    /// Do a step again that is done, on the files that are there now: late ones are taken in, and
+    /// records that were left alone are tried again.
+    #[command(after_help = "Example: tael day retake confirm && tael day retake reconcile")]
+    Retake(Retaken),
+    /// Accept what `status` says of a file or a record of the transfer agent's: it is shown no
+    /// more.
+    #[command(after_help = "Example: tael day accept OFD_98_OTHR_20261117_04.TXT")]
+    Accept(Accepted),
     /// Read the files of a day that is done into an empty copy, and compare it with the books.
     /// Exit code 1 when they differ.
     #[command(after_help = "Example: tael day replay 2026-11-20 --json")]
@@ -32,6 +40,34 @@ pub enum DayCommand {
 pub struct Replayed {
     /// T, as YYYY-MM-DD.
     day: Day,
+    #[command(flatten)]
+    format: Format,
+}
+
+/// Which step.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Retaken {
+    /// Its name, as `status` says it.
+    #[arg(value_parser = step)]
+    step: Step,
+    /// T, as YYYY-MM-DD; else the last day of which the step is done.
+    day: Option<Day>,
+    #[command(flatten)]
+    format: Format,
+}
+
+fn step(name: &str) -> Result<Step, String> {
+    Step::from_name(name).ok_or_else(|| {
+        let names: Vec<&str> = Step::ALL.iter().map(|step| step.name()).collect();
+        format!("no such step; there are {}", names.join(", "))
+    })
+}
+
+/// What is accepted.
+#[derive(Debug, Clone, Args)]
+pub struct Accepted {
+    /// The file's name, or the record's number.
+    subject: String,
     #[command(flatten)]
     format: Format,
 }
@@ -52,7 +88,9 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
         DayCommand::Status(format)
         | DayCommand::Close(format)
         | DayCommand::Advance(format)
-        | DayCommand::Resume(format) => *format,
+        | DayCommand::Resume(format)
+        | DayCommand::Retake(Retaken { format, .. })
+        | DayCommand::Accept(Accepted { format, .. }) => *format,
         DayCommand::Replay(Replayed { day, format }) => {
             let replay = engine.replay(*day).await;
             started.app.db().close().await?;
@@ -65,6 +103,10 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
         DayCommand::Close(_) => engine.close().await.map(|_| ()),
         DayCommand::Advance(_) => engine.advance().await.map(|_| ()),
         DayCommand::Resume(_) => engine.resume().await.map(|_| ()),
+        DayCommand::Retake(Retaken { step, day, .. }) => {
+            engine.retake(*step, *day).await.map(|_| ())
+        }
+        DayCommand::Accept(Accepted { subject, .. }) => engine.accept(subject).await.map(|_| ()),
     };
     bar.abort();
     let status = engine.status().await?;
@@ -109,6 +151,13 @@ fn print(status: &DayStatus, format: Format) -> Result<(), Failed> {
     }
     if status.open_breaks > 0 {
         out::line(format!("{} positions differ from the TA's", status.open_breaks))?;
+    }
+    for found in &status.file_breaks {
+        let clearing::FileBreak { day, file_type, kind, subject, reason } = found;
+        out::line(format!("{day} {file_type} {kind} {subject}: {reason}"))?;
+    }
+    for name in &status.late_files {
+        out::line(format!("{name} came after its step was done: tael day retake"))?;
     }
     print_payments(&status.payments)
 }

@@ -2,9 +2,9 @@
 //! are about, as it was before them.
 
 use super::{Books, lines};
+use crate::apply::{Applying, Which};
 use crate::store;
 use crate::store::confirmations::{self, ConfirmationRow};
-use crate::{confirm, dividends};
 use db::{Db, Migration, Tx};
 use funds::Snapshot;
 use holdings::{Change, ChangeKind, PositionKey};
@@ -46,19 +46,9 @@ impl EmptyCopy {
         let at = kernel::Instant::at(cfm_day, kernel::TimeOfDay::MIDNIGHT);
         let confirming =
             Confirming { day: cfm_day, at, ids: ids.clone(), calendar: Calendar::china() };
-        loop {
-            let confirming = confirming.clone();
-            let work = async move |tx: &mut Tx| dividends::apply_chunk(tx, &confirming).await;
-            if self.db.write_batch::<_, db::Error, _>(work).await? == 0 {
-                break;
-            }
-        }
-        loop {
-            let (confirming, funds) = (confirming.clone(), funds.clone());
-            let work = async move |tx: &mut Tx| confirm::apply_chunk(tx, &confirming, &funds).await;
-            if self.db.write_batch::<_, db::Error, _>(work).await?.0 == 0 {
-                break;
-            }
+        let applying = Applying { confirming, funds: funds.clone() };
+        for which in [Which::Dividends, Which::Answers, Which::Forced] {
+            applying.all(&self.db, which).await?;
         }
         let numbers: Vec<_> = books.orders.iter().map(|order| order.order_no).collect();
         let read = async |tx: &mut Tx| {
@@ -81,7 +71,15 @@ impl EmptyCopy {
             .map(|order| (order.position(), order.shares, order.shares))
             .collect();
         held.extend(forced(books));
-        let (accounts, rows) = (books.accounts.clone(), rows.to_vec());
+        let parked: Vec<_> = books.records.iter().filter(|row| row.state == "parked").collect();
+        let as_left = |row: &ConfirmationRow| {
+            let then = parked.iter().find(|parked| parked.says_as(row));
+            then.map_or(row, |row| *row).clone()
+        };
+        // What could not be applied then is not tried.
+        let mut rows: Vec<ConfirmationRow> = rows.iter().map(as_left).collect();
+        rows.extend(books.parts.iter().cloned());
+        let accounts = books.accounts.clone();
         let write = async move |tx: &mut Tx| {
             store::insert_accounts(tx, &accounts).await?;
             orders::insert_orders(tx, &orders).await?;

@@ -41,6 +41,15 @@ pub async fn settle(
     Ok(())
 }
 
+/// Accepts what is open of a subject; answers how many.
+pub async fn accept(tx: &mut Tx, subject: &str) -> Result<u64, Error> {
+    let query = db::sql!(
+        "UPDATE clearing_file_breaks SET state = 'accepted' WHERE subject = $1 AND state = 'open'",
+        subject
+    );
+    tx.execute(query).await
+}
+
 /// Opens breaks; what a person has accepted stays accepted while its reason is the same.
 pub async fn put(tx: &mut Tx, rows: &[FileBreakRow]) -> Result<(), Error> {
     let insert = db::insert!(

@@ -32,6 +32,10 @@ db::row! {
         pub target_nav: Nav,
         pub target_shares: Shares,
         pub top_up_fee: Fen,
+        /// Whether it is the last record of its application.
+        pub finished: bool,
+        /// Whether it is one lot of another record.
+        pub is_lot: bool,
     }
 }
 
@@ -80,7 +84,7 @@ pub async fn of_day(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, E
     let query = db::sql!(
         "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
                 trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee
+                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
          FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY ta, file_type, serial",
         cfm_day
     );
@@ -102,7 +106,7 @@ pub async fn by_serial(
     let query = db::sql!(
         "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
                 trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee
+                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
          FROM clearing_confirmations
          WHERE cfm_day = $1 AND ta = $2 AND file_type = $3 AND serial IN ($4[])",
         cfm_day,
@@ -113,22 +117,79 @@ pub async fn by_serial(
     tx.all(query).await
 }
 
+/// Those that wait: of what the TA began, or of all else. Records of one order stand together.
 pub async fn waiting(
     tx: &mut Tx,
     (cfm_day, file_type): (Day, &str),
+    forced: bool,
     limit: i64,
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
         "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
                 trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee
+                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
          FROM clearing_confirmations
-         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' ORDER BY serial, ta LIMIT $3",
+         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting'
+           AND (business IN ('142', '144', '145')) = $3
+         ORDER BY order_no, serial, ta LIMIT $4",
         cfm_day,
         file_type,
+        forced,
         limit
     );
     tx.all(query).await
+}
+
+/// Those that wait of an order; not what the TA began.
+pub async fn waiting_of_order(
+    tx: &mut Tx,
+    (cfm_day, file_type): (Day, &str),
+    order_no: i64,
+) -> Result<Vec<ConfirmationRow>, Error> {
+    let query = db::sql!(
+        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
+                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
+                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
+         FROM clearing_confirmations
+         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' AND order_no = $3
+           AND business NOT IN ('142', '144', '145')
+         ORDER BY serial, ta",
+        cfm_day,
+        file_type,
+        order_no
+    );
+    tx.all(query).await
+}
+
+/// Records of these orders that waited, on days before, for the last one.
+pub async fn parts_of(
+    tx: &mut Tx,
+    before: Day,
+    orders: &[i64],
+) -> Result<Vec<ConfirmationRow>, Error> {
+    let query = db::sql!(
+        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
+                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
+                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
+         FROM clearing_confirmations
+         WHERE state = 'part' AND cfm_day < $1 AND order_no IN ($2[])
+         ORDER BY cfm_day, serial",
+        before,
+        orders
+    );
+    tx.all(query).await
+}
+
+/// Lets those that were left alone wait again.
+pub async fn wait_again(tx: &mut Tx, cfm_day: Day, file_type: &str) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_confirmations SET state = 'waiting'
+         WHERE cfm_day = $1 AND file_type = $2 AND state IN ('unknown', 'parked', 'part')",
+        cfm_day,
+        file_type
+    );
+    tx.execute(query).await?;
+    Ok(())
 }
 
 pub async fn apply(tx: &mut Tx, rows: &[AppliedRow]) -> Result<(), Error> {

@@ -2,9 +2,10 @@
 
 use clearing::{Counterparty, Engine, Mail, Register, RegisterFound, Step};
 use db::{Db, Migration, Tx};
+use exchange::{DataFile, FileType, ShareStatement, TradeApplication, TradeConfirmation, Typed};
 use funds::{BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, RedeemTier};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate};
-use mailbox::Folder;
+use mailbox::{Folder, Letter};
 use orders::testing::assert_sound;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -22,6 +23,11 @@ pub struct Company {
     pub app: App,
     pub engine: Engine,
     pub inbox: PathBuf,
+    pub outbox: PathBuf,
+    pub counterparty: Arc<dyn Counterparty>,
+    mail: Mail,
+    sandbox: bool,
+    ta: Ta,
     faults: Arc<Mutex<Faults>>,
     dividends: Dividends,
     failing: Failing,
@@ -95,6 +101,10 @@ impl Counterparty for Faulty {
     }
 }
 
+fn records<T: Typed>(letter: &Letter) -> Vec<T> {
+    letter.open().unwrap().typed().map(Result::unwrap).collect()
+}
+
 impl Company {
     /// A sandbox with the market of the orders' tests, at `now`.
     pub async fn new(db: Db, now: &str) -> Self {
@@ -130,15 +140,59 @@ impl Company {
             ("98", "TAEL"),
         );
         let faults = Arc::new(Mutex::new(Faults::default()));
-        let counterparty = Arc::new(Faulty { ta, faults: faults.clone() });
+        let counterparty: Arc<dyn Counterparty> =
+            Arc::new(Faulty { ta: ta.clone(), faults: faults.clone() });
         let mail = Mail {
             outbox: open(&outbox),
             inbox: open(&inbox),
             seller: "TAEL".to_owned(),
             ta: "98".to_owned(),
         };
-        let engine = Engine::new(app.clone(), mail, counterparty, sandbox);
-        Self { app, engine, inbox, faults, dividends, failing, _folder: folder }
+        let engine = Engine::new(app.clone(), mail.clone(), counterparty.clone(), sandbox);
+        Self {
+            app,
+            engine,
+            inbox,
+            outbox,
+            counterparty,
+            mail,
+            sandbox,
+            ta,
+            faults,
+            dividends,
+            failing,
+            _folder: folder,
+        }
+    }
+
+    /// A second engine on the same database, as that of another process.
+    pub fn another_engine(&self, counterparty: Arc<dyn Counterparty>) -> Engine {
+        Engine::new(self.app.clone(), self.mail.clone(), counterparty, self.sandbox)
+    }
+
+    /// The applications that were sent for a day.
+    pub fn applications(&self, t_day: Day) -> Vec<TradeApplication> {
+        records(&self.mail.outbox.letters(t_day, FileType::TradeApplication).unwrap()[0])
+    }
+
+    /// The TA's statement of a day.
+    pub fn statement(&self, on: Day) -> Vec<ShareStatement> {
+        records(&self.mail.inbox.letters(on, FileType::ShareStatement).unwrap()[0])
+    }
+
+    /// Lets the TA say something else in its confirmations of a day.
+    pub fn rewrite(
+        &self,
+        on: Day,
+        change: impl FnOnce(Vec<TradeConfirmation>) -> Vec<TradeConfirmation>,
+    ) {
+        let letter =
+            self.mail.inbox.letters(on, FileType::TradeConfirmation).unwrap().swap_remove(0);
+        let mut file = DataFile::empty(letter.header().unwrap()).unwrap();
+        for record in change(records(&letter)) {
+            file.push_typed(&record).unwrap();
+        }
+        self.mail.inbox.post(&file, None).unwrap();
     }
 
     pub fn set_faults(&self, faults: Faults) {
@@ -192,6 +246,12 @@ impl Company {
         };
         self.app.db().write::<_, db::Error, _>(put).await.unwrap();
         self.app.get::<Catalogue>().refresh(self.app.db()).await.unwrap();
+    }
+
+    /// Delivers what was late of a day.
+    pub async fn deliver(&self, t_day: Day) {
+        let faults = self.faults.lock().unwrap().delivered();
+        self.ta.work_off(t_day, &faults).await.unwrap();
     }
 
     /// Lets the offering of a fund fail.

@@ -25,7 +25,7 @@ async fn holding(from: Terms, to: Terms) -> Desk {
 fn target(desk: &Desk, cfm: &str) -> (String, String, String) {
     let record = desk.confirmations(cfm).remove(0);
     assert_eq!(record.target_fund_code, "030002");
-    let (vol, fee) = (record.target_confirmed_vol, record.change_fee);
+    let (vol, fee) = (record.target_confirmed_vol, record.recuperate_fee);
     (record.target_nav.to_string(), vol.to_string(), fee.to_string())
 }
 

@@ -58,7 +58,7 @@ pub fn trade(row: &AnswerRow, seller: &str) -> Result<TradeConfirmation, TaError
         target_fund_code: row.target.clone(),
         target_nav: price(row.target_price),
         target_confirmed_vol: shares(row.target_shares),
-        change_fee: money(row.top_up_fee),
+        recuperate_fee: money(row.top_up_fee),
         charge: money(row.fee),
         refund_amount: money(row.refund),
         raise_interest: money(row.interest),

@@ -1,0 +1,163 @@
+//! Applies the records that wait, chunk by chunk. What fails is tried in smaller chunks, until one
+//! application stands alone: it is parked as a break with its reason, and the day goes on.
+
+use crate::breaks::{self, BreakKind};
+use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
+use crate::{confirm, dividends, forced};
+use db::{Db, Error, ErrorKind, Tx};
+use funds::Snapshot;
+use orders::Confirming;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Records that are applied in one transaction.
+const CHUNK: i64 = 2_000;
+
+/// Which records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Which {
+    /// All of 06.
+    Dividends,
+    /// Those of 04 that answer orders.
+    Answers,
+    /// Those of 04 that the TA began. After all answers: a refused redemption has given its shares
+    /// back.
+    Forced,
+}
+
+/// What applying is done with.
+#[derive(Clone)]
+pub(crate) struct Applying {
+    pub confirming: Confirming,
+    pub funds: Arc<Snapshot>,
+}
+
+/// What became of records.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Applied {
+    /// Looked at.
+    pub taken: usize,
+    /// Nothing was found to apply them to.
+    pub unknown: usize,
+    /// They could not be applied.
+    pub parked: usize,
+}
+
+impl Applied {
+    pub fn add(&mut self, other: Self) {
+        self.taken += other.taken;
+        self.unknown += other.unknown;
+        self.parked += other.parked;
+    }
+
+    /// What is to be said beside the number of records; nothing on most days.
+    pub fn note(self) -> String {
+        let mut note = String::new();
+        if self.unknown > 0 {
+            note += &format!("，其中{}笔查无订单", self.unknown);
+        }
+        if self.parked > 0 {
+            note += &format!("，其中{}笔无法入账", self.parked);
+        }
+        note
+    }
+}
+
+impl Which {
+    pub const fn file_type(self) -> &'static str {
+        match self {
+            Self::Dividends => "06",
+            Self::Answers | Self::Forced => "04",
+        }
+    }
+}
+
+impl Applying {
+    /// Applies all that wait.
+    pub async fn all(&self, db: &Db, which: Which) -> Result<Applied, Error> {
+        let (mut all, mut limit) = (Applied::default(), CHUNK);
+        loop {
+            let this = self.clone();
+            let chunk = async move |tx: &mut Tx| this.chunk(tx, which, limit).await;
+            match db.write_batch::<_, Error, _>(chunk).await {
+                Ok(done) if done.taken == 0 => return Ok(all),
+                Ok(done) => {
+                    all.add(done);
+                    limit = (limit * 2).min(CHUNK);
+                }
+                Err(error) if !is_of_records(&error) => return Err(error),
+                Err(_) if limit > 1 => limit /= 2,
+                Err(error) => {
+                    let (this, reason) = (self.clone(), reason(&error));
+                    let park = async move |tx: &mut Tx| this.park(tx, which, &reason).await;
+                    match db.write_batch::<_, Error, _>(park).await? {
+                        0 => return Err(error),
+                        parked => all.add(Applied { taken: parked, parked, unknown: 0 }),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Applies the next records and marks them, in the caller's transaction: a record is applied if
+    /// and only if it is marked.
+    async fn chunk(&self, tx: &mut Tx, which: Which, limit: i64) -> Result<Applied, Error> {
+        let rows = self.next(tx, which, limit).await?;
+        if rows.is_empty() {
+            return Ok(Applied::default());
+        }
+        match which {
+            Which::Dividends => dividends::apply(tx, &self.confirming, &rows).await,
+            Which::Answers => confirm::apply(tx, &self.confirming, &rows).await,
+            Which::Forced => forced::apply(tx, (&self.confirming, &self.funds), &rows).await,
+        }
+    }
+
+    /// The next records: all that wait of an application, or none of them.
+    async fn next(
+        &self,
+        tx: &mut Tx,
+        which: Which,
+        limit: i64,
+    ) -> Result<Vec<ConfirmationRow>, Error> {
+        let of = (self.confirming.day, which.file_type());
+        let forced = which == Which::Forced;
+        let mut rows = confirmations::waiting(tx, of, forced, limit).await?;
+        let last = rows.last().map_or(0, |row| row.order_no);
+        if which == Which::Answers && last > 0 {
+            let there: BTreeSet<String> = rows.iter().map(|row| row.serial.clone()).collect();
+            let of_last = confirmations::waiting_of_order(tx, of, last).await?;
+            rows.extend(of_last.into_iter().filter(|row| !there.contains(&row.serial)));
+        }
+        Ok(rows)
+    }
+
+    async fn park(&self, tx: &mut Tx, which: Which, reason: &str) -> Result<usize, Error> {
+        let rows = self.next(tx, which, 1).await?;
+        let marks: Vec<AppliedRow> = rows.iter().map(|row| row.mark("parked")).collect();
+        confirmations::apply(tx, &marks).await?;
+        let broken = |row: &ConfirmationRow| {
+            let reason = reason.to_owned();
+            BreakKind::Parked.of((row.cfm_day, &row.file_type), &row.serial, reason)
+        };
+        breaks::put(tx, &rows.iter().map(broken).collect::<Vec<_>>()).await?;
+        Ok(rows.len())
+    }
+}
+
+/// Whether what the records say is the cause, and not the database or the disk: a rule of a room
+/// was broken, or a row is there already.
+fn is_of_records(error: &Error) -> bool {
+    match error.kind {
+        ErrorKind::Conflict => true,
+        ErrorKind::Fault => error.at.is_none(),
+        _ => false,
+    }
+}
+
+fn reason(error: &Error) -> String {
+    match error.kind {
+        ErrorKind::Conflict => "无法入账：与账上已有的记录冲突".to_owned(),
+        _ => format!("无法入账：{}", error.text),
+    }
+}
