@@ -71,17 +71,25 @@ impl Engine {
         Self { app, mail, counterparty, moves_clock, busy: Arc::default(), holder }
     }
 
-    /// The open day and its steps.
+    /// The open day, its steps, and what waits for a person.
+    ///
+    /// # Errors
+    /// Those of the database or the folder.
+    pub async fn status(&self) -> Result<DayStatus, Failure> {
+        let mut status = self.progress().await?;
+        status.late_files = self.late_files(status.business_day).await?;
+        status.unanswered = self.app.db().read(async |tx| status::unanswered(tx).await).await?;
+        Ok(status)
+    }
+
+    /// The open day and its steps only, for who asks often.
     ///
     /// # Errors
     /// Those of the database.
-    pub async fn status(&self) -> Result<DayStatus, Failure> {
+    pub async fn progress(&self) -> Result<DayStatus, Failure> {
         let clock = self.app.clock().clone();
         let busy = self.busy.load(Ordering::SeqCst);
-        let read = async |tx: &mut db::Tx| status::read(tx, &clock, busy).await;
-        let mut status = self.app.db().read(read).await?;
-        status.late_files = self.late_files(status.business_day).await?;
-        Ok(status)
+        self.app.db().read(async |tx| status::read(tx, &clock, busy).await).await
     }
 
     /// Closes the open day: collects, seals and writes the application files. Before the cut-off a

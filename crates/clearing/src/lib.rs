@@ -45,7 +45,7 @@ pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use engine::{Engine, Mail, Report};
 pub use replay::Replay;
 pub use state_hash::state_hash;
-pub use status::{DayStatus, StepStatus, status};
+pub use status::{DayStatus, StepStatus, UnansweredDay, status, unanswered};
 pub use step::Step;
 
 use wire::Routes;

@@ -2,8 +2,8 @@
 
 use crate::{FileBreak, Step, clock, store};
 use db::Tx;
-use kernel::{Clock, Day, Instant};
-use orders::OpenPayments;
+use kernel::{Calendar, Clock, Day, Instant};
+use orders::{OpenPayments, OrderNo};
 use serde::Serialize;
 use wire::Failure;
 
@@ -25,6 +25,8 @@ pub struct DayStatus {
     pub open_breaks: usize,
     /// Files and records of the TA's that could not be taken as they are.
     pub file_breaks: Vec<FileBreak>,
+    /// Orders that were sealed and have no answer, though their day of confirmation is worked off.
+    pub unanswered: Vec<UnansweredDay>,
     /// Files of the TA's that came after their step was done: `tael day retake` takes them in.
     pub late_files: Vec<String>,
     /// Money of which the bank has not said what became of it.
@@ -45,6 +47,43 @@ pub struct StepStatus {
     pub note: String,
     /// Why it failed, or for what it waits.
     pub error: String,
+}
+
+/// Orders of a T that the TA has not answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UnansweredDay {
+    /// T.
+    pub t_day: Day,
+    /// How many.
+    pub orders: i64,
+    /// The first of them.
+    pub first: OrderNo,
+}
+
+/// Orders that were sealed and have no answer, though their day of confirmation is worked off.
+///
+/// # Errors
+/// Those of the database.
+pub async fn unanswered(tx: &mut Tx) -> Result<Vec<UnansweredDay>, db::Error> {
+    let Some(t_day) = store::last_done(tx, Step::Confirm.name()).await? else {
+        return Ok(Vec::new());
+    };
+    let cfm_day = Calendar::china().next_open(t_day);
+    let found = orders::unanswered(tx, (t_day, cfm_day)).await?;
+    let day = |orders::Unanswered { t_day, orders, first }| UnansweredDay { t_day, orders, first };
+    Ok(found.into_iter().map(day).collect())
+}
+
+impl DayStatus {
+    /// Whether something waits for a person: files, records, orders, positions.
+    pub fn is_alarming(&self) -> bool {
+        self.open_breaks > 0
+            || !self.file_breaks.is_empty()
+            || !self.unanswered.is_empty()
+            || !self.late_files.is_empty()
+            || self.steps.iter().any(|step| !step.error.is_empty())
+    }
 }
 
 /// Reads the status of the day that is open.
@@ -77,6 +116,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         busy,
         open_breaks: store::open_breaks(tx).await?.len(),
         file_breaks: store::breaks::open(tx).await?.into_iter().map(FileBreak::from).collect(),
+        unanswered: Vec::new(),
         late_files: Vec::new(),
         payments: orders::open_payments(tx).await?,
     })

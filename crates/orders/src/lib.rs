@@ -55,6 +55,7 @@ pub use payouts::pay::PayoutCounts;
 pub use day::advance::verify_advances;
 pub use day::digest::{all_conversions, all_orders, digest};
 pub use day::replay::{insert_orders, last_of_accounts, orders_by_number};
+pub use day::unanswered::{Unanswered, unanswered};
 pub use payouts::verify::{verify_onward, verify_payouts};
 
 use wire::Routes;

@@ -83,6 +83,7 @@ impl Faults {
         let all = [
             ("late prices", !self.late_prices.is_empty()),
             ("files again", self.repeat_files),
+            ("refused accounts", self.refuse_accounts.is_some()),
             ("refused applications", self.refuse_each.is_some()),
             ("halved purchases", self.halve_each.is_some()),
             ("misstated positions", self.misstate.is_some()),

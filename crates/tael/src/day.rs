@@ -2,7 +2,7 @@
 
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
-use clearing::{DayStatus, Engine, Replay, Step};
+use clearing::{DayStatus, Engine, FileBreak, Replay, Step, UnansweredDay};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Clock, Day};
 use orders::OpenPayments;
@@ -13,7 +13,8 @@ use std::time::Duration;
 #[derive(Debug, Subcommand)]
 #[command(after_help = "Example: tael day advance && tael day status --json")]
 pub enum DayCommand {
-    /// Which day is open, and how far its steps are.
+    /// Which day is open, how far its steps are, and what waits for a person. Exit code 1 when
+    /// something does.
     Status(Format),
     /// Seal the orders of the day and write the application files.
     Close(Format),
@@ -111,8 +112,16 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
     bar.abort();
     let status = engine.status().await?;
     started.app.db().close().await?;
+    let alarming = status.is_alarming() && matches!(command, DayCommand::Status(_));
+    if alarming && format.json {
+        return Err(Failed { json: Some(json!(status)), ..Failed::new("") });
+    }
     print(&status, format)?;
-    done.map_err(|failure| Failed::new(failure.to_string()))
+    done.map_err(|failure| Failed::new(failure.to_string()))?;
+    match alarming {
+        true => Err(Failed::new("something waits for a person")),
+        false => Ok(()),
+    }
 }
 
 /// Shows the step at work on a terminal, until it is aborted.
@@ -128,7 +137,7 @@ fn bar(engine: &Engine, format: Format) -> tokio::task::JoinHandle<()> {
         }
         loop {
             tokio::time::sleep(Duration::from_millis(100)).await;
-            let Ok(status) = engine.status().await else { continue };
+            let Ok(status) = engine.progress().await else { continue };
             let done = status.steps.iter().filter(|step| step.state == "done").count();
             let next = status.steps.iter().find(|step| step.state != "done");
             bar.set_length(u64::try_from(status.steps.len()).unwrap_or(1));
@@ -149,17 +158,28 @@ fn print(status: &DayStatus, format: Format) -> Result<(), Failed> {
         let what = if step.error.is_empty() { &step.note } else { &step.error };
         out::line(format!("  {:<10} {:<8} {} {what}", step.name, step.state, step.title))?;
     }
-    if status.open_breaks > 0 {
-        out::line(format!("{} positions differ from the TA's", status.open_breaks))?;
-    }
-    for found in &status.file_breaks {
-        let clearing::FileBreak { day, file_type, kind, subject, reason } = found;
-        out::line(format!("{day} {file_type} {kind} {subject}: {reason}"))?;
-    }
-    for name in &status.late_files {
-        out::line(format!("{name} came after its step was done: tael day retake"))?;
+    for alarm in alarms(status) {
+        out::line(out::red(&alarm))?;
     }
     print_payments(&status.payments)
+}
+
+/// What waits for a person.
+fn alarms(status: &DayStatus) -> Vec<String> {
+    let mut all = Vec::new();
+    if status.open_breaks > 0 {
+        all.push(format!("{} positions differ from the TA's", status.open_breaks));
+    }
+    for FileBreak { day, file_type, kind, subject, reason } in &status.file_breaks {
+        all.push(format!("{day} {file_type} {kind} {subject}: {reason}"));
+    }
+    for name in &status.late_files {
+        all.push(format!("{name} came after its step was done: tael day retake"));
+    }
+    for UnansweredDay { t_day, orders, first } in &status.unanswered {
+        all.push(format!("{orders} orders of {t_day} have no answer of the TA's, from {first} on"));
+    }
+    all
 }
 
 fn print_replay(replay: &Replay, format: Format) -> Result<(), Failed> {

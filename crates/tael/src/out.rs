@@ -1,11 +1,19 @@
 //! Writing to stdout. A reader that stops reading, such as `head`, ends the command quietly.
 
-use std::io::{ErrorKind, Write, stdout};
+use std::io::{ErrorKind, IsTerminal, Write, stdout};
 
 /// Prints a text and a line end.
 pub fn line(text: impl std::fmt::Display) -> std::io::Result<()> {
     match writeln!(stdout(), "{text}") {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
         other => other,
+    }
+}
+
+/// A text in red on a terminal; elsewhere as it is.
+pub fn red(text: &str) -> String {
+    match stdout().is_terminal() {
+        true => format!("\u{1b}[31m{text}\u{1b}[0m"),
+        false => text.to_owned(),
     }
 }

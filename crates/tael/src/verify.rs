@@ -1,7 +1,9 @@
 //! `tael verify`: recomputes every balance, lot, position, advance and open payout, compares the
-//! positions with the register of a TA of our own, and prints what differs.
+//! positions with the register of a TA of our own, and prints what differs, and which orders the TA
+//! left without an answer.
 
 use crate::{failure::Failed, out, settings::Settings};
+use clearing::UnansweredDay;
 use db::Error;
 use kernel::Clock;
 use ledger::Difference;
@@ -15,16 +17,21 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
         all.extend(orders::verify_advances(tx).await?);
         all.extend(orders::verify_payouts(tx).await?);
         all.extend(orders::verify_onward(tx).await?);
-        Ok::<_, Error>(all)
+        Ok::<_, Error>((all, clearing::unanswered(tx).await?))
     };
-    let mut differences = started.app.db().read(read).await?;
+    let (mut differences, unanswered) = started.app.db().read(read).await?;
     differences.extend(started.engine.verify_register().await?);
     started.app.db().close().await?;
+    for UnansweredDay { t_day, orders, first } in &unanswered {
+        out::line(format!(
+            "{orders} orders of {t_day} have no answer of the TA's, from {first} on"
+        ))?;
+    }
     for difference in &differences {
         let Difference { what, expected, found } = difference;
         out::line(format!("{what}: the journal says {expected}, stored is {found}"))?;
     }
-    match differences.len() {
+    match differences.len() + unanswered.len() {
         0 => Ok(out::line(
             "Every balance, lot, position, advance and open payout agrees with the journal.",
         )?),

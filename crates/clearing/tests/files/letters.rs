@@ -73,13 +73,19 @@ db_test! { &migrations();
         assert_eq!(found, OrderStatus::Confirmed.code());
         assert_eq!(status_of(&company, &token, second).await, OrderStatus::Sent.code());
         company.deliver(day(T)).await;
+        // Found without the file, too.
+        let open = status(&company).await;
+        let unanswered: Vec<_> = open.unanswered.iter().map(|d| (d.t_day, d.orders)).collect();
+        assert_eq!((unanswered, open.unanswered[0].first), (vec![(day(T), 1)], second));
+        assert!(open.is_alarming());
         let late = status(&company).await.late_files;
         assert_eq!(late, ["OFD_98_TAEL_20261117_04_002.TXT"]);
         assert_eq!(company.engine.retake(Step::Confirm, None).await.unwrap(), day(T));
         let found = status_of(&company, &token, second).await;
         assert_eq!(found, OrderStatus::Confirmed.code());
         assert!(held(&company, person.person.cust_no, MONEY).await.is_positive());
-        assert_eq!(status(&company).await.late_files, Vec::<String>::new());
+        let now = status(&company).await;
+        assert_eq!((now.late_files, now.unanswered), (vec![], vec![]));
         assert_sound(&company.app).await;
         // The statement named shares that were not confirmed yet.
         assert_eq!(status(&company).await.open_breaks, 1);

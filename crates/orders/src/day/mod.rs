@@ -32,3 +32,4 @@ pub mod pay;
 pub mod replay;
 pub mod seal;
 pub mod store;
+pub mod unanswered;

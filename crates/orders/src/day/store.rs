@@ -224,6 +224,51 @@ pub async fn advanced(tx: &mut Tx) -> Result<Vec<Advanced>, Error> {
 }
 
 db::row! {
+    /// Orders of a T without an answer.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Unanswered {
+        /// T.
+        pub t_day: Day,
+        /// How many.
+        pub orders: i64,
+        /// The number of the first one.
+        pub first: OrderNo,
+    }
+}
+
+/// Sealed orders without an answer. The statuses stand as in the index of open orders.
+pub async fn unanswered(
+    tx: &mut Tx,
+    (t_day, cfm_day): (Day, Day),
+) -> Result<Vec<Unanswered>, Error> {
+    tx.all(sql!(
+        "SELECT t_day, COUNT(*) AS orders, MIN(order_no) AS first FROM orders_orders
+         WHERE status IN ('0', '3', '5') AND status <> '0' AND t_day <= $1
+           AND (confirm_day <= $2 OR (kind = '020' AND status = '3'))
+         GROUP BY t_day ORDER BY t_day",
+        t_day,
+        cfm_day
+    ))
+    .await
+}
+
+/// Quick redemptions that the TA should have repaid.
+pub async fn not_repaid(
+    tx: &mut Tx,
+    (t_day, cfm_day): (Day, Day),
+) -> Result<Vec<Unanswered>, Error> {
+    tx.all(sql!(
+        "SELECT t_day, COUNT(*) AS orders, MIN(order_no) AS first FROM orders_orders
+         WHERE kind = '098' AND repaid_on IS NULL AND status = '1'
+           AND t_day <= $1 AND confirm_day <= $2
+         GROUP BY t_day ORDER BY t_day",
+        t_day,
+        cfm_day
+    ))
+    .await
+}
+
+db::row! {
     /// A quick redemption whose advance is repaid.
     pub struct RepaidRow {
         pub cust_no: CustNo,
