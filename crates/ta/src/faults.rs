@@ -154,3 +154,39 @@ impl FileFaults {
 fn named(all: &[(&'static str, bool)]) -> Vec<&'static str> {
     all.iter().filter(|(_, drawn)| *drawn).map(|(name, _)| *name).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_of_files_can_be_drawn_and_says_so() {
+        let all = FileFaults::draw(|_| true);
+        assert_eq!(all.drawn().len(), 10, "{:?}", all.drawn());
+        assert!(all.waits());
+        assert_eq!(FileFaults::draw(|_| false), FileFaults::default());
+        assert_eq!(FileFaults::default().drawn(), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn what_was_late_is_delivered_and_all_else_stays() {
+        let late =
+            Faults { repeat_files: true, files: FileFaults::draw(|_| true), ..Faults::default() };
+        let delivered = late.delivered();
+        assert!(!delivered.files.waits());
+        let names = ["files again", "files in parts", "a file of another seller"];
+        assert!(names.iter().all(|name| delivered.drawn().contains(name)));
+    }
+
+    #[test]
+    fn what_is_not_announced_is_a_part_of_several() {
+        for chosen in 1..40 {
+            let mut asked = 0;
+            let files = FileFaults::draw(|_| {
+                asked += 1;
+                asked == chosen
+            });
+            assert!(files.unannounced.is_empty() || files.parts.is_some(), "{files:?}");
+        }
+    }
+}
