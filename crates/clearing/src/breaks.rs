@@ -30,6 +30,8 @@ pub(crate) enum BreakKind {
     Unknown,
     /// A record that could not be applied.
     Parked,
+    /// A confirmation at a price that was corrected.
+    Price,
 }
 
 impl BreakKind {
@@ -51,6 +53,7 @@ impl BreakKind {
             Self::Number => "number",
             Self::Unknown => "unknown",
             Self::Parked => "parked",
+            Self::Price => "price",
         }
     }
 
@@ -75,7 +78,7 @@ pub struct FileBreak {
     pub day: Day,
     /// `04`.
     pub file_type: String,
-    /// `foreign`, `header`, `renewed`, `repeat`, `number`, `unknown`, `parked`.
+    /// `foreign`, `header`, `renewed`, `repeat`, `number`, `unknown`, `parked`, `price`.
     pub kind: String,
     /// The file's name, or the TA's number of the record.
     pub subject: String,

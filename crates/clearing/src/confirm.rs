@@ -27,6 +27,7 @@ impl Engine {
         let applying = Applying { confirming, funds };
         let mut done = applying.all(self.app.db(), Which::Answers).await?;
         done.add(applying.all(self.app.db(), Which::Forced).await?);
+        self.correct_confirmed(cfm_day).await?;
         let Applied { taken, unknown, .. } = done;
         let note = format!("{taken}笔{}{}", done.note(), staged.note());
         Ok(Report::of(&take_in::hashes(&letters), &format!("{taken} {unknown}"), note))

@@ -258,7 +258,7 @@ impl Engine {
                 answered.map_err(|cause| Failure::fault("the TA's answer", cause))?;
                 Ok(Report::default())
             }
-            Step::Prices => self.prices(day).await,
+            Step::Prices => self.prices(day, at).await,
             Step::Value => self.value(day).await,
             Step::Accounts => self.accounts(day).await,
             Step::Dividends => self.dividends(day, at).await,

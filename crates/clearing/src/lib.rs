@@ -19,6 +19,7 @@ mod breaks;
 mod clock;
 mod close;
 mod confirm;
+mod corrections;
 mod counterparty;
 mod dividends;
 mod engine;
@@ -67,4 +68,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "files" => include_str!("../../../migrations/clearing_0007_files.sql"),
     "parts" => include_str!("../../../migrations/clearing_0008_parts.sql"),
     "lease" => include_str!("../../../migrations/clearing_0009_lease.sql"),
+    "corrections" => include_str!("../../../migrations/clearing_0010_corrections.sql"),
 );

@@ -6,19 +6,24 @@ use db::Tx;
 use exchange::{FileType, FundState, FundStatus};
 use funds::{Catalogue, DistributionRow, NavRow, OutcomeRow, Snapshot};
 use holdings::FundNav;
-use kernel::{Day, FundCode, Rate};
+use kernel::{Day, FundCode, Instant, Rate};
 use mailbox::Letter;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use wire::Failure;
+
+/// Funds that are named in a note; the rest is counted.
+const NAMED: usize = 5;
 
 impl Engine {
     /// Publishes the prices that the TA published on T; a file counts once.
-    pub(crate) async fn prices(&self, day: Day) -> Result<Report, Failure> {
+    pub(crate) async fn prices(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let letters = self.letters(day, FileType::FundState).await?;
-        let mut count = 0;
+        let (mut count, mut others) = (0, BTreeSet::new());
         for letter in &letters {
             let records = take_in::records::<FundState>(letter)?;
-            let outcomes = outcomes(&records, &self.app.get::<Catalogue>().snapshot());
+            let known = self.app.get::<Catalogue>().snapshot();
+            let outcomes = outcomes(&records, &known);
+            others.extend(other_states(&records, &known));
             let prices = read(letter, &records, day)?;
             count += prices.len();
             let file = take_in::file_row(letter, day, prices.len());
@@ -33,6 +38,10 @@ impl Engine {
                     navs.push(nav.clone());
                     paid.extend(dividend.clone());
                 }
+                let corrected = funds::correct_navs(tx, at, &navs).await?;
+                for row in &mut rows {
+                    row.corrects = corrected.contains(&(row.fund, row.day));
+                }
                 store::insert_prices(tx, &rows).await?;
                 // A dividend before its price, which is without it.
                 funds::import::put_events(tx, &paid).await?;
@@ -42,7 +51,7 @@ impl Engine {
             self.app.db().write_batch::<_, db::Error, _>(write).await?;
         }
         self.app.get::<Catalogue>().refresh(self.app.db()).await?;
-        Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}条")))
+        Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}条{}", states_note(&others))))
     }
 
     /// Values all positions at the prices that were published on T, day by day.
@@ -53,6 +62,7 @@ impl Engine {
             let PriceRow { fund: fund_code, nav, income, .. } = row;
             by_day.entry(row.day).or_default().push(FundNav { fund_code, nav, income });
         }
+        let corrected = self.correct(day).await?;
         let mut valued = 0;
         for (nav_day, navs) in by_day {
             let work = async move |tx: &mut Tx| holdings::value_day(tx, nav_day, &navs).await;
@@ -60,7 +70,11 @@ impl Engine {
         }
         let drop = async move |tx: &mut Tx| store::drop_prices(tx, day).await;
         self.app.db().write::<_, db::Error, _>(drop).await?;
-        Ok(Report::of("", &valued.to_string(), format!("{valued}个持仓")))
+        let mut note = format!("{valued}个持仓");
+        if corrected > 0 {
+            note += &format!("，{corrected}个因净值更正重新估值");
+        }
+        Ok(Report::of("", &valued.to_string(), note))
     }
 }
 
@@ -73,7 +87,46 @@ fn read(
 ) -> Result<Vec<Published>, Failure> {
     // What is said of a fund in its offering is the value at issue, not a price.
     let priced = records.iter().filter(|record| !is_offered(record.status));
-    priced.map(|record| one(letter, record, published_on)).collect()
+    // Of two prices of a day the last one counts.
+    let mut last: BTreeMap<(FundCode, Day), Published> = BTreeMap::new();
+    for record in priced {
+        let published = one(letter, record, published_on)?;
+        last.insert((published.0.fund, published.0.day), published);
+    }
+    Ok(last.into_values().collect())
+}
+
+/// Established funds of which the TA takes other orders than we do, for a person to look at.
+fn other_states(records: &[FundState], known: &Snapshot) -> BTreeSet<FundCode> {
+    let other = |record: &FundState| {
+        let code: FundCode = record.fund_code.parse().ok()?;
+        let fund = known.fund(code).filter(|fund| !fund.status.is_offering())?;
+        // Without a price or a fee table we sell nothing, whatever its state.
+        let fund = Some(fund).filter(|fund| fund.latest.is_some() && !fund.fees.is_empty())?;
+        let theirs = record.status.filter(|status| !is_offered(Some(*status)))?;
+        let ours = (fund.can_buy(), fund.can_redeem());
+        (ours != takes(theirs)).then_some(code)
+    };
+    records.iter().filter_map(other).collect()
+}
+
+/// Whether a fund of that state takes purchases, and redemptions.
+fn takes(status: FundStatus) -> (bool, bool) {
+    use FundStatus::{Open, PurchaseHalted, RecordDay, RedemptionHalted};
+    (
+        matches!(status, Open | RedemptionHalted | RecordDay),
+        matches!(status, Open | PurchaseHalted | RecordDay),
+    )
+}
+
+/// `，2只基金的状态与注册登记机构不同：000001、000002`
+fn states_note(others: &BTreeSet<FundCode>) -> String {
+    if others.is_empty() {
+        return String::new();
+    }
+    let some: Vec<String> = others.iter().take(NAMED).map(ToString::to_string).collect();
+    let more = if others.len() > NAMED { "等" } else { "" };
+    format!("，{}只基金的状态与注册登记机构不同：{}{more}", others.len(), some.join("、"))
 }
 
 fn is_offered(status: Option<FundStatus>) -> bool {
@@ -112,7 +165,7 @@ fn one(letter: &Letter, record: &FundState, published_on: Day) -> Result<Publish
     let income = take_in::price(record.income_of_10000).filter(|income| income.is_positive());
     // A yield is said in per cent.
     let seven_day = record.yield_7d.units_at(8).map(|units| Rate::from_units(units / 100));
-    let row = PriceRow { published_on, day, fund: code, nav, income };
+    let row = PriceRow { published_on, day, fund: code, nav, income, corrects: false };
     let nav = NavRow {
         code,
         day,

@@ -84,6 +84,8 @@ db::row! {
         pub fund: FundCode,
         pub nav: Nav,
         pub income: Option<Nav>,
+        /// Whether another price was published for the day before.
+        pub corrects: bool,
     }
 }
 
@@ -273,14 +275,20 @@ pub async fn answer_accounts(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<(), 
 }
 
 pub async fn insert_prices(tx: &mut Tx, rows: &[PriceRow]) -> Result<(), Error> {
-    let insert = db::insert!("clearing_prices", PriceRow, "ON CONFLICT DO NOTHING");
+    // Of several files of a day the last one counts.
+    let insert = db::insert!(
+        "clearing_prices",
+        PriceRow,
+        "ON CONFLICT (published_on, day, fund) DO UPDATE SET nav = excluded.nav,
+         income = excluded.income, corrects = clearing_prices.corrects OR excluded.corrects"
+    );
     tx.insert_many(insert, rows).await?;
     Ok(())
 }
 
 pub async fn prices(tx: &mut Tx, published_on: Day) -> Result<Vec<PriceRow>, Error> {
     let query = db::sql!(
-        "SELECT published_on, day, fund, nav, income FROM clearing_prices
+        "SELECT published_on, day, fund, nav, income, corrects FROM clearing_prices
          WHERE published_on = $1 ORDER BY day, fund",
         published_on
     );

@@ -3,6 +3,7 @@
 mod accounts;
 mod company;
 mod converting;
+mod corrections;
 mod dividends;
 mod files;
 mod forced;

@@ -64,6 +64,8 @@ pub struct Fund {
     pub latest: Option<NavPoint>,
     /// All published NAVs.
     pub series: Arc<Series>,
+    /// Days of which the NAV was published anew with another value, ascending.
+    pub corrected: Arc<[Day]>,
     /// Figures computed when NAVs arrived.
     pub performance: Arc<Performance>,
 }

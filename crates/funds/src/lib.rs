@@ -53,7 +53,7 @@ pub use offering::{Offering, SubscriptionDates, dates_for_subscription};
 pub use peers::Peers;
 pub use performance::{Figures, PeerRank, Performance, RiskFigures};
 pub use policy::Policy;
-pub use put::publish_navs;
+pub use put::{correct_navs, publish_navs};
 pub use records::{
     DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, OutcomeRow, RatingRow,
     Terms,
@@ -72,6 +72,7 @@ pub use routes::routes;
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "catalogue" => include_str!("../../../migrations/funds_0001_catalogue.sql"),
+    "corrections" => include_str!("../../../migrations/funds_0002_corrections.sql"),
 );
 
 #[cfg(test)]

@@ -81,6 +81,7 @@ impl Loader<'_> {
         let mut fees = by_code(store::fees(tx, &codes).await?, |row| row.code);
         let mut events = by_code(store::distributions(tx, &codes).await?, |row| row.code);
         let mut ratings = by_code(store::ratings(tx, &codes).await?, |row| row.code);
+        let mut corrected = by_code(store::corrected(tx, &codes).await?, |(code, _)| *code);
         let first = changed.iter().map(|(_, day)| *day).min().unwrap_or(Day::MIN);
         let mut navs = by_code(store::navs(tx, &codes, first).await?, |row| row.code);
         let make = |row: FundRow| {
@@ -90,6 +91,7 @@ impl Loader<'_> {
                 events: events.remove(&code).unwrap_or_default(),
                 ratings: ratings.remove(&code).unwrap_or_default(),
                 navs: navs.remove(&code).unwrap_or_default(),
+                corrected: corrected.remove(&code).unwrap_or_default(),
                 first,
             };
             self.fund(row, parts)
@@ -146,6 +148,7 @@ impl Loader<'_> {
             calendar: self.calendars.of(&row.markets),
             stars: stars(&parts.ratings),
             latest: series.last(),
+            corrected: parts.corrected.iter().map(|(_, day)| *day).collect(),
             series,
             performance,
         })
@@ -174,6 +177,7 @@ struct Parts {
     ratings: Vec<RatingRow>,
     /// From `first` on; what is before stays as it was.
     navs: Vec<NavRow>,
+    corrected: Vec<(FundCode, Day)>,
     first: Day,
 }
 

@@ -3,11 +3,11 @@
 use crate::{
     BenchmarkPart, DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, OutcomeRow,
     RatingRow, fee_caps,
-    store::{self, ArchiveRow, FeeRow, FundRow},
+    store::{self, ArchiveRow, CorrectionRow, FeeRow, FundRow, NavKey},
 };
 use db::{Error, ErrorKind, Tx};
-use kernel::{Day, FundCode};
-use std::collections::BTreeMap;
+use kernel::{Day, FundCode, Instant};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Puts funds with their fee tables; a fund of the same code is replaced. Its NAVs stay.
 ///
@@ -99,6 +99,33 @@ pub async fn put_notices(tx: &mut Tx, rows: &[NoticeRow]) -> Result<(), Error> {
 pub async fn put_ratings(tx: &mut Tx, rows: &[RatingRow]) -> Result<(), Error> {
     store::put_ratings(tx, rows).await?;
     changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
+}
+
+/// Keeps the NAVs that these would replace by others, with when, and answers which those are: to be
+/// called before they are published.
+///
+/// # Errors
+/// The database failed.
+pub async fn correct_navs(
+    tx: &mut Tx,
+    at: Instant,
+    rows: &[NavRow],
+) -> Result<BTreeSet<(FundCode, Day)>, Error> {
+    let new: BTreeMap<_, _> =
+        rows.iter().map(|row| ((row.code, row.day), (row.nav, row.income))).collect();
+    let keys: Vec<NavKey> =
+        new.keys().map(|(code, day)| NavKey { code: *code, day: *day }).collect();
+    let mut replaced = store::navs_on(tx, &keys).await?;
+    replaced.retain(|(code, day, nav, income)| new.get(&(*code, *day)) != Some(&(*nav, *income)));
+    let kept = replaced.iter().map(|(code, day, nav, income)| CorrectionRow {
+        code: *code,
+        day: *day,
+        corrected_at: at,
+        nav: *nav,
+        income: *income,
+    });
+    store::put_corrections(tx, &kept.collect::<Vec<_>>()).await?;
+    Ok(replaced.into_iter().map(|(code, day, ..)| (code, day)).collect())
 }
 
 /// Writes the NAVs of a day, as clearing reads them from the TA's file 07. Servers read them within

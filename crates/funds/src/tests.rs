@@ -1,6 +1,8 @@
 //! The operations of the room on both engines.
 
-use crate::{Catalogue, DistributionRow, NavRow, import, publish_navs, routes, testing};
+use crate::{
+    Catalogue, DistributionRow, NavRow, correct_navs, import, publish_navs, routes, testing,
+};
 use db::{Db, Error, Migration, Tx, db_test};
 use kernel::{Nav, Rate};
 use serde_json::{Value, json};
@@ -194,6 +196,41 @@ db_test! { &ALL;
         let latest = client.get("/product/nav", &format!("fundCode={BOND}")).await.ok();
         assert_eq!(latest["latest"]["navDate"], LAST);
         assert_eq!(client.get("/fundrankings/appraisement", "").await.ok()["total"], 0);
+    }
+
+    async fn a_corrected_nav_takes_the_place_of_the_first_which_is_kept(db: Db) {
+        let client = client(&db).await;
+        let list = async |client: &Client| {
+            let navs = client.bff("product/publicFund/queryFundNavList", fund(BOND)).await.ok();
+            navs["list"][0].clone()
+        };
+        let first = list(&client).await;
+        assert_eq!((&first["navDate"], &first["corrected"]), (&json!(LAST), &json!(false)));
+        let published: Nav = first["nav"].as_str().unwrap().parse().unwrap();
+        let publish = async |nav: &str| {
+            let (day, nav) = (LAST.parse().unwrap(), nav.parse::<Nav>().unwrap());
+            let (cumulative, income, seven_day) = (Some(nav), None, None);
+            let row = NavRow { code: code(BOND), day, nav, cumulative, income, seven_day };
+            let write = async move |tx: &mut Tx| {
+                let rows = std::slice::from_ref(&row);
+                let at = "2026-11-20T20:00:00+08:00".parse().unwrap();
+                let corrected = correct_navs(tx, at, rows).await?;
+                publish_navs(tx, rows).await?;
+                Ok::<_, Error>(corrected.len())
+            };
+            db.write(write).await.unwrap()
+        };
+        // The same again corrects nothing.
+        assert_eq!(publish(&published.to_string()).await, 0);
+        assert_eq!(publish("1.9").await, 1);
+        let now = list(&at(&db, "2026-11-20T21:00:00+08:00").await).await;
+        assert_eq!((&now["nav"], &now["corrected"]), (&json!("1.9000"), &json!(true)));
+        let read = async |tx: &mut Tx| {
+            let kept = db::sql!("SELECT day, nav FROM funds_nav_correction");
+            tx.one::<(kernel::Day, Nav)>(kept).await
+        };
+        let kept = db.read::<_, Error, _>(read).await.unwrap();
+        assert_eq!(kept, (LAST.parse().unwrap(), published));
     }
 
     async fn published_navs_are_seen_after_a_look_and_keep_the_history(db: Db) {

@@ -12,6 +12,7 @@
 
 mod book;
 mod change;
+mod correct_day;
 mod digest;
 mod dividend_method;
 mod freeze;
@@ -41,6 +42,7 @@ mod verify;
 
 pub use book::apply_confirmations;
 pub use change::{Change, ChangeError, ChangeKind};
+pub use correct_day::correct_day;
 pub use digest::{digest, open_positions};
 pub use freeze::{
     available, freeze, lots, position, positions_in, positions_of, positions_of_customer, release,

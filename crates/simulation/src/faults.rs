@@ -71,6 +71,11 @@ impl DayFaults {
         if accounts.happens(15) {
             ta.refuse_accounts = usize::try_from(accounts.between(1, 3)).ok();
         }
+        let mut prices = Draw::keyed(seed, "corrected prices", i64::from(number));
+        if prices.happens(15) {
+            let part = Rate::from_units(Rate::SCALE / 1_000 * prices.between(980, 1_020));
+            ta.corrected_prices = (0..6).map(|_| (*prices.pick(&funds.all), part)).collect();
+        }
         let bank_down = draw.happens(10);
         let kill = match draw.between(1, 100) {
             1..=30 => Some(Kill::After(*draw.pick(Step::ALL))),

@@ -27,7 +27,9 @@ pub(crate) async fn work_off(
     let recent = store::prices_since(tx, t_day.add_days(-40)).await?;
     let before: Vec<_> = recent.iter().filter(|row| row.published_on < t_day).cloned().collect();
     let entitled = Entitled::new(&before, store::left_out(tx).await?);
-    let prices = recent.into_iter().map(|row| ((row.fund, row.day), row.nav)).collect();
+    let corrected = store::corrections_since(tx, t_day.add_days(-40)).await?;
+    let prices = recent.into_iter().chain(corrected);
+    let prices = prices.map(|row| ((row.fund, row.day), row.nav)).collect();
     let register = Register::load(tx).await?;
     let (answers, terms) = (Vec::new(), HashMap::new());
     let mut work =

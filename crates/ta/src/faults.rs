@@ -19,6 +19,8 @@ pub enum Force {
 pub struct Faults {
     /// Funds whose price isn't published today, but with the next day's.
     pub late_prices: Vec<FundCode>,
+    /// Funds whose last price is published again, as so much of what it was.
+    pub corrected_prices: Vec<(FundCode, Rate)>,
     /// The confirmations are sent again, under another name.
     pub repeat_files: bool,
     /// Every n-th application for an account is refused; asked for again, it is another one.
@@ -82,6 +84,7 @@ impl Faults {
     pub fn drawn(&self) -> Vec<&'static str> {
         let all = [
             ("late prices", !self.late_prices.is_empty()),
+            ("corrected prices", !self.corrected_prices.is_empty()),
             ("files again", self.repeat_files),
             ("refused accounts", self.refuse_accounts.is_some()),
             ("refused applications", self.refuse_each.is_some()),

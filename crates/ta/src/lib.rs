@@ -47,6 +47,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "conversions" => include_str!("../migrations/ta_0003_conversions.sql"),
     "late_dividends" => include_str!("../migrations/ta_0004_late_dividends.sql"),
     "refused_accounts" => include_str!("../migrations/ta_0005_refused_accounts.sql"),
+    "corrections" => include_str!("../migrations/ta_0006_corrections.sql"),
 );
 
 /// What is registered after the last day that was worked off.

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 
 use db::Tx;
-use kernel::{Calendar, Day, FundCode, Nav, Rate};
+use kernel::{Calendar, Day, FundCode, Nav, Overflow, Rate, Rounding, mul_div};
 
 use crate::store::{self, PriceRow};
 use crate::{Faults, Market, Point, TaError, Terms};
 
+/// A price is printed with four decimals.
+const NAV_PRINTED: i64 = Nav::SCALE / 10_000;
 /// A fund that was silent for longer goes on from its last price, without the days between.
 const LONGEST_GAP_DAYS: i32 = 40;
 
@@ -35,14 +37,51 @@ pub(crate) async fn publish(
         }
         // Where we never published, we begin with what is due today.
         let due_day = terms.calendar.add_open(t_day, -terms.nav_days);
-        let last = last.get(fund.as_str()).copied().or_else(|| market.before(fund, due_day));
+        let known = last.get(fund.as_str()).copied();
+        let last = known.or_else(|| market.before(fund, due_day));
         match last {
             Some(last) => rows.extend(due(market, calendar, &terms, fund, last, t_day)),
             None => rows.extend(first(&terms, fund, t_day)),
         }
     }
     store::insert_prices(tx, &rows).await?;
+    store::insert_corrections(tx, &corrections(&last, t_day, faults)?).await?;
     Ok(rows)
+}
+
+/// The last prices of funds as they are published again: in their fourth decimal, as all are.
+fn corrections(
+    last: &HashMap<String, Point>,
+    t_day: Day,
+    faults: &Faults,
+) -> Result<Vec<PriceRow>, TaError> {
+    let mut rows = Vec::new();
+    for (fund, part) in &faults.corrected_prices {
+        let Some(point) = last.get(fund.as_str()).filter(|point| point.income.is_zero()) else {
+            continue;
+        };
+        let printed =
+            mul_div(point.nav.units(), part.units(), Rate::SCALE * NAV_PRINTED, Rounding::HalfUp)?;
+        let nav = Nav::from_units(printed.checked_mul(NAV_PRINTED).ok_or(Overflow)?);
+        let moved = nav.checked_sub(point.nav)?;
+        let cumulative = point.cumulative.checked_add(moved)?;
+        let corrected = Point { nav, cumulative, ..*point };
+        rows.push(price_row(fund.to_string(), t_day, &corrected));
+    }
+    Ok(rows)
+}
+
+fn price_row(fund: String, published_on: Day, point: &Point) -> PriceRow {
+    PriceRow {
+        fund,
+        day: point.day,
+        published_on,
+        nav: point.nav,
+        cumulative: point.cumulative,
+        dividend: point.dividend,
+        income: point.income,
+        yield_7d: point.yield_7d,
+    }
 }
 
 /// The first price of a fund, at par on the first day of its contract; none before.
@@ -103,15 +142,6 @@ fn due(
             return rows;
         }
         last = market.next(fund, &last, day);
-        rows.push(PriceRow {
-            fund: fund.to_string(),
-            day,
-            published_on: t_day,
-            nav: last.nav,
-            cumulative: last.cumulative,
-            dividend: last.dividend,
-            income: last.income,
-            yield_7d: last.yield_7d,
-        });
+        rows.push(price_row(fund.to_string(), t_day, &last));
     }
 }

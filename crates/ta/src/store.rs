@@ -1,5 +1,9 @@
 //! Every SQL text of the TA.
 
+mod prices;
+
+pub use prices::*;
+
 use db::{Error, Tx};
 use kernel::{Day, Fen, Nav, Rate, Shares};
 
@@ -97,21 +101,6 @@ db::row! {
         pub shares: Shares,
         pub per_share: Nav,
         pub nav: Nav,
-    }
-}
-
-db::row! {
-    /// What was published of a fund for a day.
-    #[derive(Debug, Clone)]
-    pub struct PriceRow {
-        pub fund: String,
-        pub day: Day,
-        pub published_on: Day,
-        pub nav: Nav,
-        pub cumulative: Nav,
-        pub dividend: Nav,
-        pub income: Nav,
-        pub yield_7d: Rate,
     }
 }
 
@@ -321,41 +310,6 @@ pub async fn replace_dues(tx: &mut Tx, rows: &[DueRow]) -> Result<(), Error> {
         tx.insert_many(db::insert!("ta_due", DueRow), rows).await?;
     }
     Ok(())
-}
-
-pub async fn insert_prices(tx: &mut Tx, rows: &[PriceRow]) -> Result<(), Error> {
-    for rows in rows.chunks(CHUNK) {
-        tx.insert_many(db::insert!("ta_price", PriceRow, "ON CONFLICT DO NOTHING"), rows).await?;
-    }
-    Ok(())
-}
-
-pub async fn last_prices(tx: &mut Tx) -> Result<Vec<PriceRow>, Error> {
-    let query = db::sql!(
-        "SELECT p.fund, p.day, p.published_on, p.nav, p.cumulative, p.dividend, p.income, p.yield_7d
-         FROM ta_price p
-         JOIN (SELECT fund, max(day) AS day FROM ta_price GROUP BY fund) l
-           ON l.fund = p.fund AND l.day = p.day"
-    );
-    tx.all(query).await
-}
-
-pub async fn prices_since(tx: &mut Tx, from: Day) -> Result<Vec<PriceRow>, Error> {
-    let query = db::sql!(
-        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
-         FROM ta_price WHERE day >= $1",
-        from
-    );
-    tx.all(query).await
-}
-
-pub async fn prices_published(tx: &mut Tx, on: Day) -> Result<Vec<PriceRow>, Error> {
-    let query = db::sql!(
-        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
-         FROM ta_price WHERE published_on = $1 ORDER BY fund, day",
-        on
-    );
-    tx.all(query).await
 }
 
 pub async fn insert_answers(tx: &mut Tx, rows: &[AnswerRow]) -> Result<(), Error> {

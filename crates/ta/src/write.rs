@@ -214,8 +214,10 @@ struct Said {
 
 impl Said {
     async fn read(tx: &mut db::Tx, t_day: Day, cfm_day: Day) -> Result<Self, TaError> {
+        let mut prices = store::prices_published(tx, t_day).await?;
+        prices.extend(store::corrections_published(tx, t_day).await?);
         Ok(Self {
-            prices: store::prices_published(tx, t_day).await?,
+            prices,
             accounts: store::answers(tx, cfm_day, "02").await?,
             trades: store::answers(tx, cfm_day, "04").await?,
             dividends: store::answers(tx, cfm_day, "06").await?,

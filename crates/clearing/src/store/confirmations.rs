@@ -201,3 +201,32 @@ pub async fn apply(tx: &mut Tx, rows: &[AppliedRow]) -> Result<(), Error> {
     tx.update_many(update, rows).await?;
     Ok(())
 }
+
+db::row! {
+    /// A confirmation and its price.
+    #[derive(Debug, Clone)]
+    pub struct PricedRow { pub cfm_day: Day, pub serial: String, pub order_no: i64, pub nav: Nav }
+}
+
+/// Trades of a day that were confirmed at another price than this one, in either leg.
+pub async fn at_another_price(
+    tx: &mut Tx,
+    fund: FundCode,
+    t_day: Day,
+    nav: Nav,
+) -> Result<Vec<PricedRow>, Error> {
+    let query = db::sql!(
+        "SELECT cfm_day, serial, order_no,
+                CASE WHEN fund = $1 THEN nav ELSE target_nav END AS nav
+         FROM clearing_confirmations
+         WHERE cfm_day >= $2 AND t_day = $2 AND file_type = '04' AND state = 'applied'
+           AND return_code = '0000'
+           AND business IN ('122', '124', '136', '139', '142', '163')
+           AND ((fund = $1 AND nav <> $3) OR (target_fund = $1 AND target_nav <> $3))
+         ORDER BY cfm_day, serial",
+        fund,
+        t_day,
+        nav
+    );
+    tx.all(query).await
+}

@@ -31,11 +31,12 @@ pub struct Company {
     faults: Arc<Mutex<Faults>>,
     dividends: Dividends,
     failing: Failing,
+    stopped: Failing,
     /// Goes with it.
     _folder: TempDir,
 }
 
-/// Funds of which too little is raised.
+/// Funds of which too little is raised, or of which the TA takes no purchases.
 type Failing = Arc<Mutex<Vec<FundCode>>>;
 
 /// What a test lets funds pay: fund, ex-date, for each share.
@@ -46,6 +47,7 @@ struct Paying {
     market: demo::TaMarket,
     dividends: Dividends,
     failing: Failing,
+    stopped: Failing,
 }
 
 impl Market for Paying {
@@ -59,6 +61,9 @@ impl Market for Paying {
             && self.failing.lock().unwrap().contains(&fund)
         {
             terms.offering = Offering::Failed(on);
+        }
+        if self.stopped.lock().unwrap().contains(&fund) {
+            terms.can_buy = false;
         }
         Some(terms)
     }
@@ -130,8 +135,13 @@ impl Company {
         let open = |path: &PathBuf| Folder::open(path.clone()).unwrap();
         let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
         let dividends = Dividends::default();
-        let failing = Failing::default();
-        let market = Paying { market, dividends: dividends.clone(), failing: failing.clone() };
+        let (failing, stopped) = (Failing::default(), Failing::default());
+        let market = Paying {
+            market,
+            dividends: dividends.clone(),
+            failing: failing.clone(),
+            stopped: stopped.clone(),
+        };
         let ta = Ta::new(
             Db::sqlite(path.join("ta.db"), ta::MIGRATIONS).unwrap(),
             Arc::new(market),
@@ -161,6 +171,7 @@ impl Company {
             faults,
             dividends,
             failing,
+            stopped,
             _folder: folder,
         }
     }
@@ -257,6 +268,11 @@ impl Company {
     /// Lets the offering of a fund fail.
     pub fn fail_offering(&self, fund: &str) {
         self.failing.lock().unwrap().push(self.fund(fund));
+    }
+
+    /// Lets the TA take no purchases of a fund.
+    pub fn stop_at_ta(&self, fund: &str) {
+        self.stopped.lock().unwrap().push(self.fund(fund));
     }
 
     /// Lets a fund pay so much for each share on a day.

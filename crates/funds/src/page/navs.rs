@@ -1,6 +1,6 @@
 //! NAV history and the latest NAV.
 
-use crate::{Catalogue, NavPoint, refusals::NO_FUND};
+use crate::{Catalogue, Fund, NavPoint, refusals::NO_FUND};
 use kernel::{Day, FundCode, Nav, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -55,6 +55,8 @@ pub struct NavLine {
     pub income_per_ten_thousand: Option<Nav>,
     /// Money funds: yearly yield of the seven days up to the day, as a fraction.
     pub seven_day_yield: Option<Rate>,
+    /// Whether another value was published first (已更正).
+    pub corrected: bool,
 }
 
 /// The latest NAV; none before the first.
@@ -75,9 +77,9 @@ pub async fn list_navs(call: Call<Visitor>, request: NavListRequest) -> Answer<N
     let page_size = if request.page_size == 0 { 20 } else { request.page_size };
     let page = PageRequest { page_no: request.page_no, page_size };
     let page = page.cut((from..to.max(from)).rev());
-    let lines = page.list.into_iter().filter_map(|at| fund.series.at(at)).map(nav_line);
+    let lines = page.list.into_iter().filter_map(|at| fund.series.at(at));
     Ok(NavList {
-        list: lines.collect(),
+        list: lines.map(|point| nav_line(&fund, point)).collect(),
         total: page.total,
         page_no: page.page_no,
         has_more: page.has_more,
@@ -89,10 +91,11 @@ pub async fn list_navs(call: Call<Visitor>, request: NavListRequest) -> Answer<N
 pub async fn show_latest_nav(call: Call<Visitor>, request: FundRequest) -> Answer<LatestNav> {
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
     let (fund_code, fund_name) = (fund.code, fund.name.to_string());
-    Ok(LatestNav { fund_code, fund_name, latest: fund.latest.map(nav_line) })
+    let latest = fund.latest.map(|point| nav_line(&fund, point));
+    Ok(LatestNav { fund_code, fund_name, latest })
 }
 
-fn nav_line(point: NavPoint) -> NavLine {
+fn nav_line(fund: &Fund, point: NavPoint) -> NavLine {
     NavLine {
         nav_date: point.day,
         nav: point.nav,
@@ -100,5 +103,6 @@ fn nav_line(point: NavPoint) -> NavLine {
         day_growth: point.growth,
         income_per_ten_thousand: point.income,
         seven_day_yield: point.seven_day,
+        corrected: fund.corrected.binary_search(&point.day).is_ok(),
     }
 }

@@ -110,6 +110,29 @@ pub async fn of_fund(
     .await
 }
 
+/// The positions of a fund, closed ones too, in the order of their keys after `after`.
+pub async fn ever_of_fund(
+    tx: &mut Tx,
+    fund: FundCode,
+    after: (i64, &str),
+    limit: i64,
+) -> Result<Vec<Position>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                total_profit, opened_on, closed_on, dividend_method, blocked
+         FROM holdings_positions
+         WHERE fund_code = $1 AND container = $2 AND (cust_no, trade_acco) > ($3, $4)
+         ORDER BY cust_no, trade_acco LIMIT $5",
+        fund,
+        SELF,
+        after.0,
+        after.1,
+        limit
+    ))
+    .await
+}
+
 /// Writes positions, new ones and old ones. What the customer and the reconciliation set
 /// themselves (dividend method, block) is left as it is.
 pub async fn upsert(tx: &mut Tx, rows: &[Position]) -> Result<(), Error> {

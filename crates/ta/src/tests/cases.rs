@@ -329,6 +329,27 @@ async fn a_late_price_delays_the_confirmation() {
 }
 
 #[tokio::test]
+async fn a_corrected_price_is_published_beside_that_of_the_day_and_counts_for_what_waits() {
+    let slow = Terms { confirm_days: 2, ..terms("0") };
+    let mut desk = Desk::new("2026-11-17", slow);
+    desk.price("2026-11-17", "2.0000");
+    desk.open_account("2026-11-17", ACCO);
+    desk.buy("2026-11-17", "B1", ACCO, "1000");
+    desk.work_off("2026-11-17").await;
+    let corrected_prices = vec![("030001".parse().unwrap(), rate("1.25"))];
+    let corrected = Faults { corrected_prices, ..Faults::default() };
+    desk.work_off_with("2026-11-18", &corrected).await;
+    let states: Vec<FundState> = desk.read("2026-11-18", FileType::FundState);
+    let said = |state: &FundState| (state.update_date, state.nav.to_string());
+    assert_eq!(said(&states[0]), (Some(day("2026-11-18").date()), "2.00000000".to_owned()));
+    assert_eq!(said(&states[1]), (Some(day("2026-11-17").date()), "2.50000000".to_owned()));
+    assert_eq!(desk.confirmations("2026-11-19")[0].confirmed_vol.to_string(), "400.00");
+    // Worked off again, the same file.
+    desk.work_off_with("2026-11-18", &corrected).await;
+    assert_eq!(desk.read::<FundState>("2026-11-18", FileType::FundState).len(), 2);
+}
+
+#[tokio::test]
 async fn a_file_that_cannot_be_read_stops_the_day_and_is_named() {
     let desk = Desk::new("2026-11-18", terms("0"));
     desk.open_account("2026-11-18", ACCO);

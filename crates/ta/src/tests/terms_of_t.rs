@@ -45,7 +45,7 @@ async fn across_new_year_a_purchase_a_redemption_and_a_conversion_pay_by_the_tab
     let all = desk.confirmations("2027-01-05");
     assert_eq!(figures(&all[0]), expected(["0000", "124", "995.00", "1000.00", "5.00"]));
     assert_eq!(figures(&all[1]), expected(["0000", "136", "993.51", "1000.00", "5.00"]));
-    assert_eq!(all[1].change_fee.to_string(), "1.49");
+    assert_eq!(all[1].recuperate_fee.to_string(), "1.49");
     assert_eq!(figures(&all[2]), expected(["0000", "122", "9985.02", "9985.02", "14.98"]));
     let after = desk.confirmations("2027-01-06");
     assert_eq!(figures(&after[0]), expected(["0000", "124", "999.00", "1000.00", "1.00"]));

@@ -1087,6 +1087,8 @@ export interface components {
         };
         /** @description A NAV of a day. */
         NavLine: {
+            /** @description Whether another value was published first (已更正). */
+            corrected: boolean;
             cumulativeNav?: components["schemas"]["Nav"] | null;
             dayGrowth?: components["schemas"]["Rate"] | null;
             incomePerTenThousand?: components["schemas"]["Nav"] | null;
