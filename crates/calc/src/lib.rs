@@ -56,7 +56,7 @@ pub use holding::HoldDayRule;
 pub use money::{Carry, Earned, daily_income, earn};
 pub use pro_rata::{largest_remainder, residue_to_largest};
 pub use redeem::{Lot, Redeem, Redeemed, RedeemedLot, redeem};
-pub use returns::{Point, Series};
+pub use returns::{Growth, Point, Series};
 pub use service_fee::service_fee_refund;
 pub use sevenday::{YIELD_DAYS, seven_day_yield};
 pub use split::{split_nav, split_shares};

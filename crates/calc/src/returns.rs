@@ -45,6 +45,9 @@ const FACTOR_SCALE: i128 = 1_000_000_000_000_000;
 /// Growth and loss are kept in 10⁻⁸, the scale of [`Rate`].
 const RATE_SCALE: i128 = 100_000_000;
 
+/// Falls are compared in 10⁻¹⁰, finer than any figure of them that is shown.
+const COMPARED_SCALE: i128 = 10_000_000_000;
+
 impl Series {
     /// Adjusts a series whose days rise.
     ///
@@ -92,8 +95,17 @@ impl Series {
     /// # Errors
     /// When it doesn't fit, or there is no such point.
     pub fn growth(&self, base: usize, end: usize) -> Result<Rate, Overflow> {
+        self.rise(base, end)?.rate()
+    }
+
+    /// The same, not rounded yet.
+    ///
+    /// # Errors
+    /// There is no such point.
+    pub fn rise(&self, base: usize, end: usize) -> Result<Growth, Overflow> {
         let (base, end) = (self.adjusted.get(base), self.adjusted.get(end));
-        quotient(end.ok_or(Overflow)?, base.ok_or(Overflow)?)
+        let (base, end) = (*base.ok_or(Overflow)?, *end.ok_or(Overflow)?);
+        Ok(Growth { rise: end - base, base })
     }
 
     /// Growth over a window that ends with the last point on or before `as_of`; `None` when the
@@ -120,14 +132,26 @@ impl Series {
     /// # Errors
     /// When it doesn't fit.
     pub fn max_drawdown(&self, as_of: Day) -> Result<Rate, Overflow> {
-        let mut worst = Rate::ZERO;
-        let mut peak: Option<&i128> = None;
-        for value in self.through(as_of) {
-            let top = peak.filter(|top| *top > value).unwrap_or(value);
-            worst = worst.min(quotient(value, top)?);
-            peak = Some(top);
+        self.worst_fall(as_of)?.rate()
+    }
+
+    /// The same, not rounded yet.
+    ///
+    /// # Errors
+    /// When it doesn't fit.
+    pub fn worst_fall(&self, as_of: Day) -> Result<Growth, Overflow> {
+        let mut worst = (0, Growth { rise: 0, base: 1 });
+        let mut peak: Option<i128> = None;
+        for value in self.through(as_of).iter().copied() {
+            let base = peak.filter(|top| *top > value).unwrap_or(value);
+            let fall = Growth { rise: value - base, base };
+            let size = fall.times(COMPARED_SCALE)?;
+            if size < worst.0 {
+                worst = (size, fall);
+            }
+            peak = Some(base);
         }
-        Ok(worst)
+        Ok(worst.1)
     }
 
     /// Deviation, volatility and Sharpe ratio of the returns through `as_of`; `None` for fewer than
@@ -139,7 +163,9 @@ impl Series {
     pub fn risk(&self, as_of: Day, risk_free: Rate) -> Result<Option<Risk>, Overflow> {
         let values = self.through(as_of);
         let pairs = values.iter().zip(values.iter().skip(1));
-        let returns = pairs.map(|(before, after)| quotient(after, before));
+        let growth =
+            |(before, after): (&i128, &i128)| Growth { rise: after - before, base: *before };
+        let returns = pairs.map(|pair| growth(pair).rate());
         let returns = returns.collect::<Result<Vec<_>, _>>()?;
         let last = values.len().checked_sub(1).and_then(|last| self.days.get(last));
         let span = match (self.days.first(), last) {
@@ -157,11 +183,34 @@ impl Series {
     }
 }
 
-/// `end ÷ base − 1`, half up to 10⁻⁸.
-fn quotient(end: &i128, base: &i128) -> Result<Rate, Overflow> {
-    let rise = (end - base).checked_mul(RATE_SCALE).ok_or(Overflow)?;
-    let units = div_round(rise, *base, Rounding::HalfUp)?;
-    i64::try_from(units).map(Rate::from_units).map_err(|_| Overflow)
+/// `end ÷ base − 1` as the quotient of two prices, to be rounded once to what is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Growth {
+    rise: i128,
+    base: i128,
+}
+
+impl Growth {
+    /// Half up to 10⁻⁸.
+    ///
+    /// # Errors
+    /// When it doesn't fit.
+    pub fn rate(self) -> Result<Rate, Overflow> {
+        i64::try_from(self.times(RATE_SCALE)?).map(Rate::from_units).map_err(|_| Overflow)
+    }
+
+    /// In percent with the sign, half up to `decimals`.
+    ///
+    /// # Errors
+    /// When it doesn't fit.
+    pub fn percent(self, decimals: u32) -> Result<String, Overflow> {
+        Rate::percent_of(self.rise, self.base, decimals)
+    }
+
+    fn times(self, scale: i128) -> Result<i128, Overflow> {
+        let rise = self.rise.checked_mul(scale).ok_or(Overflow)?;
+        div_round(rise, self.base, Rounding::HalfUp)
+    }
 }
 
 /// `F × (NAV × k + d) ÷ NAV`.

@@ -2,7 +2,7 @@
 
 use kernel::{Nav, Overflow, Rate, Rounding, div_round};
 
-use crate::statistics::annualised_product;
+use crate::statistics::{THOUSANDTH_PERCENT, annualised_product};
 use crate::{CalcError, Carry, Steps};
 
 /// Seven natural days, holidays too.
@@ -32,9 +32,6 @@ pub fn seven_day_yield(
     steps.statistic("七日年化收益率", formula, annual, &annual.percent_display(3));
     Ok(annual)
 }
-
-/// One thousandth of a percent in units of [`Rate`].
-pub(crate) const THOUSANDTH_PERCENT: i64 = 1_000;
 
 fn simple(incomes: &[Nav; YIELD_DAYS]) -> Result<Rate, Overflow> {
     let sum = Nav::try_sum(incomes.iter().copied())?;

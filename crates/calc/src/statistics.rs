@@ -8,7 +8,8 @@
 
 use kernel::{Day, Fen, Nav, Rate};
 
-use crate::sevenday::THOUSANDTH_PERCENT;
+/// One thousandth of a percent in units of [`Rate`].
+pub(crate) const THOUSANDTH_PERCENT: i64 = 1_000;
 
 /// `(Π(1 + Rᵢ ÷ 10000))^(365 ÷ n) − 1`, to 0.001 percent; `None` when it isn't a number.
 pub(crate) fn annualised_product(incomes: &[Nav]) -> Option<Rate> {

@@ -186,6 +186,24 @@ fn v24_and_v25_returns() {
 }
 
 #[test]
+fn growth_is_rounded_once() {
+    // 0.52834049 ÷ 3 is 0.176113496…: eight decimals of it end in 50, and would be rounded up.
+    for (last, growth, fall) in
+        [("3.52834049", "17.6113", "0.0000"), ("2.47165951", "-17.6113", "-17.6113")]
+    {
+        let points = json!([
+            {"date": "2026-03-02", "nav": "3.0000"},
+            {"date": "2026-03-03", "nav": last},
+        ]);
+        let answer = answer("returns", &json!({"points": points, "asOf": "2026-03-31"}));
+        assert_eq!(
+            (&answer["windows"]["all"], &answer["maxDrawdown"]),
+            (&json!(growth), &json!(fall))
+        );
+    }
+}
+
+#[test]
 fn v25_risk_figures() {
     let navs = ["1", "1.01", "1.00495", "1.0069599", "1.0069599", "1.00393902"];
     let points: Vec<Value> = (2..)

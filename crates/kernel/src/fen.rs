@@ -2,7 +2,7 @@
 
 use crate::fixed::fixed;
 use crate::rounding::mul_div;
-use crate::{Nav, Overflow, Rate, Rounding, Shares};
+use crate::{Overflow, Rate, Rounding};
 
 fixed! {
     /// An amount of money in 0.01 CNY (a fen). Text: `"100.00"`, always two decimals.
@@ -33,14 +33,6 @@ impl Fen {
     pub fn net_of(self, rate: Rate, rounding: Rounding) -> Result<Self, Overflow> {
         let gross_rate = Rate::SCALE.checked_add(rate.units()).ok_or(Overflow)?;
         mul_div(self.units(), Rate::SCALE, gross_rate, rounding).map(Self::from_units)
-    }
-
-    /// How many shares the amount buys at `nav`.
-    ///
-    /// # Errors
-    /// [`Overflow`] when `nav` is zero or the result doesn't fit.
-    pub fn shares_at(self, nav: Nav, rounding: Rounding) -> Result<Shares, Overflow> {
-        mul_div(self.units(), Nav::SCALE, nav.units(), rounding).map(Shares::from_units)
     }
 
     /// `amount × part ÷ whole`, for pro-rata shares of an amount.

@@ -1,7 +1,7 @@
 //! Rates and ratios.
 
 use crate::fixed::fixed;
-use crate::rounding::mul_div;
+use crate::rounding::{div_round, mul_div};
 use crate::{Overflow, Rounding};
 
 fixed! {
@@ -33,14 +33,30 @@ impl Rate {
     pub fn percent_display(self, decimals: u32) -> String {
         let decimals = decimals.min(6);
         let step = 10_i64.pow(6 - decimals);
-        let units = mul_div(self.units(), 1, step, Rounding::HalfUp).unwrap_or(0);
-        let scale = 10_u64.pow(decimals);
-        let (whole, fraction) = (units.unsigned_abs() / scale, units.unsigned_abs() % scale);
-        let sign = if units < 0 { "-" } else { "" };
-        match usize::try_from(decimals) {
-            Ok(0) | Err(_) => format!("{sign}{whole}%"),
-            Ok(width) => format!("{sign}{whole}.{fraction:0width$}%"),
-        }
+        percent_text(mul_div(self.units(), 1, step, Rounding::HalfUp).unwrap_or(0), decimals)
+    }
+
+    /// `part ÷ whole` in percent as [`Self::percent_display`] writes it, but rounded once: a rate
+    /// in between would be rounded to its own decimals first.
+    ///
+    /// # Errors
+    /// [`Overflow`] when `whole` is zero or the result doesn't fit.
+    pub fn percent_of(part: i128, whole: i128, decimals: u32) -> Result<String, Overflow> {
+        let decimals = decimals.min(6);
+        let hundred = 10_i128.pow(2 + decimals);
+        let units = div_round(part.checked_mul(hundred).ok_or(Overflow)?, whole, Rounding::HalfUp)?;
+        Ok(percent_text(i64::try_from(units).map_err(|_| Overflow)?, decimals))
+    }
+}
+
+/// Percents, given in their last decimal.
+fn percent_text(units: i64, decimals: u32) -> String {
+    let scale = 10_u64.pow(decimals);
+    let (whole, fraction) = (units.unsigned_abs() / scale, units.unsigned_abs() % scale);
+    let sign = if units < 0 { "-" } else { "" };
+    match usize::try_from(decimals) {
+        Ok(0) | Err(_) => format!("{sign}{whole}%"),
+        Ok(width) => format!("{sign}{whole}.{fraction:0width$}%"),
     }
 }
 
@@ -58,6 +74,21 @@ mod tests {
         assert_eq!(show("-0.00001", 2), "0.00%");
         assert_eq!(show("0.5", 0), "50%");
         assert_eq!(show("0.01687123", 3), "1.687%");
+    }
+
+    #[test]
+    fn a_quotient_in_percent_is_rounded_once() {
+        let show = |part, whole| Rate::percent_of(part, whole, 2).unwrap();
+        // −0.0149999999 %: the nearest rate is −0.015 %, whose nearest is −0.02 %.
+        assert_eq!(show(-149_999_999, 1_000_000_000_000), "-0.01%");
+        let twice = Rate::of(-149_999_999, 1_000_000_000_000, Rounding::HalfUp).unwrap();
+        assert_eq!(twice.percent_display(2), "-0.02%");
+        assert_eq!(show(15, 100_000), "0.02%");
+        assert_eq!(show(-1, 100_000_000), "0.00%");
+        assert_eq!(Rate::percent_of(1, 8, 0).unwrap(), "13%");
+        assert_eq!(Rate::percent_of(1, 0, 2), Err(Overflow));
+        assert_eq!(Rate::percent_of(i128::MAX, 1, 2), Err(Overflow));
+        assert_eq!(Rate::percent_of(i128::from(i64::MAX), 1, 2), Err(Overflow));
     }
 
     #[test]

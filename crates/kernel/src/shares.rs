@@ -35,6 +35,16 @@ impl Shares {
     }
 }
 
+impl Fen {
+    /// How many shares the amount buys at `nav`.
+    ///
+    /// # Errors
+    /// [`Overflow`] when `nav` is zero or the result doesn't fit.
+    pub fn shares_at(self, nav: Nav, rounding: Rounding) -> Result<Shares, Overflow> {
+        mul_div(self.units(), Nav::SCALE, nav.units(), rounding).map(Shares::from_units)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

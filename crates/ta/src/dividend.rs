@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Fen, FundCode, Nav, Overflow, Rounding, Shares, mul_div};
+use calc::Steps;
+use kernel::{Day, Fen, FundCode, Nav, Rounding, Shares};
 
 use crate::register::Key;
 use crate::store::{AnswerRow, ApplicationRow, DueRow, LotRow, MethodRow, PriceRow};
@@ -138,7 +139,9 @@ fn income(work: &mut Work<'_>, key: &Key, days: &[(Day, Nav)]) -> Result<(), TaE
     let mut gained = Shares::ZERO;
     for (day, of_10000) in days {
         let held = work.register.shares(key, *day)?.checked_add(gained)?;
-        gained = gained.checked_add(income_of(held, *of_10000)?)?;
+        let income = calc::daily_income(held, *of_10000, &mut Steps::silent())?;
+        // The price of its shares is 1.0000: a fen of income is 0.01 share.
+        gained = gained.checked_add(Shares::from_units(income.units()))?;
     }
     if !gained.is_positive() {
         return Ok(());
@@ -155,12 +158,6 @@ fn income(work: &mut Work<'_>, key: &Key, days: &[(Day, Nav)]) -> Result<(), TaE
     register(work, key, &answer, true)?;
     work.answers.push(answer);
     Ok(())
-}
-
-/// `shares × income ÷ 10,000`, cut to 0.01 (去尾).
-pub(crate) fn income_of(shares: Shares, of_10000: Nav) -> Result<Shares, Overflow> {
-    let d = 10_000 * Nav::SCALE;
-    mul_div(shares.units(), of_10000.units(), d, Rounding::Down).map(Shares::from_units)
 }
 
 fn register(

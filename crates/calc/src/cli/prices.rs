@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Answer;
 use super::fields::Fields;
-use crate::{CalcError, Point, Series, Steps, Window};
+use crate::{CalcError, Growth, Point, Series, Steps, Window};
 
 /// The windows that are answered.
 const WINDOWS: [Window; 8] = [
@@ -32,19 +32,17 @@ pub(super) fn returns(input: &Fields, steps: &mut Steps) -> Result<Answer, CalcE
     };
     let mut windows = Answer::default();
     for window in WINDOWS {
-        let growth = series.over(window, as_of)?;
+        let base = series.base(window, end);
+        let growth = base.map(|base| series.rise(base, end)).transpose()?;
         if let Some(growth) = growth {
-            explain_window(&series, window, end, growth, steps);
+            explain_window(&series, window, end, growth, steps)?;
         }
-        windows.insert(window.code(), &growth.map(percent4))?;
+        windows.insert(window.code(), &growth.map(percent_once).transpose()?)?;
     }
-    let drawdown = series.max_drawdown(as_of)?;
-    steps.statistic(
-        "最大回撤",
-        "min(复权净值 ÷ 此前最高复权净值 − 1)",
-        drawdown,
-        &percent4(drawdown),
-    );
+    let drawdown = series.worst_fall(as_of)?;
+    let fall = percent_once(drawdown)?;
+    let formula = "min(复权净值 ÷ 此前最高复权净值 − 1)";
+    steps.statistic("最大回撤", formula, drawdown.rate()?, &fall);
     let risk = series.risk(as_of, RISK_FREE)?;
     if let Some(risk) = risk {
         let formula = "样本标准差 × √(每年期数)";
@@ -61,7 +59,7 @@ pub(super) fn returns(input: &Fields, steps: &mut Steps) -> Result<Answer, CalcE
     };
     Answer::default()
         .with("windows", &windows)?
-        .with("maxDrawdown", &percent4(drawdown))?
+        .with("maxDrawdown", &fall)?
         .with("volatility", &risk.map(|risk| percent4(risk.volatility)))?
         .with("sharpe", &sharpe)
 }
@@ -92,17 +90,29 @@ fn point(point: &Fields) -> Result<Point, CalcError> {
     })
 }
 
-fn explain_window(series: &Series, window: Window, end: usize, growth: Rate, steps: &mut Steps) {
+fn explain_window(
+    series: &Series,
+    window: Window,
+    end: usize,
+    growth: Growth,
+    steps: &mut Steps,
+) -> Result<(), Overflow> {
     let price = |index: usize| match series.days().get(index) {
         Some(day) => format!("复权净值({day})"),
         None => String::new(),
     };
     let base = series.base(window, end).map(price).unwrap_or_default();
     let formula = format!("{} ÷ {base} − 1", price(end));
-    steps.statistic(window.chinese(), &formula, growth, &percent4(growth));
+    steps.statistic(window.chinese(), &formula, growth.rate()?, &percent_once(growth)?);
+    Ok(())
 }
 
-/// Percent with four decimals, without the sign.
+/// Percent with four decimals, without the sign; of a quotient, rounded once.
+fn percent_once(growth: Growth) -> Result<String, Overflow> {
+    Ok(growth.percent(4)?.trim_end_matches('%').to_owned())
+}
+
+/// The same of a rate.
 fn percent4(rate: Rate) -> String {
     rate.percent_display(4).trim_end_matches('%').to_owned()
 }

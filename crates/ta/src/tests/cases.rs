@@ -1,7 +1,6 @@
 //! Hand-computed cases; names of vectors are those of the rulebook, section 2.10.
 
 use exchange::{AccountConfirmation, Decimal, FileType, FundState, TradeConfirmation};
-use kernel::Shares;
 
 use super::desk::{point, terms};
 use super::*;
@@ -154,13 +153,6 @@ async fn v14_the_income_of_a_money_fund_is_carried_each_day_and_cut() {
     }
     assert_eq!(desk.dividends("2026-11-09")[0].reinvested_vol.to_string(), "1.36");
     assert_eq!(desk.statement("2026-11-13")[0].total_vol.to_string(), "10003.17");
-}
-
-#[tokio::test]
-async fn v14b_a_small_holder_earns_nothing_and_v14c_a_weekend_earns_three_days() {
-    let income = |vol: &str, of: &str| crate::dividend::income_of(shares(vol), nav(of)).unwrap();
-    assert_eq!(income("123.45", "0.4567"), Shares::ZERO);
-    assert_eq!(income("50000", "0.4500"), shares("2.25"));
 }
 
 #[tokio::test]
