@@ -1,10 +1,11 @@
 //! Where money and shares are.
 
+use crate::chart::{self, Kind};
 use kernel::{CustNo, FundCode};
 use std::fmt;
 
-/// A place in the journal that holds money or shares. Its text is stored; its parts are known to
-/// this file only.
+/// A place in the journal that holds money or shares. Its text is stored, as
+/// the chart has it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Account {
     cust_no: Option<CustNo>,
@@ -14,52 +15,52 @@ pub struct Account {
 impl Account {
     /// The banks outside: where a customer's money comes from and goes to.
     pub fn external_bank() -> Self {
-        Self::house("external:bank")
+        Self::house(&chart::EXTERNAL_BANK, &[])
     }
 
     /// The bank that advances quick redemptions of a money fund (垫支行).
     pub fn advance(fund: FundCode) -> Self {
-        Self::house(format!("advance:{fund}"))
+        Self::house(&chart::ADVANCE, &[&fund])
     }
 
     /// Shares that a fund has issued: minus the sum of all holdings.
     pub fn issued(fund: FundCode) -> Self {
-        Self::house(format!("fund:{fund}:issued"))
+        Self::house(&chart::ISSUED, &[&fund])
     }
 
     /// Money that went into a fund's property, net of charges.
     pub fn fund_money(fund: FundCode) -> Self {
-        Self::house(format!("fund:{fund}:money"))
+        Self::house(&chart::FUND_MONEY, &[&fund])
     }
 
     /// Charges of purchases and redemptions of a fund.
     pub fn fee(fund: FundCode) -> Self {
-        Self::house(format!("fee:{fund}"))
+        Self::house(&chart::FEE, &[&fund])
     }
 
     /// A customer's money that was collected for orders not yet confirmed.
     pub fn paid(cust_no: CustNo) -> Self {
-        Self::customer(cust_no, "paid")
+        Self::customer(&chart::PAID, cust_no, &[&cust_no])
     }
 
     /// Proceeds of redemptions and dividends that are due to a customer.
     pub fn payable(cust_no: CustNo) -> Self {
-        Self::customer(cust_no, "payable")
+        Self::customer(&chart::PAYABLE, cust_no, &[&cust_no])
     }
 
     /// Money of void, cancelled or cut orders that goes back to a customer.
     pub fn refund(cust_no: CustNo) -> Self {
-        Self::customer(cust_no, "refund")
+        Self::customer(&chart::REFUND, cust_no, &[&cust_no])
     }
 
     /// Shares of a fund that a customer holds under one card and may dispose of.
     pub fn shares(cust_no: CustNo, trade_acco: &str, fund: FundCode) -> Self {
-        Self::customer(cust_no, &format!("{trade_acco}:{fund}"))
+        Self::customer(&chart::SHARES, cust_no, &[&cust_no, &trade_acco, &fund])
     }
 
     /// Shares of a fund that wait for the confirmation of a redemption.
     pub fn frozen(cust_no: CustNo, trade_acco: &str, fund: FundCode) -> Self {
-        Self::customer(cust_no, &format!("{trade_acco}:{fund}:frozen"))
+        Self::customer(&chart::FROZEN, cust_no, &[&cust_no, &trade_acco, &fund])
     }
 
     /// The customer, for an account of a customer.
@@ -72,12 +73,12 @@ impl Account {
         &self.name
     }
 
-    fn house(name: impl Into<String>) -> Self {
-        Self { cust_no: None, name: name.into() }
+    fn house(kind: &Kind, parts: &[&dyn fmt::Display]) -> Self {
+        Self { cust_no: None, name: kind.name(parts) }
     }
 
-    fn customer(cust_no: CustNo, rest: &str) -> Self {
-        Self { cust_no: Some(cust_no), name: format!("cust:{cust_no}:{rest}") }
+    fn customer(kind: &Kind, cust_no: CustNo, parts: &[&dyn fmt::Display]) -> Self {
+        Self { cust_no: Some(cust_no), name: kind.name(parts) }
     }
 }
 

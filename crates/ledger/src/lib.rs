@@ -14,6 +14,7 @@
 )]
 
 mod account;
+mod chart;
 mod digest;
 mod entry;
 mod post;
@@ -26,7 +27,8 @@ pub use account::{Account, Asset};
 pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
 pub use post::{balance, post, post_many};
-pub use verify::{Difference, journal_owed, journal_shares, verify};
+pub use store::CashMoved;
+pub use verify::{Difference, cash_of, journal_owed, journal_shares, verify};
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("ledger",

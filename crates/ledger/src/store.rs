@@ -131,37 +131,29 @@ pub async fn unbalanced(tx: &mut Tx) -> Result<Vec<(i64, String, i64)>, Error> {
     .await
 }
 
-/// Customers' accounts whose cache is not the sum of their postings, both ways round.
+/// Accounts whose cache is not the sum of their postings, both ways round. Those of the house have
+/// no cache.
 pub async fn wrong_balances(tx: &mut Tx) -> Result<Vec<BalancePair>, Error> {
     tx.all(sql!(
         "SELECT account, asset, CAST(SUM(cached) AS BIGINT) AS cached,
                 CAST(SUM(summed) AS BIGINT) AS summed
          FROM (SELECT account, asset, amount AS cached, 0 AS summed FROM ledger_balances
                UNION ALL
-               SELECT account, asset, 0 AS cached, amount AS summed FROM ledger_postings
-               WHERE account LIKE 'cust:%') AS both_sides
+               SELECT account, asset, 0 AS cached, amount AS summed FROM ledger_postings)
+              AS both_sides
          GROUP BY account, asset HAVING SUM(cached) <> SUM(summed)
          ORDER BY account, asset"
     ))
     .await
 }
 
-/// Sums of all postings of shares that customers hold, as (account, shares in 0.01).
-pub async fn share_sums(tx: &mut Tx) -> Result<Vec<(String, i64)>, Error> {
+/// Postings of entries that are not there, as (entry, account, asset, amount).
+pub async fn loose_postings(tx: &mut Tx) -> Result<Vec<(i64, String, String, i64)>, Error> {
     tx.all(sql!(
-        "SELECT account, CAST(SUM(amount) AS BIGINT) AS sum FROM ledger_postings
-         WHERE account LIKE 'cust:%' AND asset <> 'CNY'
-         GROUP BY account ORDER BY account"
-    ))
-    .await
-}
-
-/// Sums of all postings of money that is owed to customers, as (account, fen).
-pub async fn owed_sums(tx: &mut Tx) -> Result<Vec<(String, i64)>, Error> {
-    tx.all(sql!(
-        "SELECT account, CAST(SUM(amount) AS BIGINT) AS sum FROM ledger_postings
-         WHERE (account LIKE 'cust:%:payable' OR account LIKE 'cust:%:refund') AND asset = 'CNY'
-         GROUP BY account ORDER BY account"
+        "SELECT posting.entry_id, posting.account, posting.asset, posting.amount
+         FROM ledger_postings AS posting LEFT JOIN ledger_entries AS entry
+           ON entry.id = posting.entry_id AND entry.cust_no = posting.cust_no
+         WHERE entry.id IS NULL ORDER BY posting.entry_id, posting.line"
     ))
     .await
 }
@@ -171,6 +163,37 @@ pub async fn account_sums(tx: &mut Tx) -> Result<Vec<(String, String, i64)>, Err
     tx.all(sql!(
         "SELECT account, asset, CAST(sum(amount) AS BIGINT) AS amount FROM ledger_postings
          GROUP BY account, asset HAVING sum(amount) <> 0 ORDER BY account, asset"
+    ))
+    .await
+}
+
+db::row! {
+    /// Money that entries of one reference and kind moved to an account, or from it.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct CashMoved {
+        /// The order or payout.
+        pub reference: String,
+        /// What happened, [`crate::EntryKind::code`].
+        pub kind: String,
+        /// The account's name.
+        pub account: String,
+        /// In fen; what left it is negative.
+        pub amount: i64,
+    }
+}
+
+/// Money that moved under these references.
+pub async fn cash_of(tx: &mut Tx, references: &[String]) -> Result<Vec<CashMoved>, Error> {
+    tx.all(sql!(
+        "SELECT entry.reference, entry.kind, posting.account,
+                CAST(SUM(posting.amount) AS BIGINT) AS amount
+         FROM ledger_entries AS entry
+         JOIN ledger_postings AS posting
+           ON posting.cust_no = entry.cust_no AND posting.entry_id = entry.id
+         WHERE entry.reference IN ($1[]) AND posting.asset = 'CNY'
+         GROUP BY entry.reference, entry.kind, posting.account
+         ORDER BY entry.reference, entry.kind, posting.account",
+        references
     ))
     .await
 }

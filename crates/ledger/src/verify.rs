@@ -1,6 +1,7 @@
 //! Recomputes what is cached.
 
-use crate::store;
+use crate::store::CashMoved;
+use crate::{Asset, chart, store};
 use db::{Error, Tx};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -17,8 +18,8 @@ pub struct Difference {
     pub found: i64,
 }
 
-/// Recomputes the sum of every entry and every cached balance from the postings, and answers what
-/// differs: nothing, in a sound database.
+/// Recomputes the sum of every entry and every cached balance from the postings, holds each account
+/// against the chart, and answers what differs: nothing, in a sound database.
 ///
 /// # Errors
 /// Those of the database.
@@ -28,12 +29,34 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         expected: 0,
         found: sum,
     });
-    let balances = store::wrong_balances(tx).await?.into_iter().map(|pair| Difference {
+    let balances = store::wrong_balances(tx).await?.into_iter();
+    let balances = balances.filter(|pair| chart::is_customers(&pair.account) || pair.cached != 0);
+    let balances = balances.map(|pair| Difference {
         what: format!("balance {} in {}", pair.account, pair.asset),
         expected: pair.summed,
         found: pair.cached,
     });
-    Ok(entries.chain(balances).collect())
+    let loose = store::loose_postings(tx).await?.into_iter();
+    let loose = loose.map(|(entry, account, asset, amount)| Difference {
+        what: format!("posting to {account} in {asset} of entry {entry}, which is not there"),
+        expected: 0,
+        found: amount,
+    });
+    let sums = store::account_sums(tx).await?;
+    let strange = sums.iter().filter_map(|(account, asset, sum)| strange(account, asset, *sum));
+    Ok(entries.chain(balances).chain(loose).chain(strange).collect())
+}
+
+/// What cannot be: an account that the chart doesn't have, or less than nothing of a customer's.
+fn strange(account: &str, asset: &str, sum: i64) -> Option<Difference> {
+    let what = if !chart::knows(account, asset) {
+        format!("account {account} in {asset}, which the chart does not have")
+    } else if chart::is_customers(account) && sum < 0 {
+        format!("account {account} in {asset}, at least")
+    } else {
+        return None;
+    };
+    Some(Difference { what, expected: 0, found: sum })
 }
 
 /// The shares in every customer's account as the postings sum to, in 0.01 share by account name:
@@ -42,7 +65,8 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 /// # Errors
 /// Those of the database.
 pub async fn journal_shares(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
-    Ok(store::share_sums(tx).await?.into_iter().filter(|(_, sum)| *sum != 0).collect())
+    let money = Asset::Cny.to_string();
+    sums_where(tx, |name, asset| chart::is_customers(name) && asset != money).await
 }
 
 /// What every customer is owed, proceeds and refunds, as the postings sum to, in fen by account
@@ -51,5 +75,22 @@ pub async fn journal_shares(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error>
 /// # Errors
 /// Those of the database.
 pub async fn journal_owed(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
-    Ok(store::owed_sums(tx).await?.into_iter().filter(|(_, sum)| *sum != 0).collect())
+    sums_where(tx, chart::is_owed).await
+}
+
+/// Money that moved under these references, by kind and account: what orders are compared with.
+///
+/// # Errors
+/// Those of the database.
+pub async fn cash_of(tx: &mut Tx, references: &[String]) -> Result<Vec<CashMoved>, Error> {
+    store::cash_of(tx, references).await
+}
+
+async fn sums_where(
+    tx: &mut Tx,
+    wanted: impl Fn(&str, &str) -> bool,
+) -> Result<BTreeMap<String, i64>, Error> {
+    let sums = store::account_sums(tx).await?.into_iter();
+    let wanted = sums.filter(|(account, asset, _)| wanted(account, asset));
+    Ok(wanted.map(|(account, _, sum)| (account, sum)).collect())
 }
