@@ -20,6 +20,12 @@ impl Engine {
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(day, FileType::Dividend).await?;
         let staged = self.stage((day, FileType::Dividend), &letters, take_in::dividends).await?;
+        let advanced = async move |tx: &mut Tx| {
+            let prices = store::prices(tx, day).await?.into_iter();
+            let incomes = prices.filter_map(|row| Some((row.fund, row.day, row.income?)));
+            orders::note_incomes(tx, (day, cfm_day), &incomes.collect::<Vec<_>>()).await
+        };
+        self.app.db().write_batch::<_, db::Error, _>(advanced).await?;
         let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
         let funds = self.app.get::<Catalogue>().snapshot();
         let done = Applying { confirming, funds }.all(self.app.db(), Which::Dividends).await?;

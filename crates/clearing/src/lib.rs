@@ -39,6 +39,7 @@ mod status;
 mod step;
 mod store;
 mod take_in;
+mod verify;
 
 pub use breaks::FileBreak;
 pub use clock::{follow, move_clock, open_day, read_clock, sandbox_morning};
@@ -48,6 +49,7 @@ pub use replay::Replay;
 pub use state_hash::state_hash;
 pub use status::{DayStatus, StepStatus, UnansweredDay, status, unanswered};
 pub use step::Step;
+pub use verify::verify;
 
 use wire::Routes;
 

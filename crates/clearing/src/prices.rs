@@ -5,10 +5,11 @@ use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::{FileType, FundState, FundStatus};
 use funds::{Catalogue, DistributionRow, NavRow, OutcomeRow, Snapshot};
-use holdings::FundNav;
+use holdings::{FundNav, Valuing};
 use kernel::{Day, FundCode, Instant, Rate};
 use mailbox::Letter;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use wire::Failure;
 
 /// Funds that are named in a note; the rest is counted.
@@ -54,6 +55,19 @@ impl Engine {
         Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}条{}", states_note(&others))))
     }
 
+    /// Part by part, each in a transaction of its own, so that customers' writes go on in between;
+    /// killed between two parts, it goes on with the positions that are not valued yet.
+    async fn value_day(&self, nav_day: Day, navs: Arc<[FundNav]>) -> Result<u64, Failure> {
+        let mut at = Valuing::default();
+        while !at.is_done(&navs) {
+            let navs = navs.clone();
+            let work =
+                async move |tx: &mut Tx| holdings::value_some(tx, nav_day, &navs, at.clone()).await;
+            at = self.app.db().write_batch::<_, db::Error, _>(work).await?;
+        }
+        Ok(at.count)
+    }
+
     /// Values all positions at the prices that were published on T, day by day.
     pub(crate) async fn value(&self, day: Day) -> Result<Report, Failure> {
         let rows = self.app.db().read(async |tx| store::prices(tx, day).await).await?;
@@ -65,8 +79,7 @@ impl Engine {
         let corrected = self.correct(day).await?;
         let mut valued = 0;
         for (nav_day, navs) in by_day {
-            let work = async move |tx: &mut Tx| holdings::value_day(tx, nav_day, &navs).await;
-            valued += self.app.db().write_batch::<_, db::Error, _>(work).await?;
+            valued += self.value_day(nav_day, navs.into()).await?;
         }
         let drop = async move |tx: &mut Tx| store::drop_prices(tx, day).await;
         self.app.db().write::<_, db::Error, _>(drop).await?;

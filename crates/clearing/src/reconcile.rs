@@ -118,8 +118,8 @@ async fn ours_after(
     for (cust_no, acco, fund, shares) in holdings::open_positions(tx).await? {
         ours.insert((acco, fund), (Some(cust_no), shares));
     }
-    // Advanced after the cut-off: the TA hears of it with the next T.
-    for (acco, fund, shares) in orders::quick_redeemed_after(tx, t_day).await? {
+    // Advanced after the cut-off: the TA hears of it with the next T. And what it paid on them.
+    for (acco, fund, shares) in orders::advanced_shares(tx, t_day).await? {
         let (_, held) = ours.entry((acco, fund)).or_insert((None, Shares::ZERO));
         *held = held.checked_add(shares).map_err(|e| db::Error::new(db::ErrorKind::Fault, e))?;
     }

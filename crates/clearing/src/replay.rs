@@ -15,7 +15,7 @@ use exchange::FileType;
 use kernel::{Calendar, Day};
 use ledger::EntryKind;
 use mailbox::Letter;
-use orders::{Order, OrderNo};
+use orders::{AdvancedIncome, Order, OrderNo};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use wire::Failure;
@@ -137,6 +137,8 @@ struct Books {
     /// Parts of days before, of which one of these records is the last.
     parts: Vec<ConfirmationRow>,
     accounts: Vec<store::AccountRow>,
+    /// What was the advance bank's of the incomes.
+    advanced: Vec<AdvancedIncome>,
     /// The orders of the records, as they stand.
     orders: Vec<Order>,
     /// The last order of each account: whose card it is.
@@ -170,6 +172,7 @@ impl Books {
             records: confirmations::of_day(tx, cfm_day).await?,
             parts: confirmations::parts_of(tx, cfm_day, &of_parts).await?,
             last: orders::last_of_accounts(tx, named).await?,
+            advanced: orders::advanced_incomes(tx, cfm_day).await?,
             accounts,
             orders,
             lines,

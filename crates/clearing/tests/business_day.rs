@@ -1,6 +1,7 @@
 //! Business days from orders to money, through files, with a TA that may fail.
 
 mod accounts;
+mod advanced;
 mod company;
 mod converting;
 mod corrections;

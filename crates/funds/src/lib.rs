@@ -61,6 +61,7 @@ pub use records::{
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
+pub use store::{Since, navs_after};
 pub use timetable::{
     PromisedDates, RedeemDates, Timetable, dates_for_buy, dates_for_redeem, income_from,
     income_until,

@@ -2,53 +2,13 @@
 //! at once, so that a day of 100,000 orders is a few statements for each chunk.
 
 use crate::change::{self, Change, ChangeError};
+use crate::holding::Holding;
 use crate::store::{days, lots, positions};
 use crate::{Lot, Position, PositionDay, PositionKey};
 use db::{Error, ErrorKind, Tx};
-use kernel::{Day, Fen, Overflow};
+use funds::Since;
+use kernel::{Day, FundCode, Nav};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// A position with its lots and its days from the earliest change on; the flags say what has to
-/// be written.
-#[derive(Debug, Clone)]
-pub(crate) struct Holding {
-    pub position: Position,
-    /// Those that hold something, where something is taken from them; else new ones only, which
-    /// are added to what is there.
-    pub lots: BTreeMap<(Day, i64), (Lot, bool)>,
-    pub lots_read: bool,
-    pub days: BTreeMap<Day, (PositionDay, bool)>,
-    pub totals: DayTotals,
-}
-
-/// How much the totals of a customer's days move.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct DayTotals(BTreeMap<Day, (Fen, Fen)>);
-
-impl Holding {
-    pub fn empty(key: &PositionKey) -> Self {
-        Self {
-            position: Position::empty(key),
-            lots: BTreeMap::new(),
-            lots_read: false,
-            days: BTreeMap::new(),
-            totals: DayTotals::default(),
-        }
-    }
-}
-
-impl DayTotals {
-    pub fn add(&mut self, day: Day, profit: Fen, flow: Fen) -> Result<(), Overflow> {
-        let (profits, flows) = self.0.entry(day).or_default();
-        *profits = profits.checked_add(profit)?;
-        *flows = flows.checked_add(flow)?;
-        Ok(())
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = (Day, Fen, Fen)> {
-        self.0.iter().map(|(day, (profit, flow))| (*day, *profit, *flow))
-    }
-}
 
 /// Applies confirmations to positions, lots and daily profit, in the order given. A thousand to
 /// five thousand at a time are best.
@@ -61,12 +21,50 @@ pub async fn apply_confirmations(tx: &mut Tx, changes: &[Change]) -> Result<(), 
         return Ok(());
     }
     let mut holdings = load(tx, changes).await?;
+    read_missed(tx, changes, &mut holdings).await?;
     for change in changes {
-        let holding =
-            holdings.entry(change.key.clone()).or_insert_with(|| Holding::empty(&change.key));
+        let holding = named(&mut holdings, &change.key);
         change::apply(holding, change).map_err(|e| fault(change, &e))?;
     }
     save(tx, &holdings).await
+}
+
+fn named<'a>(
+    holdings: &'a mut BTreeMap<PositionKey, Holding>,
+    key: &PositionKey,
+) -> &'a mut Holding {
+    holdings.entry(key.clone()).or_insert_with(|| Holding::empty(key))
+}
+
+/// Reads what was published since T for positions that begin late: shares of a slow fund, or of a
+/// late TA, count from T on. Most confirmations come on the day after T, and nothing is read.
+async fn read_missed(
+    tx: &mut Tx,
+    changes: &[Change],
+    holdings: &mut BTreeMap<PositionKey, Holding>,
+) -> Result<(), Error> {
+    let mut late: BTreeMap<&PositionKey, Day> = BTreeMap::new();
+    for change in changes.iter().filter(|change| change.t_day.next() < change.confirmed_on) {
+        if named(holdings, &change.key).begins(change.t_day) {
+            let first = late.entry(&change.key).or_insert(change.t_day);
+            *first = change.t_day.min(*first);
+        }
+    }
+    let mut first: BTreeMap<FundCode, Day> = BTreeMap::new();
+    for (key, day) in &late {
+        let first = first.entry(key.fund_code).or_insert(*day);
+        *first = (*day).min(*first);
+    }
+    let since: Vec<Since> = first.into_iter().map(|(code, day)| Since { code, day }).collect();
+    let mut published: BTreeMap<FundCode, BTreeMap<Day, Nav>> = BTreeMap::new();
+    for (code, day, nav) in funds::navs_after(tx, &since).await? {
+        published.entry(code).or_default().insert(day, nav);
+    }
+    for key in late.into_keys() {
+        let missed = published.get(&key.fund_code);
+        named(holdings, key).missed = missed.cloned().unwrap_or_default();
+    }
+    Ok(())
 }
 
 /// Reads the positions that the changes touch, each with its days from its own earliest T on; and,

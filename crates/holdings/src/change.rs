@@ -1,7 +1,8 @@
 //! What a confirmation changes in a position: shares, lots, cost, and the profit from T on.
 
-use crate::book::Holding;
-use crate::{Lot, PositionDay, PositionKey, SELF};
+use crate::holding::Holding;
+use crate::revalue::{pay_income, revalue};
+use crate::{Lot, PositionKey, SELF};
 use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares};
 
 /// A confirmation by the TA, as a change of one position. Flows are dated by T, whatever the day
@@ -35,12 +36,20 @@ pub enum ChangeKind {
     CashDividend { amount: Fen },
     /// A dividend in shares; no money flows.
     Reinvested { shares: Shares },
-    /// A money fund's income, accrued before, paid in shares; no money flows.
+    /// A money fund's income of `t_day` and the closed days after it, paid in shares; no money
+    /// flows. It takes the place of what was accrued for these days.
     IncomePaid { shares: Shares },
     /// Shares added by the TA, at a cost that is mostly zero.
     Increased { shares: Shares, cost: Fen },
     /// Shares taken by the TA without money.
     Decreased { shares: Shares },
+}
+
+impl Change {
+    /// T and its NAV.
+    fn priced(&self) -> (Day, Nav) {
+        (self.t_day, self.nav)
+    }
 }
 
 impl ChangeKind {
@@ -84,29 +93,28 @@ pub(crate) fn apply(holding: &mut Holding, change: &Change) -> Result<(), Change
     match change.kind {
         ChangeKind::Bought { amount, shares } => {
             add_lot(holding, change, shares, "buy")?;
-            add_cost(holding, change, amount)?;
-            revalue(holding, change, shares.units(), amount, Fen::ZERO)
+            add_cost(holding, amount)?;
+            Ok(revalue(holding, change.priced(), shares, amount, Fen::ZERO)?)
         }
         ChangeKind::ConvertedIn { amount, shares } => {
             add_lot(holding, change, shares, "convert")?;
-            add_cost(holding, change, amount)?;
-            revalue(holding, change, shares.units(), amount, Fen::ZERO)
+            add_cost(holding, amount)?;
+            Ok(revalue(holding, change.priced(), shares, amount, Fen::ZERO)?)
         }
         ChangeKind::Increased { shares, cost } => {
             add_lot(holding, change, shares, "increase")?;
-            add_cost(holding, change, cost)?;
-            revalue(holding, change, shares.units(), cost, Fen::ZERO)
+            add_cost(holding, cost)?;
+            Ok(revalue(holding, change.priced(), shares, cost, Fen::ZERO)?)
         }
         ChangeKind::Reinvested { shares } => {
             add_lot(holding, change, shares, "reinvest")?;
-            revalue(holding, change, shares.units(), Fen::ZERO, Fen::ZERO)
+            Ok(revalue(holding, change.priced(), shares, Fen::ZERO, Fen::ZERO)?)
         }
         ChangeKind::IncomePaid { shares } => {
-            add_income_lot(holding, change, shares)?;
-            let paid = shares.value(Nav::PAR, Rounding::HalfUp)?;
-            holding.position.accrued = holding.position.accrued.checked_sub(paid)?;
-            let unpaid = Fen::ZERO.checked_sub(paid)?;
-            revalue(holding, change, shares.units(), Fen::ZERO, unpaid)
+            if shares.is_positive() {
+                add_income_lot(holding, change, shares)?;
+            }
+            Ok(pay_income(holding, change.t_day, change.confirmed_on.previous(), shares)?)
         }
         ChangeKind::CashDividend { amount } => {
             let position = &mut holding.position;
@@ -115,7 +123,8 @@ pub(crate) fn apply(holding: &mut Holding, change: &Change) -> Result<(), Change
                 position.round_dividends = position.round_dividends.checked_add(amount)?;
                 position.diluted_cost = position.diluted_cost.checked_sub(amount)?;
             }
-            revalue(holding, change, 0, amount.checked_neg()?, Fen::ZERO)
+            let flow = amount.checked_neg()?;
+            Ok(revalue(holding, change.priced(), Shares::ZERO, flow, Fen::ZERO)?)
         }
         ChangeKind::Redeemed { unfrozen, shares, net } => {
             redeemed(holding, change, unfrozen, shares, net)
@@ -159,8 +168,8 @@ fn redeemed(
         position.opened_on = None;
         position.closed_on = Some(change.t_day);
     }
-    let taken = shares.checked_neg()?;
-    revalue(holding, change, taken.units(), net.checked_neg()?, unpaid)
+    let (taken, flow) = (shares.checked_neg()?, net.checked_neg()?);
+    Ok(revalue(holding, change.priced(), taken, flow, unpaid)?)
 }
 
 /// First in, first out.
@@ -221,88 +230,9 @@ fn new_lot(change: &Change, lot_id: i64, shares: Shares, source: &str) -> Lot {
     }
 }
 
-fn add_cost(holding: &mut Holding, change: &Change, amount: Fen) -> Result<(), Overflow> {
+fn add_cost(holding: &mut Holding, amount: Fen) -> Result<(), Overflow> {
     let position = &mut holding.position;
     position.cost = position.cost.checked_add(amount)?;
     position.diluted_cost = position.diluted_cost.checked_add(amount)?;
-    position.opened_on.get_or_insert(change.t_day);
-    Ok(())
-}
-
-/// Corrects value and profit of T and of each later day that was valued without the change:
-/// `shares` and `unpaid` income are added to every day from T on, `flow` is dated T.
-fn revalue(
-    holding: &mut Holding,
-    change: &Change,
-    shares: i64,
-    flow: Fen,
-    unpaid: Fen,
-) -> Result<(), ChangeError> {
-    let delta = Shares::from_units(shares);
-    holding.position.shares = holding.position.shares.checked_add(delta)?;
-    begin_day(holding, change, delta)?;
-    let (mut moved_before, mut profit) = (Fen::ZERO, Fen::ZERO);
-    for (day, (row, changed)) in holding.days.range_mut(change.t_day..) {
-        let worth = row.shares.value(row.nav, Rounding::HalfUp)?;
-        row.shares = row.shares.checked_add(delta)?;
-        let moved = row.shares.value(row.nav, Rounding::HalfUp)?.checked_sub(worth)?;
-        let moved = moved.checked_add(unpaid)?;
-        let flow = if *day == change.t_day { flow } else { Fen::ZERO };
-        let gained = moved.checked_sub(moved_before)?.checked_sub(flow)?;
-        row.value = row.value.checked_add(moved)?;
-        row.flow = row.flow.checked_add(flow)?;
-        row.profit = row.profit.checked_add(gained)?;
-        *changed = true;
-        holding.totals.add(*day, gained, flow)?;
-        if holding.position.valued_on == Some(*day) {
-            holding.position.day_profit = holding.position.day_profit.checked_add(gained)?;
-        }
-        profit = profit.checked_add(gained)?;
-        moved_before = moved;
-    }
-    let position = &mut holding.position;
-    position.value = position.value.checked_add(moved_before)?;
-    position.total_profit = position.total_profit.checked_add(profit)?;
-    Ok(())
-}
-
-/// Makes the row of T where there is none yet: the position is new, or T is not valued yet. It
-/// begins as the day before ended, at the NAV of T.
-fn begin_day(holding: &mut Holding, change: &Change, delta: Shares) -> Result<(), ChangeError> {
-    let position = &mut holding.position;
-    if holding.days.contains_key(&change.t_day) {
-        return Ok(());
-    }
-    let later = position.valued_on.is_some_and(|valued| valued > change.t_day);
-    let before = position.shares.checked_sub(delta)?;
-    // A position that was valued after T without a row of T held nothing on T.
-    let (held, last_value) =
-        if later { (Shares::ZERO, Fen::ZERO) } else { (before, position.value) };
-    let value = match held.is_zero() {
-        true => Fen::ZERO,
-        false => held.value(change.nav, Rounding::HalfUp)?.checked_add(position.accrued)?,
-    };
-    let profit = value.checked_sub(last_value)?;
-    let row = PositionDay {
-        cust_no: position.cust_no,
-        trade_acco: position.trade_acco.clone(),
-        fund_code: position.fund_code,
-        container: SELF.to_owned(),
-        day: change.t_day,
-        shares: held,
-        nav: change.nav,
-        value,
-        profit,
-        flow: Fen::ZERO,
-    };
-    holding.days.insert(change.t_day, (row, true));
-    if !later {
-        position.valued_on = Some(change.t_day);
-        position.nav = change.nav;
-        position.value = value;
-        position.day_profit = profit;
-        position.total_profit = position.total_profit.checked_add(profit)?;
-        holding.totals.add(change.t_day, profit, Fen::ZERO)?;
-    }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! A NAV that was corrected after positions were valued at it.
 
-use crate::book::DayTotals;
+use crate::holding::DayTotals;
 use crate::store::{days, positions};
 use crate::{Position, PositionDay, PositionKey};
 use db::{Error, ErrorKind, Tx};

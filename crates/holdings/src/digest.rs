@@ -12,6 +12,14 @@ pub async fn open_positions(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode
     store::positions::all_open(tx).await
 }
 
+/// Every position with frozen shares: customer, transaction account, fund, frozen shares.
+///
+/// # Errors
+/// Those of the database.
+pub async fn frozen(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+    store::positions::all_frozen(tx).await
+}
+
 /// A line for each position and each lot that holds something, without what differs from run to
 /// run, such as the numbers of lots.
 ///

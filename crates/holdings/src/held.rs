@@ -126,9 +126,11 @@ pub async fn held_funds(call: Call<Customer>, request: HeldRequest) -> Answer<He
     let (positions, transit) = call.db().read::<_, db::Error, _>(read).await?;
     let sums = Sums::of(&positions)?;
     let mut by_fund: BTreeMap<FundCode, Vec<Position>> = BTreeMap::new();
-    for position in positions.into_iter().filter(|position| position.shares.is_positive()) {
+    for position in positions {
         by_fund.entry(position.fund_code).or_default().push(position);
     }
+    // A card whose shares are gone still has its part in the fund's profit of all time.
+    by_fund.retain(|_, positions| positions.iter().any(|position| position.shares.is_positive()));
     let catalogue = call.get::<Catalogue>();
     let mut funds = Vec::with_capacity(by_fund.len());
     for (code, positions) in &by_fund {
@@ -182,7 +184,7 @@ impl HeldFund {
         let shares = Shares::try_sum(positions.iter().map(|position| position.shares))?;
         let available = Shares::try_sum(positions.iter().map(Position::available))?;
         let diluted = Fen::try_sum(positions.iter().map(|position| position.diluted_cost))?;
-        let newest = positions.iter().max_by_key(|position| position.valued_on);
+        let newest = positions.iter().max_by_key(|p| (p.shares.is_positive(), p.valued_on));
         Ok(Self {
             fund_code: code,
             fund_name: fund.as_ref().map_or_else(String::new, |fund| fund.name.to_string()),

@@ -18,6 +18,7 @@ mod dividend_method;
 mod freeze;
 mod held;
 mod held_detail;
+mod holding;
 mod kind;
 mod method_request;
 mod overview;
@@ -30,6 +31,7 @@ mod profit_line;
 mod profit_range;
 mod profit_summary;
 mod refusals;
+mod revalue;
 mod share_lots;
 mod split;
 mod store;
@@ -43,7 +45,7 @@ mod verify;
 pub use book::apply_confirmations;
 pub use change::{Change, ChangeError, ChangeKind};
 pub use correct_day::correct_day;
-pub use digest::{digest, open_positions};
+pub use digest::{digest, frozen, open_positions};
 pub use freeze::{
     available, freeze, lots, position, positions_in, positions_of, positions_of_customer, release,
     set_blocked,
@@ -55,8 +57,8 @@ pub use method_request::{
 pub use position::{Lot, Position, PositionDay, PositionKey, SELF};
 pub use split::{Split, split};
 pub use transit::{Transit, begin_transit, end_transit};
-pub use value_day::{FundNav, value_day};
-pub use verify::verify;
+pub use value_day::{FundNav, Valuing, value_some};
+pub use verify::{verify, verify_income};
 
 pub use dividend_method::{
     CardDividendMethod, DividendMethodRequest, DividendMethods, PendingMethod,
@@ -137,4 +139,5 @@ fn profits(routes: Routes) -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
     "positions" => include_str!("../../../migrations/holdings_0001_positions.sql"),
     "method requests" => include_str!("../../../migrations/holdings_0002_method_requests.sql"),
+    "accrued" => include_str!("../../../migrations/holdings_0003_accrued.sql"),
 );

@@ -1,7 +1,7 @@
 //! A position, its lots and its days.
 
 use funds::DividendMethod;
-use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares};
 
 /// The container of what a customer holds himself.
 pub const SELF: &str = "SELF";
@@ -166,8 +166,8 @@ impl Position {
     /// Profit of what is held: value − cost + cash dividends of the round.
     ///
     /// # Errors
-    /// [`kernel::Overflow`] when it doesn't fit.
-    pub fn holding_profit(&self) -> Result<Fen, kernel::Overflow> {
+    /// [`Overflow`] when it doesn't fit.
+    pub fn holding_profit(&self) -> Result<Fen, Overflow> {
         self.value.checked_sub(self.cost)?.checked_add(self.round_dividends)
     }
 }
@@ -181,6 +181,16 @@ impl Lot {
 }
 
 impl PositionDay {
+    /// Its shares at its price.
+    pub(crate) fn worth(&self) -> Result<Fen, Overflow> {
+        self.shares.value(self.nav, Rounding::HalfUp)
+    }
+
+    /// A money fund's income that is not yet paid in shares.
+    pub(crate) fn unpaid(&self) -> Result<Fen, Overflow> {
+        self.value.checked_sub(self.worth()?)
+    }
+
     /// The position to which it belongs.
     pub fn key(&self) -> PositionKey {
         let Self { cust_no, trade_acco, fund_code, .. } = self;

@@ -1,9 +1,11 @@
-//! Splits and mergers of shares: each lot is scaled, its day stays, cost and value stay.
+//! Splits and mergers of shares: each lot is scaled, its day stays, cost stays, and the value but
+//! for what rounding cuts off.
 
-use crate::store::{lots, positions};
-use crate::{Lot, Position, PositionKey};
+use crate::holding::DayTotals;
+use crate::store::{days, lots, positions};
+use crate::{Lot, Position, PositionDay, PositionKey};
 use db::{Error, ErrorKind, Tx};
-use kernel::{Day, FundCode, Ids, Instant, Nav, Overflow, Rate, Rounding, Shares};
+use kernel::{Day, Fen, FundCode, Ids, Instant, Nav, Overflow, Rate, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
@@ -53,12 +55,24 @@ async fn split_chunk(
     for lot in lots::open_of_keys(tx, &keys).await? {
         scaled.entry(lot.key()).or_default().push(lot);
     }
+    let last = found.iter().filter_map(|p| Some((p.key(), p.valued_on?)));
+    let last: Vec<(PositionKey, Day)> = last.collect();
+    let last: Vec<days::Since> =
+        last.iter().map(|(key, day)| days::Since::of((key, *day))).collect();
+    let rows = days::since(tx, &last).await?;
+    let mut rows: BTreeMap<_, PositionDay> = rows.into_iter().map(|row| (row.key(), row)).collect();
     let mut entries = Vec::with_capacity(found.len());
+    let mut totals = Vec::with_capacity(found.len());
     for position in &mut found {
         let of_position = scaled.entry(position.key()).or_default();
         let moved = scale(position, of_position, split).map_err(overflow)?;
         entries.push(entry(position, moved, ids.next_value(), split, at));
+        if let Some(row) = rows.get_mut(&position.key()) {
+            totals.push((position.cust_no, revalue(position, row).map_err(overflow)?));
+        }
     }
+    days::upsert(tx, &rows.into_values().collect::<Vec<_>>()).await?;
+    days::add_totals(tx, totals.iter().map(|(cust_no, moved)| (*cust_no, moved))).await?;
     let rows: Vec<Lot> = scaled.into_values().flatten().collect();
     lots::upsert(tx, &rows).await?;
     positions::upsert(tx, &found).await?;
@@ -85,6 +99,21 @@ fn scale(
     position.frozen = frozen;
     position.nav = split.nav;
     Ok((grown_free, grown_frozen))
+}
+
+/// What rounding lot by lot cut off is missing from the value of the last day.
+fn revalue(position: &mut Position, row: &mut PositionDay) -> Result<DayTotals, Overflow> {
+    let mut totals = DayTotals::default();
+    let worth = position.shares.value(position.nav, Rounding::HalfUp)?;
+    let moved = worth.checked_add(position.accrued)?.checked_sub(position.value)?;
+    (row.shares, row.nav) = (position.shares, position.nav);
+    row.value = row.value.checked_add(moved)?;
+    row.profit = row.profit.checked_add(moved)?;
+    position.value = position.value.checked_add(moved)?;
+    position.day_profit = position.day_profit.checked_add(moved)?;
+    position.total_profit = position.total_profit.checked_add(moved)?;
+    totals.add(row.day, moved, Fen::ZERO)?;
+    Ok(totals)
 }
 
 fn entry(

@@ -1,7 +1,7 @@
 //! Sums over positions.
 
 use crate::Position;
-use kernel::{Calendar, Day, Fen, FundCode, Overflow, Rate, Rounding};
+use kernel::{Calendar, Day, Fen, FundCode, Overflow, Rate};
 use std::collections::BTreeMap;
 
 /// What positions come to together.
@@ -71,13 +71,12 @@ fn count(funds: usize) -> u32 {
     u32::try_from(funds).unwrap_or(u32::MAX)
 }
 
-/// `profit ÷ base` in percent with two decimals; none where the base is not above zero.
+/// `profit ÷ base` in percent with two decimals, rounded once; none where the base is not above zero.
 pub(crate) fn percent(profit: Fen, base: Fen) -> Option<String> {
     if !base.is_positive() {
         return None;
     }
-    let rate = Rate::of(profit.units(), base.units(), Rounding::HalfUp).ok()?;
-    Some(rate.percent_display(2))
+    Rate::percent_of(profit.units().into(), base.units().into(), 2).ok()
 }
 
 #[cfg(test)]
@@ -114,6 +113,15 @@ mod tests {
         let money = position("000009", "T1", Some("2026-03-08"));
         let other = position("000010", "T1", Some("2026-03-08"));
         assert_eq!(updated(&[money, other]), (Some("2026-03-08".to_owned()), 2, 2));
+    }
+
+    #[test]
+    fn a_rate_is_rounded_once() {
+        // −0.0149999… %: eight decimals of the rate would make −0.015 % of it, and −0.02 % of that.
+        let show = |profit, base| percent(Fen::from_units(profit), Fen::from_units(base));
+        assert_eq!(show(-149_999, 1_000_000_000).as_deref(), Some("-0.01%"));
+        assert_eq!(show(-149_999_999, 1_000_000_000_000).as_deref(), Some("-0.01%"));
+        assert_eq!(show(1, 0), None);
     }
 
     #[test]

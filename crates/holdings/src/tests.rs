@@ -1,12 +1,16 @@
 //! Positions in memory, and the same on both engines.
 
 mod keys;
+mod late;
+mod money;
 mod pages;
 mod profits;
+mod upgrading;
+mod verifying;
 
 use super::*;
-use crate::book::Holding;
 use crate::change::apply;
+use crate::holding::Holding;
 use db::{Db, Migration, db_test};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
 use ledger::{Account, Entry, EntryKind};
@@ -149,19 +153,6 @@ fn more_than_is_held_is_a_fault() {
     assert!(matches!(apply(&mut holding, &too_many), Err(ChangeError::TooFewShares { .. })));
 }
 
-#[test]
-fn income_of_a_money_fund_is_profit_once() {
-    let mut holding = after(&[buy(1, "2026-03-02", "1.0000", "1000", "1000")]);
-    holding.position.accrued = fen("0.05");
-    holding.position.value = fen("1000.05");
-    holding.position.total_profit = fen("0.05");
-    let paid = ChangeKind::IncomePaid { shares: shares("0.05") };
-    apply(&mut holding, &change(2, day("2026-03-02"), "1.0000", paid)).unwrap();
-    let position = &holding.position;
-    assert_eq!((position.accrued, position.shares), (Fen::ZERO, shares("1000.05")));
-    assert_eq!((position.value, position.total_profit), (fen("1000.05"), fen("0.05")));
-}
-
 /// What may happen on a day: whether it is a purchase, how much, and the price.
 fn history() -> impl Strategy<Value = Vec<(bool, i64, i64)>> {
     prop::collection::vec((any::<bool>(), 1..5_000_000_i64, 5_000..30_000_i64), 1..30)
@@ -208,6 +199,15 @@ fn entry(number: i64, got: &str) -> Entry {
         fund(),
         shares(got),
     )
+}
+
+/// Values a day to its end, and answers how many positions were valued.
+async fn value_day(tx: &mut db::Tx, on: Day, navs: &[FundNav]) -> Result<u64, db::Error> {
+    let mut at = Valuing::default();
+    while !at.is_done(navs) {
+        at = value_some(tx, on, navs, at).await?;
+    }
+    Ok(at.count)
 }
 
 async fn hold(db: &Db) {

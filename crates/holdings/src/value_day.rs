@@ -1,15 +1,16 @@
 //! A day's valuation: value and profit of every position at the NAV of the day.
 
-use crate::book::DayTotals;
+use crate::holding::DayTotals;
 use crate::store::{days, positions};
 use crate::{Position, PositionDay, SELF};
+use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
-use kernel::{Calendar, Day, Fen, FundCode, Nav, Overflow, Rounding, mul_div};
+use kernel::{Calendar, Day, Fen, FundCode, Nav, Rounding, Shares};
 
-/// Positions that are read and written together.
-const CHUNK: i64 = 2_000;
-/// Incomes of money funds are said for so many shares.
-const INCOME_SHARES: i64 = 10_000;
+/// Positions that are valued together.
+const POSITIONS: usize = 2_000;
+/// Funds that are looked at together, most of which nobody may hold.
+const FUNDS: usize = 500;
 
 /// A fund's price of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,70 +23,98 @@ pub struct FundNav {
     pub income: Option<Nav>,
 }
 
-/// Values all positions of these funds on `day` and adds to the customers' daily totals. Run
-/// again, it changes nothing; a position that was already valued on `day` or later is left alone.
-/// Confirmations of earlier days are to be applied before. Answers how many positions were valued.
+/// How far the valuation of a day has come; at first [`Valuing::default`].
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Valuing {
+    /// Positions that were valued.
+    pub count: u64,
+    fund: usize,
+    /// The key of the fund's last position.
+    after: (i64, String),
+}
+
+impl Valuing {
+    /// Whether all positions of these funds are valued.
+    pub fn is_done(&self, navs: &[FundNav]) -> bool {
+        self.fund >= navs.len()
+    }
+}
+
+/// Values the next positions of these funds on `day`, and adds to the customers' daily totals: a
+/// part of all that customers need not wait for long. The caller goes on, each time in a
+/// transaction of its own, until it is done. Run again, it changes nothing; a position that was
+/// already valued on `day` or later is left alone. Confirmations of earlier days are to be applied
+/// before.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn value_day(tx: &mut Tx, day: Day, navs: &[FundNav]) -> Result<u64, Error> {
-    let mut count = 0;
-    for nav in navs {
-        let mut after = (0, String::new());
-        loop {
-            let chunk = value_chunk(tx, day, nav, (after.0, &after.1)).await?;
-            let Some(last) = chunk.last else { break };
-            count += chunk.count;
-            after = last;
-        }
-    }
-    Ok(count)
-}
-
-struct Chunk {
-    count: u64,
-    /// The key of the last position; none when there was none left.
-    last: Option<(i64, String)>,
-}
-
-async fn value_chunk(
+pub async fn value_some(
     tx: &mut Tx,
     day: Day,
-    nav: &FundNav,
-    after: (i64, &str),
-) -> Result<Chunk, Error> {
-    let found = positions::to_value(tx, nav.fund_code, day, after, CHUNK).await?;
-    let mut valued = Vec::with_capacity(found.len());
-    let mut rows = Vec::with_capacity(found.len());
-    let mut totals = Vec::with_capacity(found.len());
-    for position in &found {
-        let (now, row) = value(position, day, nav).map_err(|e| Error::new(ErrorKind::Fault, e))?;
-        let mut moved = DayTotals::default();
-        moved.add(day, row.profit, Fen::ZERO).map_err(|e| Error::new(ErrorKind::Fault, e))?;
-        totals.push((position.cust_no, moved));
-        valued.push(now);
-        rows.push(row);
+    navs: &[FundNav],
+    mut at: Valuing,
+) -> Result<Valuing, Error> {
+    let mut part = Part::default();
+    for nav in navs.iter().skip(at.fund).take(FUNDS) {
+        let room = POSITIONS.saturating_sub(part.valued.len());
+        let limit = i64::try_from(room).unwrap_or(i64::MAX);
+        let after = (at.after.0, at.after.1.as_str());
+        let found = positions::to_value(tx, nav.fund_code, day, after, limit).await?;
+        for position in &found {
+            part.add(position, day, nav).map_err(|e| Error::new(ErrorKind::Fault, e))?;
+        }
+        match found.last().filter(|_| found.len() >= room) {
+            Some(last) => {
+                at.after = (last.cust_no.value(), last.trade_acco.clone());
+                break;
+            }
+            None => (at.fund, at.after) = (at.fund + 1, Default::default()),
+        }
     }
-    positions::set_values(tx, &valued).await?;
-    days::upsert(tx, &rows).await?;
-    days::add_totals(tx, totals.iter().map(|(cust_no, moved)| (*cust_no, moved))).await?;
-    let last = found.last().map(|last| (last.cust_no.value(), last.trade_acco.clone()));
-    Ok(Chunk { count: u64::try_from(found.len()).unwrap_or(u64::MAX), last })
+    at.count += u64::try_from(part.valued.len()).unwrap_or(u64::MAX);
+    part.write(tx).await?;
+    Ok(at)
+}
+
+/// The rows of some positions.
+#[derive(Default)]
+struct Part {
+    valued: Vec<positions::Valued>,
+    rows: Vec<PositionDay>,
+    totals: Vec<DayTotals>,
+}
+
+impl Part {
+    fn add(&mut self, position: &Position, day: Day, nav: &FundNav) -> Result<(), CalcError> {
+        let (now, row) = value(position, day, nav)?;
+        let mut moved = DayTotals::default();
+        moved.add(day, row.profit, Fen::ZERO)?;
+        self.valued.push(now);
+        self.rows.push(row);
+        self.totals.push(moved);
+        Ok(())
+    }
+
+    async fn write(&self, tx: &mut Tx) -> Result<(), Error> {
+        positions::set_values(tx, &self.valued).await?;
+        days::upsert(tx, &self.rows).await?;
+        let totals = self.rows.iter().map(|row| row.cust_no).zip(&self.totals);
+        days::add_totals(tx, totals).await
+    }
 }
 
 fn value(
     position: &Position,
     day: Day,
     nav: &FundNav,
-) -> Result<(positions::Valued, PositionDay), Overflow> {
+) -> Result<(positions::Valued, PositionDay), CalcError> {
     let income = match nav.income {
-        // Cut to the fen: what is cut off is shared out by the TA (domain 2.7).
-        Some(income) => Fen::from_units(mul_div(
-            position.shares.units(),
-            income.units(),
-            INCOME_SHARES * Nav::SCALE,
-            Rounding::Down,
-        )?),
+        // What is accrued earns as it does at the TA, which adds each day's income to the shares.
+        Some(income) => {
+            let accrued = Shares::from_units(position.accrued.units());
+            let earning = position.shares.checked_add(accrued)?;
+            calc::daily_income(earning, income, &mut Steps::silent())?
+        }
         None => Fen::ZERO,
     };
     let accrued = position.accrued.checked_add(income)?;

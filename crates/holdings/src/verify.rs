@@ -1,36 +1,63 @@
-//! Recomputes positions from lots and from the journal.
+//! Recomputes positions from lots and from the journal, and values from shares.
 
-use crate::store;
-use db::{Error, Tx};
-use kernel::Shares;
+use crate::store::{self, positions::Held};
+use db::{Error, ErrorKind, Tx};
+use kernel::{Day, Rounding, Shares};
 use ledger::{Account, Difference};
 
-/// Compares every position with the sum of its lots and with the journal, and answers what
-/// differs: nothing, in a sound database.
+/// Compares every position with the sum of its lots, with the journal, and its value with its
+/// shares at their price, and answers what differs: nothing, in a sound database.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let mut journal = ledger::journal_shares(tx).await?;
     let mut differences = Vec::new();
-    let mut compare = |what: String, expected: i64, found: i64| {
-        if expected != found {
-            differences.push(Difference { what, expected, found });
-        }
-    };
-    for (cust_no, acco, fund, shares, frozen, lots) in store::positions::share_sums(tx).await? {
-        let name = format!("position {cust_no} {acco} {fund}");
-        compare(format!("{name}: sum of lots"), lots.units(), shares.units());
-        let free = Account::shares(cust_no, &acco, fund);
-        let waiting = Account::frozen(cust_no, &acco, fund);
+    for held in store::positions::held(tx).await? {
+        let name = format!("position {} {} {}", held.cust_no, held.trade_acco, held.fund_code);
+        let mut compare = |what: &str, expected: i64, found: i64| {
+            if expected != found {
+                differences.push(Difference { what: format!("{name}: {what}"), expected, found });
+            }
+        };
+        compare("sum of lots", held.lots.units(), held.shares.units());
+        let free = Account::shares(held.cust_no, &held.trade_acco, held.fund_code);
+        let waiting = Account::frozen(held.cust_no, &held.trade_acco, held.fund_code);
         let free = journal.remove(free.name()).unwrap_or(0);
         let waiting = journal.remove(waiting.name()).unwrap_or(0);
-        let held = shares.checked_sub(frozen).unwrap_or(Shares::MAX);
-        compare(format!("{name}: free shares"), free, held.units());
-        compare(format!("{name}: frozen shares"), waiting, frozen.units());
+        let unfrozen = held.shares.checked_sub(held.frozen).unwrap_or(Shares::MAX);
+        compare("free shares", free, unfrozen.units());
+        compare("frozen shares", waiting, held.frozen.units());
+        compare("value of its shares", worth(&held)?, held.value.units());
+        compare("income not yet paid, at least", held.accrued.units().max(0), held.accrued.units());
+        // It began with shares; where none are left it was closed.
+        let never_held = held.shares.is_zero() && held.closed_on.is_none();
+        compare("positions that never held anything", 0, i64::from(never_held));
     }
     for (account, sum) in journal {
-        compare(format!("no position for {account}"), sum, 0);
+        let what = format!("no position for {account}");
+        differences.push(Difference { what, expected: sum, found: 0 });
     }
     Ok(differences)
+}
+
+/// Income that is still accrued although the TA has paid all of it up to `until`: nothing, in a
+/// sound database.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_income(tx: &mut Tx, until: Day) -> Result<Vec<Difference>, Error> {
+    let rows = store::positions::accrued_until(tx, until).await?;
+    let difference = |(cust_no, acco, fund, accrued): (_, String, _, kernel::Fen)| Difference {
+        what: format!("position {cust_no} {acco} {fund}: income not yet paid up to {until}"),
+        expected: 0,
+        found: accrued.units(),
+    };
+    Ok(rows.into_iter().map(difference).collect())
+}
+
+fn worth(held: &Held) -> Result<i64, Error> {
+    let worth = held.shares.value(held.nav, Rounding::HalfUp);
+    let worth = worth.and_then(|worth| worth.checked_add(held.accrued));
+    Ok(worth.map_err(|e| Error::new(ErrorKind::Fault, e))?.units())
 }

@@ -44,7 +44,7 @@ pub use day::confirm::{ConfirmCounts, confirm_many};
 pub use day::confirming::Confirming;
 pub use day::dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use day::draw::draw_day;
-pub use day::export::{quick_redeemed_after, to_export};
+pub use day::export::to_export;
 pub use day::forced::{Forced, ForcedKind, apply_forced, forced_arrival};
 pub use day::outcome::{Confirmation, Converted, Outcome};
 pub use day::pay::pay_due;
@@ -52,10 +52,14 @@ pub use day::seal::{seal_day, stop_taking};
 pub use payouts::pay::PayoutCounts;
 
 // Proofs, and copies of the books.
-pub use day::advance::verify_advances;
+pub use day::advance::{advanced_shares, note_incomes, verify_advances};
 pub use day::digest::{all_conversions, all_orders, digest};
-pub use day::replay::{insert_orders, last_of_accounts, orders_by_number};
+pub use day::replay::{
+    advanced_incomes, insert_advanced_incomes, insert_orders, last_of_accounts, orders_by_number,
+};
+pub use day::store::advanced::AdvancedIncome;
 pub use day::unanswered::{Unanswered, unanswered};
+pub use day::verify::{verify_frozen, verify_money};
 pub use payouts::verify::{verify_onward, verify_payouts};
 
 use wire::Routes;
@@ -87,4 +91,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "conversions" => include_str!("../../../migrations/orders_0016_conversions.sql"),
     "onward" => include_str!("../../../migrations/orders_0017_onward.sql"),
     "limits of what proceeds pay" => include_str!("../../../migrations/orders_0018_limits.sql"),
+    "advanced incomes" => include_str!("../../../migrations/orders_0019_advanced_incomes.sql"),
 );

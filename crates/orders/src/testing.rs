@@ -215,6 +215,8 @@ pub async fn assert_sound(app: &App) {
             found.extend(crate::verify_advances(tx).await?);
             found.extend(crate::verify_payouts(tx).await?);
             found.extend(crate::verify_onward(tx).await?);
+            found.extend(crate::verify_frozen(tx).await?);
+            found.extend(crate::verify_money(tx).await?);
             Ok(found)
         })
         .await;

@@ -10,6 +10,7 @@ mod money_fund_buys;
 mod money_fund_income;
 mod paying;
 mod paying_again;
+mod proofs;
 mod redeeming;
 mod redeeming_into;
 mod redeeming_into_pages;

@@ -3,10 +3,11 @@
 
 use crate::books::Books;
 use crate::found::Found;
+use crate::shares::by_orders;
 use crate::{Company, Difference, Stop};
 use db::Tx;
 use exchange::{Decimal, Dividend, DividendType, FileType, TradeConfirmation};
-use funds::DividendMethod;
+use funds::{Catalogue, DividendMethod};
 use holdings::{Position, PositionKey};
 use kernel::{Day, Fen, Shares};
 use orders::{Order, OrderKind, OrderStatus};
@@ -22,6 +23,9 @@ pub struct Answers {
     methods: BTreeMap<Held, Vec<(Day, &'static str)>>,
     /// Numbers of the subscriptions that it has received (120).
     received: BTreeSet<String>,
+    /// Income of money funds that it paid in shares, by its numbers and in all.
+    paid: BTreeSet<String>,
+    incomes: BTreeMap<Held, i64>,
 }
 
 impl Answers {
@@ -53,6 +57,7 @@ impl Answers {
             found.differ(&format!("`{line}` said by the transfer agent"), said, ours);
         }
         self.waiting(books, &mut found);
+        self.money(company, books, &mut found);
         self.in_force(company, &mut found).await?;
         Ok(found.into_differences())
     }
@@ -115,9 +120,9 @@ impl Answers {
     }
 
     /// Dividends of funds that are no money funds: paid by the method that was in force on the
-    /// record day.
+    /// record day. Incomes of money funds are noted.
     fn dividends(
-        &self,
+        &mut self,
         company: &Company,
         cfm_day: Day,
         found: &mut Found,
@@ -126,11 +131,14 @@ impl Answers {
         for letter in company.letters(cfm_day, FileType::Dividend)? {
             for record in letter.open()?.typed::<Dividend>() {
                 let record = record?;
-                if record.dividend_type == Some(DividendType::MoneyFundIncome) {
-                    continue;
-                }
                 let held = (record.transaction_account_id, record.fund_code);
                 let volume = record.reinvested_vol.units_at(2).unwrap_or_default();
+                if record.dividend_type == Some(DividendType::MoneyFundIncome) {
+                    if self.paid.insert(record.ta_serial_no) {
+                        *self.incomes.entry(held).or_default() += volume;
+                    }
+                    continue;
+                }
                 let amount = record.confirmed_amount.units_at(2).unwrap_or_default();
                 // One in shares moves no money.
                 let amount = if volume > 0 { 0 } else { amount };
@@ -149,6 +157,31 @@ impl Answers {
             }
         }
         Ok(paid)
+    }
+
+    /// A position in a money fund is the sum of its orders and of the incomes that it was paid, less
+    /// what is the advance bank's of them, to the hundredth of a share.
+    fn money(&self, company: &Company, books: &Books, found: &mut Found) {
+        let catalogue = company.app().get::<Catalogue>();
+        let is_money = |fund| catalogue.fund(fund).is_some_and(|fund| fund.is_money());
+        let mut expected = by_orders(books);
+        for ((acco, fund), income) in &self.incomes {
+            if let Ok(fund) = fund.parse() {
+                *expected.entry((acco, fund)).or_default() += income;
+            }
+        }
+        for (acco, fund, advanced) in &books.advanced {
+            *expected.entry((acco, *fund)).or_default() -= advanced.units();
+        }
+        for (_, acco, fund, held) in &books.positions {
+            if is_money(*fund) {
+                let sum = expected.remove(&(acco, *fund)).unwrap_or_default();
+                found.equal(format!("shares of {acco} {fund} with incomes"), sum, held.units());
+            }
+        }
+        for ((acco, fund), sum) in expected.into_iter().filter(|((_, fund), _)| is_money(*fund)) {
+            found.equal(format!("shares of {acco} {fund} with incomes"), sum, 0);
+        }
     }
 
     /// What waits for the end of an offering is what it has received, and nothing else.

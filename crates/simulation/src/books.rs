@@ -2,7 +2,7 @@
 
 use crate::{Company, Stop};
 use db::Tx;
-use kernel::{CustNo, FundCode, Shares};
+use kernel::{CustNo, Day, FundCode, Shares};
 use ledger::Account;
 use orders::{Conversion, Order, OrderNo};
 use std::collections::BTreeMap;
@@ -15,6 +15,8 @@ pub struct Books {
     /// By account and asset.
     pub(crate) sums: BTreeMap<(String, String), i64>,
     pub(crate) positions: Vec<(CustNo, String, FundCode, Shares)>,
+    /// Income that is the advance bank's, by account and fund.
+    pub(crate) advanced: Vec<(String, FundCode, Shares)>,
     /// What the audited rooms find in their own books.
     pub(crate) verified: Vec<ledger::Difference>,
 }
@@ -26,18 +28,16 @@ impl Books {
     /// They cannot be read.
     pub async fn read(company: &Company) -> Result<Self, Stop> {
         let read = async |tx: &mut Tx| {
-            let mut verified = ledger::verify(tx).await?;
-            verified.extend(holdings::verify(tx).await?);
-            verified.extend(orders::verify_advances(tx).await?);
-            verified.extend(orders::verify_payouts(tx).await?);
-            verified.extend(orders::verify_onward(tx).await?);
+            let verified = clearing::verify(tx).await?;
             let orders = orders::all_orders(tx).await?;
             let conversions = orders::all_conversions(tx).await?;
             let lines = ledger::digest(tx).await?;
             let positions = holdings::open_positions(tx).await?;
-            Ok::<_, db::Error>((verified, (orders, conversions), lines, positions))
+            // Of no T after the last one, so income only.
+            let advanced = orders::advanced_shares(tx, Day::MAX).await?;
+            Ok::<_, db::Error>((verified, (orders, conversions), lines, (positions, advanced)))
         };
-        let (mut verified, (orders, conversions), lines, positions) =
+        let (mut verified, (orders, conversions), lines, (positions, advanced)) =
             company.app().db().read(read).await?;
         verified.extend(company.engine.verify_register().await?);
         let mut sums = BTreeMap::new();
@@ -51,7 +51,7 @@ impl Books {
             sums.insert((account.to_owned(), asset.to_owned()), sum.parse()?);
         }
         let conversions = conversions.into_iter().map(|row| (row.order_no, row)).collect();
-        Ok(Self { orders, conversions, sums, positions, verified })
+        Ok(Self { orders, conversions, sums, positions, advanced, verified })
     }
 
     /// What a confirmed conversion brought: fund, and shares in their smallest unit.

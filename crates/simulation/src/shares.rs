@@ -10,9 +10,8 @@ use kernel::{Day, FundCode, Shares};
 use orders::{Order, OrderKind, OrderStatus};
 use std::collections::BTreeMap;
 
-/// Each position is the sum of its confirmed orders. A money fund's income is no order, so there
-/// it is the least that must be held.
-pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
+/// What confirmed orders brought and took, by account and fund.
+pub(crate) fn by_orders(books: &Books) -> BTreeMap<(&str, FundCode), i64> {
     let mut sums: BTreeMap<(&str, FundCode), i64> = BTreeMap::new();
     for order in &books.orders {
         *sums.entry((&order.trade_acco, order.fund_code)).or_default() += moved(order);
@@ -20,6 +19,14 @@ pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
             *sums.entry((&order.trade_acco, fund)).or_default() += shares;
         }
     }
+    sums
+}
+
+/// Each position is the sum of its confirmed orders. A money fund's income is no order, so there
+/// it is the least that must be held; each morning the transfer agent's incomes say how much more
+/// it is.
+pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
+    let sums = by_orders(books);
     let held = books.positions.iter().map(|(_, acco, fund, held)| ((&acco[..], *fund), held));
     let mut held: BTreeMap<(&str, FundCode), i64> =
         held.map(|(key, held)| (key, held.units())).collect();
@@ -73,7 +80,7 @@ pub fn against_statement(
         order.kind == OrderKind::QuickRedeem && given && order.t_day > t_day
     });
     let quick = quick.map(|order| (order.trade_acco.clone(), order.fund_code, order.shares));
-    for (acco, fund, shares) in positions.chain(quick) {
+    for (acco, fund, shares) in positions.chain(quick).chain(books.advanced.iter().cloned()) {
         let sum = held.entry((acco, fund)).or_insert(Shares::ZERO);
         *sum = sum.checked_add(shares)?;
     }

@@ -1,10 +1,9 @@
-//! `tael verify`: recomputes every balance, lot, position, advance and open payout, compares the
-//! positions with the register of a TA of our own, and prints what differs, and which orders the TA
-//! left without an answer.
+//! `tael verify`: recomputes every balance, lot, position, value, advance, order and open payout,
+//! compares the positions with the register of a TA of our own, and prints what differs, and which
+//! orders the TA left without an answer.
 
 use crate::{failure::Failed, out, settings::Settings};
 use clearing::UnansweredDay;
-use db::Error;
 use kernel::Clock;
 use ledger::Difference;
 
@@ -12,12 +11,7 @@ use ledger::Difference;
 pub async fn run(settings: &Settings) -> Result<(), Failed> {
     let started = app::open(&settings.local_config(), Clock::system()).await?;
     let read = async |tx: &mut db::Tx| {
-        let mut all: Vec<Difference> = ledger::verify(tx).await?;
-        all.extend(holdings::verify(tx).await?);
-        all.extend(orders::verify_advances(tx).await?);
-        all.extend(orders::verify_payouts(tx).await?);
-        all.extend(orders::verify_onward(tx).await?);
-        Ok::<_, Error>((all, clearing::unanswered(tx).await?))
+        Ok::<_, db::Error>((clearing::verify(tx).await?, clearing::unanswered(tx).await?))
     };
     let (mut differences, unanswered) = started.app.db().read(read).await?;
     differences.extend(started.engine.verify_register().await?);
@@ -33,7 +27,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
     }
     match differences.len() + unanswered.len() {
         0 => Ok(out::line(
-            "Every balance, lot, position, advance and open payout agrees with the journal.",
+            "Every balance, lot, position, value, advance, order and payout agrees with the journal.",
         )?),
         count => Err(Failed::new(format!("{count} differences"))),
     }

@@ -80,9 +80,11 @@ impl EmptyCopy {
         let mut rows: Vec<ConfirmationRow> = rows.iter().map(as_left).collect();
         rows.extend(books.parts.iter().cloned());
         let accounts = books.accounts.clone();
+        let advanced = books.advanced.clone();
         let write = async move |tx: &mut Tx| {
             store::insert_accounts(tx, &accounts).await?;
             orders::insert_orders(tx, &orders).await?;
+            orders::insert_advanced_incomes(tx, &advanced).await?;
             for (key, shares, frozen) in &held {
                 open(tx, key, *shares).await?;
                 if frozen.is_positive() {
@@ -128,5 +130,12 @@ fn forced(books: &Books) -> impl Iterator<Item = Held> {
 }
 
 fn migrations() -> Vec<Migration> {
-    [ledger::MIGRATIONS, holdings::MIGRATIONS, orders::MIGRATIONS, crate::MIGRATIONS].concat()
+    [
+        funds::MIGRATIONS,
+        ledger::MIGRATIONS,
+        holdings::MIGRATIONS,
+        orders::MIGRATIONS,
+        crate::MIGRATIONS,
+    ]
+    .concat()
 }

@@ -1,8 +1,8 @@
 //! NAVs and distributions.
 
 use crate::{DistributionRow, NavRow};
-use db::{Error, Tx, insert, sql};
-use kernel::{Day, FundCode};
+use db::{Error, Tx, insert, select, sql};
+use kernel::{Day, FundCode, Nav};
 
 /// NAVs of these funds from a day on, by code and day.
 pub async fn navs(tx: &mut Tx, codes: &[FundCode], from: Day) -> Result<Vec<NavRow>, Error> {
@@ -13,6 +13,28 @@ pub async fn navs(tx: &mut Tx, codes: &[FundCode], from: Day) -> Result<Vec<NavR
         from
     ))
     .await
+}
+
+db::row! {
+    /// Asks for what was published of a fund after a day.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub struct Since {
+        /// The fund.
+        pub code: FundCode,
+        /// The day; itself not asked for.
+        pub day: Day,
+    }
+}
+
+/// The prices of funds after a day, of each its own, as (fund, day, NAV); no fund may be named
+/// twice.
+///
+/// # Errors
+/// Those of the database.
+pub async fn navs_after(tx: &mut Tx, since: &[Since]) -> Result<Vec<(FundCode, Day, Nav)>, Error> {
+    let select =
+        select!("SELECT code, day, nav FROM funds_nav WHERE code = $code AND day > $day", Since);
+    tx.select_many(select, since).await
 }
 
 /// Puts NAVs, replacing those of the same fund and day.

@@ -1,6 +1,6 @@
 //! `holdings_position_days`, and the totals of customers by day and month.
 
-use crate::book::DayTotals;
+use crate::holding::DayTotals;
 use crate::{PositionDay, PositionKey, SELF};
 use db::{Error, ErrorKind, Tx, insert, select, sql};
 use kernel::{CustNo, Day, Fen, FundCode, Overflow};

@@ -227,19 +227,48 @@ pub async fn set_blocked(tx: &mut Tx, key: &PositionKey, blocked: bool) -> Resul
     .map(|_| ())
 }
 
-/// Sums to compare: of each position the shares, the frozen ones and those of its lots, as
-/// (customer, account, fund, shares, frozen, lots).
-pub async fn share_sums(
-    tx: &mut Tx,
-) -> Result<Vec<(CustNo, String, FundCode, Shares, Shares, Shares)>, Error> {
+db::row! {
+    /// A position with what it is compared with.
+    pub struct Held {
+        pub cust_no: CustNo,
+        pub trade_acco: String,
+        pub fund_code: FundCode,
+        pub shares: Shares,
+        pub frozen: Shares,
+        pub accrued: Fen,
+        pub value: Fen,
+        pub nav: Nav,
+        pub closed_on: Option<Day>,
+        /// The sum of its lots.
+        pub lots: Shares,
+    }
+}
+
+/// Every position with the sum of its lots.
+pub async fn held(tx: &mut Tx) -> Result<Vec<Held>, Error> {
     tx.all(sql!(
-        "SELECT p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen,
-                CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
+        "SELECT p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen, p.accrued, p.value, p.nav,
+                p.closed_on, CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
          FROM holdings_positions p LEFT JOIN holdings_lots l
            ON l.cust_no = p.cust_no AND l.trade_acco = p.trade_acco
           AND l.fund_code = p.fund_code AND l.container = p.container
-         GROUP BY p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen
+         GROUP BY p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen, p.accrued, p.value,
+                  p.nav, p.closed_on
          ORDER BY p.cust_no, p.trade_acco, p.fund_code"
+    ))
+    .await
+}
+
+/// Income that is accrued although its days up to `until` are paid, as
+/// (customer, account, fund, amount).
+pub async fn accrued_until(
+    tx: &mut Tx,
+    until: Day,
+) -> Result<Vec<(CustNo, String, FundCode, Fen)>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, accrued FROM holdings_positions
+         WHERE accrued <> 0 AND valued_on <= $1 ORDER BY cust_no, trade_acco, fund_code",
+        until
     ))
     .await
 }
@@ -249,6 +278,16 @@ pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shar
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, shares FROM holdings_positions
          WHERE shares > 0 AND container = $1 ORDER BY cust_no, trade_acco, fund_code",
+        SELF
+    ))
+    .await
+}
+
+/// Every position with frozen shares.
+pub async fn all_frozen(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, frozen FROM holdings_positions
+         WHERE frozen <> 0 AND container = $1 ORDER BY cust_no, trade_acco, fund_code",
         SELF
     ))
     .await

@@ -1,7 +1,7 @@
 //! What the pages answer.
 
-use super::{day, fen, migrations, shares};
-use crate::{Change, ChangeKind, FundNav, PositionKey, apply_confirmations, routes, value_day};
+use super::{day, fen, migrations, shares, value_day};
+use crate::{Change, ChangeKind, FundNav, PositionKey, apply_confirmations, routes};
 use bankcards::testing::{OpenedPerson, opened_customer};
 use db::{Db, db_test};
 use funds::{Catalogue, NewFund};
@@ -75,6 +75,45 @@ db_test! { migrations();
         assert_eq!(held["latestNavDate"], "2026-03-06");
         let expected = [(MIXED, "2026-03-06", true), (MONEY, "2026-03-08", true)];
         assert_eq!(updated(&held), expected);
+    }
+
+    async fn the_profit_of_a_fund_is_that_of_all_cards_closed_ones_too(db: Db) {
+        let app = identity::testing::app(db, MONDAY).with(Catalogue::empty()).build();
+        let person = opened_customer(&app, 1).await;
+        for card in [&person.trade_acco[..], "other"] {
+            buys(&app, &person, MIXED, card).await;
+        }
+        valued(&app, MIXED, "1.1", &["2026-03-05"]).await;
+        let key = PositionKey {
+            cust_no: person.person.cust_no,
+            trade_acco: "other".to_owned(),
+            fund_code: MIXED.parse().unwrap(),
+        };
+        let sold = Change {
+            key,
+            order_no: app.ids().next_value(),
+            t_day: day("2026-03-05"),
+            confirmed_on: day("2026-03-06"),
+            nav: "1.1".parse().unwrap(),
+            kind: ChangeKind::Redeemed {
+                unfrozen: shares("0"),
+                shares: shares("10000"),
+                net: fen("11000"),
+            },
+        };
+        let sell = async move |tx: &mut db::Tx| {
+            apply_confirmations(tx, std::slice::from_ref(&sold)).await
+        };
+        app.db().write(sell).await.unwrap();
+        valued(&app, MIXED, "1.2", &["2026-03-06"]).await;
+        let client = Client::new(&app, vec![routes()]).with_token(&person.person.token);
+        let held = client.bff("asset/myAccount", json!({})).await.ok();
+        let detail = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
+        for fund in [&held["funds"][0], &detail["fund"]] {
+            let figures = ["totalProfit", "holdingProfit", "value", "nav"].map(|name| &fund[name]);
+            assert_eq!(figures, ["3000.00", "2000.00", "12000.00", "1.2000"], "{fund}");
+        }
+        assert_eq!(held["funds"].as_array().unwrap().len(), 1);
     }
 
     async fn a_holding_is_of_the_kind_that_fund_lists_say(db: Db) {

@@ -1,6 +1,7 @@
 //! Dividends, which the TA pays without an order of the customer's: they become orders of kind 143,
 //! confirmed from the beginning, so that customers find them among their records.
 
+use super::advance::Parts;
 use super::confirming::Confirming;
 use super::store;
 use crate::order::store::reminders::Reminder;
@@ -8,7 +9,7 @@ use crate::order::store::{orders, reminders};
 use crate::order::{Event, Order, OrderKind, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
-use db::{Error, Tx};
+use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
 use ledger::{Account, Entry, EntryKind};
@@ -21,7 +22,8 @@ pub enum DividendKind {
     Cash(Fen),
     /// Shares.
     Shares(Shares),
-    /// A money fund's income in shares: every day, so no order.
+    /// A money fund's income in shares: every day, so no order. What is the advance bank's of it is
+    /// the bank's.
     Income(Shares),
 }
 
@@ -58,10 +60,18 @@ pub async fn pay_dividends(
     let cards = store::last_of_accounts(tx, paid.iter().map(account).collect()).await?;
     let cards: HashMap<String, Order> =
         cards.into_iter().map(|order| (order.trade_acco.clone(), order)).collect();
+    let mut parts = Parts::of_day(tx, confirming.day).await?;
     let mut work = Work::default();
     for dividend in paid {
         let number = confirming.ids.next_value();
-        work.entries.push(entry(confirming, dividend));
+        let advanced = match dividend.kind {
+            DividendKind::Income(paid) => {
+                parts.take((&dividend.trade_acco, dividend.fund_code), paid)?
+            }
+            DividendKind::Cash(_) | DividendKind::Shares(_) => Shares::ZERO,
+        };
+        let dividend = &dividend.without(advanced)?;
+        work.entries.push(entry(confirming, dividend, advanced));
         work.changes.push(change(confirming, dividend, number));
         if let (Some(last), false) = (cards.get(&dividend.trade_acco), dividend.is_income()) {
             work.record(confirming, order(confirming, dividend, last, number), dividend);
@@ -72,6 +82,7 @@ pub async fn pay_dividends(
     reminders::insert(tx, &work.reminders).await?;
     ledger::post_many(tx, &work.entries).await?;
     holdings::apply_confirmations(tx, &work.changes).await?;
+    parts.book(tx).await?;
     payouts::insert(tx, &work.payouts).await?;
     holdings::begin_transit(tx, &work.transits).await
 }
@@ -108,6 +119,19 @@ impl DividendPaid {
         matches!(self.kind, DividendKind::Income(_))
     }
 
+    /// What is the customer's of it.
+    fn without(&self, advanced: Shares) -> Result<Self, Error> {
+        let kind = match self.kind {
+            DividendKind::Income(paid) => {
+                let own =
+                    paid.checked_sub(advanced).map_err(|e| Error::new(ErrorKind::Fault, e))?;
+                DividendKind::Income(own)
+            }
+            other => other,
+        };
+        Ok(Self { kind, ..self.clone() })
+    }
+
     fn cash(&self) -> Fen {
         match self.kind {
             DividendKind::Cash(amount) => amount,
@@ -123,7 +147,7 @@ impl DividendPaid {
     }
 }
 
-fn entry(confirming: &Confirming, dividend: &DividendPaid) -> Entry {
+fn entry(confirming: &Confirming, dividend: &DividendPaid, advanced: Shares) -> Entry {
     let Confirming { day, at, ids, .. } = confirming;
     let DividendPaid { cust_no, fund_code, serial, .. } = dividend;
     let (cust_no, fund) = (*cust_no, *fund_code);
@@ -135,6 +159,7 @@ fn entry(confirming: &Confirming, dividend: &DividendPaid) -> Entry {
     Entry::new(ids.next_value(), cust_no, (*day, *at), kind, serial)
         .cash(Account::fund_money(fund), Account::payable(cust_no), dividend.cash())
         .shares(Account::issued(fund), shares, fund, dividend.shares())
+        .shares(Account::issued(fund), Account::advance(fund), fund, advanced)
 }
 
 fn change(confirming: &Confirming, dividend: &DividendPaid, number: i64) -> Change {

@@ -3,7 +3,7 @@
 use super::store;
 use crate::order::{Order, OrderNo};
 use db::{Error, Tx};
-use kernel::{Day, FundCode, Shares};
+use kernel::Day;
 
 /// Sealed orders of T, and its quick redemptions, for the application file, in the order of their
 /// numbers, after `after` (none for the first page), at most `limit`. Made again, the same come.
@@ -17,16 +17,4 @@ pub async fn to_export(
     limit: i64,
 ) -> Result<Vec<Order>, Error> {
     store::sealed(tx, day, after.unwrap_or(OrderNo::from(0)), limit).await
-}
-
-/// Shares that customers gave for quick redemptions whose T is after `day`: the TA still holds them
-/// for the customer when it states `day`.
-///
-/// # Errors
-/// Those of the database.
-pub async fn quick_redeemed_after(
-    tx: &mut Tx,
-    day: Day,
-) -> Result<Vec<(String, FundCode, Shares)>, Error> {
-    store::quick_after(tx, day).await
 }

@@ -14,7 +14,10 @@
 //!   reason ([`onward`]).
 //! - A quick redemption is advanced by a bank until the TA confirms it; `verify_advances` finds
 //!   nothing.
-//! - Money and shares of an order are where the journal says; `holdings::verify` and
+//! - Income of shares that were given within seconds is the advance bank's from that day on
+//!   (`docs/decisions/0023`).
+//! - Money and shares of an order are where the journal says: under its number (`verify_money`), and
+//!   each frozen share waits for an open order (`verify_frozen`); `holdings::verify` and
 //!   `ledger::verify` find nothing.
 
 pub mod advance;
@@ -33,3 +36,4 @@ pub mod replay;
 pub mod seal;
 pub mod store;
 pub mod unanswered;
+pub mod verify;

@@ -1,10 +1,11 @@
 //! Orders for an empty copy of the books, in which a day is replayed.
 
 use super::store;
+use super::store::advanced::{self, AdvancedIncome};
 use crate::order::store::orders;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx};
-use kernel::CustNo;
+use kernel::{CustNo, Day, Shares};
 use std::collections::BTreeSet;
 
 /// Orders by their numbers; unknown ones are left out.
@@ -32,6 +33,24 @@ pub async fn last_of_accounts(
 /// Those of the database.
 pub async fn insert_orders(tx: &mut Tx, orders: &[Order]) -> Result<(), Error> {
     orders::insert(tx, orders).await
+}
+
+/// What was the advance bank's of the incomes of a day.
+///
+/// # Errors
+/// Those of the database.
+pub async fn advanced_incomes(tx: &mut Tx, day: Day) -> Result<Vec<AdvancedIncome>, Error> {
+    advanced::of_day(tx, day).await
+}
+
+/// Inserts the same into an empty copy, not booked yet.
+///
+/// # Errors
+/// Those of the database.
+pub async fn insert_advanced_incomes(tx: &mut Tx, rows: &[AdvancedIncome]) -> Result<(), Error> {
+    let open = |row: &AdvancedIncome| AdvancedIncome { booked: Shares::ZERO, ..row.clone() };
+    let rows: Vec<AdvancedIncome> = rows.iter().map(open).collect();
+    advanced::insert(tx, &rows).await
 }
 
 impl Order {

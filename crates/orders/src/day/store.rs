@@ -1,8 +1,11 @@
 //! Sealing, export and confirmation.
 
+pub mod advanced;
+pub mod proofs;
+
 use crate::order::{Order, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx, select, sql, update};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
 use std::collections::BTreeSet;
 
 /// Seals the paid purchases, the redemptions, the conversions and the changes of dividend methods
@@ -110,17 +113,6 @@ pub async fn sealed(
     .await
 }
 
-/// Shares of quick redemptions whose T is after a day, by transaction account and fund.
-pub async fn quick_after(tx: &mut Tx, day: Day) -> Result<Vec<(String, FundCode, Shares)>, Error> {
-    tx.all(sql!(
-        "SELECT trade_acco, fund_code, CAST(SUM(confirmed_shares) AS BIGINT) AS shares
-         FROM orders_orders WHERE t_day > $1 AND kind = '098' AND status = '1'
-         GROUP BY trade_acco, fund_code ORDER BY trade_acco, fund_code",
-        day
-    ))
-    .await
-}
-
 db::row! {
     /// Names a transaction account.
     struct AccountKey {
@@ -198,29 +190,6 @@ pub async fn confirm(tx: &mut Tx, rows: &[ConfirmedRow]) -> Result<u64, Error> {
         ConfirmedRow by cust_no, order_no
     );
     tx.update_many(update, rows).await
-}
-
-db::row! {
-    /// What is advanced for a fund and not repaid.
-    #[derive(Debug, Clone)]
-    pub struct Advanced {
-        pub fund_code: FundCode,
-        pub amount: Fen,
-        pub shares: Shares,
-    }
-}
-
-/// Open quick redemptions by fund; zero for a fund whose quick redemptions are all repaid.
-pub async fn advanced(tx: &mut Tx) -> Result<Vec<Advanced>, Error> {
-    tx.all(sql!(
-        "SELECT fund_code,
-                CAST(SUM(CASE WHEN repaid_on IS NULL THEN confirmed_amount ELSE 0 END) AS BIGINT)
-                    AS amount,
-                CAST(SUM(CASE WHEN repaid_on IS NULL THEN shares ELSE 0 END) AS BIGINT) AS shares
-         FROM orders_orders WHERE kind = '098' AND status = '1'
-         GROUP BY fund_code ORDER BY fund_code"
-    ))
-    .await
 }
 
 db::row! {

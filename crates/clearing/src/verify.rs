@@ -1,0 +1,27 @@
+//! What must be true of all books together.
+
+use crate::{Step, store};
+use db::{Error, Tx};
+use kernel::Calendar;
+use ledger::Difference;
+
+/// Recomputes every balance, lot, position, value, advance, order and open payout, and answers what
+/// differs: nothing, when the books are right.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let mut all = ledger::verify(tx).await?;
+    all.extend(holdings::verify(tx).await?);
+    if let Some(t_day) = store::last_done(tx, Step::Dividends.name()).await? {
+        // The incomes of T are those of the closed days after it, too.
+        let until = Calendar::china().next_open(t_day).previous();
+        all.extend(holdings::verify_income(tx, until).await?);
+    }
+    all.extend(orders::verify_advances(tx).await?);
+    all.extend(orders::verify_payouts(tx).await?);
+    all.extend(orders::verify_onward(tx).await?);
+    all.extend(orders::verify_frozen(tx).await?);
+    all.extend(orders::verify_money(tx).await?);
+    Ok(all)
+}

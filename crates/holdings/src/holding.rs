@@ -1,0 +1,56 @@
+//! A position with what belongs to it, in memory while confirmations change it.
+
+use crate::{Lot, Position, PositionDay, PositionKey};
+use kernel::{Day, Fen, Nav, Overflow};
+use std::collections::BTreeMap;
+
+/// A position with its lots and its days from the earliest change on; the flags say what has to
+/// be written.
+#[derive(Debug, Clone)]
+pub(crate) struct Holding {
+    pub position: Position,
+    /// Those that hold something, where something is taken from them; else new ones only, which
+    /// are added to what is there.
+    pub lots: BTreeMap<(Day, i64), (Lot, bool)>,
+    pub lots_read: bool,
+    pub days: BTreeMap<Day, (PositionDay, bool)>,
+    pub totals: DayTotals,
+    /// Published after the first change's T, where nothing was held then or nothing is held now:
+    /// the days that a position which begins late has missed.
+    pub missed: BTreeMap<Day, Nav>,
+}
+
+/// How much the totals of a customer's days move.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct DayTotals(BTreeMap<Day, (Fen, Fen)>);
+
+impl Holding {
+    pub fn empty(key: &PositionKey) -> Self {
+        Self {
+            position: Position::empty(key),
+            lots: BTreeMap::new(),
+            lots_read: false,
+            days: BTreeMap::new(),
+            totals: DayTotals::default(),
+            missed: BTreeMap::new(),
+        }
+    }
+
+    /// Whether a change of that T begins it anew, or begins it earlier than it began.
+    pub fn begins(&self, t_day: Day) -> bool {
+        self.position.shares.is_zero() || !self.days.contains_key(&t_day)
+    }
+}
+
+impl DayTotals {
+    pub fn add(&mut self, day: Day, profit: Fen, flow: Fen) -> Result<(), Overflow> {
+        let (profits, flows) = self.0.entry(day).or_default();
+        *profits = profits.checked_add(profit)?;
+        *flows = flows.checked_add(flow)?;
+        Ok(())
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Day, Fen, Fen)> {
+        self.0.iter().map(|(day, (profit, flow))| (*day, *profit, *flow))
+    }
+}

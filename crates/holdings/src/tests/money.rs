@@ -1,0 +1,160 @@
+//! Money funds: what is accrued, what the TA pays, and what was taken within seconds.
+
+use super::{buy, change, day, fen, found, fund, key, migrations, shares, value_day};
+use crate::{Change, ChangeKind, FundNav, PositionDay, apply_confirmations, store};
+use db::{Db, db_test};
+use kernel::{Fen, Nav, Shares};
+
+/// Two million shares since Wednesday the 4th; the income of Thursday was paid on Friday.
+async fn hold(db: &Db) {
+    apply(db, buy(1, "2026-03-04", "1.0000", "2000000", "2000000")).await;
+    value(db, &["2026-03-05"]).await;
+    pay(db, "2026-03-05", "100").await;
+}
+
+async fn apply(db: &Db, change: Change) {
+    let apply =
+        async move |tx: &mut db::Tx| apply_confirmations(tx, std::slice::from_ref(&change)).await;
+    db.write(apply).await.unwrap();
+}
+
+async fn value(db: &Db, days: &[&str]) {
+    let income = Some("0.5000".parse().unwrap());
+    let nav = FundNav { fund_code: fund(), nav: Nav::PAR, income };
+    for on in days {
+        let on = day(on);
+        db.write(async move |tx| value_day(tx, on, &[nav]).await).await.unwrap();
+    }
+}
+
+async fn pay(db: &Db, t_day: &str, paid: &str) {
+    let paid = ChangeKind::IncomePaid { shares: shares(paid) };
+    apply(db, change(2, day(t_day), "1.0000", paid)).await;
+}
+
+/// Within seconds, dated with the last valued day.
+async fn quick(db: &Db, given: &str) {
+    let valued_on = found(db).await.valued_on.unwrap();
+    let kind =
+        ChangeKind::Redeemed { unfrozen: Shares::ZERO, shares: shares(given), net: fen(given) };
+    apply(db, change(3, valued_on, "1.0000", kind)).await;
+}
+
+async fn days(db: &Db) -> Vec<PositionDay> {
+    let since = store::days::Since::of((&key(), day("2026-01-01")));
+    let rows = db.read(async |tx| store::days::since(tx, std::slice::from_ref(&since)).await).await;
+    let mut rows = rows.unwrap();
+    rows.sort_by_key(|row| row.day);
+    rows
+}
+
+/// Each day is worth its shares, and the profits of the days are the profit in all.
+async fn require_exact(db: &Db) {
+    let (position, days) = (found(db).await, days(db).await);
+    for row in &days {
+        assert_eq!(row.unpaid(), Ok(Fen::ZERO), "{row:?}");
+    }
+    let profit = Fen::try_sum(days.iter().map(|row| row.profit)).unwrap();
+    assert_eq!((position.total_profit, position.accrued), (profit, Fen::ZERO));
+    assert_eq!(position.value, position.shares.value(Nav::PAR, kernel::Rounding::Down).unwrap());
+    assert_eq!(days.last().unwrap().value, position.value);
+}
+
+/// What the TA pays takes the place of the 300.02 that were accrued; the last day has the profit.
+async fn require_replaced(db: &Db, paid: &str, profit: &str) {
+    hold(db).await;
+    value(db, &WEEKEND).await;
+    pay(db, "2026-03-06", paid).await;
+    require_exact(db).await;
+    assert_eq!(found(db).await.shares, shares("2000100").checked_add(shares(paid)).unwrap());
+    assert_eq!(days(db).await.last().unwrap().profit, fen(profit));
+}
+
+const WEEKEND: [&str; 3] = ["2026-03-06", "2026-03-07", "2026-03-08"];
+
+db_test! { migrations();
+    async fn what_is_accrued_over_a_weekend_earns_as_it_does_at_the_ta(db: Db) {
+        hold(&db).await;
+        value(&db, &WEEKEND).await;
+        // 100.00 on Friday, then 100.01 of 2,000,200.00 and of 2,000,300.01.
+        assert_eq!(found(&db).await.accrued, fen("300.02"));
+        pay(&db, "2026-03-06", "300.02").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.total_profit), (shares("2000400.02"), fen("400.02")));
+        assert_eq!(position.cost, fen("2000000"));
+        require_exact(&db).await;
+        let profits: Vec<Fen> = days(&db).await.iter().map(|row| row.profit).collect();
+        assert_eq!(profits, ["0", "100", "100", "100.01", "100.01"].map(fen));
+    }
+
+    async fn more_than_was_accrued_is_profit(db: Db) {
+        require_replaced(&db, "300.05", "100.04").await;
+    }
+
+    async fn less_than_was_accrued_is_less_profit(db: Db) {
+        require_replaced(&db, "299.99", "99.98").await;
+    }
+
+    async fn a_late_file_of_incomes_leaves_what_is_accrued_since(db: Db) {
+        hold(&db).await;
+        value(&db, &WEEKEND).await;
+        value(&db, &["2026-03-09"]).await;
+        assert_eq!(found(&db).await.accrued, fen("400.04"));
+        pay(&db, "2026-03-06", "300.05").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.accrued), (shares("2000400.05"), fen("100.02")));
+        assert_eq!(position.value, fen("2000500.07"));
+        pay(&db, "2026-03-09", "100.02").await;
+        require_exact(&db).await;
+    }
+
+    async fn shares_that_left_within_seconds_leave_no_ghost(db: Db) {
+        hold(&db).await;
+        value(&db, &WEEKEND).await;
+        quick(&db, "2000100").await;
+        // All of the weekend's income is the bank's that advanced the money.
+        pay(&db, "2026-03-06", "0").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.value, position.accrued), (shares("0"), fen("0"), fen("0")));
+        assert_eq!((position.opened_on, position.total_profit), (None, fen("100")));
+        require_exact(&db).await;
+    }
+
+    async fn income_of_the_days_before_shares_left_is_the_customers(db: Db) {
+        hold(&db).await;
+        value(&db, &WEEKEND).await;
+        quick(&db, "2000100").await;
+        pay(&db, "2026-03-06", "200.01").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.value), (shares("200.01"), fen("200.01")));
+        assert_eq!(position.opened_on, Some(day("2026-03-06")));
+        require_exact(&db).await;
+    }
+
+    async fn the_rest_of_a_quick_redemption_earns_alone(db: Db) {
+        hold(&db).await;
+        quick(&db, "1000000").await;
+        value(&db, &WEEKEND).await;
+        assert_eq!(found(&db).await.accrued, fen("150.01"));
+        pay(&db, "2026-03-06", "150.01").await;
+        assert_eq!(found(&db).await.shares, shares("1000250.01"));
+        require_exact(&db).await;
+    }
+
+    async fn income_ended_by_a_redemption_is_not_taken_again(db: Db) {
+        hold(&db).await;
+        value(&db, &WEEKEND).await;
+        value(&db, &["2026-03-09"]).await;
+        // Of Monday, and confirmed before the file of Friday's income came.
+        let kind = ChangeKind::Redeemed {
+            unfrozen: Shares::ZERO,
+            shares: shares("2000100"),
+            net: fen("2000100"),
+        };
+        apply(&db, change(3, day("2026-03-09"), "1.0000", kind)).await;
+        pay(&db, "2026-03-06", "300.02").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.accrued), (shares("300.02"), fen("0")));
+        require_exact(&db).await;
+    }
+}

@@ -1,0 +1,116 @@
+//! Proofs that each frozen share waits for an order, and that each order's money is in the journal.
+
+use super::store::proofs;
+use crate::order::{Order, OrderKind, OrderNo, OrderStatus};
+use db::{Error, Tx};
+use kernel::{CustNo, Fen, FundCode};
+use ledger::{Account, Difference, EntryKind};
+use std::collections::BTreeMap;
+
+/// Orders whose money is compared together.
+const PAGE: i64 = 5_000;
+
+/// Compares the frozen shares of each position with the open orders that wait for them, both ways
+/// round, and answers what differs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_frozen(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let mut sums: BTreeMap<(CustNo, String, FundCode), (i64, i64)> = BTreeMap::new();
+    for (cust_no, acco, fund, shares) in proofs::asked_for(tx).await? {
+        sums.entry((cust_no, acco, fund)).or_default().0 = shares.units();
+    }
+    for (cust_no, acco, fund, shares) in holdings::frozen(tx).await? {
+        sums.entry((cust_no, acco, fund)).or_default().1 = shares.units();
+    }
+    let differs = sums.into_iter().filter(|(_, (asked, frozen))| asked != frozen);
+    let difference = |((cust_no, acco, fund), (expected, found))| Difference {
+        what: format!("position {cust_no} {acco} {fund}: shares that open orders wait for"),
+        expected,
+        found,
+    };
+    Ok(differs.map(difference).collect())
+}
+
+/// Compares where each order says that its money is with what the journal has under its number, and
+/// answers what differs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_money(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let mut found = Vec::new();
+    let mut after = OrderNo::from(0);
+    loop {
+        let orders = proofs::after(tx, after, PAGE).await?;
+        let Some(last) = orders.last() else { return Ok(found) };
+        after = last.order_no;
+        let numbers = orders.iter().flat_map(|order| [Some(order.order_no), drawn_from(order)]);
+        let references: Vec<String> = numbers.flatten().map(|number| number.to_string()).collect();
+        let moved = ledger::cash_of(tx, &references).await?;
+        let mut booked: BTreeMap<(String, String), Vec<(String, i64)>> = BTreeMap::new();
+        for row in moved {
+            booked.entry((row.reference, row.account)).or_default().push((row.kind, row.amount));
+        }
+        orders.iter().for_each(|order| compare(order, &booked, &mut found));
+    }
+}
+
+type Booked = BTreeMap<(String, String), Vec<(String, i64)>>;
+
+fn compare(order: &Order, booked: &Booked, found: &mut Vec<Difference>) {
+    let of = |number: OrderNo, account: &Account, kinds: Option<&[EntryKind]>| -> i64 {
+        let rows = booked.get(&(number.to_string(), account.name().to_owned()));
+        let wanted = |kind: &str| kinds.is_none_or(|kinds| kinds.iter().any(|k| k.code() == kind));
+        let rows = rows.into_iter().flatten().filter(|(kind, _)| wanted(kind));
+        rows.fold(0_i64, |sum, (_, amount)| sum.saturating_add(*amount))
+    };
+    let (number, cust_no) = (order.order_no, order.cust_no);
+    let mut require = |what: &str, stored: Fen, journal: i64| {
+        if stored.units() != journal {
+            let what = format!("order {number}: {what}");
+            found.push(Difference { what, expected: journal, found: stored.units() });
+        }
+    };
+    if order.kind.is_buy() {
+        let paid = Account::paid(cust_no);
+        let drawn = drawn_from(order).map_or(0, |drawn| of(drawn, &paid, None));
+        let waits = of(number, &paid, None).saturating_add(drawn);
+        require("money that waits for it", waiting(order), waits);
+        let back = of(number, &Account::refund(cust_no), Some(&[EntryKind::RefundDue]));
+        require("money that goes back", refund(order), back);
+    }
+    if matches!(order.kind, OrderKind::Redeem | OrderKind::QuickRedeem) {
+        let kinds = [EntryKind::RedeemConfirmed, EntryKind::QuickRedeemed];
+        let came = of(number, &Account::payable(cust_no), Some(&kinds));
+        require("proceeds", proceeds(order), came);
+    }
+}
+
+/// The redemption of a money fund that pays a purchase.
+fn drawn_from(order: &Order) -> Option<OrderNo> {
+    order.paired_no.filter(|_| order.kind.is_buy())
+}
+
+/// Collected and not answered. What a money fund pays is shares until the purchase is sent.
+fn waiting(order: &Order) -> Fen {
+    let here = order.paid_at.is_some()
+        && match order.status {
+            OrderStatus::Accepted => order.paired_no.is_none(),
+            OrderStatus::Sent | OrderStatus::Acknowledged => true,
+            _ => false,
+        };
+    if here { order.amount } else { Fen::ZERO }
+}
+
+/// Nothing where only shares were to pay, which are free again.
+fn refund(order: &Order) -> Fen {
+    let only_shares = order.paired_no.is_some() && order.status == OrderStatus::Cancelled;
+    order.refund.filter(|_| !only_shares).unwrap_or(Fen::ZERO)
+}
+
+/// Nothing where they pay for a purchase at once.
+fn proceeds(order: &Order) -> Fen {
+    let confirmed = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
+    let own = confirmed && order.paired_no.is_none();
+    order.confirmed_amount.filter(|_| own).unwrap_or(Fen::ZERO)
+}
