@@ -176,16 +176,6 @@ pub async fn steps(tx: &mut Tx, day: Day) -> Result<Vec<StepRow>, Error> {
     tx.all(query).await
 }
 
-/// The last day on which a step was done.
-pub async fn last_done(tx: &mut Tx, step: &str) -> Result<Option<Day>, Error> {
-    let query = db::sql!(
-        "SELECT day FROM clearing_steps WHERE step = $1 AND state = 'done'
-         ORDER BY day DESC LIMIT 1",
-        step
-    );
-    Ok(tx.optional::<(Day,)>(query).await?.map(|(day,)| day))
-}
-
 pub async fn put_step(tx: &mut Tx, row: &StepRow) -> Result<(), Error> {
     let insert = db::insert!(
         "clearing_steps",

@@ -71,7 +71,8 @@ fn count(funds: usize) -> u32 {
     u32::try_from(funds).unwrap_or(u32::MAX)
 }
 
-/// `profit ÷ base` in percent with two decimals, rounded once; none where the base is not above zero.
+/// `profit ÷ base` in percent with two decimals, rounded once; none where the base is not above
+/// zero.
 pub(crate) fn percent(profit: Fen, base: Fen) -> Option<String> {
     if !base.is_positive() {
         return None;

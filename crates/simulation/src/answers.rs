@@ -159,8 +159,8 @@ impl Answers {
         Ok(paid)
     }
 
-    /// A position in a money fund is the sum of its orders and of the incomes that it was paid, less
-    /// what is the advance bank's of them, to the hundredth of a share.
+    /// A position in a money fund is the sum of its orders and of the incomes that it was paid,
+    /// less what is the advance bank's of them, to the hundredth of a share.
     fn money(&self, company: &Company, books: &Books, found: &mut Found) {
         let catalogue = company.app().get::<Catalogue>();
         let is_money = |fund| catalogue.fund(fund).is_some_and(|fund| fund.is_money());

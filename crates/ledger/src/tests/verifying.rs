@@ -184,7 +184,8 @@ db_test! { MIGRATIONS;
         sound(&db).await;
         let asked = ["2".to_owned(), "9".to_owned()];
         let found = db.read(async |tx| crate::cash_of(tx, &asked).await).await.unwrap();
-        let found: Vec<_> = found.iter().map(|row| (&row.kind[..], &row.account[..], row.amount)).collect();
+        let found = found.iter().map(|row| (&row.kind[..], &row.account[..], row.amount));
+        let found: Vec<_> = found.collect();
         let paid = Account::paid(cust());
         let expected = [
             ("buy-confirmed", paid.name(), -1_000),

@@ -36,8 +36,8 @@ pub(crate) fn repayment(
 type Of = (CustNo, String, FundCode);
 
 /// Notes what is the bank's of the incomes that the TA pays on `confirmed_on`: those of T and the
-/// closed days after it, as (fund, day, income of 10,000 shares). Before they are paid; noted again,
-/// nothing changes.
+/// closed days after it, as (fund, day, income of 10,000 shares). To be called before they are
+/// paid; noted again, nothing changes.
 ///
 /// # Errors
 /// Those of the database.

@@ -16,8 +16,8 @@
 //!   nothing.
 //! - Income of shares that were given within seconds is the advance bank's from that day on
 //!   (`docs/decisions/0023`).
-//! - Money and shares of an order are where the journal says: under its number (`verify_money`), and
-//!   each frozen share waits for an open order (`verify_frozen`); `holdings::verify` and
+//! - Money and shares of an order are where the journal says: under its number (`verify_money`),
+//!   and each frozen share waits for an open order (`verify_frozen`); `holdings::verify` and
 //!   `ledger::verify` find nothing.
 
 pub mod advance;
