@@ -74,6 +74,22 @@ mod tests {
     }
 
     #[test]
+    fn a_rate_is_from_nothing_to_below_all() {
+        let at = |text| {
+            let (buy, sell) = (nav("1.0000"), nav("1.2000"));
+            let steps = &mut Steps::silent();
+            let fee =
+                back_end_fee(shares("100"), buy, sell, rate(text), BackEndBase::BuyNav, steps);
+            fee.map_err(|error| error.field().to_owned())
+        };
+        assert_eq!(at("0"), Ok(Fen::ZERO));
+        assert_eq!(at("0.9999"), Ok(fen("99.99")));
+        assert_eq!(at("1"), Err("rate".to_owned()));
+        assert_eq!(at("1.5"), Err("rate".to_owned()));
+        assert_eq!(at("-0.0001"), Err("rate".to_owned()));
+    }
+
+    #[test]
     fn each_contract_has_its_base() {
         assert_eq!(fee(BackEndBase::BuyNavInside), fen("99.01"));
         assert_eq!(fee(BackEndBase::BuyNav), fen("100"));

@@ -132,6 +132,15 @@ mod tests {
         assert_eq!(run("0", &["10000000"]), [pair("10000000", "0")]);
         assert_eq!(run("5", &["10000005"]), [pair("10000005", "0")]);
         assert_eq!(run("0", &["10000001"]), [pair("10000000", "1")]);
+        let is_big = |requested: &str| {
+            let requests = [shares(requested)];
+            let (previous_total, bought) = (shares("100000000"), shares("5"));
+            let threshold = rate("0.1");
+            let day = RedemptionDay { previous_total, bought, requests: &requests, threshold };
+            is_big_redemption(&day).unwrap()
+        };
+        assert!(!is_big("10000005"), "the net redemption is 10 %");
+        assert!(is_big("10000005.01"));
     }
 
     #[test]

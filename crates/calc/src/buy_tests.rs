@@ -116,6 +116,23 @@ fn a_discount_stops_at_the_managers_lowest_rate() {
 }
 
 #[test]
+fn the_lowest_rate_is_a_step_only_where_it_changes_the_fee() {
+    let tiers = BuyTiers::flat(BuyFee::Rate(rate("0.008"))).unwrap();
+    let labels = |lowest| {
+        let order =
+            Buy { discount: rate("0.5"), lowest_rate: rate(lowest), ..order("1", "1", &tiers) };
+        let mut steps = Steps::recording();
+        buy(&order, &mut steps).unwrap();
+        let lowest =
+            steps.into_vec().into_iter().filter(|step| step.label == "不低于管理人最低费率");
+        lowest.map(|step| step.formula).collect::<Vec<_>>()
+    };
+    assert_eq!(labels("0.003"), [""; 0]);
+    assert_eq!(labels("0.004"), [""; 0]);
+    assert_eq!(labels("0.005"), ["max(0.0040, 0.0050)"]);
+}
+
+#[test]
 fn an_order_that_can_not_be_is_refused_by_field() {
     let tiers = BuyTiers::flat(BuyFee::Fixed(fen("1000"))).unwrap();
     let field = |order: &Buy<'_>| buy(order, &mut Steps::silent()).unwrap_err().field().to_owned();

@@ -176,6 +176,19 @@ mod tests {
     }
 
     #[test]
+    fn a_discount_is_from_nothing_to_all() {
+        let at = |text| {
+            let order = Convert { discount: rate(text), ..order("12000", "60", ["0", "0.01"], A) };
+            let done = convert(&order, &mut Steps::silent());
+            done.map(|done| done.top_up_fee).map_err(|error| error.field().to_owned())
+        };
+        assert_eq!(at("0"), Ok(Fen::ZERO));
+        assert_eq!(at("1"), Ok(fen("118.22")));
+        assert_eq!(at("1.0001"), Err("discount".to_owned()));
+        assert_eq!(at("-0.0001"), Err("discount".to_owned()));
+    }
+
+    #[test]
     fn v10b_the_difference_of_the_fees() {
         let order = order("12000", "60", ["0.003", "0.008"], B);
         assert_eq!(figures(&order), ["59.05", "11880.95", "7920.63"]);

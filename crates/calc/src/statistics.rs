@@ -129,6 +129,25 @@ mod tests {
     }
 
     #[test]
+    fn a_rate_beyond_the_bounds_is_none() {
+        let after_a_year = |amount| {
+            let first = day("2026-01-01");
+            let flow = |days, amount| Flow { day: first.add_days(days), amount: fen(amount) };
+            xirr(&[flow(0, "-1"), flow(365, amount)]).map(|rate| rate.percent_display(2))
+        };
+        assert_eq!(after_a_year("1001").as_deref(), Some("100000.00%"));
+        assert_eq!(after_a_year("1001.01"), None);
+        assert_eq!(after_a_year("0.01").as_deref(), Some("-99.00%"));
+        assert_eq!(after_a_year("0"), None);
+    }
+
+    #[test]
+    fn flows_of_nothing_have_no_rate() {
+        let nothing = Flow { day: day("2026-01-01"), amount: Fen::ZERO };
+        assert_eq!(xirr(&[nothing, nothing]), None);
+    }
+
+    #[test]
     fn v25_deviation_volatility_and_sharpe() {
         let returns = ["0.01", "-0.005", "0.002", "0", "-0.003"].map(rate);
         let risk = risk(&returns, 250, rate("0.015")).unwrap();

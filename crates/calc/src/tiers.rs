@@ -237,6 +237,18 @@ mod tests {
     }
 
     #[test]
+    fn a_purchase_fee_is_not_negative_and_a_rate_below_all() {
+        let field = |fee| BuyTiers::flat(fee).err().map(|error| error.field().to_owned());
+        assert_eq!(field(BuyFee::Fixed(Fen::ZERO)), None);
+        assert_eq!(field(BuyFee::Fixed("1000".parse().unwrap())), None);
+        assert_eq!(field(BuyFee::Fixed("-0.01".parse().unwrap())).as_deref(), Some("fixedFee"));
+        assert_eq!(field(BuyFee::Rate(Rate::ZERO)), None);
+        assert_eq!(field(BuyFee::Rate(rate("0.9999"))), None);
+        assert_eq!(field(BuyFee::Rate(Rate::ONE)).as_deref(), Some("rate"));
+        assert_eq!(field(BuyFee::Rate(rate("-0.01"))).as_deref(), Some("rate"));
+    }
+
+    #[test]
     fn an_amount_above_a_closed_table_has_no_fee() {
         let bound = Some("100".parse().unwrap());
         let tier = BuyTier { amount_below: bound, fee: BuyFee::Fixed(Fen::ZERO) };

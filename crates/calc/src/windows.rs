@@ -98,6 +98,28 @@ mod tests {
     use crate::testing::day;
 
     #[test]
+    fn each_window_has_its_base_and_its_names() {
+        let end = day("2026-11-20");
+        let all = Window::EVERY.map(|window| {
+            let base = window.base(end).map(|base| base.to_string());
+            (window.code(), window.chinese(), base.unwrap_or_default())
+        });
+        let expected = [
+            ("1w", "近1周", "2026-11-13"),
+            ("1m", "近1月", "2026-10-20"),
+            ("3m", "近3月", "2026-08-20"),
+            ("6m", "近6月", "2026-05-20"),
+            ("1y", "近1年", "2025-11-20"),
+            ("2y", "近2年", "2024-11-20"),
+            ("3y", "近3年", "2023-11-20"),
+            ("5y", "近5年", "2021-11-20"),
+            ("ytd", "今年来", "2025-12-31"),
+            ("all", "成立来", ""),
+        ];
+        assert_eq!(all, expected.map(|(code, name, base)| (code, name, base.to_owned())));
+    }
+
+    #[test]
     fn a_month_is_clipped_to_the_end_of_the_month_before() {
         assert_eq!(Window::Month.base(day("2024-03-31")), Some(day("2024-02-29")));
         assert_eq!(Window::Year.base(day("2024-02-29")), Some(day("2023-02-28")));
