@@ -36,6 +36,9 @@ bench-web: web/dist/index.html ## the web benchmark alone
 	cargo build --release -q -p tael
 	@scripts/bench-web
 
+mutants: ## change the code line by line and see whether the tests notice (BASE: what is compared with)
+	@scripts/mutants $(BASE)
+
 simulate: ## the seeded market, longer than in the tests
 	cargo run --release -p simulation -- --days 250 --customers 200
 
@@ -43,4 +46,4 @@ web/dist/index.html: $(shell find web/src web/public web/index.html web/package-
 	@scripts/prerequisites
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
 
-.PHONY: help demo test dev gen tidy coverage bench bench-web simulate
+.PHONY: help demo test dev gen tidy coverage bench bench-web mutants simulate
