@@ -15,7 +15,7 @@
 //! - A quick redemption is advanced by a bank until the TA confirms it; `verify_advances` finds
 //!   nothing.
 //! - Income of shares that were given within seconds is the advance bank's from that day on
-//!   (`docs/decisions/0023`).
+//!   (`docs/decisions/0025`).
 //! - Money and shares of an order are where the journal says: under its number (`verify_money`),
 //!   and each frozen share waits for an open order (`verify_frozen`); `holdings::verify` and
 //!   `ledger::verify` find nothing.
