@@ -81,8 +81,11 @@ async fn upgraded(folder: &TempDir, database: &str) {
     let (orders, state) = books(database).await;
     assert_is_rich(&orders);
     let before = text("state.txt");
-    let before: BTreeSet<&str> = before.lines().collect();
-    let after: BTreeSet<&str> = state.iter().map(String::as_str).collect();
+    let below = below_their_shares(&before);
+    assert!(!below.is_empty(), "no position of a money fund was below its shares");
+    let before: BTreeSet<&str> =
+        before.lines().map(|line| line.split_once(BELOW).map_or(line, |(kept, _)| kept)).collect();
+    let after: BTreeSet<&str> = state.iter().map(|line| mended(line, &below)).collect();
     let differ: Vec<_> = before.symmetric_difference(&after).collect();
     assert!(differ.is_empty(), "what customers have is no longer the same: {differ:#?}");
     tael("verify");
@@ -93,6 +96,22 @@ async fn upgraded(folder: &TempDir, database: &str) {
     tael("verify");
     let (orders, _) = books(database).await;
     assert_answered(&orders);
+}
+
+/// What an older program had counted too much of quickly redeemed shares.
+const BELOW: &str = ", accrued: Fen(-";
+
+/// Positions of money funds that were worth less than their shares, up to what they had accrued.
+fn below_their_shares(state: &str) -> BTreeSet<&str> {
+    state.lines().filter_map(|line| Some(line.split_once(BELOW)?.0)).collect()
+}
+
+/// Such a position is worth its shares now; of it only what must stay the same is compared.
+fn mended<'a>(line: &'a str, below: &BTreeSet<&str>) -> &'a str {
+    match line.split_once(", accrued: Fen(0.00)") {
+        Some((kept, _)) if below.contains(kept) => kept,
+        _ => line,
+    }
 }
 
 /// The real clock has gone on since; the business clock stands where it was left.
