@@ -11,6 +11,7 @@ use accounts::AuditState;
 use db::Tx;
 use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use utoipa::ToSchema;
 use wire::{Answer, codes};
 
@@ -98,6 +99,14 @@ pub async fn accounts(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Vec<Ca
     let banks = store::banks(tx, today).await?;
     let rows = store::accounts(tx, cust_no).await?;
     Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
+}
+
+/// The numbers of all trade accounts that a card has, for proofs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn all_accounts(tx: &mut Tx) -> Result<BTreeSet<TradeAcco>, db::Error> {
+    Ok(store::all_accounts(tx).await?.into_iter().map(|(account,)| account).collect())
 }
 
 /// One bound card of the customer's own; none when it is another's or not bound.

@@ -5,6 +5,7 @@ mod banks;
 mod bind_card;
 mod bins;
 mod card;
+mod copies;
 mod demo;
 mod end_agreement;
 mod ids;
@@ -20,7 +21,8 @@ pub mod testing;
 mod trade_account;
 
 pub use agreement::ProtocolState;
-pub use card::{Card, accounts, card, cards, cards_of, is_audited, payable};
+pub use card::{Card, accounts, all_accounts, card, cards, cards_of, is_audited, payable};
+pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
 pub use trade_account::Purpose;

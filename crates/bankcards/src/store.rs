@@ -279,9 +279,24 @@ pub(crate) async fn last_account(tx: &mut Tx, cust_no: CustNo) -> Result<Option<
     Ok(last)
 }
 
+/// All accounts that a card has.
+pub(crate) async fn all_accounts(tx: &mut Tx) -> Result<Vec<(TradeAcco,)>, Error> {
+    tx.all(sql!(
+        "SELECT a.trade_acco FROM bankcards_trade_accounts a
+         JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
+         WHERE c.protocol_no IS NOT NULL ORDER BY a.trade_acco"
+    ))
+    .await
+}
+
 pub(crate) async fn insert_account(tx: &mut Tx, row: TradeAccountRow) -> Result<(), Error> {
+    insert_accounts(tx, &[row]).await
+}
+
+/// Inserts accounts; one that is there already stays.
+pub(crate) async fn insert_accounts(tx: &mut Tx, rows: &[TradeAccountRow]) -> Result<(), Error> {
     let insert = insert!("bankcards_trade_accounts", TradeAccountRow);
-    tx.insert_many(insert, &[row]).await.map(|_| ())
+    tx.insert_many(insert, rows).await.map(|_| ())
 }
 
 /// Counts a request; answers how many there were on the day, with this one.

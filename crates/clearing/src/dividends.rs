@@ -11,7 +11,7 @@ use exchange::FileType;
 use funds::Catalogue;
 use kernel::{Calendar, CustNo, Day, Instant};
 use orders::{Confirming, DividendKind, DividendPaid};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use wire::Failure;
 
 impl Engine {
@@ -48,9 +48,12 @@ pub(crate) async fn apply(
         .map(|row| (row.trade_acco, row.cust_no))
         .collect();
     let paid: Vec<DividendPaid> = rows.iter().filter_map(|row| dividend(row, &owners)).collect();
-    orders::pay_dividends(tx, confirming, &paid).await?;
-    let (applied, unknown): (Vec<_>, Vec<_>) =
-        rows.iter().partition(|row| dividend(row, &owners).is_some());
+    let left = orders::pay_dividends(tx, confirming, &paid).await?;
+    let left: HashSet<String> = left.into_iter().collect();
+    let taken = |row: &&ConfirmationRow| {
+        dividend(row, &owners).is_some() && !left.contains(&row.reference())
+    };
+    let (applied, unknown): (Vec<_>, Vec<_>) = rows.iter().partition(taken);
     let mut marks: Vec<AppliedRow> = applied.iter().map(|row| row.mark("applied")).collect();
     marks.extend(unknown.iter().map(|row| row.mark("unknown")));
     confirmations::apply(tx, &marks).await?;

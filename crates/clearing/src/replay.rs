@@ -6,13 +6,14 @@ mod copy;
 use crate::breaks::BreakKind;
 use crate::confirm::order_of;
 use crate::step::NOT_WORKED_OFF;
+use crate::store;
 use crate::store::confirmations::{self, ConfirmationRow};
-use crate::store::{self, AccountRow};
 use crate::{Engine, Report, letters, take_in};
+use bankcards::CardCopy;
 use copy::EmptyCopy;
 use db::Tx;
 use exchange::FileType;
-use kernel::{Calendar, Day};
+use kernel::{Calendar, Day, TradeAcco};
 use ledger::EntryKind;
 use mailbox::Letter;
 use orders::{AdvancedIncome, Order, OrderNo};
@@ -141,8 +142,8 @@ struct Books {
     advanced: Vec<AdvancedIncome>,
     /// The orders of the records, as they stand.
     orders: Vec<Order>,
-    /// The last order of each account: whose card it is.
-    last: Vec<Order>,
+    /// The cards of the accounts.
+    cards: Vec<CardCopy>,
     lines: BTreeSet<String>,
 }
 
@@ -163,15 +164,15 @@ impl Books {
         let accos: BTreeSet<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
         let accos: Vec<String> = accos.into_iter().collect();
         let accounts = store::known_accounts(tx, &accos).await?;
-        let account = |row: &AccountRow| (row.cust_no, row.trade_acco.clone());
-        let named = accounts.iter().map(account).collect();
+        let named = accounts.iter().filter_map(|row| row.trade_acco.parse().ok());
+        let named: Vec<TradeAcco> = named.collect();
         let orders = orders::orders_by_number(tx, &numbers).await?;
         let lines = lines(tx, cfm_day, rows, &orders).await?;
         Ok(Self {
             files: store::files_of(tx, (day, cfm_day)).await?,
             records: confirmations::of_day(tx, cfm_day).await?,
             parts: confirmations::parts_of(tx, cfm_day, &of_parts).await?,
-            last: orders::last_of_accounts(tx, named).await?,
+            cards: bankcards::card_copies(tx, &named).await?,
             advanced: orders::advanced_incomes(tx, cfm_day).await?,
             accounts,
             orders,

@@ -54,13 +54,11 @@ pub use payouts::pay::PayoutCounts;
 // Proofs, and copies of the books.
 pub use day::advance::{advanced_shares, note_incomes, verify_advances};
 pub use day::digest::{all_conversions, all_orders, digest};
-pub use day::replay::{
-    advanced_incomes, insert_advanced_incomes, insert_orders, last_of_accounts, orders_by_number,
-};
+pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, orders_by_number};
 pub use day::store::advanced::AdvancedIncome;
 pub use day::unanswered::{Unanswered, unanswered};
 pub use day::verify::{verify_frozen, verify_money};
-pub use payouts::verify::{verify_onward, verify_payouts};
+pub use payouts::verify::{verify_accounts, verify_onward, verify_payouts};
 
 use wire::Routes;
 

@@ -15,6 +15,7 @@ mod redeeming;
 mod redeeming_into;
 mod redeeming_into_pages;
 mod refunds;
+mod replaced_cards;
 mod statements;
 mod subscribing;
 mod twins;

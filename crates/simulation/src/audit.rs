@@ -57,7 +57,7 @@ impl Auditor {
         conversions(company, books, &mut found);
         onward(books, &mut found);
         cash(books, &mut found);
-        money_at_bank(books, bank, &mut found);
+        money_at_bank(books, bank, &company.bank.agreements(), &mut found);
         Ok(found.into_differences())
     }
 

@@ -17,6 +17,20 @@ struct Books {
     down: bool,
     asked: BTreeMap<String, Asked>,
     contradictions: Vec<String>,
+    agreements: Agreements,
+}
+
+/// Under which agreement money of a transaction account is paid, each since so many payments.
+#[derive(Debug, Clone, Default)]
+pub struct Agreements(BTreeMap<String, Vec<(usize, String)>>);
+
+impl Agreements {
+    /// The one that counted when a payment was asked for.
+    pub fn of(&self, account: &str, asked: &Asked) -> Option<&str> {
+        let all = self.0.get(account)?;
+        let then = all.iter().rev().find(|(since, _)| *since <= asked.place)?;
+        Some(&then.1)
+    }
 }
 
 /// A payment that was asked for.
@@ -28,6 +42,8 @@ pub struct Asked {
     pub protocol_no: String,
     /// How much.
     pub amount: Fen,
+    /// How many payments were asked for before.
+    pub place: usize,
 }
 
 impl BankBooks {
@@ -41,6 +57,18 @@ impl BankBooks {
         self.lock().asked.clone()
     }
 
+    /// From now on money of a transaction account is paid under this agreement.
+    pub fn belongs(&self, account: &str, protocol_no: &str) {
+        let mut books = self.lock();
+        let now = (books.asked.len(), protocol_no.to_owned());
+        books.agreements.0.entry(account.to_owned()).or_default().push(now);
+    }
+
+    /// All of them.
+    pub fn agreements(&self) -> Agreements {
+        self.lock().agreements.clone()
+    }
+
     /// Keys under which two different payments were asked for.
     pub fn contradictions(&self) -> Vec<String> {
         self.lock().contradictions.clone()
@@ -50,7 +78,8 @@ impl BankBooks {
         let mut books = self.lock();
         for payment in batch {
             let Payment { key, protocol_no, amount } = payment.clone();
-            let asked = Asked { out, protocol_no, amount };
+            let place = books.asked.get(&key).map_or(books.asked.len(), |first| first.place);
+            let asked = Asked { out, protocol_no, amount, place };
             match books.asked.get(&key) {
                 Some(first) if *first != asked => books.contradictions.push(key),
                 Some(_) => {}

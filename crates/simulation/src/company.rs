@@ -160,13 +160,15 @@ impl Begun {
         parts.clock.move_to(now);
         let file = folder.path().join("partners.db");
         let outside = Db::sqlite(file, simulator::MIGRATIONS)?;
-        let outside = simulator::on(outside, &parts.clock, Delays::NONE).partners;
+        let outside = simulator::on(outside, &parts.clock, Delays::NONE);
+        let (mailbox, outside) = (outside.mailbox, outside.partners);
         let bank = Arc::new(BookedBank::new(outside.bank.clone(), books.clone()));
         let catalogue = Catalogue::load(&db).await?;
         let app = parts
             .with(catalogue.clone())
             .with(Market::load(&db).await?)
             .with(Partners { bank, ..outside.clone() })
+            .with(mailbox)
             .with(identity::sessions())
             .with(orders::PayBell::default())
             .build();

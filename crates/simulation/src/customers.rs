@@ -1,12 +1,15 @@
 //! What customers do on a day, by the seed.
 
+mod cards;
 mod redeeming_into;
 
 use crate::{Company, Stop, Tally};
 use bankcards::DemoCard;
 use bankcards::testing::{OpenedPerson, card_number, opened_customer};
+use cards::OwnCard;
 use demo::Draw;
 use funds::Catalogue;
+use holdings::Position;
 use kernel::{Day, Fen, FundCode, FundType, Shares};
 use orders::OrderNo;
 use serde_json::{Value, json};
@@ -30,6 +33,11 @@ const FAULTS: std::ops::RangeInclusive<u32> = 90_000..=90_001;
 pub struct Customer {
     number: u32,
     opened: OpenedPerson,
+    cards: Vec<OwnCard>,
+    /// Transaction accounts that were ever opened.
+    given_accounts: usize,
+    /// Cards that came later.
+    later: u32,
     /// Orders that may still be cancelled, perhaps.
     fresh: Vec<OrderNo>,
 }
@@ -53,28 +61,38 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
     let mut all = Vec::new();
     for number in 0..count {
         let opened = opened_customer(company.app(), number).await;
+        let today = company.app().now().day();
+        let account = opened.trade_acco.clone();
+        let first = OwnCard::bound(opened.card_id, card_number(number, "000"), account, today);
+        let mut cards = vec![first];
         if number % 2 == 0 {
-            bind_another(company.app(), &opened, number).await?;
+            cards.push(bind_another(company.app(), &opened, number).await?);
+        }
+        for card in &cards {
+            card.tell(company, opened.person.cust_no).await?;
         }
         let test = TESTS[usize::from(number % 3 > 0)];
         take_test(company.app(), &opened, test).await?;
-        all.push(Customer { number, opened, fresh: Vec::new() });
+        let (given_accounts, later, fresh) = (cards.len(), 0, Vec::new());
+        all.push(Customer { number, opened, cards, given_accounts, later, fresh });
     }
     Ok(all)
 }
 
 /// A second card, to which money may go that the first one did not take.
-async fn bind_another(app: &App, opened: &OpenedPerson, number: u32) -> Result<(), Stop> {
+async fn bind_another(app: &App, opened: &OpenedPerson, number: u32) -> Result<OwnCard, Stop> {
+    let (card_no, today) = (card_number(SECOND_CARDS + number, "000"), app.now().day());
     let demo = DemoCard {
         cust_no: opened.person.cust_no,
         card_id: app.ids().next(),
-        card_no: card_number(SECOND_CARDS + number, "000"),
+        card_no: card_no.clone(),
         mobile: opened.person.mobile.clone(),
         at: app.now(),
     };
+    let card_id = demo.card_id;
     let bind = async move |tx: &mut db::Tx| bankcards::bind_for_demo(tx, &demo).await;
-    app.db().write(bind).await?;
-    Ok(())
+    let account = app.db().write(bind).await?;
+    Ok(OwnCard::bound(card_id, card_no, account, today))
 }
 
 /// Takes the risk test with a letter for each question.
@@ -126,7 +144,10 @@ impl Customer {
             }
             83..=92 => self.convert(&me, acting, &mut draw, tally).await?,
             93..=98 => self.redeem_into(&me, acting, &mut draw, tally).await?,
-            _ => None,
+            _ => {
+                self.change_cards(&me, acting, &mut draw, tally).await?;
+                None
+            }
         };
         self.fresh.extend(placed);
         Ok(placed.into_iter().collect())
@@ -147,7 +168,7 @@ impl Customer {
         let subscribes = known.is_some_and(|fund| fund.status.is_offering());
         let ask = json!({
             "fundCode": fund,
-            "cardId": self.opened.card_id,
+            "cardId": draw.pick(&self.cards).card_id,
             "amount": Fen::from_units(yuan * 100 + cents),
             "agreements": AGREEMENTS,
         });
@@ -163,12 +184,12 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<Option<OrderNo>, Stop> {
-        let Some((fund, shares)) = self.given(acting, draw, |_| true).await? else {
+        let Some((fund, account, shares)) = self.given(acting, draw, |_| true).await? else {
             return Ok(None);
         };
         let ask = json!({
             "fundCode": fund,
-            "tradeAcco": self.opened.trade_acco,
+            "tradeAcco": account,
             "shares": shares,
             "quick": draw.happens(40) && acting.quick,
             "deferRest": draw.happens(70),
@@ -193,7 +214,7 @@ impl Customer {
             into.into_iter().flatten().map(|fund| fund.code).collect()
         };
         let into = |code: FundCode| !targets(code).is_empty();
-        let Some((fund, shares)) = self.given(acting, draw, into).await? else {
+        let Some((fund, account, shares)) = self.given(acting, draw, into).await? else {
             return Ok(None);
         };
         let target =
@@ -201,7 +222,7 @@ impl Customer {
         let ask = json!({
             "fundCode": fund,
             "targetFundCode": target,
-            "tradeAcco": self.opened.trade_acco,
+            "tradeAcco": account,
             "shares": shares,
             "agreements": AGREEMENTS,
         });
@@ -217,24 +238,25 @@ impl Customer {
         acting: &Acting<'_>,
         draw: &mut Draw,
         fit: impl Fn(FundCode) -> bool,
-    ) -> Result<Option<(FundCode, Shares)>, Stop> {
+    ) -> Result<Option<(FundCode, String, Shares)>, Stop> {
         let mut mine = self.held(acting).await?;
-        mine.retain(|(code, _)| !acting.untouched.contains(code) && fit(*code));
+        mine.retain(|(code, ..)| !acting.untouched.contains(code) && fit(*code));
         if mine.is_empty() {
             return Ok(None);
         }
-        let (fund, held) = *draw.pick(&mine);
+        let (fund, account, held) = draw.pick(&mine).clone();
         let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
-        Ok(Some((fund, Shares::from_units(held.units() / 100 * percent))))
+        Ok(Some((fund, account, Shares::from_units(held.units() / 100 * percent))))
     }
 
-    /// What the customer holds, in the order of the codes.
-    async fn held(&self, acting: &Acting<'_>) -> Result<Vec<(FundCode, Shares)>, Stop> {
+    /// What the customer holds, in the order of codes and transaction accounts.
+    async fn held(&self, acting: &Acting<'_>) -> Result<Vec<(FundCode, String, Shares)>, Stop> {
         let cust_no = self.opened.person.cust_no;
         let read = async |tx: &mut db::Tx| holdings::positions_of_customer(tx, cust_no).await;
         let held = acting.company.app().db().read::<_, db::Error, _>(read).await?;
         let held = held.into_iter().filter(|position| position.shares.is_positive());
-        let mut mine: Vec<_> = held.map(|position| (position.fund_code, position.shares)).collect();
+        let one = |position: Position| (position.fund_code, position.trade_acco, position.shares);
+        let mut mine: Vec<_> = held.map(one).collect();
         mine.sort_unstable();
         Ok(mine)
     }
@@ -253,14 +275,14 @@ impl Customer {
         let abroad = catalogue.fund(fund).is_none_or(|fund| fund.fund_type == FundType::Qdii);
         let is_money = |code: FundCode| catalogue.fund(code).is_some_and(|fund| fund.is_money());
         let held = self.held(acting).await?;
-        let mut sources = held.iter().filter(|(code, _)| is_money(*code) && *code != fund);
-        let Some((source, _)) = sources.next().filter(|_| acting.quick && !abroad) else {
+        let mut sources = held.iter().filter(|(code, ..)| is_money(*code) && *code != fund);
+        let Some((source, account, _)) = sources.next().filter(|_| acting.quick && !abroad) else {
             return Ok(None);
         };
         let ask = json!({
             "fundCode": fund,
             "sourceFundCode": source,
-            "tradeAcco": self.opened.trade_acco,
+            "tradeAcco": account,
             "amount": Fen::from_units(draw.between(1, 120) * 10_000),
             "agreements": AGREEMENTS,
         });
@@ -280,9 +302,10 @@ impl Customer {
         if held.is_empty() {
             return Ok(None);
         }
+        let (fund, account, _) = draw.pick(&held);
         let ask = json!({
-            "fundCode": draw.pick(&held).0,
-            "tradeAcco": self.opened.trade_acco,
+            "fundCode": fund,
+            "tradeAcco": account,
             "dividendMethod": if draw.happens(60) { "0" } else { "1" },
         });
         let reply = twice(me, "asset/changeDividendMethod", ask, draw).await?;

@@ -1,7 +1,7 @@
 //! The audit of cash: what orders say is held is what the journal holds, and what we think has
 //! moved has moved at the bank.
 
-use crate::bank::{Asked, has_moved};
+use crate::bank::{Agreements, Asked, has_moved};
 use crate::books::Books;
 use crate::found::Found;
 use crate::onward::by_proceeds;
@@ -99,7 +99,12 @@ pub(crate) fn proceeds(order: &Order) -> Fen {
 }
 
 /// The bank's books against the orders, payment by payment, and against the journal as a whole.
-pub(crate) fn money_at_bank(books: &Books, mut bank: BankView, found: &mut Found) {
+pub(crate) fn money_at_bank(
+    books: &Books,
+    mut bank: BankView,
+    agreements: &Agreements,
+    found: &mut Found,
+) {
     let (mut came, mut went) = (0, 0);
     for order in &books.orders {
         if order.kind.is_buy() && !by_money_fund(order) && !by_proceeds(order) {
@@ -107,7 +112,8 @@ pub(crate) fn money_at_bank(books: &Books, mut bank: BankView, found: &mut Found
             came += if known { order.amount.units() } else { 0 };
             let settled = order.pay_status != PayStatus::Paying;
             let view = bank.remove(&order.order_no.to_string());
-            compare(order, view, (order.amount, known, settled), found);
+            let expected = (order.amount, known, settled);
+            compare((order, &order.protocol_no), view, expected, found);
         }
         let (kind, due) = match order.kind {
             _ if order.kind.is_buy() => ("refund", refund(order)),
@@ -121,7 +127,7 @@ pub(crate) fn money_at_bank(books: &Books, mut bank: BankView, found: &mut Found
         went += if done { due.units() } else { 0 };
         let settled = done || order.pay_status == PayStatus::PayoutFailed;
         let attempts = attempts(&mut bank, &format!("out-{kind}-{}", order.order_no));
-        out(order, &attempts, (due, done, settled), found);
+        out((order, agreements), &attempts, (due, done, settled), found);
     }
     for key in bank.keys() {
         found.differ(&format!("payment {key} at the bank"), "of an order", "of none");
@@ -136,8 +142,14 @@ fn attempts(bank: &mut BankView, key: &str) -> Vec<(Asked, bool)> {
 }
 
 /// A payout: of all its attempts at most one has moved, and each asked for the same sum. The first
-/// goes to the order's card, the others to the one that the customer chose.
-fn out(order: &Order, attempts: &[(Asked, bool)], expected: (Fen, bool, bool), found: &mut Found) {
+/// goes to the card that had the order's account when it was asked for, the others to the one that
+/// the customer chose.
+fn out(
+    (order, agreements): (&Order, &Agreements),
+    attempts: &[(Asked, bool)],
+    expected: (Fen, bool, bool),
+    found: &mut Found,
+) {
     let moved = attempts.iter().filter(|(_, moved)| *moved).count();
     let what = format!("payout of order {} at the bank", order.order_no);
     if moved > 1 {
@@ -147,12 +159,13 @@ fn out(order: &Order, attempts: &[(Asked, bool)], expected: (Fen, bool, bool), f
         found.differ(&what, expected.0, asked.amount);
     }
     let first = attempts.first().map(|(asked, _)| (asked.clone(), moved > 0));
-    compare(order, first, expected, found);
+    let agreement = first.as_ref().and_then(|(asked, _)| agreements.of(&order.trade_acco, asked));
+    compare((order, agreement.unwrap_or(&order.protocol_no)), first, expected, found);
 }
 
 /// One payment: what moved at the bank is what we think has moved, as soon as we think anything.
 fn compare(
-    order: &Order,
+    (order, agreement): (&Order, &str),
     view: Option<(Asked, bool)>,
     (amount, known, settled): (Fen, bool, bool),
     found: &mut Found,
@@ -162,8 +175,8 @@ fn compare(
         None if known => found.differ(&what, "asked for", "not"),
         None => {}
         Some((asked, _)) if asked.amount != amount => found.differ(&what, amount, asked.amount),
-        Some((asked, _)) if asked.protocol_no != order.protocol_no => {
-            found.differ(&what, &order.protocol_no, &asked.protocol_no);
+        Some((asked, _)) if asked.protocol_no != agreement => {
+            found.differ(&what, agreement, &asked.protocol_no);
         }
         Some((_, moved)) if settled && moved != known => found.differ(&what, known, moved),
         Some(_) => {}

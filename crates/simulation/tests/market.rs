@@ -49,6 +49,11 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
         "wrong statement noticed",
         "asked to be paid again",
         "paid the second time",
+        "agreement ended",
+        "card signed again",
+        "card added",
+        "card replaced",
+        "card replaced by one's own",
     ] {
         assert!(smooth.tally.of(what) > 0, "never {what}: {}", smooth.tally);
     }

@@ -10,7 +10,7 @@ use funds::Snapshot;
 use holdings::{Change, ChangeKind, PositionKey};
 use kernel::{Calendar, Day, Fen, Ids, Nav, Shares};
 use orders::{Confirming, Order, OrderKind};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use tempfile::TempDir;
 use wire::Failure;
@@ -59,17 +59,13 @@ impl EmptyCopy {
         Ok(self.db.read(read).await?)
     }
 
-    /// Accounts and orders, and the shares that the files take.
+    /// Accounts, cards and orders, and the shares that the files take.
     async fn begin(&self, books: &Books, rows: &[ConfirmationRow]) -> Result<(), Failure> {
-        let mut orders: Vec<Order> = books.orders.iter().map(Order::before_answer).collect();
-        let begun: HashSet<_> = orders.iter().map(|order| order.order_no).collect();
-        orders.extend(books.last.iter().filter(|o| !begun.contains(&o.order_no)).cloned());
+        let orders: Vec<Order> = books.orders.iter().map(Order::before_answer).collect();
         let gives = |order: &&Order| matches!(order.kind, OrderKind::Redeem | OrderKind::Convert);
         let asked = orders.iter().filter(gives);
-        let mut held: Vec<Held> = asked
-            .filter(|order| begun.contains(&order.order_no))
-            .map(|order| (order.position(), order.shares, order.shares))
-            .collect();
+        let mut held: Vec<Held> =
+            asked.map(|order| (order.position(), order.shares, order.shares)).collect();
         held.extend(forced(books));
         let parked: Vec<_> = books.records.iter().filter(|row| row.state == "parked").collect();
         let as_left = |row: &ConfirmationRow| {
@@ -79,10 +75,11 @@ impl EmptyCopy {
         // What could not be applied then is not tried.
         let mut rows: Vec<ConfirmationRow> = rows.iter().map(as_left).collect();
         rows.extend(books.parts.iter().cloned());
-        let accounts = books.accounts.clone();
+        let (accounts, cards) = (books.accounts.clone(), books.cards.clone());
         let advanced = books.advanced.clone();
         let write = async move |tx: &mut Tx| {
             store::insert_accounts(tx, &accounts).await?;
+            bankcards::insert_copies(tx, &cards).await?;
             orders::insert_orders(tx, &orders).await?;
             orders::insert_advanced_incomes(tx, &advanced).await?;
             for (key, shares, frozen) in &held {
@@ -131,6 +128,7 @@ fn forced(books: &Books) -> impl Iterator<Item = Held> {
 
 fn migrations() -> Vec<Migration> {
     [
+        bankcards::MIGRATIONS,
         funds::MIGRATIONS,
         ledger::MIGRATIONS,
         holdings::MIGRATIONS,

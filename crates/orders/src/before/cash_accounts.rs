@@ -76,7 +76,7 @@ async fn accounts(
     now: Instant,
 ) -> Answer<Vec<CashAccount>> {
     let t_day = OrderDates::of_buy(bought, now).t_day;
-    let cards = people::cards(tx, cust_no, now).await?;
+    let cards = people::accounts(tx, cust_no, now).await?;
     let mut accounts = Vec::new();
     for position in holdings::positions_of_customer(tx, cust_no).await? {
         let held = source(catalogue, &position, bought)

@@ -46,7 +46,7 @@ pub async fn redeem_targets(
     call.db()
         .read(async |tx| {
             let held = holdings::positions_in(tx, cust_no, request.fund_code).await?;
-            let cards = people::cards(tx, cust_no, now).await?;
+            let cards = people::accounts(tx, cust_no, now).await?;
             let holds =
                 |acco: &str| held.iter().any(|p| p.trade_acco == acco && p.shares.is_positive());
             let target = |card: Card| RedeemTarget {

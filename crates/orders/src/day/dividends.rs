@@ -3,17 +3,18 @@
 
 use super::advance::Parts;
 use super::confirming::Confirming;
-use super::store;
 use crate::order::store::reminders::Reminder;
 use crate::order::store::{orders, reminders};
 use crate::order::{Event, Order, OrderKind, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
+use crate::rules::people;
+use bankcards::Card;
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
 use ledger::{Account, Entry, EntryKind};
-use std::collections::HashMap;
+use std::collections::BTreeSet;
 
 /// What a dividend brought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +47,9 @@ pub struct DividendPaid {
     pub kind: DividendKind,
 }
 
-/// Pays dividends, in bulk. The caller gives each once: it keeps the TA's numbers.
+/// Pays dividends, in bulk, each to the card to which its account belongs now, and answers the TA's
+/// numbers of those that it left alone: no card has the account. The caller gives each once: it
+/// keeps the TA's numbers.
 ///
 /// # Errors
 /// [`db::ErrorKind::Conflict`] for one that was paid before. Those of the database.
@@ -54,16 +57,18 @@ pub async fn pay_dividends(
     tx: &mut Tx,
     confirming: &Confirming,
     paid: &[DividendPaid],
-) -> Result<(), Error> {
-    let account = |dividend: &DividendPaid| (dividend.cust_no, dividend.trade_acco.clone());
-    // The card of a trade account is that of its last order.
-    let cards = store::last_of_accounts(tx, paid.iter().map(account).collect()).await?;
-    let cards: HashMap<String, Order> =
-        cards.into_iter().map(|order| (order.trade_acco.clone(), order)).collect();
+) -> Result<Vec<String>, Error> {
+    let accounts: BTreeSet<&str> = paid.iter().map(|one| one.trade_acco.as_str()).collect();
+    let cards = people::cards_of(tx, accounts, confirming.day).await?;
     let mut parts = Parts::of_day(tx, confirming.day).await?;
     let mut work = Work::default();
     for dividend in paid {
         let number = confirming.ids.next_value();
+        let card = cards.get(&dividend.trade_acco);
+        if card.is_none() && !dividend.is_income() {
+            work.left.push(dividend.serial.clone());
+            continue;
+        }
         let advanced = match dividend.kind {
             DividendKind::Income(paid) => {
                 parts.take((&dividend.trade_acco, dividend.fund_code), paid)?
@@ -73,8 +78,8 @@ pub async fn pay_dividends(
         let dividend = &dividend.without(advanced)?;
         work.entries.push(entry(confirming, dividend, advanced));
         work.changes.push(change(confirming, dividend, number));
-        if let (Some(last), false) = (cards.get(&dividend.trade_acco), dividend.is_income()) {
-            work.record(confirming, order(confirming, dividend, last, number), dividend);
+        if let (Some(card), false) = (card, dividend.is_income()) {
+            work.record(confirming, order(confirming, dividend, card, number), dividend);
         }
     }
     orders::insert(tx, &work.orders).await?;
@@ -84,7 +89,8 @@ pub async fn pay_dividends(
     holdings::apply_confirmations(tx, &work.changes).await?;
     parts.book(tx).await?;
     payouts::insert(tx, &work.payouts).await?;
-    holdings::begin_transit(tx, &work.transits).await
+    holdings::begin_transit(tx, &work.transits).await?;
+    Ok(work.left)
 }
 
 #[derive(Default)]
@@ -96,6 +102,7 @@ struct Work {
     payouts: Vec<Payout>,
     transits: Vec<Transit>,
     reminders: Vec<Reminder>,
+    left: Vec<String>,
 }
 
 impl Work {
@@ -181,15 +188,15 @@ fn change(confirming: &Confirming, dividend: &DividendPaid, number: i64) -> Chan
     }
 }
 
-fn order(confirming: &Confirming, dividend: &DividendPaid, last: &Order, number: i64) -> Order {
-    let (cash, shares, day) = (dividend.cash(), dividend.shares(), confirming.day);
+fn order(confirming: &Confirming, dividend: &DividendPaid, card: &Card, number: i64) -> Order {
     let DividendPaid { cust_no, fund_code, ex_day, nav, .. } = *dividend;
+    let (cash, shares, day) = (dividend.cash(), dividend.shares(), confirming.day);
     let kind = OrderKind::Dividend;
     Order {
         arrive_day: cash.is_positive().then_some(day),
         confirmed_amount: cash.is_positive().then_some(cash),
         confirmed_shares: shares.is_positive().then_some(shares),
-        ..Order::new(cust_no, number.into(), kind, fund_code, last, confirming.at)
+        ..Order::new(cust_no, number.into(), kind, fund_code, card, confirming.at)
             .begun_by_ta((ex_day, nav), day)
     }
 }

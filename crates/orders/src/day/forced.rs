@@ -3,17 +3,18 @@
 //! them among their records.
 
 use super::confirming::Confirming;
-use super::store;
 use crate::order::store::orders;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
+use crate::rules::people;
+use bankcards::Card;
 use db::{Error, Tx};
 use funds::Fund;
 use holdings::{Change, ChangeKind, Position, PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares, TimeOfDay};
 use ledger::{Account, Entry, EntryKind};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What customers read beside such an order.
 const NOTE: &str = "由注册登记机构发起";
@@ -61,7 +62,7 @@ pub fn forced_arrival(fund: Option<&Fund>, t_day: Day, confirmed_on: Day) -> Day
 }
 
 /// Applies changes that the TA began, in bulk, and answers the TA's numbers of those that it left
-/// alone: the shares are not there, or wait for a redemption, or nobody is known to hold them. The
+/// alone: the shares are not there, or wait for a redemption, or no card has the account. The
 /// statement of the day then differs, and the position is blocked for people to settle. The caller
 /// gives each change once: it keeps the TA's numbers.
 ///
@@ -78,19 +79,16 @@ pub async fn apply_forced(
     let held = holdings::positions_of(tx, all.iter().map(Forced::position).collect()).await?;
     let mut held: BTreeMap<PositionKey, Held> =
         held.into_iter().map(|position| (position.key(), Held::of(&position))).collect();
-    // The card of a trade account is that of its last order.
-    let account = |forced: &Forced| (forced.cust_no, forced.trade_acco.clone());
-    let cards = store::last_of_accounts(tx, all.iter().map(account).collect()).await?;
-    let cards: BTreeMap<String, Order> =
-        cards.into_iter().map(|order| (order.trade_acco.clone(), order)).collect();
+    let accounts: BTreeSet<&str> = all.iter().map(|one| one.trade_acco.as_str()).collect();
+    let cards = people::cards_of(tx, accounts, confirming.day).await?;
     let mut work = Work::new(confirming);
     for forced in all {
-        let taken = cards.get(&forced.trade_acco).and_then(|last| {
+        let taken = cards.get(&forced.trade_acco).and_then(|card| {
             let nav = held.entry(forced.position()).or_default().take(forced)?;
-            Some((last, nav))
+            Some((card, nav))
         });
         match taken {
-            Some((last, nav)) => work.record(forced, last, nav),
+            Some((card, nav)) => work.record(forced, card, nav),
             None => work.left.push(forced.serial.clone()),
         }
     }
@@ -187,9 +185,9 @@ impl<'a> Work<'a> {
         Self { confirming, orders, events, entries, changes, payouts, transits, left }
     }
 
-    fn record(&mut self, forced: &Forced, last: &Order, nav: Nav) {
+    fn record(&mut self, forced: &Forced, card: &Card, nav: Nav) {
         let Confirming { day, at, ids, .. } = self.confirming;
-        let order = order(forced, last, (*day, *at), (ids.next(), nav));
+        let order = order(forced, card, (*day, *at), (ids.next(), nav));
         self.entries.push(entry(ids.next_value(), forced, (*day, *at)));
         self.changes.push(Change {
             key: forced.position(),
@@ -238,7 +236,7 @@ fn entry(id: i64, forced: &Forced, day: (Day, Instant)) -> Entry {
 
 fn order(
     forced: &Forced,
-    last: &Order,
+    card: &Card,
     (day, at): (Day, Instant),
     (order_no, nav): (OrderNo, Nav),
 ) -> Order {
@@ -251,7 +249,7 @@ fn order(
         confirmed_shares: Some(forced.shares()),
         confirmed_fee: proceeds.map(|(fee, _)| fee),
         original_no: forced.original_no,
-        ..Order::new(cust_no, order_no, forced.order_kind(), fund_code, last, at)
+        ..Order::new(cust_no, order_no, forced.order_kind(), fund_code, card, at)
             .begun_by_ta((t_day, nav), day)
     }
 }

@@ -94,7 +94,7 @@ impl<'a> Spending<'a> {
         let code = order.redeems_into().ok_or_else(|| lost(payout))?;
         let to: &Arc<Fund> = self.funds.fund(code).ok_or(refusals::NO_SUCH_FUND)?;
         onward::require_open(to)?;
-        let cards = people::cards(tx, cust_no, self.at).await?;
+        let cards = people::accounts(tx, cust_no, self.at).await?;
         let card = cards.into_iter().find(|card| card.trade_acco == order.trade_acco);
         let card = card.ok_or(refusals::ONWARD_CARD_GONE)?;
         let dates = OrderDates::of_buy(to, self.deciding);

@@ -26,7 +26,7 @@ pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, F
         let page = async |tx: &mut Tx| payouts::due(tx, day, last.as_ref(), BATCH).await;
         let due: Vec<Payout> = app.db().read::<_, Error, _>(page).await?;
         let Some(end) = due.last().cloned() else { return Ok(counts) };
-        let Ok(states) = ask(app, &due).await else {
+        let Some(states) = ask(app, &due).await? else {
             counts.unknown += due.len();
             return Ok(counts);
         };

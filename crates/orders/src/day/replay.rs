@@ -1,12 +1,10 @@
 //! Orders for an empty copy of the books, in which a day is replayed.
 
-use super::store;
 use super::store::advanced::{self, AdvancedIncome};
 use crate::order::store::orders;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx};
-use kernel::{CustNo, Day, Shares};
-use std::collections::BTreeSet;
+use kernel::{Day, Shares};
 
 /// Orders by their numbers; unknown ones are left out.
 ///
@@ -14,17 +12,6 @@ use std::collections::BTreeSet;
 /// Those of the database.
 pub async fn orders_by_number(tx: &mut Tx, numbers: &[OrderNo]) -> Result<Vec<Order>, Error> {
     orders::by_number(tx, numbers).await
-}
-
-/// The last order of each of these transaction accounts; an account without orders is left out.
-///
-/// # Errors
-/// Those of the database.
-pub async fn last_of_accounts(
-    tx: &mut Tx,
-    accounts: BTreeSet<(CustNo, String)>,
-) -> Result<Vec<Order>, Error> {
-    store::last_of_accounts(tx, accounts).await
 }
 
 /// Inserts orders as they are, into an empty copy.

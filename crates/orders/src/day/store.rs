@@ -4,9 +4,8 @@ pub mod advanced;
 pub mod proofs;
 
 use crate::order::{Order, OrderNo, OrderStatus, PayStatus};
-use db::{Error, Tx, select, sql, update};
+use db::{Error, Tx, sql, update};
 use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
-use std::collections::BTreeSet;
 
 /// Seals the paid purchases, the redemptions, the conversions and the changes of dividend methods
 /// of a day; answers how many.
@@ -111,29 +110,6 @@ pub async fn sealed(
         limit
     ))
     .await
-}
-
-db::row! {
-    /// Names a transaction account.
-    struct AccountKey {
-        cust_no: CustNo,
-        trade_acco: String,
-    }
-}
-
-/// The last order of each of these transaction accounts; an account without orders is left out.
-pub async fn last_of_accounts(
-    tx: &mut Tx,
-    accounts: BTreeSet<(CustNo, String)>,
-) -> Result<Vec<Order>, Error> {
-    let key = |(cust_no, trade_acco)| AccountKey { cust_no, trade_acco };
-    let keys: Vec<AccountKey> = accounts.into_iter().map(key).collect();
-    let select = select!(
-        "SELECT * FROM orders_orders WHERE cust_no = $cust_no AND trade_acco = $trade_acco
-         ORDER BY order_no DESC LIMIT 1",
-        AccountKey
-    );
-    tx.select_many(select, &keys).await
 }
 
 /// All orders.

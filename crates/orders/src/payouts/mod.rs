@@ -3,12 +3,14 @@
 //!
 //! - The bank is asked outside of any transaction, under a key of the payout; its answer is applied
 //!   in one transaction with the journal. Whatever is killed, asking again gives the same.
+//! - It goes to the card that has the account at the moment of paying (`docs/decisions/0026`).
 //! - What the bank refused waits for the customer, who asks for it again, to a card that may be
 //!   paid (`docs/decisions/0018`). Each attempt is the bank's own payment, one is open at a time,
 //!   and before it leaves the bank is asked about the earlier ones; the journal takes a payout
 //!   once.
 //! - `verify_payouts` and `verify_onward` find nothing.
 
+pub mod address;
 pub mod attempts;
 pub mod notice;
 pub mod pay;

@@ -1,6 +1,7 @@
-//! Paying out: refunds and proceeds go to the card under which the order was placed, or, when the
-//! bank refused that, to the one that the customer chose.
+//! Paying out: refunds and proceeds go to the card that has the order's account, or, when the bank
+//! refused that, to the one that the customer chose.
 
+use super::address::address;
 use super::attempts::Standing;
 use super::payout::{Payout, PayoutKind};
 use super::store::payout_refusals::RefusalRow;
@@ -13,7 +14,7 @@ use db::{Error, Tx};
 use holdings::Transit;
 use kernel::{CustNo, Day, Instant};
 use ledger::{Account, Entry, EntryKind};
-use partners::{PartnerError, Partners, Payment, PaymentState, TextNotice};
+use partners::{Partners, Payment, PaymentState, TextNotice};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{App, Failure};
 
@@ -51,7 +52,7 @@ pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
         if open.is_empty() {
             return Ok(counts);
         }
-        let Ok(states) = ask(app, &open).await else {
+        let Some(states) = ask(app, &open).await? else {
             counts.unknown += open.len();
             return Ok(counts);
         };
@@ -65,10 +66,15 @@ pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
 
 /// Asks for the money. What was asked for before, perhaps by a process that is dead, or with an
 /// answer that was lost, is found out first: so no silent payout holds the others up for ever.
-pub async fn ask(app: &App, due: &[Payout]) -> Result<Vec<Standing>, PartnerError> {
+/// None when the bank does not answer.
+///
+/// # Errors
+/// Those of the database.
+pub async fn ask(app: &App, due: &[Payout]) -> Result<Option<Vec<Standing>>, Failure> {
     let bank = &app.get::<Partners>().bank;
     let keys: Vec<String> = due.iter().flat_map(attempts::keys).collect();
-    let mut known = bank.query(&keys).await?.into_iter().map(|result| result.state);
+    let Ok(known) = bank.query(&keys).await else { return Ok(None) };
+    let mut known = known.into_iter().map(|result| result.state);
     let mut standings: Vec<Standing> = Vec::with_capacity(due.len());
     for payout in due {
         let attempts = attempts::keys(payout).zip(known.by_ref());
@@ -77,10 +83,11 @@ pub async fn ask(app: &App, due: &[Payout]) -> Result<Vec<Standing>, PartnerErro
     }
     let is_new = |standing: &Standing| standing.state == PaymentState::NotFound;
     let fresh = due.iter().zip(&standings).filter(|(_, standing)| is_new(standing));
-    let batch: Vec<Payment> = fresh.map(|(payout, _)| payment(payout)).collect();
-    if batch.is_empty() {
-        return Ok(standings);
+    let fresh: Vec<Payout> = fresh.map(|(payout, _)| payout.clone()).collect();
+    if fresh.is_empty() {
+        return Ok(Some(standings));
     }
+    let batch: Vec<Payment> = address(app, fresh).await?.iter().map(payment).collect();
     // Without an answer they stay as they are: the next run finds out.
     let mut answers = bank.pay_out(&batch).await.unwrap_or_default().into_iter();
     for standing in standings.iter_mut().filter(|standing| is_new(standing)) {
@@ -88,7 +95,7 @@ pub async fn ask(app: &App, due: &[Payout]) -> Result<Vec<Standing>, PartnerErro
             standing.state = answer.state;
         }
     }
-    Ok(standings)
+    Ok(Some(standings))
 }
 
 fn payment(payout: &Payout) -> Payment {

@@ -2,8 +2,9 @@
 
 use super::store::{payouts, proceeds};
 use db::{Error, Tx};
+use kernel::TradeAcco;
 use ledger::{Account, Difference};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Compares what customers are to be paid and are not yet with what the journal holds for them,
 /// both ways round: a payout without its money, and money that nobody would pay out. Answers what
@@ -30,6 +31,23 @@ pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         found,
     };
     Ok(differs.map(difference).collect())
+}
+
+/// Finds shares in accounts that no card has: their money would have nowhere to go.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_accounts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let known = bankcards::all_accounts(tx).await?;
+    let held = holdings::open_positions(tx).await?;
+    let held: BTreeSet<String> = held.into_iter().map(|(_, account, ..)| account).collect();
+    let lost = held.into_iter().filter(|account| match account.parse::<TradeAcco>() {
+        Ok(account) => !known.contains(&account),
+        Err(_) => true,
+    });
+    let difference =
+        |account| Difference { what: format!("cards of account {account}"), expected: 1, found: 0 };
+    Ok(lost.map(difference).collect())
 }
 
 /// Compares purchases with the proceeds that paid them, and answers what differs.

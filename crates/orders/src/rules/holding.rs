@@ -44,7 +44,7 @@ impl Holding {
             .find(|position| wanted.is_none_or(|acco| position.trade_acco == acco))
             .cloned()
             .ok_or(refusals::NO_POSITION)?;
-        let cards = people::cards(tx, cust_no, now).await?;
+        let cards = people::accounts(tx, cust_no, now).await?;
         let card = |acco: &str| cards.iter().find(|card| card.trade_acco == acco);
         let accounts = positions.iter().map(|position| under(position, card(&position.trade_acco)));
         let accounts = accounts.collect();

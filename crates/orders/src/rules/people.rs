@@ -3,8 +3,9 @@
 use crate::order::refusals;
 use accounts::Standing;
 use bankcards::{Card, CardId, ProtocolState};
-use db::Tx;
-use kernel::{CustNo, Fen, Instant};
+use db::{Error, Tx};
+use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
+use std::collections::{BTreeMap, BTreeSet};
 use wire::Answer;
 
 /// A customer with an opened account.
@@ -41,7 +42,7 @@ pub fn require_complete(standing: &Standing, now: Instant) -> Answer<()> {
     Ok(())
 }
 
-/// The customer's bound cards.
+/// The customer's bound cards, each once.
 ///
 /// # Errors
 /// Those of the database.
@@ -49,14 +50,36 @@ pub async fn cards(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Vec<Car
     bankcards::cards(tx, cust_no, now.day()).await
 }
 
-/// The card under whose transaction account shares are held.
+/// The customer's transaction accounts, each with the card to which it belongs now.
+///
+/// # Errors
+/// Those of the database.
+pub async fn accounts(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Vec<Card>> {
+    bankcards::accounts(tx, cust_no, now.day()).await
+}
+
+/// The card to which the transaction account belongs under which shares are held.
 ///
 /// # Errors
 /// Refused when it is not the customer's.
 pub async fn card_of(tx: &mut Tx, cust_no: CustNo, trade_acco: &str, now: Instant) -> Answer<Card> {
-    let cards = cards(tx, cust_no, now).await?;
-    let found = cards.into_iter().find(|card| card.trade_acco == trade_acco);
+    let accounts = accounts(tx, cust_no, now).await?;
+    let found = accounts.into_iter().find(|card| card.trade_acco == trade_acco);
     found.ok_or_else(|| refusals::NO_POSITION.into())
+}
+
+/// The cards to which these transaction accounts belong now; accounts that no card has are left out.
+///
+/// # Errors
+/// Those of the database.
+pub async fn cards_of(
+    tx: &mut Tx,
+    accounts: BTreeSet<&str>,
+    today: Day,
+) -> Result<BTreeMap<String, Card>, Error> {
+    let accounts: Vec<TradeAcco> = accounts.iter().filter_map(|acco| acco.parse().ok()).collect();
+    let cards = bankcards::cards_of(tx, &accounts, today).await?;
+    Ok(cards.into_iter().map(|card| (card.trade_acco.clone(), card)).collect())
 }
 
 /// The card, when it can pay so much after having paid `paid_today`.

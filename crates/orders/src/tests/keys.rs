@@ -1,8 +1,6 @@
 //! What is read for many orders and accounts at once is theirs, and no pair of them.
 
 use super::{MORNING, migrations};
-use crate::OrderNo;
-use crate::day::store;
 use crate::order::store::orders;
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -12,27 +10,6 @@ use db::{Db, Tx, db_test};
 use kernel::Fen;
 
 db_test! { migrations();
-    async fn the_last_order_of_an_account_is_its_own(db: Db) {
-        let app = app(db, MORNING).await;
-        let (one, other) = (buyer(&app, 1, C4).await, buyer(&app, 2, C4).await);
-        bought(&app, &one, MIXED, "100").await;
-        let last = bought(&app, &one, MIXED, "200").await;
-        bought(&app, &other, MIXED, "300").await;
-        let asked = [
-            (one.person.cust_no, one.trade_acco.clone()),
-            (one.person.cust_no, "never used".to_owned()),
-            // Two keys that exist, but not together.
-            (other.person.cust_no, one.trade_acco.clone()),
-        ];
-        let found = app
-            .db()
-            .read(async |tx| store::last_of_accounts(tx, asked.iter().cloned().collect()).await)
-            .await
-            .unwrap();
-        let numbers: Vec<OrderNo> = found.iter().map(|order| order.order_no).collect();
-        assert_eq!(numbers, [last]);
-    }
-
     async fn payouts_of_orders_are_both_kinds_and_no_others(db: Db) {
         let app = app(db, MORNING).await;
         let person = buyer(&app, 1, C4).await;

@@ -28,7 +28,7 @@ impl Customer {
         if money.is_empty() {
             return Ok(None);
         }
-        let Some((fund, shares)) = self.given(acting, draw, |_| true).await? else {
+        let Some((fund, account, shares)) = self.given(acting, draw, |_| true).await? else {
             return Ok(None);
         };
         let targets = if draw.happens(70) { &money } else { acting.funds };
@@ -36,7 +36,7 @@ impl Customer {
         let ask = json!({
             "fundCode": fund,
             "targetFundCode": target,
-            "tradeAcco": self.opened.trade_acco,
+            "tradeAcco": account,
             "shares": shares,
             "agreements": AGREEMENTS,
             "deferRest": draw.happens(70),

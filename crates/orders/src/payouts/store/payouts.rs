@@ -88,6 +88,39 @@ pub async fn asked(tx: &mut Tx, payouts: &[Payout], asked_at: Instant) -> Result
     tx.update_many(update, &payouts.iter().map(row).collect::<Vec<_>>()).await.map(|_| ())
 }
 
+db::row! {
+    /// The card that is paid.
+    pub struct PayeeRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub kind: PayoutKind,
+        pub attempt: i64,
+        pub protocol_no: String,
+        pub bank_name: String,
+        pub tail: String,
+    }
+}
+
+/// Writes to which card payouts go, before the bank is asked for them.
+pub async fn set_card(tx: &mut Tx, payouts: &[Payout]) -> Result<(), Error> {
+    let row = |payout: &Payout| PayeeRow {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no,
+        kind: payout.kind,
+        attempt: payout.attempt,
+        protocol_no: payout.protocol_no.clone(),
+        bank_name: payout.bank_name.clone(),
+        tail: payout.tail.clone(),
+    };
+    let update = update!(
+        "UPDATE orders_payouts SET protocol_no = $protocol_no, bank_name = $bank_name, tail = $tail
+         WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state < '2'
+           AND attempt = $attempt",
+        PayeeRow by cust_no, order_no, kind
+    );
+    tx.update_many(update, &payouts.iter().map(row).collect::<Vec<_>>()).await.map(|_| ())
+}
+
 /// How many payouts the bank was asked for without an answer, and how many it refused.
 pub async fn open_count(tx: &mut Tx) -> Result<(i64, i64), Error> {
     let (asked,): (i64,) = tx

@@ -1,0 +1,239 @@
+//! Customers who end agreements and replace cards while money is on its way to them. Each keeps a
+//! list of what belongs to whom, and holds the answers against it.
+
+use super::{Acting, Customer, FAULTS};
+use crate::{Company, Stop, Tally};
+use bankcards::CardId;
+use bankcards::testing::card_number;
+use db::Tx;
+use demo::Draw;
+use identity::testing::code_for;
+use kernel::{CardNumber, CustNo, Day};
+use serde_json::{Value, json};
+use wire::testing::{Client, Reply};
+
+/// Numbers of cards that come later begin here, a hundred for each customer.
+const LATER_CARDS: u32 = 2_000;
+/// The channel is asked once a minute for a card. So many days are longer than that in unmoved
+/// time, whatever else happens.
+const REST_DAYS: i32 = 20;
+/// Nobody has more cards.
+const MOST: usize = 4;
+
+/// A card as its holder knows it.
+pub struct OwnCard {
+    pub card_id: CardId,
+    number: CardNumber,
+    /// Its transaction accounts, oldest first.
+    accounts: Vec<String>,
+    signed: bool,
+    asked_on: Day,
+}
+
+impl OwnCard {
+    /// A card that was bound without the channel.
+    pub fn bound(card_id: CardId, number: CardNumber, account: String, day: Day) -> Self {
+        Self { card_id, number, accounts: vec![account], signed: true, asked_on: day }
+    }
+
+    fn may_be_asked_for(&self, day: Day) -> bool {
+        day.days_since(self.asked_on) >= REST_DAYS
+    }
+}
+
+impl Customer {
+    /// Signs what is not signed; else ends an agreement, binds another card, or replaces one by a
+    /// new one or by one of the customer's own.
+    pub(super) async fn change_cards(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        let rested = |card: &OwnCard| card.may_be_asked_for(acting.day);
+        if let Some(at) = self.cards.iter().position(|card| !card.signed && rested(card)) {
+            return self.sign_again(me, acting, at, tally).await;
+        }
+        let at = draw.index(self.cards.len());
+        let other = self.cards.iter().enumerate().position(|(n, card)| n != at && rested(card));
+        match (draw.between(1, 8), other) {
+            (1..=2, _) => self.end(me, at, tally).await.map(|_| ()),
+            (3..=5, Some(other)) => self.replace_by_own(me, acting, (at, other), tally).await,
+            (6, _) if self.cards.len() < MOST => self.add(me, acting, tally).await,
+            _ => self.replace_by_new(me, acting, at, tally).await,
+        }
+    }
+
+    async fn sign_again(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        at: usize,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        self.cards[at].asked_on = acting.day;
+        let ask = json!({ "cardNo": self.cards[at].number, "mobile": self.mobile() });
+        let started = me.post("/account/openAllinpay", ask).await;
+        let bound = self.bind(me, acting.company, started).await?;
+        tally.count("card signed again", &bound);
+        match bound.code {
+            wire::SUCCESS => self.is_signed(acting.company, at, &bound).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the channel ended it.
+    async fn end(&mut self, me: &Client, at: usize, tally: &mut Tally) -> Result<bool, Stop> {
+        let ask = json!({ "cardId": self.cards[at].card_id });
+        let reply = told(me.post("/closeAllinpay", ask).await)?;
+        tally.count("agreement ended", &reply);
+        let ended = reply.code == wire::SUCCESS;
+        self.cards[at].signed &= !ended;
+        Ok(ended)
+    }
+
+    async fn add(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        let number = self.later_card();
+        let ask = json!({ "cardNo": number, "mobile": self.mobile() });
+        let started = me.post("/account/openAllinpay", ask).await;
+        let bound = self.bind(me, acting.company, started).await?;
+        tally.count("card added", &bound);
+        if bound.code != wire::SUCCESS {
+            return Ok(());
+        }
+        let at = self.put(number, &bound, acting.day)?;
+        self.is_signed(acting.company, at, &bound).await
+    }
+
+    async fn replace_by_new(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        at: usize,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        let number = self.later_card();
+        let started = self.replace(me, at, &number).await;
+        let bound = self.bind(me, acting.company, started).await?;
+        tally.count("card replaced", &bound);
+        if bound.code != wire::SUCCESS {
+            return Ok(());
+        }
+        let old = self.cards.remove(at);
+        let at = self.put(number, &bound, acting.day)?;
+        self.cards[at].accounts = old.accounts;
+        self.is_signed(acting.company, at, &bound).await
+    }
+
+    /// The other card's agreement is ended first, since a signed card is not signed again.
+    async fn replace_by_own(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        (at, own): (usize, usize),
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        if self.cards[own].signed && !self.end(me, own, tally).await? {
+            return Ok(());
+        }
+        self.cards[own].asked_on = acting.day;
+        let number = self.cards[own].number.clone();
+        let started = self.replace(me, at, &number).await;
+        let bound = self.bind(me, acting.company, started).await?;
+        tally.count("card replaced by one's own", &bound);
+        if bound.code != wire::SUCCESS {
+            return Ok(());
+        }
+        let taken = std::mem::take(&mut self.cards[at].accounts);
+        self.cards[own].accounts.extend(taken);
+        self.cards[own].accounts.sort_unstable();
+        self.cards.remove(at);
+        self.is_signed(acting.company, own - usize::from(own > at), &bound).await
+    }
+
+    async fn replace(&self, me: &Client, at: usize, number: &CardNumber) -> Reply {
+        let card_id = self.cards[at].card_id;
+        let ask = json!({ "cardId": card_id, "cardNo": number, "mobile": self.mobile() });
+        me.post("/bankcard/modify", ask).await
+    }
+
+    /// Types the channel's code, where it sent one; answers what was said last.
+    async fn bind(&self, me: &Client, company: &Company, started: Reply) -> Result<Reply, Stop> {
+        let started = told(started)?;
+        if started.code != wire::SUCCESS {
+            return Ok(started);
+        }
+        let code = code_for(company.app(), &self.opened.person.mobile).await;
+        let ask = json!({ "serialNo": started.data["serialNo"], "code": code });
+        told(me.post("/bindcard", ask).await)
+    }
+
+    fn mobile(&self) -> Value {
+        json!(self.opened.person.mobile)
+    }
+
+    fn later_card(&mut self) -> CardNumber {
+        self.later += 1;
+        card_number(LATER_CARDS + self.number * 100 + self.later, "000")
+    }
+
+    /// A card that was bound for the first time; answers its place.
+    fn put(&mut self, number: CardNumber, reply: &Reply, day: Day) -> Result<usize, Stop> {
+        let card_id: CardId = text(&reply.data["cardId"]).parse()?;
+        let (accounts, signed, asked_on) = (Vec::new(), true, day);
+        self.cards.push(OwnCard { card_id, number, accounts, signed, asked_on });
+        Ok(self.cards.len() - 1)
+    }
+
+    /// The card is the one that was meant, it can pay, and it has the accounts that it should have.
+    async fn is_signed(&mut self, company: &Company, at: usize, reply: &Reply) -> Result<(), Stop> {
+        let given = self.given_accounts + 1;
+        let cust_no = self.opened.person.cust_no;
+        let card = &mut self.cards[at];
+        card.signed = true;
+        if card.accounts.is_empty() {
+            self.given_accounts = given;
+            card.accounts.push(format!("{cust_no}{given:03}"));
+        }
+        let expected = (card.card_id.to_string(), card.accounts[0].clone(), "2".to_owned());
+        let [id, account, state] =
+            ["cardId", "tradeAcco", "protocolState"].map(|name| text(&reply.data[name]));
+        if (id, account, state) != expected {
+            let differs = format!("{expected:?} was expected, told was {:?}", reply.data);
+            return Err(Stop::failed("a card", differs));
+        }
+        card.tell(company, cust_no).await
+    }
+}
+
+impl OwnCard {
+    /// Tells the bank's books under which agreement money of the card's accounts is paid.
+    pub async fn tell(&self, company: &Company, cust_no: CustNo) -> Result<(), Stop> {
+        let (card_id, today) = (self.card_id, company.app().now().day());
+        let find = async move |tx: &mut Tx| bankcards::card(tx, cust_no, card_id, today).await;
+        let card = company.app().db().read(find).await?;
+        let card = card.ok_or_else(|| Stop::failed("a card", "it is not there"))?;
+        for account in &self.accounts {
+            company.bank.belongs(account, &card.protocol_no);
+        }
+        Ok(())
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Refusals are answers; faults are not.
+fn told(reply: Reply) -> Result<Reply, Stop> {
+    match FAULTS.contains(&reply.code) {
+        true => Err(Stop::failed("a card", format!("{} {}", reply.code, reply.message))),
+        false => Ok(reply),
+    }
+}
