@@ -67,7 +67,7 @@ async fn debits(app: &App, cust_no: CustNo, card_id: CardId) -> bool {
     let protocol_no = app.db().read(find).await.unwrap().unwrap().protocol_no;
     let payment = Payment { key: "1".into(), protocol_no, amount: "100.00".parse().unwrap() };
     let results = app.get::<Partners>().bank.debit(&[payment]).await.unwrap();
-    matches!(results[0].state, PaymentState::Paid(_))
+    matches!(results[0].state, PaymentState::Paid { .. })
 }
 
 db_test! { &testing::migrations();

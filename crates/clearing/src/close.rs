@@ -21,6 +21,7 @@ impl Engine {
             (counts.late, "逾时到账将退回"),
             (usize::try_from(given_up).unwrap_or(usize::MAX), "逾时失效"),
             (counts.unknown, "待查"),
+            (counts.set_aside, "搁置待人工处理"),
         ] {
             if count > 0 {
                 note += &format!("，{what}{count}笔");

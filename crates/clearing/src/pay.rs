@@ -17,6 +17,9 @@ impl Engine {
         if counts.bought > 0 {
             note = format!("{note}，转购{}笔", counts.bought);
         }
+        if counts.set_aside > 0 {
+            note = format!("{note}，搁置待人工处理{}笔", counts.set_aside);
+        }
         Ok(Report::of("", &note, note.clone()))
     }
 }

@@ -24,6 +24,7 @@ pub mod testing;
 mod tests;
 
 // What an order is.
+pub use order::aside::SetAside;
 pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
 pub use order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
@@ -90,4 +91,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "onward" => include_str!("../../../migrations/orders_0017_onward.sql"),
     "limits of what proceeds pay" => include_str!("../../../migrations/orders_0018_limits.sql"),
     "advanced incomes" => include_str!("../../../migrations/orders_0019_advanced_incomes.sql"),
+    "set aside" => include_str!("../../../migrations/orders_0020_set_aside.sql"),
 );

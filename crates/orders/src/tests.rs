@@ -1,5 +1,6 @@
 //! An order's life on both engines.
 
+mod bank_time;
 mod buying;
 mod concurrent;
 mod converting;
@@ -16,6 +17,7 @@ mod redeeming_into;
 mod redeeming_into_pages;
 mod refunds;
 mod replaced_cards;
+mod set_aside;
 mod statements;
 mod subscribing;
 mod twins;

@@ -1,8 +1,8 @@
-//! Bank and payment channel. Every call may be repeated under its key and is then answered as the
-//! first time.
+//! Bank and payment channel. Every call may be repeated under its key: the money moves once, and the
+//! answer says what became of it.
 
 use crate::Reply;
-use kernel::{CardNumber, Fen, IdNumber, Mobile, PersonName};
+use kernel::{CardNumber, Fen, IdNumber, Instant, Mobile, PersonName};
 
 /// The four elements of a card, to be signed with the channel.
 #[derive(Debug, Clone)]
@@ -66,14 +66,36 @@ pub struct PaymentResult {
 /// How far a payment is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PaymentState {
-    /// The money has moved; the bank's number of it.
-    Paid(String),
-    /// It has not and will not, with the reason for the customer.
+    /// The money has moved.
+    Paid {
+        /// The bank's number of it.
+        bank_no: String,
+        /// When it moved, by the bank's clock, in business time. It may be long ago: the answer was
+        /// late, or the question.
+        at: Instant,
+    },
+    /// Asked for again under a key that was paid before: nothing moved now.
+    Duplicate {
+        /// When it moved.
+        at: Instant,
+    },
+    /// It has not and will not, with the reason for the customer. In an answer to a debit or a payout
+    /// it may be hasty; a query tells what the bank's books say.
     Refused(String),
     /// The bank does not know yet; query again.
     Unknown,
     /// The bank never heard of this key: it may be asked again.
     NotFound,
+}
+
+impl PaymentState {
+    /// When the money moved, where it did.
+    pub fn moved_at(&self) -> Option<Instant> {
+        match self {
+            Self::Paid { at, .. } | Self::Duplicate { at } => Some(*at),
+            Self::Refused(_) | Self::Unknown | Self::NotFound => None,
+        }
+    }
 }
 
 /// Bank and payment channel.
@@ -87,12 +109,12 @@ pub trait Bank: Send + Sync {
     /// Ends an agreement; one that has ended is ended again without complaint.
     fn revoke<'a>(&'a self, protocol_no: &'a str) -> Reply<'a, ()>;
 
-    /// Collects money; the results are in the order of the batch.
+    /// Collects money; each result names its payment.
     fn debit<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>>;
 
-    /// Pays money out to the cards of the agreements, ended ones too; results as in `debit`.
+    /// Pays money out to the cards of the agreements, ended ones too; results as of `debit`.
     fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>>;
 
-    /// How payments of either kind stand; the results are in the order of the keys.
+    /// How payments of either kind stand; each result names its payment.
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>>;
 }

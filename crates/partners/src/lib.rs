@@ -4,6 +4,7 @@
 //!
 //! Nothing here may be called inside a database transaction: a partner may take seconds.
 
+pub mod ask;
 mod audit;
 mod bank;
 mod identity_check;

@@ -6,10 +6,12 @@ use crate::found::{Difference, Found};
 use crate::money::{bank_view, cash, money_at_bank, proceeds};
 use crate::offerings::subscriptions;
 use crate::onward::onward;
+use crate::payment_days::PaymentDays;
 use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
 use funds::Catalogue;
+use kernel::Day;
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,12 +20,18 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Auditor {
     seen: BTreeMap<OrderNo, (OrderStatus, PayStatus)>,
     promised: BTreeSet<OrderNo>,
+    payment_days: PaymentDays,
 }
 
 impl Auditor {
     /// A customer was told that this order is taken: it may never be lost.
     pub fn promise(&mut self, order: OrderNo) {
         self.promised.insert(order);
+    }
+
+    /// A business day came to its end.
+    pub fn day_ended(&mut self, day: Day) {
+        self.payment_days.sealed(day);
     }
 
     /// Audits the books against themselves and against the bank's.
@@ -46,6 +54,10 @@ impl Auditor {
     ) -> Result<Vec<Difference>, Stop> {
         let bank = bank_view(company).await?;
         let mut found = Found::default();
+        self.payment_days.compare(company, (books, &bank), &mut found);
+        for row in &books.set_aside {
+            found.differ(&format!("payment of order {}", row.order_no), "written", &row.reason);
+        }
         books.verified.iter().for_each(|d| found.differ(&d.what, d.expected, d.found));
         for key in company.bank.contradictions() {
             found.differ(&format!("bank key {key}"), "one payment", "two different ones");

@@ -2,8 +2,7 @@
 
 use kernel::Fen;
 use partners::{
-    Bank, Confirmation, PartnerError, Payment, PaymentResult, PaymentState, Reply, SigningDemand,
-    SigningReply,
+    Bank, Confirmation, PartnerError, Payment, PaymentResult, Reply, SigningDemand, SigningReply,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -158,9 +157,4 @@ impl Bank for BookedBank {
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {
         self.unless_down(self.bank.query(keys))
     }
-}
-
-/// Whether the money has moved.
-pub fn has_moved(result: &PaymentResult) -> bool {
-    matches!(result.state, PaymentState::Paid(_))
 }

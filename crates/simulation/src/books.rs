@@ -4,7 +4,7 @@ use crate::{Company, Stop};
 use db::Tx;
 use kernel::{CustNo, Day, FundCode, Shares};
 use ledger::Account;
-use orders::{Conversion, Order, OrderNo};
+use orders::{Conversion, Order, OrderNo, SetAside};
 use std::collections::BTreeMap;
 
 /// All that is looked at, from one snapshot.
@@ -19,6 +19,8 @@ pub struct Books {
     pub(crate) advanced: Vec<(String, FundCode, Shares)>,
     /// What the audited rooms find in their own books.
     pub(crate) verified: Vec<ledger::Difference>,
+    /// Payments that could not be written down.
+    pub(crate) set_aside: Vec<SetAside>,
 }
 
 impl Books {
@@ -35,9 +37,11 @@ impl Books {
             let positions = holdings::open_positions(tx).await?;
             // Of no T after the last one, so income only.
             let advanced = orders::advanced_shares(tx, Day::MAX).await?;
-            Ok::<_, db::Error>((verified, (orders, conversions), lines, (positions, advanced)))
+            let held = (positions, advanced);
+            let set_aside = orders::open_payments(tx).await?.set_aside;
+            Ok::<_, db::Error>(((verified, set_aside), (orders, conversions), lines, held))
         };
-        let (mut verified, (orders, conversions), lines, (positions, advanced)) =
+        let ((mut verified, set_aside), (orders, conversions), lines, (positions, advanced)) =
             company.app().db().read(read).await?;
         verified.extend(company.engine.verify_register().await?);
         let mut sums = BTreeMap::new();
@@ -51,7 +55,7 @@ impl Books {
             sums.insert((account.to_owned(), asset.to_owned()), sum.parse()?);
         }
         let conversions = conversions.into_iter().map(|row| (row.order_no, row)).collect();
-        Ok(Self { orders, conversions, sums, positions, advanced, verified })
+        Ok(Self { orders, conversions, sums, positions, advanced, verified, set_aside })
     }
 
     /// What a confirmed conversion brought: fund, and shares in their smallest unit.

@@ -3,6 +3,7 @@
 mod cards;
 mod redeeming_into;
 
+use crate::faults::Fault;
 use crate::{Company, Stop, Tally};
 use bankcards::DemoCard;
 use bankcards::testing::{OpenedPerson, card_number, opened_customer};
@@ -162,7 +163,7 @@ impl Customer {
     ) -> Result<Option<OrderNo>, Stop> {
         let yuan = draw.between(1, 200) * 100;
         // The last two digits tell the simulated bank to misbehave.
-        let cents = if draw.happens(60) { 0 } else { draw.between(88, 96) };
+        let cents = if draw.happens(60) { 0 } else { draw.between(86, 99) };
         let fund = *draw.pick(acting.funds);
         let known = acting.company.app().get::<Catalogue>().fund(fund);
         let subscribes = known.is_some_and(|fund| fund.status.is_offering());
@@ -172,7 +173,7 @@ impl Customer {
             "amount": Fen::from_units(yuan * 100 + cents),
             "agreements": AGREEMENTS,
         });
-        let reply = twice(me, "trade/public/buy", ask, draw).await?;
+        let reply = twice(me, "trade/public/buy", ask, draw, tally).await?;
         tally.count(if subscribes { "subscribed" } else { "bought" }, &reply);
         order_of(&reply)
     }
@@ -184,7 +185,7 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<Option<OrderNo>, Stop> {
-        let Some((fund, account, shares)) = self.given(acting, draw, |_| true).await? else {
+        let Some((fund, account, shares)) = self.given(acting, draw, tally, |_| true).await? else {
             return Ok(None);
         };
         let ask = json!({
@@ -194,7 +195,7 @@ impl Customer {
             "quick": draw.happens(40) && acting.quick,
             "deferRest": draw.happens(70),
         });
-        let reply = twice(me, "trade/publicRedeem", ask, draw).await?;
+        let reply = twice(me, "trade/publicRedeem", ask, draw, tally).await?;
         tally.count("redeemed", &reply);
         order_of(&reply)
     }
@@ -214,7 +215,7 @@ impl Customer {
             into.into_iter().flatten().map(|fund| fund.code).collect()
         };
         let into = |code: FundCode| !targets(code).is_empty();
-        let Some((fund, account, shares)) = self.given(acting, draw, into).await? else {
+        let Some((fund, account, shares)) = self.given(acting, draw, tally, into).await? else {
             return Ok(None);
         };
         let target =
@@ -226,7 +227,7 @@ impl Customer {
             "shares": shares,
             "agreements": AGREEMENTS,
         });
-        let reply = twice(me, "trade/public/convert", ask, draw).await?;
+        let reply = twice(me, "trade/public/convert", ask, draw, tally).await?;
         tally.count("converted", &reply);
         order_of(&reply)
     }
@@ -237,6 +238,7 @@ impl Customer {
         &self,
         acting: &Acting<'_>,
         draw: &mut Draw,
+        tally: &mut Tally,
         fit: impl Fn(FundCode) -> bool,
     ) -> Result<Option<(FundCode, String, Shares)>, Stop> {
         let mut mine = self.held(acting).await?;
@@ -246,6 +248,9 @@ impl Customer {
         }
         let (fund, account, held) = draw.pick(&mine).clone();
         let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
+        if percent > 100 {
+            tally.drawn.note(Fault::WantsTooMuch);
+        }
         Ok(Some((fund, account, Shares::from_units(held.units() / 100 * percent))))
     }
 
@@ -286,7 +291,7 @@ impl Customer {
             "amount": Fen::from_units(draw.between(1, 120) * 10_000),
             "agreements": AGREEMENTS,
         });
-        let reply = twice(me, "/tradefundbuy", ask, draw).await?;
+        let reply = twice(me, "/tradefundbuy", ask, draw, tally).await?;
         tally.count("bought from a money fund", &reply);
         order_of(&reply)
     }
@@ -308,7 +313,7 @@ impl Customer {
             "tradeAcco": account,
             "dividendMethod": if draw.happens(60) { "0" } else { "1" },
         });
-        let reply = twice(me, "asset/changeDividendMethod", ask, draw).await?;
+        let reply = twice(me, "asset/changeDividendMethod", ask, draw, tally).await?;
         tally.count("dividend method changed", &reply);
         order_of(&reply)
     }
@@ -322,8 +327,12 @@ impl Customer {
         let at = draw.index(self.fresh.len());
         let Some(order) = self.fresh.get(at).copied() else { return Ok(()) };
         self.fresh.clear();
-        let reply = twice(me, "trade/tradeCancel", json!({ "orderNo": order }), draw).await?;
+        let reply =
+            twice(me, "trade/tradeCancel", json!({ "orderNo": order }), draw, tally).await?;
         tally.count("cancelled", &reply);
+        if reply.code != wire::SUCCESS {
+            tally.drawn.note(Fault::CancelsTooLate);
+        }
         Ok(())
     }
 }
@@ -344,7 +353,7 @@ impl Customer {
             return Err(Stop::failed("paying again", format!("no card for order {order}")));
         };
         let ask = json!({ "orderNo": order, "cardId": card["cardId"] });
-        let reply = twice(me, "/payout/again", ask, draw).await?;
+        let reply = twice(me, "/payout/again", ask, draw, tally).await?;
         tally.count("asked to be paid again", &reply);
         Ok(())
     }
@@ -352,13 +361,20 @@ impl Customer {
 
 /// Sends, often again under the same key, as a phone without an answer does: both answers must be
 /// the same.
-async fn twice(me: &Client, path: &str, ask: Value, draw: &mut Draw) -> Result<Reply, Stop> {
+async fn twice(
+    me: &Client,
+    path: &str,
+    ask: Value,
+    draw: &mut Draw,
+    tally: &mut Tally,
+) -> Result<Reply, Stop> {
     let first = send(me, path, ask.clone()).await;
     if FAULTS.contains(&first.code) {
         return Err(Stop::failed(path, format!("{} {}", first.code, first.message)));
     }
     let again = draw.happens(40);
     if again && first.code == wire::SUCCESS {
+        tally.drawn.note(Fault::SendsAgain);
         let second = send(me, path, ask).await;
         if (second.code, &second.data) != (first.code, &first.data) {
             let differs = format!("{:?}, repeated {:?}", first.data, second.data);

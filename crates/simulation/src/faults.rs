@@ -1,8 +1,14 @@
 //! What goes wrong on a day, by the seed.
 
+mod catalogue;
+mod daily;
+
+pub use catalogue::{Drawn, Fault, Party};
+
 use clearing::Step;
+use daily::DAILY;
 use demo::Draw;
-use kernel::{FundCode, Rate, Shares};
+use kernel::{FundCode, Rate};
 use ta::Force;
 
 /// On the first days all goes well, so that everybody gets an account at the transfer agent.
@@ -32,6 +38,8 @@ pub struct DayFaults {
     pub bank_down: bool,
     /// The process dies, in a run with kills.
     pub kill: Option<Kill>,
+    /// What of the catalogue this is, but for the process.
+    pub drawn: Vec<Fault>,
 }
 
 /// Where the process dies.
@@ -46,44 +54,32 @@ pub enum Kill {
 impl DayFaults {
     /// The faults of a day, of which it is the `number`th.
     pub fn of(seed: u64, number: u32, funds: &Funds) -> Self {
+        let mut day = Self::default();
         if number < GOOD_DAYS {
-            return Self::default();
+            return day;
         }
-        let mut draw = Draw::keyed(seed, "faults", i64::from(number));
-        let mut ta = ta::Faults { repeat_files: draw.happens(30), ..ta::Faults::default() };
-        if draw.happens(20) {
-            ta.late_prices = (0..3).map(|_| *draw.pick(&funds.all)).collect();
+        for row in DAILY {
+            // Each row has its own numbers: another one changes nothing of it.
+            let mut draw = Draw::keyed(seed, row.fault.words(), i64::from(number));
+            if draw.happens(row.percent) {
+                (row.put)(&mut day, &mut draw, funds);
+                day.drawn.push(row.fault);
+            }
         }
-        if draw.happens(20) {
-            ta.refuse_each = usize::try_from(draw.between(3, 9)).ok();
-        }
-        if draw.happens(15) {
-            ta.halve_each = usize::try_from(draw.between(2, 5)).ok();
-        }
-        if draw.happens(15) {
-            let part = Rate::from_units(Rate::SCALE / 100 * draw.between(10, 90));
-            ta.big_redemptions = (0..6).map(|_| (*draw.pick(&funds.all), part)).collect();
-        }
-        if draw.happens(8) {
-            ta.misstate = Some((5, Shares::from_units(draw.between(1, 5_000))));
-        }
-        let mut accounts = Draw::keyed(seed, "accounts", i64::from(number));
-        if accounts.happens(15) {
-            ta.refuse_accounts = usize::try_from(accounts.between(1, 3)).ok();
-        }
-        let mut prices = Draw::keyed(seed, "corrected prices", i64::from(number));
-        if prices.happens(15) {
-            let part = Rate::from_units(Rate::SCALE / 1_000 * prices.between(980, 1_020));
-            ta.corrected_prices = (0..6).map(|_| (*prices.pick(&funds.all), part)).collect();
-        }
-        let bank_down = draw.happens(10);
-        let kill = match draw.between(1, 100) {
+        let mut draw = Draw::keyed(seed, "kill", i64::from(number));
+        day.kill = match draw.between(1, 100) {
             1..=30 => Some(Kill::After(*draw.pick(Step::ALL))),
             31..=75 => u64::try_from(draw.between(1, 60)).ok().map(Kill::Polls),
             _ => None,
         };
-        ta.forced = forced(seed, number, (&ta, funds));
-        Self { ta, bank_down, kill }
+        day.ta.forced = forced(seed, number, (&day.ta, funds));
+        let by_force = day.ta.forced.first().map(|(_, force, _)| match force {
+            Force::Redeem => Fault::ForcedRedemption,
+            Force::Increase => Fault::ForcedIncrease,
+            Force::Decrease => Fault::ForcedDecrease,
+        });
+        day.drawn.extend(by_force);
+        day
     }
 
     /// Whether the transfer agent may not confirm an order in full on its day. Of a quick

@@ -1,12 +1,12 @@
 //! The audit of cash: what orders say is held is what the journal holds, and what we think has
 //! moved has moved at the bank.
 
-use crate::bank::{Agreements, Asked, has_moved};
+use crate::bank::{Agreements, Asked};
 use crate::books::Books;
 use crate::found::Found;
 use crate::onward::by_proceeds;
 use crate::{Company, Stop};
-use kernel::{CustNo, Fen};
+use kernel::{CustNo, Fen, Instant};
 use ledger::Account;
 use orders::{Order, OrderKind, OrderStatus, PayStatus};
 use partners::PaymentResult;
@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 /// Payments that the bank is asked about at once.
 const BATCH: usize = 500;
 
-/// What the bank knows of a key.
-pub(crate) type BankView = BTreeMap<String, (Asked, bool)>;
+/// What the bank was asked under a key, and when the money moved.
+pub(crate) type BankView = BTreeMap<String, (Asked, Option<Instant>)>;
 
 /// Asks the bank about all payments that it was ever asked for.
 pub(crate) async fn bank_view(company: &Company) -> Result<BankView, Stop> {
@@ -27,8 +27,7 @@ pub(crate) async fn bank_view(company: &Company) -> Result<BankView, Stop> {
         results.extend(company.outside.bank.query(keys).await?);
     }
     let of = |(asked, result): ((String, Asked), PaymentResult)| {
-        let moved = has_moved(&result);
-        (asked.0, (asked.1, moved))
+        (asked.0, (asked.1, result.state.moved_at()))
     };
     Ok(asked.into_iter().zip(results).map(of).collect())
 }
@@ -64,6 +63,11 @@ fn waiting(order: &Order) -> Fen {
         _ => false,
     };
     if here { order.amount } else { Fen::ZERO }
+}
+
+/// A purchase that a card pays.
+pub(crate) fn by_card(order: &Order) -> bool {
+    order.kind.is_buy() && !by_money_fund(order) && !by_proceeds(order)
 }
 
 /// A purchase that no card pays, or the quick redemption that pays it.
@@ -107,7 +111,7 @@ pub(crate) fn money_at_bank(
 ) {
     let (mut came, mut went) = (0, 0);
     for order in &books.orders {
-        if order.kind.is_buy() && !by_money_fund(order) && !by_proceeds(order) {
+        if by_card(order) {
             let known = order.paid_at.is_some();
             came += if known { order.amount.units() } else { 0 };
             let settled = order.pay_status != PayStatus::Paying;
@@ -136,7 +140,7 @@ pub(crate) fn money_at_bank(
 }
 
 /// All attempts of a payout that the bank was asked for, oldest first.
-fn attempts(bank: &mut BankView, key: &str) -> Vec<(Asked, bool)> {
+fn attempts(bank: &mut BankView, key: &str) -> Vec<(Asked, Option<Instant>)> {
     let names = std::iter::once(key.to_owned()).chain((2..).map(|n| format!("{key}-{n}")));
     names.map_while(|name| bank.remove(&name)).collect()
 }
@@ -146,19 +150,19 @@ fn attempts(bank: &mut BankView, key: &str) -> Vec<(Asked, bool)> {
 /// the customer chose.
 fn out(
     (order, agreements): (&Order, &Agreements),
-    attempts: &[(Asked, bool)],
+    attempts: &[(Asked, Option<Instant>)],
     expected: (Fen, bool, bool),
     found: &mut Found,
 ) {
-    let moved = attempts.iter().filter(|(_, moved)| *moved).count();
+    let moved: Vec<Instant> = attempts.iter().filter_map(|(_, moved_at)| *moved_at).collect();
     let what = format!("payout of order {} at the bank", order.order_no);
-    if moved > 1 {
-        found.differ(&what, "paid once", moved);
+    if moved.len() > 1 {
+        found.differ(&what, "paid once", moved.len());
     }
     for (asked, _) in attempts.iter().filter(|(asked, _)| asked.amount != expected.0) {
         found.differ(&what, expected.0, asked.amount);
     }
-    let first = attempts.first().map(|(asked, _)| (asked.clone(), moved > 0));
+    let first = attempts.first().map(|(asked, _)| (asked.clone(), moved.first().copied()));
     let agreement = first.as_ref().and_then(|(asked, _)| agreements.of(&order.trade_acco, asked));
     compare((order, agreement.unwrap_or(&order.protocol_no)), first, expected, found);
 }
@@ -166,7 +170,7 @@ fn out(
 /// One payment: what moved at the bank is what we think has moved, as soon as we think anything.
 fn compare(
     (order, agreement): (&Order, &str),
-    view: Option<(Asked, bool)>,
+    view: Option<(Asked, Option<Instant>)>,
     (amount, known, settled): (Fen, bool, bool),
     found: &mut Found,
 ) {
@@ -178,7 +182,9 @@ fn compare(
         Some((asked, _)) if asked.protocol_no != agreement => {
             found.differ(&what, agreement, &asked.protocol_no);
         }
-        Some((_, moved)) if settled && moved != known => found.differ(&what, known, moved),
+        Some((_, moved_at)) if settled && moved_at.is_some() != known => {
+            found.differ(&what, known, moved_at.is_some());
+        }
         Some(_) => {}
     }
 }

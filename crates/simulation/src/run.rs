@@ -5,7 +5,7 @@ use crate::audit::unfinished;
 use crate::books::Books;
 use crate::customers::{self, Acting, Customer};
 use crate::die::Dying;
-use crate::faults::{DayFaults, Funds, Kill};
+use crate::faults::{DayFaults, Fault, Funds, Kill};
 use crate::money::bank_view;
 use crate::plan::QUIET_DAYS;
 use crate::shares::against_statement;
@@ -85,6 +85,7 @@ impl Running {
             true => DayFaults::default(),
             false => DayFaults::of(self.plan.seed, number, &self.funds),
         };
+        faults.drawn.iter().for_each(|fault| self.tally.drawn.note(*fault));
         self.company.faults.set(faults.ta.clone());
         self.company.bank.set_down(faults.bank_down);
         self.company.move_to(at(self.day, (9, 30))?);
@@ -108,6 +109,7 @@ impl Running {
         let books = Books::read(&self.company).await?;
         self.audit_books("the day's end", &books).await?;
         self.reconciled(&faults, &books).await?;
+        self.auditor.day_ended(self.day);
         self.day = Calendar::china().next_open(self.day);
         Ok(())
     }
@@ -188,6 +190,10 @@ impl Running {
         };
         if died {
             self.tally.note("killed");
+            self.tally.drawn.note(match kill {
+                Kill::After(_) => Fault::DiesAfterStep,
+                Kill::Polls(_) => Fault::DiesInStep,
+            });
             drop(engine);
             self.company.begin_again().await?;
             self.company.engine.resume().await?;

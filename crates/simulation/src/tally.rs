@@ -1,16 +1,24 @@
 //! How often something happened in a run.
 
+use crate::bank::Asked;
 use crate::books::Books;
+use crate::faults::{Drawn, Fault};
 use crate::money::BankView;
 use crate::onward::by_proceeds;
 use orders::{OrderKind, OrderStatus, PayStatus};
+use partners::simulator::Whim::{self, NoFunds, TakenSecond};
 use std::collections::BTreeMap;
 use std::fmt;
 use wire::testing::Reply;
 
-/// How often something happened: `bought`, `bought: refused 16007`, `killed`.
+/// How often something happened (`bought`, `bought: refused 16007`, `killed`), and which faults were
+/// drawn.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Tally(pub BTreeMap<String, u64>);
+pub struct Tally {
+    counts: BTreeMap<String, u64>,
+    /// Faults of the catalogue.
+    pub drawn: Drawn,
+}
 
 impl Tally {
     /// Counts an answer to a customer.
@@ -28,6 +36,7 @@ impl Tally {
         self.count_paid_again(bank);
         self.count_conversions(books);
         self.count_proceeds(books);
+        bank.values().for_each(|(asked, _)| self.count_whim(asked));
     }
 
     /// Counts what the transfer agent began of its own accord.
@@ -64,7 +73,19 @@ impl Tally {
     /// Counts payouts that a card took the second time.
     fn count_paid_again(&mut self, bank: &BankView) {
         let second = bank.iter().filter(|(key, _)| key.starts_with("out-") && key.ends_with("-2"));
-        second.filter(|(_, (_, moved))| *moved).for_each(|_| self.note("paid the second time"));
+        second
+            .filter(|(_, (_, moved_at))| moved_at.is_some())
+            .for_each(|_| self.note("paid the second time"));
+    }
+
+    /// Counts what the bank did out of the ordinary with a payment.
+    fn count_whim(&mut self, asked: &Asked) {
+        let whim = Whim::of_amount(asked.amount);
+        // A card without money takes some, and one that takes none the first time pays.
+        let does = whim.filter(|whim| *whim != if asked.out { NoFunds } else { TakenSecond });
+        if let Some(fault) = does.and_then(Fault::of_bank) {
+            self.drawn.note(fault);
+        }
     }
 
     /// Counts what became of conversions.
@@ -104,17 +125,18 @@ impl Tally {
 
     /// Counts that something happened.
     pub(crate) fn note(&mut self, what: &str) {
-        *self.0.entry(what.to_owned()).or_default() += 1;
+        *self.counts.entry(what.to_owned()).or_default() += 1;
     }
 
     /// How often it happened.
     pub fn of(&self, what: &str) -> u64 {
-        self.0.get(what).copied().unwrap_or(0)
+        self.counts.get(what).copied().unwrap_or(0)
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|(what, count)| writeln!(f, "{count:>8}  {what}"))
+        self.counts.iter().try_for_each(|(what, count)| writeln!(f, "{count:>8}  {what}"))?;
+        writeln!(f, "\n   times  faults that were drawn\n{}", self.drawn)
     }
 }

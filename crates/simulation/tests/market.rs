@@ -24,6 +24,7 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
     println!("{}", smooth.tally);
     same_state(&smooth, &killed);
     assert!(killed.tally.of("killed") > 20, "{}", killed.tally);
+    assert_eq!(killed.tally.drawn.missing(), [], "{}", killed.tally);
     for what in [
         "bought",
         "redeemed",

@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use clearing::{DayStatus, Engine, FileBreak, Replay, Step, UnansweredDay};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Clock, Day};
-use orders::OpenPayments;
+use orders::{OpenPayments, SetAside};
 use serde_json::json;
 use std::time::Duration;
 
@@ -216,6 +216,10 @@ fn print_payments(open: &OpenPayments) -> Result<(), Failed> {
         if count > 0 {
             out::line(format!("{count} {what}"))?;
         }
+    }
+    for SetAside { order_no, what, reason, at, times, .. } in &open.set_aside {
+        let tried = format!("tried {times} times, last at {at}");
+        out::line(format!("payment ({what}) of order {order_no} set aside, {tried}: {reason}"))?;
     }
     Ok(())
 }

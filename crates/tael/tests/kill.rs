@@ -180,7 +180,7 @@ async fn audit(config: &Config) -> Vec<Order> {
     let keys: Vec<String> = orders.iter().map(|order| order.order_no.to_string()).collect();
     let known = started.app.get::<Partners>().bank.query(&keys).await.unwrap();
     for result in known {
-        assert!(matches!(result.state, PaymentState::Paid(_)), "{result:?}");
+        assert!(matches!(result.state, PaymentState::Paid { .. }), "{result:?}");
     }
     db.close().await.unwrap();
     orders

@@ -30,10 +30,8 @@ pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, F
             counts.unknown += due.len();
             return Ok(counts);
         };
-        let round = apply_results(app, (day, at), due.into_iter().zip(states).collect()).await?;
-        counts.paid += round.paid;
-        counts.failed += round.failed;
-        counts.unknown += round.unknown;
+        let results = due.into_iter().zip(states).collect();
+        counts.add(apply_results(app, (day, at), results).await?);
         last = Some(end);
     }
 }

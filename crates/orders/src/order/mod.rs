@@ -10,6 +10,8 @@
 //! - What was promised, and the interest, of a subscription are in `orders_subscriptions`; what a
 //!   conversion is expected to bring, and what it brought, in `orders_conversions`.
 
+pub mod aside;
+pub mod bank_time;
 pub mod bell;
 pub mod conversion;
 pub mod dates;

@@ -1,13 +1,14 @@
 //! Collecting the money of orders: the bank is asked in batches, outside of any transaction, under
 //! a key that is the order's number, and what it answers is applied in one transaction.
 
-use super::settle::{CollectCounts, apply};
+use super::apply::{Answer, apply};
+use super::settle::CollectCounts;
 use super::store;
 use super::store::{Asked, ToPay};
+use crate::order::OrderStatus;
 use crate::order::bell::PayBell;
-use crate::order::{OrderNo, OrderStatus};
 use db::{Error, Tx};
-use partners::{Partners, Payment, PaymentState};
+use partners::{Partners, Payment, PaymentState, ask};
 use wire::{App, Failure};
 
 /// Orders that are asked for at once.
@@ -54,10 +55,11 @@ pub async fn collect_placed(app: &App) -> Result<CollectCounts, Failure> {
 
 /// Asks the bank for the money of orders that are claimed, and applies what it says.
 async fn settle(app: &App, asked: Vec<ToPay>) -> Result<CollectCounts, Failure> {
-    let answers = ask(app, &asked).await;
-    let known = answers.into_iter().filter(|(_, state)| *state != PaymentState::Unknown);
-    let done = apply(app, known.collect()).await?;
-    let unknown = asked.len() - done.paid - done.refused - done.late;
+    let count = asked.len();
+    let mut answers = ask(app, asked).await;
+    answers.retain(|(_, state)| *state != PaymentState::Unknown);
+    let done = apply(app, answers).await?;
+    let unknown = count - done.paid - done.refused - done.late - done.set_aside;
     Ok(CollectCounts { unknown, ..done })
 }
 
@@ -82,35 +84,28 @@ async fn claim(app: &App) -> Result<Vec<ToPay>, Failure> {
 
 /// Asks the bank. Of orders that were asked for before it is queried first: they may be paid. For
 /// those that were given up nothing more is asked for.
-async fn ask(app: &App, orders: &[ToPay]) -> Vec<(OrderNo, PaymentState)> {
-    let bank = &app.get::<Partners>().bank;
-    let (again, mut fresh): (Vec<&ToPay>, Vec<&ToPay>) =
-        orders.iter().partition(|order| order.pay_tries > 0 || order.is_given_up());
-    let mut answers = Vec::with_capacity(orders.len());
+async fn ask(app: &App, orders: Vec<ToPay>) -> Vec<Answer> {
+    let bank = &*app.get::<Partners>().bank;
+    let (again, mut fresh): (Vec<ToPay>, Vec<ToPay>) =
+        orders.into_iter().partition(|order| order.pay_tries > 0 || order.is_given_up());
+    let mut answers = Vec::with_capacity(again.len() + fresh.len());
     let keys: Vec<String> = again.iter().map(|order| order.order_no.to_string()).collect();
-    if !keys.is_empty() {
-        // No answer is like "not known": they stay claimed, and are asked for again later.
-        let results = bank.query(&keys).await.unwrap_or_default();
-        for (order, result) in again.into_iter().zip(results) {
-            match result.state {
-                PaymentState::NotFound if !order.is_given_up() => fresh.push(order),
-                state => answers.push((order.order_no, state)),
-            }
+    // No answer is like "not known": they stay claimed, and are asked for again later.
+    let known = ask::find(bank, &keys).await.unwrap_or_default();
+    for (order, state) in again.into_iter().zip(known) {
+        match state {
+            PaymentState::NotFound if !order.is_given_up() => fresh.push(order),
+            state => answers.push((order, state)),
         }
     }
-    let batch: Vec<Payment> = fresh
-        .iter()
-        .map(|order| Payment {
-            key: order.order_no.to_string(),
-            protocol_no: order.protocol_no.clone(),
-            amount: order.amount,
-        })
-        .collect();
-    if !batch.is_empty() {
-        let results = bank.debit(&batch).await.unwrap_or_default();
-        let numbers = fresh.iter().map(|order| order.order_no);
-        answers.extend(numbers.zip(results.into_iter().map(|result| result.state)));
-    }
+    let payment = |order: &ToPay| Payment {
+        key: order.order_no.to_string(),
+        protocol_no: order.protocol_no.clone(),
+        amount: order.amount,
+    };
+    let batch: Vec<Payment> = fresh.iter().map(payment).collect();
+    let states = ask::collect(bank, &batch).await;
+    answers.extend(fresh.into_iter().zip(states));
     answers
 }
 

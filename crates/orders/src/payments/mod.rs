@@ -3,13 +3,19 @@
 //! - The bank is asked outside of any transaction, under a key that is the order's number; the
 //!   answer is applied in one transaction with the journal. Whatever is killed, asking again gives
 //!   the same.
-//! - The moment of payment decides the T of a purchase. A payment that succeeds after the offering
-//!   makes a subscription void, and goes back.
+//! - The moment of payment, as the bank says it, decides the T of a purchase, while that day is not
+//!   sealed. Where T moves, the limit of a day is asked again: what does not fit any more makes the
+//!   order void and goes back, and so does the payment of a subscription after its offering. The
+//!   customer is told of both.
+//! - An answer that cannot be written is set aside with its reason (`orders_set_aside`), for people
+//!   to see, and is asked for again later; the others of its batch go on.
 //! - A payment that is unknown when the day after T is closed makes its order void. It is asked
 //!   about until the bank knows; money that came after all goes back to the card.
 
+pub mod apply;
 pub mod collect;
 pub mod give_up;
+pub mod notice;
 pub mod open;
 pub mod settle;
 pub mod store;

@@ -1,13 +1,15 @@
 //! Money on its way of which the bank has not said what became of it, for operators.
 
 use super::store;
+use crate::order::aside::SetAside;
+use crate::order::store::aside;
 use crate::payouts::store::payouts;
 use db::{Error, Tx};
 use kernel::Instant;
 use serde::Serialize;
 
 /// How much is open at the bank.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenPayments {
     /// Orders whose money is being collected.
@@ -21,6 +23,9 @@ pub struct OpenPayments {
     pub paying_out: i64,
     /// Payouts that the bank refused: for people to settle.
     pub refused: i64,
+    /// Payments of either kind whose answers could not be written down, with the reason: for people
+    /// to settle. They are asked for again.
+    pub set_aside: Vec<SetAside>,
 }
 
 impl OpenPayments {
@@ -43,5 +48,6 @@ pub async fn open_payments(tx: &mut Tx) -> Result<OpenPayments, Error> {
         given_up: collecting.given_up,
         paying_out,
         refused,
+        set_aside: aside::open(tx).await?,
     })
 }

@@ -1,30 +1,27 @@
 //! What the bank's answers make of orders.
 
-use super::give_up::never_comes;
+use super::notice::{self, Told};
 use super::store;
 use super::store::{LateRow, MovedRow, PaidRow, RefusedRow};
+use crate::order::aside::Hindrance;
+use crate::order::bank_time::possible;
 use crate::order::dates::refund_day;
-use crate::order::deciding::deciding_moment;
-use crate::order::parameters::Parameters;
 use crate::order::store::{orders, subscriptions};
 use crate::order::subscription::Subscription;
-use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus, Step};
+use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
+use crate::rules::limits;
 use db::Tx;
-use funds::Catalogue;
+use funds::{Catalogue, ExcessPolicy, Fund};
 use holdings::Transit;
-use kernel::{Calendar, Ids, Instant, TimeOfDay};
+use kernel::{Calendar, CustNo, Day, Fen, FundCode, Ids, Instant, TimeOfDay};
 use ledger::{Account, Entry, EntryKind};
-use partners::PaymentState;
+use partners::TextNotice;
 use std::collections::BTreeMap;
-use wire::{App, Failure};
+use wire::Failure;
 
-/// Why an order that was given up is not paid, when the bank never heard of it.
-const NEVER_CAME: &str = "银行未收到付款请求，未扣款";
-/// Why money that came after all goes back.
-const GIVEN_UP: &str = "订单已失效，款项将原路退回";
-/// Why a subscription is void whose payment took until after the offering.
+/// Why a subscription is void whose payment took until after the offering, or was known then only.
 const OFFERING_WAS_OVER: &str = "付款成功时认购已结束，款项将原路退回";
 
 /// What a run of `collect` did.
@@ -38,6 +35,8 @@ pub struct CollectCounts {
     pub late: usize,
     /// Orders of which the bank does not know yet.
     pub unknown: usize,
+    /// Orders whose answers could not be written: for people to look at, and asked for again later.
+    pub set_aside: usize,
 }
 
 impl CollectCounts {
@@ -46,52 +45,25 @@ impl CollectCounts {
         self.refused += round.refused;
         self.late += round.late;
         self.unknown += round.unknown;
+        self.set_aside += round.set_aside;
     }
-}
-
-pub async fn apply(
-    app: &App,
-    answers: Vec<(OrderNo, PaymentState)>,
-) -> Result<CollectCounts, Failure> {
-    if answers.is_empty() {
-        return Ok(CollectCounts::default());
-    }
-    let answers: BTreeMap<OrderNo, PaymentState> = answers.into_iter().collect();
-    let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
-    let today = now.day();
-    app.db()
-        .write(async move |tx| {
-            let deciding = deciding_moment(tx, now).await?;
-            let parameters = Parameters::on(tx, today).await?;
-            let mut settling = Settling::new(&catalogue, &ids, (now, deciding));
-            let numbers: Vec<OrderNo> = answers.keys().copied().collect();
-            for order in store::still_paying(tx, &numbers).await? {
-                // It may have been given up while the bank was asked.
-                let given_up = order.status == OrderStatus::Void;
-                match answers.get(&order.order_no) {
-                    Some(PaymentState::Paid(_)) if given_up => settling.late(order, GIVEN_UP),
-                    Some(PaymentState::Paid(_)) => settling.paid(order),
-                    Some(PaymentState::Refused(reason)) => settling.refused(order, reason),
-                    Some(PaymentState::NotFound)
-                        if given_up && never_comes(&order, today, parameters) =>
-                    {
-                        settling.refused(order, NEVER_CAME);
-                    }
-                    _ => {}
-                }
-            }
-            settling.write(tx).await
-        })
-        .await
 }
 
 /// All rows of a batch, gathered before anything is written.
-struct Settling<'a> {
+pub struct Settling<'a> {
     catalogue: &'a Catalogue,
     ids: &'a Ids,
     now: Instant,
-    /// Decides T.
-    deciding: Instant,
+    /// Of the last day that is sealed.
+    cutoff: Option<Instant>,
+    rows: Rows,
+    /// What of this batch counts against the limit of a later day, and is not written yet.
+    moved_in: BTreeMap<(CustNo, FundCode, Day), Fen>,
+    told: Vec<Told>,
+}
+
+#[derive(Default)]
+struct Rows {
     paid: Vec<PaidRow>,
     moved: Vec<MovedRow>,
     refused: Vec<RefusedRow>,
@@ -104,113 +76,161 @@ struct Settling<'a> {
 }
 
 impl<'a> Settling<'a> {
-    fn new(catalogue: &'a Catalogue, ids: &'a Ids, (now, deciding): (Instant, Instant)) -> Self {
-        let (paid, moved, refused) = (Vec::new(), Vec::new(), Vec::new());
-        let (events, entries, transits) = (Vec::new(), Vec::new(), Vec::new());
-        let (late, payouts, subscriptions) = (Vec::new(), Vec::new(), Vec::new());
-        Self {
-            catalogue,
-            ids,
-            now,
-            deciding,
-            paid,
-            moved,
-            refused,
-            events,
-            entries,
-            transits,
-            late,
-            payouts,
-            subscriptions,
-        }
+    pub fn new(
+        catalogue: &'a Catalogue,
+        ids: &'a Ids,
+        (now, cutoff): (Instant, Option<Instant>),
+    ) -> Self {
+        let (rows, moved_in, told) = (Rows::default(), BTreeMap::new(), Vec::new());
+        Self { catalogue, ids, now, cutoff, rows, moved_in, told }
     }
 
-    /// The money is here: this moment decides T (rule TD-02), unless its day was just sealed.
-    fn paid(&mut self, mut order: Order) {
-        order.pay_status = PayStatus::Paid;
-        order.paid_at = Some(self.now);
+    /// The money moved at `said`, by the bank's clock: that moment decides T (rule TD-02), unless its
+    /// day is sealed.
+    pub async fn paid(
+        &mut self,
+        tx: &mut Tx,
+        mut order: Order,
+        said: Instant,
+    ) -> Result<(), Hindrance> {
+        let paid_at = possible(&order, said, self.now);
+        let mut note = String::new();
         if let Some(fund) = self.catalogue.fund(order.fund_code) {
-            let dates = OrderDates::of_buy(&fund, self.deciding);
+            let deciding = self.deciding(paid_at);
+            let dates = OrderDates::of_buy(&fund, deciding);
             // The same T keeps what was promised, whatever the parameters say by now (CF-04).
             if dates.t_day != order.t_day {
-                if order.kind == OrderKind::Subscribe && !fund.takes_subscription(self.deciding) {
-                    return self.late(order, OFFERING_WAS_OVER);
+                if order.kind == OrderKind::Subscribe && !fund.takes_subscription(deciding) {
+                    self.late(order, said, OFFERING_WAS_OVER);
+                    return Ok(());
                 }
+                if let Some(why) =
+                    self.above_limit(tx, &order, &fund, (paid_at, dates.t_day)).await?
+                {
+                    self.late(order, said, &why);
+                    return Ok(());
+                }
+                note = notice::moved(&order, &fund, paid_at, dates.t_day);
                 order.promise(&dates);
-                self.moved.push(MovedRow::of(&order));
-                self.subscriptions.extend(Subscription::of(&order, &dates));
+                self.rows.moved.push(MovedRow::of(&order));
+                self.rows.subscriptions.extend(Subscription::of(&order, &dates));
+                self.tell(&order, &note);
             }
         }
+        order.pay_status = PayStatus::Paid;
+        order.paid_at = Some(paid_at);
         let Order { cust_no, order_no, amount, .. } = order;
-        let entry = Entry::new(
-            self.ids.next_value(),
-            cust_no,
-            (order.t_day, self.now),
-            EntryKind::Collected,
-            order_no,
-        );
+        let day = (order.t_day, self.now);
+        let id = self.ids.next_value();
+        let entry = Entry::new(id, cust_no, day, EntryKind::Collected, order_no);
         let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));
-        self.entries.push(entry.cash(bank, paid, amount));
-        self.events.push(Event::of(&order, Step::Paid, self.now, ""));
-        self.paid.push(PaidRow::of(&order));
-        self.transits.push(order.going_in(amount));
+        self.rows.entries.push(entry.cash(bank, paid, amount));
+        self.rows.events.push(Event::of(&order, Step::Paid, paid_at, note));
+        self.rows.paid.push(PaidRow::of(&order));
+        self.rows.transits.push(order.going_in(amount));
+        Ok(())
+    }
+
+    /// What happened at `at` belongs to the day that is open since.
+    fn deciding(&self, at: Instant) -> Instant {
+        self.cutoff.map_or(at, |cutoff| cutoff.max(at))
+    }
+
+    /// Why an order does not fit into another T: what the customer has ordered for that day is
+    /// counted again (rule LM-03). Where the fund confirms up to its limit, the TA does that.
+    async fn above_limit(
+        &mut self,
+        tx: &mut Tx,
+        order: &Order,
+        fund: &Fund,
+        (paid_at, t_day): (Instant, Day),
+    ) -> Result<Option<String>, Failure> {
+        let limit = fund.limits.daily_account_cap;
+        let Some(limit) = limit.filter(|_| fund.limits.excess == ExcessPolicy::Reject) else {
+            return Ok(None);
+        };
+        let ordered = limits::ordered_in(tx, order.cust_no, fund, t_day).await?;
+        let key = (order.cust_no, fund.code, t_day);
+        let moved_in = self.moved_in.entry(key).or_insert(Fen::ZERO);
+        let with_it = moved_in.checked_add(order.amount)?;
+        if ordered.checked_add(with_it)? <= limit {
+            *moved_in = with_it;
+            return Ok(None);
+        }
+        Ok(Some(notice::above_limit(order, fund, (paid_at, t_day), limit)))
+    }
+
+    fn tell(&mut self, order: &Order, why: &str) {
+        let fund = self.catalogue.fund(order.fund_code);
+        let fund_name = fund.map_or_else(|| order.fund_code.to_string(), |f| f.name.to_string());
+        self.told.push(Told { order: order.clone(), fund_name, why: why.to_owned() });
     }
 
     /// The money of an order that was given up, or that came too late for it: it goes back to the
     /// card.
-    fn late(&mut self, mut order: Order, why: &str) {
+    pub fn late(&mut self, mut order: Order, said: Instant, why: &str) {
+        self.tell(&order, why);
         if order.status != OrderStatus::Void {
             order.status = OrderStatus::Void;
             order.reason = why.to_owned();
         }
         order.pay_status = PayStatus::Refunding;
-        let open_t = Calendar::china().t_day(self.deciding, TimeOfDay::CUTOFF);
+        let open_t = Calendar::china().t_day(self.deciding(self.now), TimeOfDay::CUTOFF);
         let Order { cust_no, order_no, amount, .. } = order;
         let day = (self.now.day(), self.now);
         let mut post = |kind, from, to| {
             let entry = Entry::new(self.ids.next_value(), cust_no, day, kind, order_no);
-            self.entries.push(entry.cash(from, to, amount));
+            self.rows.entries.push(entry.cash(from, to, amount));
         };
         let (paid, refund) = (Account::paid(cust_no), Account::refund(cust_no));
         post(EntryKind::Collected, Account::external_bank(), paid.clone());
         post(EntryKind::RefundDue, paid, refund);
-        self.events.push(Event::of(&order, Step::Paid, self.now, why));
-        self.payouts.push(Payout::of(&order, PayoutKind::Refund, amount, self.now.day()));
-        self.late.push(LateRow {
+        // Of the moment at which it was known: the order was over before.
+        self.rows.events.push(Event::of(&order, Step::Paid, self.now, why));
+        let refund = Payout::of(&order, PayoutKind::Refund, amount, self.now.day());
+        self.rows.payouts.push(refund);
+        self.rows.late.push(LateRow {
             cust_no,
             order_no,
             status: order.status,
             reason: order.reason.clone(),
             pay_status: order.pay_status,
-            paid_at: Some(self.now),
+            paid_at: Some(possible(&order, said, self.now)),
             refund: Some(amount),
             arrive_day: Some(refund_day(open_t)),
         });
-        self.transits.push(order.going_out(amount));
+        self.rows.transits.push(order.going_out(amount));
     }
 
-    fn refused(&mut self, mut order: Order, reason: &str) {
+    pub fn refused(&mut self, mut order: Order, reason: &str) {
         order.pay_status = PayStatus::PayFailed;
         order.status = OrderStatus::Void;
-        self.events.push(Event::of(&order, Step::PayFailed, self.now, reason));
-        self.refused.push(RefusedRow {
+        self.rows.events.push(Event::of(&order, Step::PayFailed, self.now, reason));
+        self.rows.refused.push(RefusedRow {
             cust_no: order.cust_no,
             order_no: order.order_no,
             reason: reason.to_owned(),
         });
     }
 
-    async fn write(self, tx: &mut Tx) -> Result<CollectCounts, Failure> {
-        store::moved(tx, &self.moved).await?;
-        store::paid(tx, &self.paid).await?;
-        store::refused(tx, &self.refused).await?;
-        store::late(tx, &self.late).await?;
-        orders::append(tx, &self.events).await?;
-        ledger::post_many(tx, &self.entries).await?;
-        payouts::insert(tx, &self.payouts).await?;
-        subscriptions::put(tx, &self.subscriptions).await?;
-        holdings::begin_transit(tx, &self.transits).await?;
-        let (paid, refused, late) = (self.paid.len(), self.refused.len(), self.late.len());
-        Ok(CollectCounts { paid, refused, late, unknown: 0 })
+    /// Answers what is to be told, too.
+    pub async fn write(self, tx: &mut Tx) -> Result<(CollectCounts, Vec<TextNotice>), Hindrance> {
+        let rows = self.rows;
+        store::moved(tx, &rows.moved).await?;
+        store::paid(tx, &rows.paid).await?;
+        store::refused(tx, &rows.refused).await?;
+        store::late(tx, &rows.late).await?;
+        orders::append(tx, &rows.events).await?;
+        ledger::post_many(tx, &rows.entries).await?;
+        payouts::insert(tx, &rows.payouts).await?;
+        subscriptions::put(tx, &rows.subscriptions).await?;
+        holdings::begin_transit(tx, &rows.transits).await?;
+        let counts = CollectCounts {
+            paid: rows.paid.len(),
+            refused: rows.refused.len(),
+            late: rows.late.len(),
+            ..CollectCounts::default()
+        };
+        Ok((counts, notice::of(tx, &self.told).await?))
     }
 }

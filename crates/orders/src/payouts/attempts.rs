@@ -30,17 +30,17 @@ pub(crate) fn key(payout: &Payout, attempt: i64) -> String {
 /// money is the customer's: should the bank have paid a refused attempt after all, that one counts
 /// and no other leaves.
 pub(crate) fn standing(payout: &Payout, attempts: &[PaymentState]) -> Standing {
-    use PaymentState::{NotFound, Paid, Refused, Unknown};
+    use PaymentState::{Duplicate, NotFound, Paid, Refused, Unknown};
     let attempt = payout.attempt;
     let Some((last, earlier)) = attempts.split_last() else {
         return Standing { attempt, state: Unknown };
     };
-    let paid = (1..).zip(earlier).find(|(_, state)| matches!(state, Paid(_)));
+    let paid = (1..).zip(earlier).find(|(_, state)| state.moved_at().is_some());
     match (paid, last) {
         (Some((attempt, state)), NotFound | Refused(_)) => {
             Standing { attempt, state: state.clone() }
         }
-        (Some((first, _)), Paid(_)) => {
+        (Some((first, _)), Paid { .. } | Duplicate { .. }) => {
             let order = payout.order_no;
             tracing::error!(%order, first, attempt, "the bank paid two attempts of a payout");
             Standing { attempt, state: last.clone() }
@@ -57,7 +57,7 @@ mod tests {
     use PaymentState::{NotFound, Unknown};
 
     fn paid(number: &str) -> PaymentState {
-        PaymentState::Paid(number.to_owned())
+        PaymentState::Paid { bank_no: number.to_owned(), at: kernel::Instant::from_ms(0) }
     }
 
     fn refused() -> PaymentState {

@@ -8,13 +8,15 @@ use super::store::payout_refusals::RefusalRow;
 use super::store::payouts::{MoneyRow, OrderKey, PayoutState};
 use super::store::{payout_refusals, payouts};
 use super::{attempts, notice};
+use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
+use crate::order::bank_time::possible;
 use crate::order::store::orders;
 use crate::order::{Event, Order, OrderNo, PayStatus, Step};
 use db::{Error, Tx};
 use holdings::Transit;
 use kernel::{CustNo, Day, Instant};
 use ledger::{Account, Entry, EntryKind};
-use partners::{Partners, Payment, PaymentState, TextNotice};
+use partners::{Partners, Payment, PaymentState, TextNotice, ask};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{App, Failure};
 
@@ -34,6 +36,18 @@ pub struct PayoutCounts {
     pub failed: usize,
     /// The bank does not know yet; to be asked again.
     pub unknown: usize,
+    /// Not written down: for people to look at, and asked for again later.
+    pub set_aside: usize,
+}
+
+impl PayoutCounts {
+    pub(crate) fn add(&mut self, round: Self) {
+        self.bought += round.bought;
+        self.paid += round.paid;
+        self.failed += round.failed;
+        self.unknown += round.unknown;
+        self.set_aside += round.set_aside;
+    }
 }
 
 /// Pays out quick redemptions, within seconds, and asks again about payouts of which the bank had
@@ -57,10 +71,7 @@ pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
             return Ok(counts);
         };
         let today = (app.now().day(), app.now());
-        let round = apply_results(app, today, open.into_iter().zip(states).collect()).await?;
-        counts.paid += round.paid;
-        counts.failed += round.failed;
-        counts.unknown += round.unknown;
+        counts.add(apply_results(app, today, open.into_iter().zip(states).collect()).await?);
     }
 }
 
@@ -71,10 +82,10 @@ pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
 /// # Errors
 /// Those of the database.
 pub async fn ask(app: &App, due: &[Payout]) -> Result<Option<Vec<Standing>>, Failure> {
-    let bank = &app.get::<Partners>().bank;
+    let bank = &*app.get::<Partners>().bank;
     let keys: Vec<String> = due.iter().flat_map(attempts::keys).collect();
-    let Ok(known) = bank.query(&keys).await else { return Ok(None) };
-    let mut known = known.into_iter().map(|result| result.state);
+    let Ok(known) = ask::find(bank, &keys).await else { return Ok(None) };
+    let mut known = known.into_iter();
     let mut standings: Vec<Standing> = Vec::with_capacity(due.len());
     for payout in due {
         let attempts = attempts::keys(payout).zip(known.by_ref());
@@ -88,12 +99,11 @@ pub async fn ask(app: &App, due: &[Payout]) -> Result<Option<Vec<Standing>>, Fai
         return Ok(Some(standings));
     }
     let batch: Vec<Payment> = address(app, fresh).await?.iter().map(payment).collect();
-    // Without an answer they stay as they are: the next run finds out.
-    let mut answers = bank.pay_out(&batch).await.unwrap_or_default().into_iter();
-    for standing in standings.iter_mut().filter(|standing| is_new(standing)) {
-        if let Some(answer) = answers.next() {
-            standing.state = answer.state;
-        }
+    // Without an answer they are not known: the next run finds out.
+    let states = ask::pay_out(bank, &batch).await;
+    let new = standings.iter_mut().filter(|standing| is_new(standing));
+    for (standing, state) in new.zip(states) {
+        standing.state = state;
     }
     Ok(Some(standings))
 }
@@ -106,24 +116,64 @@ fn payment(payout: &Payout) -> Payment {
     }
 }
 
-/// Posts what the bank said, in one transaction, and tells of what it refused.
+/// Posts what the bank said, and tells of what it refused. A payout whose answer cannot be written is
+/// set aside, and the others go on.
 pub(crate) async fn apply_results(
     app: &App,
     (day, at): (Day, Instant),
     results: Vec<(Payout, Standing)>,
 ) -> Result<PayoutCounts, Failure> {
+    let mut counts = PayoutCounts::default();
+    let mut batches = Batches::of(results);
+    while let Some(batch) = batches.next() {
+        match write(app, (day, at), batch.clone()).await {
+            Ok((done, notices)) => {
+                counts.add(done);
+                notice::tell(app, &notices).await;
+            }
+            Err(Hindrance::House(failure)) => return Err(failure),
+            Err(Hindrance::Record(reason)) => {
+                if let Some((payout, _)) = batches.halve(batch) {
+                    put_aside(app, payout, reason).await?;
+                    counts.set_aside += 1;
+                }
+            }
+        }
+    }
+    Ok(counts)
+}
+
+async fn write(
+    app: &App,
+    (day, at): (Day, Instant),
+    results: Vec<(Payout, Standing)>,
+) -> Result<(PayoutCounts, Vec<TextNotice>), Hindrance> {
     let ids = app.ids().clone();
-    let posted: Result<(PayoutCounts, Vec<TextNotice>), Failure> = app
-        .db()
+    app.db()
         .write(async move |tx| {
             let ids = ids.clone();
             let next = move || ids.next_value();
             Ok(pay_out_many(tx, &next, (day, at), &results).await?)
         })
-        .await;
-    let (counts, notices) = posted?;
-    notice::tell(app, &notices).await;
-    Ok(counts)
+        .await
+}
+
+/// The bank is asked about it again, when others have had their turn.
+async fn put_aside(app: &App, payout: Payout, reason: String) -> Result<(), Failure> {
+    let again = app.clock().unmoved().add_ms(ASIDE_MS);
+    let row = SetAside {
+        cust_no: payout.cust_no,
+        order_no: payout.order_no,
+        what: payout.kind.code().to_owned(),
+        reason,
+        at: app.now(),
+        times: 1,
+    };
+    let write = async move |tx: &mut Tx| {
+        payouts::asked(tx, std::slice::from_ref(&payout), again).await?;
+        set_aside(tx, &row).await
+    };
+    Ok(app.db().write::<_, Error, _>(write).await?)
 }
 
 /// Posts what the bank did with payouts, in bulk; those that were posted before, or of which
@@ -149,9 +199,10 @@ async fn pay_out_many(
         let Some(order) = orders.get(&asked.order_no) else { continue };
         let Some(payout) = open.get(&(asked.order_no, asked.kind, asked.attempt)) else { continue };
         match &standing.state {
-            PaymentState::Paid(_) => {
+            PaymentState::Paid { at: moved_at, .. } | PaymentState::Duplicate { at: moved_at } => {
                 let payout = paid_to(tx, payout, standing.attempt).await?;
-                done.paid((&payout, order), next_id(), (day, at));
+                let moved_at = possible(order, *moved_at, at);
+                done.paid((&payout, order), next_id(), (day, at, moved_at));
             }
             PaymentState::Refused(reason) => done.failed((payout, order), at, reason),
             PaymentState::Unknown | PaymentState::NotFound => done.counts.unknown += 1,
@@ -198,7 +249,13 @@ struct Done {
 }
 
 impl Done {
-    fn paid(&mut self, (payout, order): (&Payout, &Order), id: i64, (day, at): (Day, Instant)) {
+    /// Booked on `day` at `at`; the money moved at `moved_at`.
+    fn paid(
+        &mut self,
+        (payout, order): (&Payout, &Order),
+        id: i64,
+        (day, at, moved_at): (Day, Instant, Instant),
+    ) {
         let Payout { cust_no, order_no, kind, amount, .. } = payout;
         let (from, status, step) = match kind {
             PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
@@ -216,7 +273,7 @@ impl Done {
         self.arrived.push((*cust_no, order_no.value()));
         self.counts.paid += 1;
         self.states.push(state_of(payout, "2", ""));
-        self.note(order, status, Event::of(order, step, at, ""));
+        self.note(order, status, Event::of(order, step, moved_at, ""));
         if order.redeems_into().is_some() || order.paid_by_proceeds() {
             self.turned.push((payout.clone(), order.clone()));
         }

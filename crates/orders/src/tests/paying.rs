@@ -9,9 +9,13 @@ use serde_json::{Value, json};
 use wire::App;
 
 async fn placed(app: &App, amount: &str) -> (wire::testing::Client, Value) {
+    placed_of(app, MIXED, amount).await
+}
+
+pub async fn placed_of(app: &App, fund: &str, amount: &str) -> (wire::testing::Client, Value) {
     let person = buyer(app, 1, C4).await;
     let client = client(app, &person.person.token);
-    let placed = client.bff("trade/public/buy", purchase(MIXED, &person, amount)).await.ok();
+    let placed = client.bff("trade/public/buy", purchase(fund, &person, amount)).await.ok();
     (client, json!({ "orderNo": placed["orderNo"] }))
 }
 
@@ -178,7 +182,7 @@ async fn other_process(db: Db) -> App {
 }
 
 /// As if the time to wait for an answer had passed.
-async fn forget_asking(app: &App) {
+pub async fn forget_asking(app: &App) {
     app.db()
         .write(async |tx| {
             tx.execute(db::sql!("UPDATE orders_orders SET pay_asked_at = 0")).await?;

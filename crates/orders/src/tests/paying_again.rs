@@ -40,6 +40,7 @@ async fn pay(app: &App) -> PayoutCounts {
         paid: first.paid + second.paid,
         failed: first.failed + second.failed,
         unknown: second.unknown,
+        set_aside: first.set_aside + second.set_aside,
     }
 }
 
@@ -304,7 +305,7 @@ db_test! { migrations();
         };
         let bank = &app.get::<Partners>().bank;
         let paid = bank.pay_out(&[payment]).await.unwrap();
-        assert!(matches!(paid[0].state, PaymentState::Paid(_)));
+        assert!(matches!(paid[0].state, PaymentState::Paid { .. }));
         assert_eq!(pay(&app).await.paid, 1);
         assert_eq!(asked_at_bank(&app, &order).await, 2);
         assert_eq!(detail(&client, &order).await["payStatus"], "5");

@@ -9,7 +9,7 @@ use crate::{
     SigningReply, TextMessage,
 };
 use db::{Db, Tx};
-use kernel::{Clock, Fen};
+use kernel::{Clock, Fen, Instant};
 use std::collections::{HashMap, HashSet};
 use tokio::time::sleep;
 
@@ -100,7 +100,8 @@ impl SimulatedBank {
         direction: &'static str,
         batch: &[Payment],
     ) -> Result<Vec<PaymentResult>, PartnerError> {
-        let (asked, now) = (batch.to_vec(), self.clock.unmoved());
+        // By the business clock: in a sandbox the bank lives in the same time.
+        let (asked, now) = (batch.to_vec(), self.clock.now());
         let pay = async move |tx: &mut Tx| {
             let keys: Vec<&str> = asked.iter().map(|p| p.key.as_str()).collect();
             let numbers: Vec<&str> = asked.iter().map(|p| p.protocol_no.as_str()).collect();
@@ -122,12 +123,20 @@ impl SimulatedBank {
                 }
             }
             store::put_payments(tx, &fresh).await?;
-            let first = |p: &Payment| known.get(&p.key).map(|row| first_answer(p, row));
-            Ok::<_, db::Error>(asked.iter().filter_map(first).collect::<Vec<_>>())
+            let new: HashSet<&str> = fresh.iter().map(|row| row.key.as_str()).collect();
+            let again: Vec<&str> = keys.into_iter().filter(|key| !new.contains(key)).collect();
+            store::asked_again(tx, &again).await?;
+            let answer = |p: &Payment| match known.get(&p.key) {
+                Some(row) if new.contains(p.key.as_str()) => first_answer(p, row, now),
+                Some(row) => vec![again_answer(p, row, now)],
+                None => Vec::new(),
+            };
+            let results: Vec<PaymentResult> = asked.iter().flat_map(answer).collect();
+            let silent = fresh.iter().any(is_silent);
+            Ok::<_, db::Error>((results, silent))
         };
-        let results = self.db.write_batch(pay).await.map_err(unavailable)?;
-        let silent = |p: &Payment| Whim::of_amount(p.amount) == Some(Whim::PaidThenSilent);
-        if batch.iter().any(silent) {
+        let (results, silent) = self.db.write_batch(pay).await.map_err(unavailable)?;
+        if silent {
             sleep(self.delays.time_out).await;
             return Err(PartnerError::TimedOut);
         }
@@ -140,7 +149,10 @@ impl SimulatedBank {
             store::payments(tx, &keys).await
         };
         let known = by(self.db.read(find).await.map_err(unavailable)?, |p| p.key.clone());
-        let state = |key: &String| known.get(key).map_or(PaymentState::NotFound, final_state);
+        let now = self.clock.now();
+        let state = |key: &String| {
+            known.get(key).map_or(PaymentState::NotFound, |row| state_in_books(row, now))
+        };
         Ok(keys.iter().map(|key| PaymentResult { key: key.clone(), state: state(key) }).collect())
     }
 }
@@ -165,7 +177,7 @@ fn decide(
     (direction, second): (&str, bool),
     payment: &Payment,
     protocol: Option<&Protocol>,
-    at: kernel::Instant,
+    at: Instant,
 ) -> PaymentRow {
     let usable = protocol.is_some_and(|p| p.valid || direction == "out")
         || payment.protocol_no.starts_with(UNSIGNED);
@@ -193,24 +205,58 @@ fn decide(
         reason: reason.to_owned(),
         bank_no: format!("B{}", payment.key),
         at,
+        asked: 1,
     }
 }
 
-fn first_answer(payment: &Payment, row: &PaymentRow) -> PaymentResult {
+/// To a payment that is new to the bank; one of them is answered twice.
+fn first_answer(payment: &Payment, row: &PaymentRow, now: Instant) -> Vec<PaymentResult> {
+    let settled = state_in_books(row, now);
+    let states = match whim(row) {
+        _ if row.hidden => vec![PaymentState::Unknown],
+        Some(Whim::RefusedThenPaid) => vec![PaymentState::Refused("银行处理超时".into())],
+        Some(Whim::AnsweredTwice) => vec![PaymentState::Unknown, settled],
+        _ => vec![settled],
+    };
+    let result = |state| PaymentResult { key: payment.key.clone(), state };
+    states.into_iter().map(result).collect()
+}
+
+/// To a payment that was asked for before.
+fn again_answer(payment: &Payment, row: &PaymentRow, now: Instant) -> PaymentResult {
     let same = row.amount == payment.amount && row.protocol_no == payment.protocol_no;
-    let state = match same {
-        false => PaymentState::Refused("流水号重复".into()),
-        true if row.hidden => PaymentState::Unknown,
-        true => final_state(row),
+    let state = match state_in_books(row, now) {
+        _ if !same => PaymentState::Refused("流水号重复".into()),
+        _ if row.hidden => PaymentState::Unknown,
+        PaymentState::NotFound | PaymentState::Paid { .. } => {
+            PaymentState::Duplicate { at: paid_at(row) }
+        }
+        other => other,
     };
     PaymentResult { key: payment.key.clone(), state }
 }
 
-fn final_state(row: &PaymentRow) -> PaymentState {
-    match row.paid {
-        true => PaymentState::Paid(row.bank_no.clone()),
-        false => PaymentState::Refused(row.reason.clone()),
+/// What a query finds.
+fn state_in_books(row: &PaymentRow, now: Instant) -> PaymentState {
+    match whim(row) {
+        Some(Whim::FoundAgain) if row.paid && row.asked < 2 => PaymentState::NotFound,
+        Some(whim) if row.paid && now < whim.known_from(row.at) => PaymentState::Unknown,
+        _ if row.paid => PaymentState::Paid { bank_no: row.bank_no.clone(), at: paid_at(row) },
+        _ => PaymentState::Refused(row.reason.clone()),
     }
+}
+
+fn paid_at(row: &PaymentRow) -> Instant {
+    whim(row).map_or(row.at, |whim| whim.by_its_clock(row.at))
+}
+
+/// Whether the answer to the whole batch is lost.
+fn is_silent(row: &PaymentRow) -> bool {
+    matches!(whim(row), Some(Whim::PaidThenSilent | Whim::FoundAgain))
+}
+
+fn whim(row: &PaymentRow) -> Option<Whim> {
+    Whim::of_amount(row.amount)
 }
 
 fn by<T>(rows: Vec<T>, key: impl Fn(&T) -> String) -> HashMap<String, T> {

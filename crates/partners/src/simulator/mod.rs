@@ -21,6 +21,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "simulators" => include_str!("../../../../migrations/partners_0001_simulators.sql"),
     "mails" => include_str!("../../../../migrations/partners_0002_mails.sql"),
     "refused" => include_str!("../../../../migrations/partners_0003_refused.sql"),
+    "asked" => include_str!("../../../../migrations/partners_0004_asked.sql"),
 );
 
 /// The simulated partners, and where their text messages and e-mail are read.

@@ -31,7 +31,10 @@ db::row! {
         pub hidden: bool,
         pub reason: String,
         pub bank_no: String,
+        /// When it was paid or refused, in business time.
         pub at: Instant,
+        /// How often it was asked for.
+        pub asked: i64,
     }
 }
 
@@ -161,7 +164,7 @@ pub(super) async fn protocols(tx: &mut Tx, numbers: &[&str]) -> Result<Vec<Proto
 
 pub(super) async fn payments(tx: &mut Tx, keys: &[&str]) -> Result<Vec<PaymentRow>, Error> {
     tx.all(sql!(
-        "SELECT key, direction, protocol_no, amount, paid, hidden, reason, bank_no, at
+        "SELECT key, direction, protocol_no, amount, paid, hidden, reason, bank_no, at, asked
          FROM partners_payments WHERE key IN ($1[])",
         keys
     ))
@@ -183,5 +186,15 @@ pub(super) async fn refused_payouts(
 
 pub(super) async fn put_payments(tx: &mut Tx, rows: &[PaymentRow]) -> Result<(), Error> {
     tx.insert_many(insert!("partners_payments", PaymentRow), rows).await?;
+    Ok(())
+}
+
+/// Notes that payments were asked for again.
+pub(super) async fn asked_again(tx: &mut Tx, keys: &[&str]) -> Result<(), Error> {
+    if keys.is_empty() {
+        return Ok(());
+    }
+    tx.execute(sql!("UPDATE partners_payments SET asked = asked + 1 WHERE key IN ($1[])", keys))
+        .await?;
     Ok(())
 }

@@ -2,7 +2,9 @@
 //! certificate number, before the `@` of an e-mail address, or by an amount of whole hundreds of
 //! yuan and some fen, which nobody gets by chance.
 
-use kernel::{CardNumber, Fen, IdNumber};
+use kernel::{Calendar, CardNumber, Fen, IdNumber, Instant, TimeOfDay};
+
+const DAY_MS: i64 = 86_400_000;
 
 /// What a simulated partner does out of the ordinary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +35,23 @@ pub enum Whim {
     NameDiffers,
     /// Amounts `00.96`: the card takes it the second time, under another key.
     TakenSecond,
+    /// Amounts `00.86`: paid, by a clock that is a day slow.
+    SlowClock,
+    /// Amounts `00.98`: paid, by a clock that is a day fast.
+    FastClock,
+    /// Amounts `00.97`: paid, and known so after the next cut-off only.
+    KnownAfterCutOff,
+    /// Amounts `00.88`: paid, and known so on the next trading day only.
+    KnownNextDay,
+    /// Amounts `00.87`: paid, and known so on the third trading day only.
+    KnownAfterDays,
+    /// Amounts `00.89`: paid, and answered twice: unknown, then paid.
+    AnsweredTwice,
+    /// Amounts `00.90`: paid, though the first answer is a refusal.
+    RefusedThenPaid,
+    /// Amounts `00.99`: paid, the answer is lost, and a query does not find it before it is asked for
+    /// again.
+    FoundAgain,
 }
 
 impl Whim {
@@ -61,17 +80,48 @@ impl Whim {
         of_number(name.get(name.len().checked_sub(3)?..)?)
     }
 
+    /// From when on the bank knows of a payment that it made at a moment.
+    pub(super) fn known_from(self, at: Instant) -> Instant {
+        let open_day = |after| Calendar::china().add_open(at.day(), after);
+        match self {
+            Self::KnownAfterCutOff => {
+                let today = Instant::at(at.day(), TimeOfDay::CUTOFF);
+                if at < today { today } else { Instant::at(at.day().next(), TimeOfDay::CUTOFF) }
+            }
+            Self::KnownNextDay => Instant::at(open_day(1), TimeOfDay::MIDNIGHT),
+            Self::KnownAfterDays => Instant::at(open_day(3), TimeOfDay::MIDNIGHT),
+            _ => at,
+        }
+    }
+
+    /// When a payment was made that was made at a moment, as the bank's clock says.
+    pub(super) fn by_its_clock(self, at: Instant) -> Instant {
+        match self {
+            Self::SlowClock => at.add_ms(-DAY_MS),
+            Self::FastClock => at.add_ms(DAY_MS),
+            _ => at,
+        }
+    }
+
     /// Of an amount. Proceeds of a redemption are as they are: if their fen alone decided, each
     /// seventeenth would be refused, and nobody would know why.
     #[must_use]
     pub fn of_amount(amount: Fen) -> Option<Self> {
         match amount.units() % 10_000 {
+            86 => Some(Self::SlowClock),
+            87 => Some(Self::KnownAfterDays),
+            88 => Some(Self::KnownNextDay),
+            89 => Some(Self::AnsweredTwice),
+            90 => Some(Self::RefusedThenPaid),
             91 => Some(Self::NoFunds),
             92 => Some(Self::RiskControl),
             93 => Some(Self::UnknownThenPaid),
             94 => Some(Self::UnknownThenRefused),
             95 => Some(Self::PaidThenSilent),
             96 => Some(Self::TakenSecond),
+            97 => Some(Self::KnownAfterCutOff),
+            98 => Some(Self::FastClock),
+            99 => Some(Self::FoundAgain),
             _ => None,
         }
     }

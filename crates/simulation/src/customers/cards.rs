@@ -2,6 +2,7 @@
 //! list of what belongs to whom, and holds the answers against it.
 
 use super::{Acting, Customer, FAULTS};
+use crate::faults::Fault;
 use crate::{Company, Stop, Tally};
 use bankcards::CardId;
 use bankcards::testing::card_number;
@@ -78,7 +79,10 @@ impl Customer {
         let bound = self.bind(me, acting.company, started).await?;
         tally.count("card signed again", &bound);
         match bound.code {
-            wire::SUCCESS => self.is_signed(acting.company, at, &bound).await,
+            wire::SUCCESS => {
+                tally.drawn.note(Fault::EndsAgreement);
+                self.is_signed(acting.company, at, &bound).await
+            }
             _ => Ok(()),
         }
     }
@@ -125,6 +129,7 @@ impl Customer {
         if bound.code != wire::SUCCESS {
             return Ok(());
         }
+        tally.drawn.note(Fault::ReplacesCard);
         let old = self.cards.remove(at);
         let at = self.put(number, &bound, acting.day)?;
         self.cards[at].accounts = old.accounts;
@@ -150,6 +155,7 @@ impl Customer {
         if bound.code != wire::SUCCESS {
             return Ok(());
         }
+        tally.drawn.note(Fault::ReplacesByOwn);
         let taken = std::mem::take(&mut self.cards[at].accounts);
         self.cards[own].accounts.extend(taken);
         self.cards[own].accounts.sort_unstable();

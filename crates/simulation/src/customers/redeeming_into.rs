@@ -28,7 +28,7 @@ impl Customer {
         if money.is_empty() {
             return Ok(None);
         }
-        let Some((fund, account, shares)) = self.given(acting, draw, |_| true).await? else {
+        let Some((fund, account, shares)) = self.given(acting, draw, tally, |_| true).await? else {
             return Ok(None);
         };
         let targets = if draw.happens(70) { &money } else { acting.funds };
@@ -41,7 +41,7 @@ impl Customer {
             "agreements": AGREEMENTS,
             "deferRest": draw.happens(70),
         });
-        let reply = twice(me, "trade/public/redeem2Buy", ask, draw).await?;
+        let reply = twice(me, "trade/public/redeem2Buy", ask, draw, tally).await?;
         tally.count("redeemed into a fund", &reply);
         order_of(&reply)
     }
@@ -59,7 +59,7 @@ impl Customer {
         let open: Vec<&Value> = purchases.filter(|order| order["cancelable"] == true).collect();
         let Some(order) = open.get(draw.index(open.len())) else { return Ok(false) };
         let ask = json!({ "orderNo": order["orderNo"] });
-        let reply = twice(me, "trade/tradeCancel", ask, draw).await?;
+        let reply = twice(me, "trade/tradeCancel", ask, draw, tally).await?;
         tally.count("purchase with proceeds cancelled", &reply);
         Ok(true)
     }

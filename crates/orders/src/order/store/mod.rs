@@ -1,5 +1,6 @@
 //! Statements on orders and what belongs to each, by table.
 
+pub mod aside;
 pub mod conversions;
 pub mod orders;
 pub mod parameters;

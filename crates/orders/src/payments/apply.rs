@@ -1,0 +1,104 @@
+//! Writing down what the bank answered.
+
+use super::give_up::never_comes;
+use super::notice;
+use super::settle::{CollectCounts, Settling};
+use super::store;
+use super::store::{Asked, ToPay};
+use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
+use crate::order::deciding::last_cutoff;
+use crate::order::parameters::Parameters;
+use crate::order::{OrderNo, OrderStatus};
+use db::{Error, Tx};
+use funds::Catalogue;
+use partners::{PaymentState, TextNotice};
+use std::collections::BTreeMap;
+use wire::{App, Failure};
+
+/// Why an order that was given up is not paid, when the bank never heard of it.
+const NEVER_CAME: &str = "银行未收到付款请求，未扣款";
+/// Why money that came after all goes back.
+const GIVEN_UP: &str = "订单已失效，款项将原路退回";
+
+/// An order that the bank was asked about, and what it says.
+pub type Answer = (ToPay, PaymentState);
+
+/// Writes all answers, and tells of those that change what was promised. An order whose answer cannot
+/// be written is set aside, and the others go on.
+pub async fn apply(app: &App, answers: Vec<Answer>) -> Result<CollectCounts, Failure> {
+    let mut counts = CollectCounts::default();
+    let mut batches = Batches::of(answers);
+    while let Some(batch) = batches.next() {
+        match write(app, &batch).await {
+            Ok((done, notices)) => {
+                counts.add(done);
+                notice::tell(app, &notices).await;
+            }
+            Err(Hindrance::House(failure)) => return Err(failure),
+            Err(Hindrance::Record(reason)) => {
+                if let Some((order, _)) = batches.halve(batch) {
+                    put_aside(app, &order, reason).await?;
+                    counts.set_aside += 1;
+                }
+            }
+        }
+    }
+    Ok(counts)
+}
+
+async fn write(
+    app: &App,
+    answers: &[Answer],
+) -> Result<(CollectCounts, Vec<TextNotice>), Hindrance> {
+    let answers: BTreeMap<OrderNo, PaymentState> =
+        answers.iter().map(|(order, state)| (order.order_no, state.clone())).collect();
+    let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
+    let today = now.day();
+    app.db()
+        .write(async move |tx| {
+            let cutoff = last_cutoff(tx).await?;
+            let parameters = Parameters::on(tx, today).await?;
+            let mut settling = Settling::new(&catalogue, &ids, (now, cutoff));
+            let numbers: Vec<OrderNo> = answers.keys().copied().collect();
+            for order in store::still_paying(tx, &numbers).await? {
+                let Some(state) = answers.get(&order.order_no) else { continue };
+                // It may have been given up while the bank was asked.
+                let given_up = order.status == OrderStatus::Void;
+                match (state, state.moved_at()) {
+                    (_, Some(at)) if given_up => settling.late(order, at, GIVEN_UP),
+                    (_, Some(at)) => settling.paid(tx, order, at).await?,
+                    (PaymentState::Refused(reason), _) => settling.refused(order, reason),
+                    (PaymentState::NotFound, _)
+                        if given_up && never_comes(&order, today, parameters) =>
+                    {
+                        settling.refused(order, NEVER_CAME);
+                    }
+                    _ => {}
+                }
+            }
+            settling.write(tx).await
+        })
+        .await
+}
+
+/// The bank is asked about it again, when others have had their turn.
+async fn put_aside(app: &App, order: &ToPay, reason: String) -> Result<(), Failure> {
+    let again = Asked {
+        cust_no: order.cust_no,
+        order_no: order.order_no,
+        pay_asked_at: app.clock().unmoved().add_ms(ASIDE_MS),
+    };
+    let row = SetAside {
+        cust_no: order.cust_no,
+        order_no: order.order_no,
+        what: "in".to_owned(),
+        reason,
+        at: app.now(),
+        times: 1,
+    };
+    let write = async move |tx: &mut Tx| {
+        store::asked(tx, std::slice::from_ref(&again)).await?;
+        set_aside(tx, &row).await
+    };
+    Ok(app.db().write::<_, Error, _>(write).await?)
+}

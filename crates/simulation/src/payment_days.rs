@@ -1,0 +1,64 @@
+//! The audit of T: when the bank took the money decides it, while that day is not sealed.
+
+use crate::Company;
+use crate::books::Books;
+use crate::found::Found;
+use crate::money::{BankView, by_card};
+use funds::{Catalogue, Fund};
+use kernel::{Day, Instant, TimeOfDay};
+use orders::{Order, OrderNo, OrderStatus};
+use partners::simulator::Whim;
+use std::collections::BTreeSet;
+
+/// Remembers which payments it saw, and which day was sealed then.
+#[derive(Debug, Default)]
+pub(crate) struct PaymentDays {
+    seen: BTreeSet<OrderNo>,
+    sealed: Option<Day>,
+}
+
+impl PaymentDays {
+    /// A day came to its end: a payment that was not known by now came after its seal.
+    pub fn sealed(&mut self, day: Day) {
+        self.sealed = Some(day);
+    }
+
+    /// Each payment that is new was made when the bank says so, and has the T of that moment.
+    pub fn compare(
+        &mut self,
+        company: &Company,
+        (books, bank): (&Books, &BankView),
+        found: &mut Found,
+    ) {
+        let catalogue = company.app().get::<Catalogue>();
+        for order in books.orders.iter().filter(|order| by_card(order)) {
+            let Some(paid_at) = order.paid_at else { continue };
+            if !self.seen.insert(order.order_no) {
+                continue;
+            }
+            let view = bank.get(&order.order_no.to_string());
+            let moved_at = view.and_then(|(_, moved_at)| *moved_at);
+            let wrong =
+                matches!(Whim::of_amount(order.amount), Some(Whim::SlowClock | Whim::FastClock));
+            if !wrong && moved_at != Some(paid_at) {
+                let by_bank = moved_at.map_or("nothing".to_owned(), |at| at.to_string());
+                found.differ(&format!("moment of payment {}", order.order_no), by_bank, paid_at);
+            }
+            // What goes back has no day.
+            let fund =
+                catalogue.fund(order.fund_code).filter(|_| order.status != OrderStatus::Void);
+            if let Some(fund) = fund {
+                self.t_day(&fund, order, paid_at, found);
+            }
+        }
+    }
+
+    fn t_day(&self, fund: &Fund, order: &Order, paid_at: Instant, found: &mut Found) {
+        let over = self.sealed.map(|day| Instant::at(day, TimeOfDay::CUTOFF));
+        let deciding = over.map_or(paid_at, |over| over.max(paid_at));
+        let t_day = fund.calendar.t_day(deciding, fund.timetable.cutoff);
+        if t_day != order.t_day {
+            found.differ(&format!("T of order {}", order.order_no), t_day, order.t_day);
+        }
+    }
+}
