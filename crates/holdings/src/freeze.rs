@@ -1,8 +1,8 @@
 //! Shares that wait for a redemption. The caller posts the same movement to the journal.
 
 use crate::{Lot, Position, PositionKey, store};
-use db::{Error, Tx};
-use kernel::{CustNo, FundCode, Shares};
+use db::{Error, ErrorKind, Tx};
+use kernel::{CustNo, FundCode, Overflow, Shares};
 use std::collections::BTreeSet;
 
 /// A position, or none where nothing was ever held.
@@ -53,12 +53,32 @@ pub async fn positions_of(
     store::positions::of_keys(tx, &keys).await
 }
 
-/// A customer's lots of a fund that hold something, oldest first, all cards together.
+/// The lots of a position as a new redemption finds them, oldest first: what waiting orders will
+/// take is off the oldest ones, since the TA takes first what came first.
 ///
 /// # Errors
-/// Those of the database.
-pub async fn lots(tx: &mut Tx, cust_no: CustNo, fund_code: FundCode) -> Result<Vec<Lot>, Error> {
-    store::lots::open_of_fund(tx, cust_no, fund_code).await
+/// [`db::ErrorKind::Fault`] when more is frozen than the lots hold; those of the database.
+pub async fn free_lots(tx: &mut Tx, key: &PositionKey) -> Result<Vec<Lot>, Error> {
+    let frozen = position(tx, key).await?.map_or(Shares::ZERO, |position| position.frozen);
+    let mut lots = store::lots::open_of_fund(tx, key.cust_no, key.fund_code).await?;
+    lots.retain(|lot| lot.trade_acco == key.trade_acco);
+    beside(lots, frozen).map_err(|error| {
+        Error::new(ErrorKind::Fault, format!("lots beside waiting orders: {error}"))
+    })
+}
+
+/// Lots, oldest first, without so many shares of the oldest ones.
+pub(crate) fn beside(lots: Vec<Lot>, mut waiting: Shares) -> Result<Vec<Lot>, Overflow> {
+    let mut left = Vec::with_capacity(lots.len());
+    for mut lot in lots {
+        let taken = lot.shares.min(waiting);
+        waiting = waiting.checked_sub(taken)?;
+        lot.shares = lot.shares.checked_sub(taken)?;
+        if lot.shares.is_positive() {
+            left.push(lot);
+        }
+    }
+    Ok(left)
 }
 
 /// Freezes shares for a redemption; false when so many are not available.

@@ -47,8 +47,8 @@ pub use change::{Change, ChangeError, ChangeKind};
 pub use correct_day::correct_day;
 pub use digest::{digest, frozen, open_positions};
 pub use freeze::{
-    available, freeze, lots, position, positions_in, positions_of, positions_of_customer, release,
-    set_blocked,
+    available, free_lots, freeze, position, positions_in, positions_of, positions_of_customer,
+    release, set_blocked,
 };
 pub use method_request::{
     MethodAnswer, MethodRequest, method_days, method_is_pending, method_of, request_method,

@@ -1,6 +1,6 @@
 //! The share lots of a holding, with the redemption fee of each.
 
-use crate::{Lot, refusals, store};
+use crate::{Lot, freeze, refusals, store};
 use calc::HoldDayRule;
 use funds::{Catalogue, FeeTable, Fund};
 use kernel::{Day, FundCode, Rate, Shares};
@@ -49,7 +49,7 @@ pub struct ShareLots {
     pub fund_name: String,
     /// Oldest first.
     pub lots: Vec<ShareLot>,
-    /// Shares that cost nothing if redeemed now.
+    /// Shares that cost nothing if redeemed now; what waiting orders will take is not among them.
     pub free_shares: Shares,
     /// All shares.
     pub shares: Shares,
@@ -59,18 +59,26 @@ pub struct ShareLots {
 pub async fn share_lots(call: Call<Customer>, request: ShareLotsRequest) -> Answer<ShareLots> {
     let (cust_no, code) = (call.caller.cust_no, request.fund_code);
     let fund = call.get::<Catalogue>().fund(code).ok_or(refusals::NO_SUCH_FUND)?;
-    let found: Result<Vec<Lot>, db::Error> =
-        call.db().read(async |tx| store::lots::open_of_fund(tx, cust_no, code).await).await;
-    let mut found = found?;
-    if let Some(acco) = &request.trade_acco {
-        found.retain(|lot| lot.trade_acco == *acco);
-    }
+    let (found, free): (Vec<Lot>, Vec<Lot>) = call
+        .db()
+        .read(async |tx| {
+            let mut positions = store::positions::in_fund(tx, cust_no, code).await?;
+            positions.retain(|p| request.trade_acco.as_ref().is_none_or(|a| p.trade_acco == *a));
+            let mut found = store::lots::open_of_fund(tx, cust_no, code).await?;
+            found.retain(|lot| positions.iter().any(|p| p.trade_acco == lot.trade_acco));
+            let mut free = Vec::new();
+            for position in &positions {
+                free.extend(freeze::free_lots(tx, &position.key()).await?);
+            }
+            Ok::<_, db::Error>((found, free))
+        })
+        .await?;
     let t_day = funds::dates_for_redeem(&fund, call.now).t_day;
     let table = fund.fee_table(t_day).ok_or(refusals::NO_SUCH_FUND)?;
-    let lots: Vec<ShareLot> =
-        found.into_iter().map(|lot| shown(lot, &fund, table, t_day)).collect();
-    let free = lots.iter().filter(|lot| lot.rate.is_zero()).map(|lot| lot.shares);
-    let free_shares = Shares::try_sum(free)?;
+    let shown = |lot| shown(lot, &fund, table, t_day);
+    let lots: Vec<ShareLot> = found.into_iter().map(shown).collect();
+    let free = free.into_iter().map(shown).filter(|lot| lot.rate.is_zero());
+    let free_shares = Shares::try_sum(free.map(|lot| lot.shares))?;
     let shares = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
     let fund_name = fund.name.to_string();
     Ok(ShareLots { fund_name, lots, free_shares, shares })

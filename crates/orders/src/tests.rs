@@ -6,6 +6,7 @@ mod concurrent;
 mod converting;
 mod dividend_methods;
 mod dividends;
+mod explaining;
 mod keys;
 mod money_fund_buys;
 mod money_fund_income;

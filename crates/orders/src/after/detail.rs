@@ -1,6 +1,7 @@
 //! One order with its time line.
 
 use super::convert_legs::ConvertLegs;
+use super::explained::Explained;
 use super::onward_legs::{Legs, OnwardLegs, PairedOrder};
 use super::payout_facts::{PayoutFacts, PayoutStory};
 use super::stage::TimelineStep;
@@ -83,8 +84,8 @@ pub struct OrderDetail {
     pub confirmed_on: Option<Day>,
     /// Buying: the rate charged; none for fixed fees.
     pub fee_rate: Option<Rate>,
-    /// How the fee was explained when the order was placed; the shares at the price that they got,
-    /// once they are confirmed.
+    /// How the fee comes about: as promised when the order was placed; once it is confirmed, from
+    /// what was confirmed.
     pub fee_steps: Vec<FeeStep>,
     /// What happened and what is ahead.
     pub timeline: Vec<TimelineStep>,
@@ -166,6 +167,7 @@ impl OrderDetail {
     fn of(order: Order, fund: Option<&Fund>, told: &Told, now: Instant) -> Self {
         let subscription = told.subscription.as_ref();
         let interest = subscription.and_then(|subscription| subscription.interest);
+        let explained = Explained::of(&order, fund, interest);
         Self {
             order_no: order.order_no,
             kind: order.kind,
@@ -192,8 +194,8 @@ impl OrderDetail {
             interest,
             established_on: subscription.and_then(|subscription| subscription.established_on),
             confirmed_on: order.confirmed_on,
-            fee_rate: order.explained().and_then(|fee| fee.rate),
-            fee_steps: order.fee_steps(interest),
+            fee_rate: explained.rate,
+            fee_steps: explained.steps,
             timeline: timeline::of(&order, told, now.day()),
             payout: told.payouts.facts(&order),
             cancelable: order.cancelable(now),

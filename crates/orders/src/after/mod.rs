@@ -9,6 +9,7 @@
 pub mod convert_legs;
 pub mod detail;
 pub mod dividend_results;
+pub mod explained;
 pub mod in_transit;
 pub mod into_records;
 pub mod mail_statement;

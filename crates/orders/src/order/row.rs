@@ -1,7 +1,7 @@
 //! An order as it is stored.
 
 use super::dates::OrderDates;
-use super::fee::{BuyFee, FeeStep};
+use super::fee::BuyFee;
 use super::kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
 use bankcards::{Card, CardId};
 use funds::DividendMethod;
@@ -304,23 +304,6 @@ impl Order {
         self.status == OrderStatus::Accepted
             && settled
             && self.cancel_until.is_some_and(|until| now < until)
-    }
-
-    /// How the fee was explained when it was placed. The last step, the shares, was an estimate:
-    /// once they are confirmed it has the price that they got, and a subscription's interest.
-    pub fn fee_steps(&self, interest: Option<Fen>) -> Vec<FeeStep> {
-        let Some(mut fee) = self.explained() else { return Vec::new() };
-        let got = self.confirmed_nav.zip(self.confirmed_shares);
-        if let (OrderStatus::Confirmed, Some((nav, shares))) = (self.status, got)
-            && let Some(last) = fee.steps.last_mut()
-        {
-            last.formula = match interest {
-                Some(interest) => format!("({} + {interest}) ÷ {nav}", fee.net),
-                None => format!("{} ÷ {nav}", fee.net),
-            };
-            last.rounded = shares.to_string();
-        }
-        fee.steps
     }
 
     /// The fee as it was shown when the order was placed; none for redemptions.

@@ -112,11 +112,14 @@ async fn place(tx: &mut Tx, converting: &Converting) -> Answer<PlacedOrder> {
 }
 
 impl Converting {
+    fn key(&self) -> PositionKey {
+        let trade_acco = self.trade_acco.clone();
+        PositionKey { cust_no: self.cust_no, trade_acco, fund_code: self.from.code }
+    }
+
     /// The position that goes out, with its card; refused when nothing is held, or it is blocked.
     async fn holding(&self, tx: &mut Tx) -> Answer<(Position, Card)> {
-        let trade_acco = self.trade_acco.clone();
-        let key = PositionKey { cust_no: self.cust_no, trade_acco, fund_code: self.from.code };
-        let position = holdings::position(tx, &key).await?;
+        let position = holdings::position(tx, &self.key()).await?;
         let position = position.filter(|p| p.shares.is_positive()).ok_or(refusals::NO_POSITION)?;
         if position.blocked {
             return Err(refusals::CONVERSION_BLOCKED.into());
@@ -127,8 +130,7 @@ impl Converting {
 
     /// What it would cost at the last NAVs, as it is stored with the order.
     async fn explain(&self, tx: &mut Tx, shares: Shares, dates: &OrderDates) -> Answer<ConvertFee> {
-        let mut lots = holdings::lots(tx, self.cust_no, self.from.code).await?;
-        lots.retain(|lot| lot.trade_acco == self.trade_acco);
+        let lots = holdings::free_lots(tx, &self.key()).await?;
         let costs = Preview::new(&self.from, &lots, dates)?.costs(shares)?;
         convert_fee::explain((&self.from, &self.to), &costs, shares, dates.t_day)
     }

@@ -117,7 +117,6 @@ async fn expected(
     order: &Order,
     dates: &OrderDates,
 ) -> Answer<Fen> {
-    let mut lots = holdings::lots(tx, order.cust_no, order.fund_code).await?;
-    lots.retain(|lot| lot.trade_acco == order.trade_acco);
+    let lots = holdings::free_lots(tx, &order.position()).await?;
     Ok(Preview::new(&redeeming.fund, &lots, dates)?.costs(order.shares)?.net)
 }

@@ -17,31 +17,59 @@ pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
     let (Some(table), Some((nav, nav_date))) = (fund.fee_table(day), price(fund)) else {
         return Err(closed(fund));
     };
-    let tiers = buy_tiers(table, subscribing).map_err(|e| fault(&e))?;
-    let order = calc::Buy {
-        amount,
-        nav,
-        tiers: &tiers,
-        discount: table.discount,
-        lowest_rate: Rate::ZERO,
-        share_rounding: Rounding::from(fund.rules.share_rounding),
-    };
-    let mut steps = Steps::recording();
-    let bought = calc::buy(&order, &mut steps).map_err(|_| refusals::AMOUNT_TOO_SMALL.refuse())?;
-    Ok(BuyFee {
-        amount,
-        list_rate: rate(bought.list),
-        rate: rate(bought.charged),
-        discount: table.discount,
-        list_fee: bought.list_fee,
-        fee: bought.fee,
-        saved: bought.list_fee.checked_sub(bought.fee)?,
-        net: bought.net,
-        estimated_shares: bought.shares,
-        nav,
-        nav_date,
-        steps: steps.into_vec().into_iter().map(|step| shown(step, subscribing)).collect(),
-    })
+    let charge = Charge { table, discount: table.discount, subscribing };
+    charge.explain(fund, amount, (nav, nav_date))
+}
+
+/// By which fees a purchase is charged.
+pub struct Charge<'a> {
+    /// The fund's fees of its day.
+    pub table: &'a FeeTable,
+    /// What the published rate is multiplied with.
+    pub discount: Rate,
+    /// Whether it is a subscription.
+    pub subscribing: bool,
+}
+
+impl Charge<'_> {
+    /// What a purchase of `amount` costs and brings at a price.
+    ///
+    /// # Errors
+    /// Refused when the amount does not cover a fixed fee.
+    pub fn explain(
+        &self,
+        fund: &Fund,
+        amount: Fen,
+        (nav, nav_date): (Nav, Option<Day>),
+    ) -> Answer<BuyFee> {
+        let Self { table, discount, subscribing } = *self;
+        let tiers = buy_tiers(table, subscribing).map_err(|e| fault(&e))?;
+        let order = calc::Buy {
+            amount,
+            nav,
+            tiers: &tiers,
+            discount,
+            lowest_rate: Rate::ZERO,
+            share_rounding: Rounding::from(fund.rules.share_rounding),
+        };
+        let mut steps = Steps::recording();
+        let bought =
+            calc::buy(&order, &mut steps).map_err(|_| refusals::AMOUNT_TOO_SMALL.refuse())?;
+        Ok(BuyFee {
+            amount,
+            list_rate: rate(bought.list),
+            rate: rate(bought.charged),
+            discount,
+            list_fee: bought.list_fee,
+            fee: bought.fee,
+            saved: bought.list_fee.checked_sub(bought.fee)?,
+            net: bought.net,
+            estimated_shares: bought.shares,
+            nav,
+            nav_date,
+            steps: steps.into_vec().into_iter().map(|step| shown(step, subscribing)).collect(),
+        })
+    }
 }
 
 /// The price that is known, and its day: of a fund in its offering par, of no day.

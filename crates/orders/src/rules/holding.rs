@@ -19,7 +19,7 @@ pub struct Holding {
     pub position: Position,
     /// Its card; none where it is not the customer's any more.
     pub card: Option<Card>,
-    /// Its lots, oldest first.
+    /// Its lots, oldest first, without what waiting orders will take.
     pub lots: Vec<Lot>,
 }
 
@@ -49,8 +49,7 @@ impl Holding {
         let accounts = positions.iter().map(|position| under(position, card(&position.trade_acco)));
         let accounts = accounts.collect();
         let card = card(&position.trade_acco).cloned();
-        let mut lots = holdings::lots(tx, cust_no, fund.code).await?;
-        lots.retain(|lot| lot.trade_acco == position.trade_acco);
+        let lots = holdings::free_lots(tx, &position.key()).await?;
         Ok(Self { accounts, position, card, lots })
     }
 }

@@ -190,7 +190,7 @@ impl<'a> Preview<'a> {
 pub struct LotPreview {
     /// The day on which the TA confirmed the lot.
     pub registered_on: Day,
-    /// Shares left in the lot.
+    /// Shares left in the lot, without those that waiting orders will take.
     pub shares: Shares,
     /// Shares that this redemption takes of it.
     pub taken: Shares,

@@ -138,6 +138,32 @@ db_test! { migrations();
         assert_eq!(lots["fundName"], "澄溪远见混合A");
     }
 
+    async fn the_page_leaves_out_the_lots_that_waiting_orders_will_take(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        app.clock().move_to("2026-03-09T10:00:00+08:00".parse().unwrap());
+        identity::testing::unlock(&app, &person.person.token).await;
+        bought(&app, &person, MIXED, "5000").await;
+        close_day(&app, day("2026-03-09"), "1.2345".parse().unwrap()).await;
+        app.clock().move_to("2026-03-11T10:00:00+08:00".parse().unwrap());
+        identity::testing::unlock(&app, &person.person.token).await;
+        let client = client(&app, &person.person.token);
+        // The first lot but for one share, which the second order takes with the second lot's.
+        client.bff("trade/publicRedeem", ask(MIXED, &person, "8092.97")).await.ok();
+        let page = client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "101")).await.ok();
+        let lot = |n: usize| {
+            let lot = &page["lots"][n];
+            let text = |name: &str| lot[name].as_str().unwrap().to_owned();
+            (text("registeredOn"), text("shares"), text("taken"), text("rate"))
+        };
+        let row = |on: &str, shares: &str, taken: &str, rate: &str| {
+            (on.to_owned(), shares.to_owned(), taken.to_owned(), rate.to_owned())
+        };
+        assert_eq!(lot(0), row("2026-03-03", "1.00", "1.00", "0.0100"));
+        assert_eq!(lot(1), row("2026-03-10", "4046.98", "100.00", "0.0150"));
+        // 1.23 at 1.0 % and 123.45 at 1.5 %.
+        assert_eq!((&page["gross"], &page["fee"]), (&json!("124.68"), &json!("1.86")));
+    }
+
     async fn no_more_than_is_held_and_only_ones_own(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let mine = client(&app, &person.person.token);
