@@ -3,8 +3,8 @@
 use crate::{Bank, PartnerError, Payment, PaymentResult, PaymentState};
 use std::collections::HashMap;
 
-/// How payments stand that were asked for before, in the order of their keys; unknown, where the bank
-/// says nothing of one.
+/// How payments stand that were asked for before, in the order of their keys; unknown, where the
+/// bank says nothing of one.
 ///
 /// # Errors
 /// The bank does not answer.
@@ -15,8 +15,8 @@ pub async fn find(bank: &dyn Bank, keys: &[String]) -> Result<Vec<PaymentState>,
     }
 }
 
-/// Collects money, and says how each payment stands, in the order of the batch. Where no answer came,
-/// that is unknown.
+/// Collects money, and says how each payment stands, in the order of the batch. Where no answer
+/// came, that is unknown.
 pub async fn collect(bank: &dyn Bank, batch: &[Payment]) -> Vec<PaymentState> {
     match batch {
         [] => Vec::new(),
@@ -32,8 +32,8 @@ pub async fn pay_out(bank: &dyn Bank, batch: &[Payment]) -> Vec<PaymentState> {
     }
 }
 
-/// A refusal may be hasty: a bank in between gave up waiting, and the money moved after all. It ends
-/// an order for ever, so it is believed only when the books of the bank do not say otherwise.
+/// A refusal may be hasty: a bank in between gave up waiting, and the money moved after all. It
+/// ends an order for ever, so it is believed only when the books of the bank do not say otherwise.
 async fn believed(
     bank: &dyn Bank,
     batch: &[Payment],

@@ -1,5 +1,5 @@
-//! Bank and payment channel. Every call may be repeated under its key: the money moves once, and the
-//! answer says what became of it.
+//! Bank and payment channel. Every call may be repeated under its key: the money moves once, and
+//! the answer says what became of it.
 
 use crate::Reply;
 use kernel::{CardNumber, Fen, IdNumber, Instant, Mobile, PersonName};
@@ -79,8 +79,8 @@ pub enum PaymentState {
         /// When it moved.
         at: Instant,
     },
-    /// It has not and will not, with the reason for the customer. In an answer to a debit or a payout
-    /// it may be hasty; a query tells what the bank's books say.
+    /// It has not and will not, with the reason for the customer. In an answer to a debit or a
+    /// payout it may be hasty; a query tells what the bank's books say.
     Refused(String),
     /// The bank does not know yet; query again.
     Unknown,

@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use wire::testing::Reply;
 
-/// How often something happened (`bought`, `bought: refused 16007`, `killed`), and which faults were
-/// drawn.
+/// How often something happened (`bought`, `bought: refused 16007`, `killed`), and which faults
+/// were drawn.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {
     counts: BTreeMap<String, u64>,

@@ -1,5 +1,5 @@
-//! One record of a batch that cannot be written must not hold up the others: the batch is halved until
-//! that one is found, and it is set aside with its reason. It is asked for again later.
+//! One record of a batch that cannot be written must not hold up the others: the batch is halved
+//! until that one is found, and it is set aside with its reason. It is asked for again later.
 
 use super::kind::OrderNo;
 use super::store::aside;

@@ -11,8 +11,8 @@ pub(crate) async fn deciding_moment(tx: &mut Tx, now: Instant) -> Result<Instant
     Ok(last_cutoff(tx).await?.map_or(now, |over| over.max(now)))
 }
 
-/// The cut-off of the last day that is sealed: what happened before it and was not known then counts
-/// as if it had happened at it.
+/// The cut-off of the last day that is sealed: what happened before it and was not known then
+/// counts as if it had happened at it.
 pub(crate) async fn last_cutoff(tx: &mut Tx) -> Result<Option<Instant>, Error> {
     let sealed = seals::last_sealed(tx).await?;
     Ok(sealed.map(|day| Instant::at(day, TimeOfDay::CUTOFF)))

@@ -23,8 +23,8 @@ const GIVEN_UP: &str = "订单已失效，款项将原路退回";
 /// An order that the bank was asked about, and what it says.
 pub type Answer = (ToPay, PaymentState);
 
-/// Writes all answers, and tells of those that change what was promised. An order whose answer cannot
-/// be written is set aside, and the others go on.
+/// Writes all answers, and tells of those that change what was promised. An order whose answer
+/// cannot be written is set aside, and the others go on.
 pub async fn apply(app: &App, answers: Vec<Answer>) -> Result<CollectCounts, Failure> {
     let mut counts = CollectCounts::default();
     let mut batches = Batches::of(answers);

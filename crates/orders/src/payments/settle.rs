@@ -85,8 +85,8 @@ impl<'a> Settling<'a> {
         Self { catalogue, ids, now, cutoff, rows, moved_in, told }
     }
 
-    /// The money moved at `said`, by the bank's clock: that moment decides T (rule TD-02), unless its
-    /// day is sealed.
+    /// The money moved at `said`, by the bank's clock: that moment decides T (rule TD-02), unless
+    /// its day is sealed.
     pub async fn paid(
         &mut self,
         tx: &mut Tx,

@@ -116,8 +116,8 @@ fn payment(payout: &Payout) -> Payment {
     }
 }
 
-/// Posts what the bank said, and tells of what it refused. A payout whose answer cannot be written is
-/// set aside, and the others go on.
+/// Posts what the bank said, and tells of what it refused. A payout whose answer cannot be written
+/// is set aside, and the others go on.
 pub(crate) async fn apply_results(
     app: &App,
     (day, at): (Day, Instant),

@@ -30,8 +30,8 @@ pub(crate) async fn payees(tx: &mut Tx, order: &Order, now: Instant) -> Answer<V
 }
 
 /// The card that has the order's account takes its money whatever became of its agreement; another
-/// one must be audited, signed and known for a while, since whoever took an account over would be in
-/// a hurry (rule MM-04).
+/// one must be audited, signed and known for a while, since whoever took an account over would be
+/// in a hurry (rule MM-04).
 async fn judge(tx: &mut Tx, cust_no: CustNo, card: &Card, now: Instant) -> Answer<Option<Refusal>> {
     if !bankcards::is_audited(tx, cust_no, card.card_id).await? {
         return Ok(Some(refusals::PAYEE_NOT_AUDITED.refuse()));

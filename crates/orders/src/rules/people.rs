@@ -68,7 +68,8 @@ pub async fn card_of(tx: &mut Tx, cust_no: CustNo, trade_acco: &str, now: Instan
     found.ok_or_else(|| refusals::NO_POSITION.into())
 }
 
-/// The cards to which these transaction accounts belong now; accounts that no card has are left out.
+/// The cards to which these transaction accounts belong now; accounts that no card has are left
+/// out.
 ///
 /// # Errors
 /// Those of the database.

@@ -21,7 +21,7 @@ const ANSWERED_TWICE: &str = "100.89";
 const FOUND_AGAIN: &str = "100.99";
 
 db_test! { migrations();
-    async fn money_of_the_last_millisecond_before_the_cut_off_belongs_to_its_day_however_late_the_answer(db: Db) {
+    async fn money_before_the_cut_off_belongs_to_its_day_however_late_the_answer(db: Db) {
         let app = app(db, "2026-03-02T14:59:59.999+08:00").await;
         let (client, order) = placed_of(&app, MIXED, KNOWN_AFTER_CUTOFF).await;
         assert_eq!(collect(&app).await.unwrap().unknown, 1);
@@ -52,7 +52,7 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
-    async fn money_that_is_known_when_its_day_is_sealed_belongs_to_the_next_one_and_the_customer_is_told(db: Db) {
+    async fn money_known_when_its_day_is_sealed_belongs_to_the_next_one(db: Db) {
         let app = app(db, "2026-03-02T14:00:00+08:00").await;
         let (client, order) = placed_of(&app, MIXED, KNOWN_NEXT_DAY).await;
         assert_eq!(collect(&app).await.unwrap().unknown, 1);

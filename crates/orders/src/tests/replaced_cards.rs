@@ -142,7 +142,7 @@ db_test! { migrations();
             .map(|account| (account["tradeAcco"].as_str().unwrap(), account["tail"].clone()))
             .collect();
         let own = json!(tail("000"));
-        let expected = [(first.trade_acco.as_str(), own.clone()), (second.trade_acco.as_str(), own)];
+        let expected = [&first, &second].map(|order| (order.trade_acco.as_str(), own.clone()));
         assert_eq!(banks, expected);
         for account in [&first.trade_acco, &second.trade_acco] {
             let ask = json!({ "fundCode": MIXED, "tradeAcco": account, "shares": "100" });

@@ -49,8 +49,8 @@ pub enum Whim {
     AnsweredTwice,
     /// Amounts `00.90`: paid, though the first answer is a refusal.
     RefusedThenPaid,
-    /// Amounts `00.99`: paid, the answer is lost, and a query does not find it before it is asked for
-    /// again.
+    /// Amounts `00.99`: paid, the answer is lost, and a query does not find it before it is asked
+    /// for again.
     FoundAgain,
 }
 
