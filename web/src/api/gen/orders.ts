@@ -1257,7 +1257,7 @@ export interface components {
             rate: components["schemas"]["Rate"];
             /** @description The day on which the TA confirmed the lot. */
             registeredOn: components["schemas"]["Day"];
-            /** @description Shares left in the lot. */
+            /** @description Shares left in the lot, without those that waiting orders will take. */
             shares: components["schemas"]["Shares"];
             /** @description Shares that this redemption takes of it. */
             taken: components["schemas"]["Shares"];
@@ -1354,8 +1354,8 @@ export interface components {
             fee?: components["schemas"]["Fen"] | null;
             feeRate?: components["schemas"]["Rate"] | null;
             /**
-             * @description How the fee was explained when the order was placed; the shares at the price that they got,
-             *     once they are confirmed.
+             * @description How the fee comes about: as promised when the order was placed; once it is confirmed, from
+             *     what was confirmed.
              */
             feeSteps: components["schemas"]["FeeStep"][];
             /** @description The fund. */
