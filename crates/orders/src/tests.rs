@@ -12,6 +12,7 @@ mod money_fund_buys;
 mod money_fund_income;
 mod paying;
 mod paying_again;
+mod promising;
 mod proofs;
 mod redeeming;
 mod redeeming_into;

@@ -106,6 +106,7 @@ async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answ
         card_id: saver.card_id,
         amount: Fen::from_whole(yuan)?,
         agreements: ids.map(ToOwned::to_owned).into(),
+        promised_day: None,
     };
     confirm_letter(app, saver, request.fund_code).await?;
     orders::place_order(call(app, saver, at), request).await?;
@@ -143,6 +144,8 @@ async fn redeem(app: &App, saver: &Saver, part: Part, percent: i64, at: usize) -
         shares: held.portion(percent, 100, kernel::Rounding::Down)?,
         quick: false,
         defer_rest: true,
+        promised_day: None,
+        promised_fee: None,
     };
     orders::redeem(call(app, saver, at), request).await?;
     Ok(())

@@ -40,6 +40,10 @@ wire::refusals! {
     STILL_PAYING = 16014, "订单正在支付，请稍后再试";
     /// The fund does not take cancellations.
     CANCELLATION_EXCLUDED = 16015, "该基金的订单不支持撤单";
+    /// T is another day than the customer read; `data` has both.
+    DAY_CHANGED = 16044, "日期已变为{day}，请确认";
+    /// The redemption fee is another one than the customer read; `data` has both.
+    FEE_CHANGED = 16045, "手续费已变为{fee}元，请确认";
     /// The order is what a big redemption left over: to wait was chosen with the first order.
     REST_IS_DEFERRED = 16043, "这是巨额赎回顺延的份额，不能撤单";
     /// Nothing is held under this card.

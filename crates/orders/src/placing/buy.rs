@@ -8,12 +8,13 @@ use crate::order::fee::BuyFee;
 use crate::order::store::{orders, subscriptions};
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, PayStatus, Step};
 use crate::rules::fund::find_fund;
+use crate::rules::promised::Promised;
 use crate::rules::{agreements, buy_fee, first_buy, limits, people, store};
 use accounts::Unlocked;
 use bankcards::{Card, CardId};
 use db::Tx;
 use funds::Fund;
-use kernel::{CustNo, Fen, FundCode, Instant};
+use kernel::{CustNo, Day, Fen, FundCode, Instant};
 use serde::Deserialize;
 use std::sync::Arc;
 use suitability::Decision;
@@ -32,11 +33,16 @@ pub struct PlaceOrderRequest {
     pub amount: Fen,
     /// Ids of the agreements that the customer accepted, all that `PreBuy` named.
     pub agreements: Vec<String>,
+    /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
+    /// may be left out.
+    #[serde(default)]
+    pub promised_day: Option<Day>,
 }
 
 /// Takes a purchase. The bank is asked by the pay worker, which is woken here.
 pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> Answer<PlacedOrder> {
-    let placing = Placing::new(&call, request.fund_code, request.amount, &request.agreements)?;
+    let placing = Placing::new(&call, request.fund_code, request.amount, &request.agreements)?
+        .promised(request.promised_day);
     let order_no = placing.order_no;
     let work = async move |tx: &mut Tx| place(tx, &placing, request.card_id).await;
     let placed = call.write_once_together(work).await?;
@@ -64,6 +70,8 @@ pub(crate) struct Placing {
     pub fee: Written<BuyFee>,
     /// What is paid, fee included.
     pub amount: Fen,
+    /// What the buyer read.
+    promised: Promised,
 }
 
 async fn place(tx: &mut Tx, placing: &Placing, card_id: CardId) -> Answer<PlacedOrder> {
@@ -101,7 +109,13 @@ impl Placing {
             fund,
             fee,
             amount,
+            promised: Promised::default(),
         })
+    }
+
+    /// With the T that the buyer read.
+    pub fn promised(self, day: Option<Day>) -> Self {
+        Self { promised: Promised::on(day), ..self }
     }
 
     /// Demands a buyer whom the fund suits and an amount within its limits; answers the dates, what
@@ -118,6 +132,7 @@ impl Placing {
         let deciding = deciding_moment(tx, now).await?;
         limits::require_open(fund, deciding)?;
         let dates = OrderDates::of_buy(fund, deciding);
+        self.promised.require_day(dates.t_day)?;
         let of_fund = (fund.code, dates.t_day);
         let ordered = store::ordered(tx, cust_no, (card_id, now.day()), of_fund).await?;
         let first_buy =
@@ -170,6 +185,7 @@ mod tests {
                 fund,
                 fee: Written::new(&fee).unwrap(),
                 amount: "0.01".parse().unwrap(),
+                promised: Promised::default(),
             };
             let judge = async move |tx: &mut Tx| {
                 let refused = place(tx, &too_little, person.card_id).await.is_err();

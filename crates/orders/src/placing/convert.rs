@@ -12,13 +12,14 @@ use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, Step, refusals}
 use crate::rules::fund::find_fund;
 use crate::rules::least::Least;
 use crate::rules::lots::Preview;
+use crate::rules::promised::Promised;
 use crate::rules::{agreements, convert_fee, least, limits, people};
 use accounts::Unlocked;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
 use holdings::{Position, PositionKey};
-use kernel::{CustNo, FundCode, Instant, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Shares};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -39,6 +40,14 @@ pub struct ConvertRequest {
     /// Ids of the target's agreements that the customer accepted, all that
     /// `PreConvert` named.
     pub agreements: Vec<String>,
+    /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
+    /// may be left out.
+    #[serde(default)]
+    pub promised_day: Option<Day>,
+    /// The redemption fee as the customer read it before (`fee.redeemFee`): another one by now is
+    /// refused with both. It may be left out.
+    #[serde(default)]
+    pub promised_fee: Option<Fen>,
 }
 
 /// Takes a conversion: freezes the shares until the TA confirms both legs.
@@ -58,6 +67,7 @@ pub async fn convert(call: Call<Unlocked>, request: ConvertRequest) -> Answer<Pl
         to,
         trade_acco: request.trade_acco,
         shares: request.shares,
+        promised: Promised { day: request.promised_day, fee: request.promised_fee },
     };
     call.write_once(async move |tx| place(tx, &converting).await).await
 }
@@ -75,6 +85,8 @@ struct Converting {
     to: Arc<Fund>,
     trade_acco: String,
     shares: Shares,
+    /// What the customer read.
+    promised: Promised,
 }
 
 async fn place(tx: &mut Tx, converting: &Converting) -> Answer<PlacedOrder> {
@@ -85,9 +97,11 @@ async fn place(tx: &mut Tx, converting: &Converting) -> Answer<PlacedOrder> {
     let decision =
         suitability::require_match(tx, decision_id, *cust_no, person.birth, to, *now).await?;
     let dates = OrderDates::of_convert(from, to, deciding_moment(tx, *now).await?);
+    converting.promised.require_day(dates.t_day)?;
     let shares =
         least::require_shares(from, &position, converting.shares, &Least::conversion(from))?;
     let fee = converting.explain(tx, shares, &dates).await?;
+    converting.promised.require_fee(fee.redeem_fee)?;
     let counted = limits::ordered_in(tx, *cust_no, to, dates.t_day).await?;
     limits::require_converted(to, fee.net_out, counted)?;
     decision.store(tx).await?;

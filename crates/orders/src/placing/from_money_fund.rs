@@ -36,6 +36,10 @@ pub struct BuyFromMoneyFundRequest {
     pub source_fund_code: FundCode,
     /// The transaction account that holds it; what is bought belongs to it, too.
     pub trade_acco: String,
+    /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
+    /// may be left out.
+    #[serde(default)]
+    pub promised_day: Option<Day>,
 }
 
 /// Takes a purchase that a money fund pays.
@@ -43,7 +47,8 @@ pub async fn buy_from_money_fund(
     call: Call<Unlocked>,
     request: BuyFromMoneyFundRequest,
 ) -> Answer<PlacedOrder> {
-    let placing = Placing::new(&call, request.fund_code, request.amount, &request.agreements)?;
+    let placing = Placing::new(&call, request.fund_code, request.amount, &request.agreements)?
+        .promised(request.promised_day);
     let (source, _) = find_fund(&call, request.source_fund_code)?;
     let (cust_no, trade_acco) = (call.caller.cust_no(), request.trade_acco);
     let paying = Paying {

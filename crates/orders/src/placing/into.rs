@@ -8,11 +8,12 @@ use crate::order::{Order, OrderDates, refusals};
 use crate::rules::fund::find_fund;
 use crate::rules::lots::Preview;
 use crate::rules::onward::Judged;
+use crate::rules::promised::Promised;
 use crate::rules::{agreements, least, onward};
 use accounts::Unlocked;
 use db::Tx;
 use funds::Fund;
-use kernel::{Fen, FundCode, Shares};
+use kernel::{Day, Fen, FundCode, Shares};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -41,6 +42,14 @@ pub struct RedeemIntoRequest {
     /// by itself; false gives it back.
     #[serde(default = "yes")]
     pub defer_rest: bool,
+    /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
+    /// may be left out.
+    #[serde(default)]
+    pub promised_day: Option<Day>,
+    /// The redemption fee as the customer read it before (`fee`): another one by now is refused
+    /// with both. It may be left out.
+    #[serde(default)]
+    pub promised_fee: Option<Fen>,
 }
 
 fn yes() -> bool {
@@ -55,6 +64,7 @@ pub async fn redeem_into(call: Call<Unlocked>, request: RedeemIntoRequest) -> An
     onward::require_target(&from, &to)?;
     agreements::require(&to, &request.agreements)?;
     let RedeemIntoRequest { trade_acco, shares, defer_rest, .. } = request;
+    let promised = Promised { day: request.promised_day, fee: request.promised_fee };
     let redeeming = Redeeming {
         cust_no: call.caller.cust_no(),
         order_no: call.ids().next(),
@@ -65,6 +75,7 @@ pub async fn redeem_into(call: Call<Unlocked>, request: RedeemIntoRequest) -> An
         trade_acco,
         shares,
         defer_rest,
+        promised,
     };
     let into = Into { redeeming, to, decision_id: call.ids().next_value() };
     call.write_once(async move |tx| place(tx, &into).await).await

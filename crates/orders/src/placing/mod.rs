@@ -3,6 +3,8 @@
 //! - An order is decided in its own transaction: eligibility, limits and suitability are checked
 //!   there again, and the decision, the version of the catalogue, the fee's explanation and the
 //!   promised days are stored with it.
+//! - A request may name what the customer read: T, and the redemption fee. Another one by then is
+//!   refused with both (`docs/decisions/0029`).
 //! - A redemption or a conversion freezes its shares until the TA answers.
 //! - A purchase paid from a money fund is two orders that name each other (`paired_no`). Until T is
 //!   sealed the money fund's shares are only frozen (`docs/decisions/0009`).

@@ -35,6 +35,9 @@ pub(crate) async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOr
     }
     let deciding = deciding_moment(tx, redeeming.now).await?;
     let t_day = OrderDates::of_redeem(&redeeming.fund, deciding).t_day;
+    redeeming.promised.require_day(t_day)?;
+    // Nothing is taken of what is advanced.
+    redeeming.promised.require_fee(Fen::ZERO)?;
     let order = order(redeeming, t_day, &card, (shares, amount));
     move_shares(tx, redeeming, &position, &order, amount).await?;
     let bucket = order.order_no.value().rem_euclid(POOL_BUCKETS);

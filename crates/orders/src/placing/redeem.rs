@@ -6,9 +6,10 @@ use super::redeeming::{Redeeming, accept, ordinary};
 use crate::order::bell::PayBell;
 use crate::rules::fund::find_fund;
 use crate::rules::least::require_open;
+use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use db::Tx;
-use kernel::{FundCode, Shares};
+use kernel::{Day, Fen, FundCode, Shares};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
@@ -29,6 +30,14 @@ pub struct RedeemRequest {
     /// Big redemption of the fund: true (the default) defers the rest, false gives it back.
     #[serde(default = "yes")]
     pub defer_rest: bool,
+    /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
+    /// may be left out.
+    #[serde(default)]
+    pub promised_day: Option<Day>,
+    /// The redemption fee as the customer read it before (`fee`): another one by now is refused
+    /// with both. It may be left out.
+    #[serde(default)]
+    pub promised_fee: Option<Fen>,
 }
 
 fn yes() -> bool {
@@ -49,6 +58,7 @@ pub async fn redeem(call: Call<Unlocked>, request: RedeemRequest) -> Answer<Plac
         trade_acco: request.trade_acco,
         shares: request.shares,
         defer_rest: request.defer_rest,
+        promised: Promised { day: request.promised_day, fee: request.promised_fee },
     };
     let placed = call
         .write_once(async move |tx| match request.quick {

@@ -6,7 +6,9 @@ use crate::order::deciding::deciding_moment;
 use crate::order::store::orders;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, Step, refusals};
 use crate::rules::least::{Least, require_shares};
+use crate::rules::lots::Preview;
 use crate::rules::people;
+use crate::rules::promised::Promised;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
@@ -29,6 +31,8 @@ pub(crate) struct Redeeming {
     pub shares: Shares,
     /// Whether what a big redemption leaves over waits for another day.
     pub defer_rest: bool,
+    /// What the customer read.
+    pub promised: Promised,
 }
 
 impl Redeeming {
@@ -60,7 +64,14 @@ pub(crate) async fn ordinary(tx: &mut Tx, redeeming: &Redeeming) -> Answer<Order
     order.shares = shares;
     order.defer_rest = redeeming.defer_rest;
     order.catalogue_version = redeeming.version;
-    order.promise(&OrderDates::of_redeem(fund, deciding_moment(tx, *now).await?));
+    let dates = OrderDates::of_redeem(fund, deciding_moment(tx, *now).await?);
+    redeeming.promised.require_day(dates.t_day)?;
+    if redeeming.promised.fee.is_some() {
+        let lots = holdings::free_lots(tx, &order.position()).await?;
+        let costs = Preview::new(fund, &lots, &dates)?.costs(shares)?;
+        redeeming.promised.require_fee(costs.fee)?;
+    }
+    order.promise(&dates);
     Ok(order)
 }
 

@@ -20,6 +20,7 @@ pub mod limits;
 pub mod lots;
 pub mod onward;
 pub mod people;
+pub mod promised;
 pub mod quick;
 pub mod settled;
 pub mod sources;

@@ -74,6 +74,7 @@ fn purchase(fund_code: FundCode, buyer: &Buyer) -> Result<PlaceOrderRequest, Fai
         card_id: buyer.card_id,
         amount: Fen::from_whole(1_000)?,
         agreements: agreements.map(ToOwned::to_owned).into(),
+        promised_day: None,
     })
 }
 

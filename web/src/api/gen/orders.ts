@@ -827,6 +827,7 @@ export interface components {
             amount: components["schemas"]["Fen"];
             /** @description The fund to be bought. */
             fundCode: components["schemas"]["FundCode"];
+            promisedDay?: components["schemas"]["Day"] | null;
             /** @description The money fund that pays. */
             sourceFundCode: components["schemas"]["FundCode"];
             /** @description The transaction account that holds it; what is bought belongs to it, too. */
@@ -1012,6 +1013,8 @@ export interface components {
             agreements: string[];
             /** @description The fund that goes out. */
             fundCode: components["schemas"]["FundCode"];
+            promisedDay?: components["schemas"]["Day"] | null;
+            promisedFee?: components["schemas"]["Fen"] | null;
             /** @description How many shares go out. */
             shares: components["schemas"]["Shares"];
             /** @description The fund that comes in, one of `ConvertTargets`. */
@@ -1561,6 +1564,7 @@ export interface components {
             cardId: components["schemas"]["CardId"];
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            promisedDay?: components["schemas"]["Day"] | null;
         };
         /** @description An order that was taken. */
         PlacedOrder: {
@@ -1873,6 +1877,8 @@ export interface components {
             deferRest?: boolean;
             /** @description The fund that is redeemed. */
             fundCode: components["schemas"]["FundCode"];
+            promisedDay?: components["schemas"]["Day"] | null;
+            promisedFee?: components["schemas"]["Fen"] | null;
             /**
              * @description How many shares are redeemed; what they bring at the last NAV must be the target's least
              *     purchase.
@@ -1893,6 +1899,8 @@ export interface components {
             deferRest?: boolean;
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            promisedDay?: components["schemas"]["Day"] | null;
+            promisedFee?: components["schemas"]["Fen"] | null;
             /** @description Within seconds; money funds only. */
             quick?: boolean;
             /** @description How many shares. */

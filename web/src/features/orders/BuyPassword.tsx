@@ -2,6 +2,7 @@ import { buyFromMoneyFund, placeOrder } from '@/api/gen/orders';
 import { Figure } from '@/ui/Figure';
 import { PasswordSheet } from './PasswordSheet';
 import type { CashAccount } from './paySource';
+import type { Promised } from './promised';
 import { usePlacing } from './usePlacing';
 import { passwordWords, wordsFor } from './words';
 import { sourceWords } from './words.source';
@@ -11,6 +12,8 @@ interface BuyPasswordProps {
   fundName: string;
   /** What is bought, with the ids of the accepted agreements. */
   purchase: { fundCode: string; amount: string; agreements: string[] };
+  /** What the page says of it. */
+  promised: Promised;
   /** The card that pays; none when a money fund does. */
   card: { cardId: string; bankName: string; tail: string } | undefined;
   /** The money fund that pays. */
@@ -22,16 +25,17 @@ interface BuyPasswordProps {
 
 /** The password, then the purchase, which the card or a money fund pays. */
 export default function BuyPassword(props: BuyPasswordProps) {
-  const { open, purchase, card, source, subscribing, onClose } = props;
+  const { open, purchase, promised, card, source, subscribing, onClose } = props;
   const words = wordsFor(subscribing);
-  const byCard = usePlacing(placeOrder, subscribing);
-  const byFund = usePlacing(buyFromMoneyFund, subscribing);
+  const placing = { open, promised, subscribing };
+  const byCard = usePlacing(placeOrder, placing);
+  const byFund = usePlacing(buyFromMoneyFund, placing);
   const act = source ? byFund : byCard;
   function buy() {
     if (source) {
       const { fundCode: sourceFundCode, tradeAcco } = source;
-      byFund.mutate({ ...purchase, sourceFundCode, tradeAcco });
-    } else if (card) byCard.mutate({ ...purchase, cardId: card.cardId });
+      byFund.place({ ...purchase, sourceFundCode, tradeAcco });
+    } else if (card) byCard.place({ ...purchase, cardId: card.cardId });
   }
   const payer = source
     ? sourceWords.name(source.fundName)

@@ -1,10 +1,12 @@
 import { type components, redeem } from '@/api/gen/orders';
+import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { passwordWords, redeemWords as words } from './words';
 
 interface CardPasswordProps {
   open: boolean;
   input: components['schemas']['RedeemRequest'];
+  promised: Promised;
   fundName: string;
   onClose: () => void;
 }

@@ -106,6 +106,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
               shares: value,
               agreements: agreements.map((one) => one.id),
             }}
+            promised={{ promisedDay: base.dates.tDay, promisedFee: pre?.fee?.redeemFee }}
             onClose={stopPaying}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import { type components, convert } from '@/api/gen/orders';
+import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { convertWords as words } from './words.convert';
 import { convertedWords } from './words.converted';
@@ -6,6 +7,7 @@ import { convertedWords } from './words.converted';
 interface ConvertPasswordProps {
   open: boolean;
   input: components['schemas']['ConvertRequest'];
+  promised: Promised;
   /** Of both funds, the one that goes out first. */
   names: readonly [string, string];
   onClose: () => void;

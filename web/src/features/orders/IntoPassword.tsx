@@ -1,4 +1,5 @@
 import { type components, redeemInto } from '@/api/gen/orders';
+import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { intoWords as words } from './words.into';
 import { onwardWords } from './words.onward';
@@ -6,6 +7,7 @@ import { onwardWords } from './words.onward';
 interface IntoPasswordProps {
   open: boolean;
   input: components['schemas']['RedeemIntoRequest'];
+  promised: Promised;
   /** Of both funds, the one that is redeemed first. */
   names: readonly [string, string];
   onClose: () => void;

@@ -15,7 +15,7 @@ interface RedeemPasswordProps {
 
 /** The password of the redemption that is filled in, to the card or into a fund. */
 export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
-  const { base, into, value, quick, draft, step } = form;
+  const { base, into, pre, value, quick, draft, step } = form;
   const { fundCode, fundName, tradeAcco } = base;
   const buys = draft.fundCode !== '';
   useEffect(() => {
@@ -24,6 +24,8 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
   }, [buys]);
   if (!value) return null;
   const order = { fundCode, tradeAcco, shares: value, deferRest: !draft.keepsRest };
+  // What comes within seconds has no day to wait for, and no fee.
+  const promised = quick ? {} : { promisedDay: base.dates.tDay, promisedFee: pre?.fee };
   return (
     <Suspense>
       {!buys && (
@@ -31,6 +33,7 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
           open={open}
           fundName={fundName}
           input={{ ...order, quick }}
+          promised={promised}
           onClose={onClose}
         />
       )}
@@ -43,6 +46,7 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
             targetFundCode: into.target.fundCode,
             agreements: into.agreements.map(({ id }) => id),
           }}
+          promised={promised}
           onClose={onClose}
         />
       )}

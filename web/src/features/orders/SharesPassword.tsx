@@ -1,6 +1,7 @@
 import type { Operation } from '@/api/operation';
 import { Figure } from '@/ui/Figure';
 import { PasswordSheet } from './PasswordSheet';
+import type { Promised } from './promised';
 import { usePlacing } from './usePlacing';
 import { redeemWords } from './words';
 
@@ -9,6 +10,8 @@ interface SharesPasswordProps<In, Out> {
   /** Takes the order. */
   place: Operation<In, Out>;
   input: In;
+  /** What the page says of it. */
+  promised: Promised;
   /** What the button does. */
   submit: string;
   /** What becomes of the shares. */
@@ -20,15 +23,15 @@ interface SharesPasswordProps<In, Out> {
 export function SharesPassword<In extends { shares: string }, Out extends { orderNo: string }>(
   props: SharesPasswordProps<In, Out>,
 ) {
-  const { open, place, input, submit, what, onClose } = props;
-  const act = usePlacing(place);
+  const { open, place, input, promised, submit, what, onClose } = props;
+  const act = usePlacing(place, { open, promised });
   return (
     <PasswordSheet
       open={open}
       act={submit}
       busy={act.isPending}
       cause={act.error}
-      onVerified={() => act.mutate(input)}
+      onVerified={() => act.place(input)}
       onClose={onClose}
     >
       <Figure value={input.shares} unit={redeemWords.unit} size={36} />

@@ -21,13 +21,12 @@ import {
 } from '@/api/gen/orders';
 import { OVERVIEW } from '@/features/holdings/queries';
 
+/** What is shown before an order. */
+export const previews = [preBuy, cashAccounts, preConvert, preRedeem, requestDates];
+
 /** What an order placed or cancelled makes old. */
 export const touchedByOrders = [
-  preBuy,
-  cashAccounts,
-  preConvert,
-  preRedeem,
-  requestDates,
+  ...previews,
   tradeRecords,
   redeemIntoRecords,
   ordersInTransit,

@@ -1,20 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Operation } from '@/api/operation';
 import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { dropDraft } from './draft';
-import { touchedByOrders } from './queries';
+import { isChanged, type Promised, useRead } from './promised';
+import { previews, touchedByOrders } from './queries';
+
+interface Placing {
+  /** The customer is asked to confirm. */
+  open: boolean;
+  /** What the page says. */
+  promised: Promised;
+  subscribing?: boolean;
+}
 
 /**
- * Places an order: one act, tried again under the same key when the line broke. Then what was
- * filled in is forgotten, and the result takes the form's place; a subscription has its own.
+ * Places an order: one act, tried again under the same key when the line broke. It names what the
+ * customer read; where that has changed, the page is made anew and the customer asked again. Then
+ * what was filled in is forgotten, and the result takes the form's place; a subscription has its
+ * own.
  */
 export function usePlacing<In, Out extends { orderNo: string }>(
   operation: Operation<In, Out>,
-  subscribing = false,
+  { open, promised, subscribing }: Placing,
 ) {
   const go = useGo();
-  return useAction(operation, {
+  const client = useQueryClient();
+  const { read, readAgain } = useRead(open, promised);
+  const act = useAction(operation, {
     tells: true,
     outdates: touchedByOrders,
     onDone: ({ orderNo }) => {
@@ -24,4 +38,10 @@ export function usePlacing<In, Out extends { orderNo: string }>(
       go(result, { replace: true });
     },
   });
+  function onError(cause: Error) {
+    if (!isChanged(cause)) return;
+    readAgain(cause);
+    for (const { id } of previews) client.invalidateQueries({ queryKey: [id] });
+  }
+  return { ...act, place: (input: In) => act.mutate({ ...input, ...read }, { onError }) };
 }

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Refusal } from '@/api/failure';
+
+/** What the customer read before the order, and goes by; the server refuses it once it is other. */
+export interface Promised {
+  /** T. */
+  promisedDay?: string;
+  /** The redemption fee of what is given. */
+  promisedFee?: string;
+}
+
+const DAY_CHANGED = 16044;
+const FEE_CHANGED = 16045;
+
+/** Whether the order was refused because the day or the fee is another one by now. */
+export function isChanged(cause: unknown): cause is Refusal {
+  return cause instanceof Refusal && (cause.code === DAY_CHANGED || cause.code === FEE_CHANGED);
+}
+
+/**
+ * What stood on the page when the customer began to confirm: the page may move on underneath. Once
+ * the server has said what it is by now, that is what was read.
+ */
+export function useRead(confirming: boolean, { promisedDay, promisedFee }: Promised) {
+  const [read, setRead] = useState<Promised>({ promisedDay, promisedFee });
+  useEffect(() => {
+    if (!confirming) setRead({ promisedDay, promisedFee });
+  }, [confirming, promisedDay, promisedFee]);
+  function readAgain({ data }: Refusal) {
+    const { day, fee } = (data ?? {}) as { day?: string; fee?: string };
+    setRead((before) => ({
+      promisedDay: day ?? before.promisedDay,
+      promisedFee: fee ?? before.promisedFee,
+    }));
+  }
+  return { read, readAgain };
+}
