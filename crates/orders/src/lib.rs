@@ -27,11 +27,18 @@ mod tests;
 pub use order::aside::SetAside;
 pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
-pub use order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+pub use order::{Agreed, Authority, Cause, MandateNo};
+pub use order::{Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
 
 // Taking orders.
 pub use placing::buy::{PlaceOrderRequest, place_order};
+pub use placing::convert::Exchange;
+pub use placing::desk::{Desk, Placed};
+pub use placing::purchase::{Funds, Prepared, Purchase};
 pub use placing::redeem::{RedeemRequest, redeem};
+pub use placing::redemption::{Redemption, Way};
+pub use rules::consent::Consent;
+pub use rules::promised::Promised;
 
 // Money in and out.
 pub use payments::collect::collect;
@@ -92,4 +99,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "limits of what proceeds pay" => include_str!("../../../migrations/orders_0018_limits.sql"),
     "advanced incomes" => include_str!("../../../migrations/orders_0019_advanced_incomes.sql"),
     "set aside" => include_str!("../../../migrations/orders_0020_set_aside.sql"),
+    "counter" => include_str!("../../../migrations/orders_0021_counter.sql"),
 );

@@ -4,6 +4,7 @@ mod bank_time;
 mod buying;
 mod concurrent;
 mod converting;
+mod counter;
 mod dividend_methods;
 mod dividends;
 mod explaining;

@@ -63,51 +63,56 @@ pub(crate) async fn match_fund(
 pub struct Decision(DecisionRow);
 
 impl Decision {
+    /// Its number.
+    pub fn id(&self) -> i64 {
+        self.0.decision_id
+    }
+
     /// Stores it under its number.
     ///
     /// # Errors
     /// Those of the database.
     pub async fn store(self, tx: &mut Tx) -> Result<(), Error> {
-        store::insert_decision(tx, self.0).await
+        Self::store_many(tx, vec![self]).await
+    }
+
+    /// Stores several, in one statement.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn store_many(tx: &mut Tx, all: Vec<Self>) -> Result<(), Error> {
+        let rows: Vec<DecisionRow> = all.into_iter().map(|decision| decision.0).collect();
+        store::insert_decisions(tx, &rows).await
     }
 }
 
+/// Who wants to buy what, as it is matched inside an order's transaction.
+pub struct Asked<'a> {
+    /// The customer.
+    pub cust_no: CustNo,
+    /// Born on; none when it is not known.
+    pub birth: Option<Day>,
+    /// What is bought.
+    pub fund: &'a Fund,
+    /// The decision that was made when the customer asked for what comes about now, such as when a
+    /// plan was made, or with proceeds that took days to arrive; none of a customer who is there.
+    pub earlier: Option<i64>,
+    /// When it is decided.
+    pub now: Instant,
+}
+
 /// Demands inside an order's transaction that the customer may buy the fund, and answers the
-/// decision, which is to be stored under `decision_id` with the order. A warning counts only when
-/// it was acknowledged a short while ago for the same levels; what a request says about that counts
-/// for nothing.
+/// decision, which is to be stored under `decision_id` with the order. A warning counts when it was
+/// acknowledged a short while ago for the same levels, or counted for the earlier decision about
+/// the same levels; what a request says about that counts for nothing.
 ///
 /// # Errors
 /// Refused with the code and sentence of the match; those of the database.
-pub async fn require_match(
-    tx: &mut Tx,
-    decision_id: i64,
-    cust_no: CustNo,
-    birth: Option<Day>,
-    fund: &Fund,
-    now: Instant,
-) -> Answer<Decision> {
-    let matched = match_fund(tx, cust_no, birth, fund, now).await?;
-    decided(decision_id, &matched, fund, now)
-}
-
-/// The same, of a purchase that a customer asked for before and that comes about now, such as with
-/// proceeds that took days to arrive: the warning that counted for the `earlier` of the two
-/// decisions counts on while the levels are the same.
-///
-/// # Errors
-/// As [`require_match`].
-pub async fn require_match_again(
-    tx: &mut Tx,
-    (decision_id, earlier): (i64, i64),
-    cust_no: CustNo,
-    birth: Option<Day>,
-    fund: &Fund,
-    now: Instant,
-) -> Answer<Decision> {
+pub async fn require(tx: &mut Tx, asked: &Asked<'_>, decision_id: i64) -> Answer<Decision> {
+    let Asked { cust_no, birth, fund, earlier, now } = *asked;
     let mut matched = match_fund(tx, cust_no, birth, fund, now).await?;
-    if let (Some(risk), true, None) =
-        (&matched.facts.risk, matched.code.needs_letter(), matched.confirmation)
+    if let (Some(earlier), Some(risk), true, None) =
+        (earlier, &matched.facts.risk, matched.code.needs_letter(), matched.confirmation)
     {
         let levels = (risk.level, fund.risk);
         matched.confirmation =

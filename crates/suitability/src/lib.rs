@@ -27,7 +27,7 @@ mod submit_test;
 mod tests;
 
 pub use decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
-pub use facts::{Decision, preview_match, require_match, require_match_again, risk_of};
+pub use facts::{Asked, Decision, preview_match, require, risk_of};
 pub use parameters::Parameters;
 pub use questions::{RiskOption, RiskQuestion, RiskQuestionnaire};
 pub use risk_match::{ClassicMatchRequest, RiskMatch, RiskMatchRequest, WarningLetter, risk_match};

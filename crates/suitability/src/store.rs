@@ -177,7 +177,7 @@ pub async fn decided_confirmation(
     Ok(row.and_then(|(id,)| id))
 }
 
-/// Inserts a decision.
-pub async fn insert_decision(tx: &mut Tx, row: DecisionRow) -> Result<(), Error> {
-    tx.insert_many(insert!("suitability_decisions", DecisionRow), &[row]).await.map(|_| ())
+/// Inserts decisions.
+pub async fn insert_decisions(tx: &mut Tx, rows: &[DecisionRow]) -> Result<(), Error> {
+    tx.insert_many(insert!("suitability_decisions", DecisionRow), rows).await.map(|_| ())
 }

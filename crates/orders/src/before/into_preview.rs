@@ -2,16 +2,16 @@
 
 use crate::order::OrderDates;
 use crate::order::fee::BuyFeeTier;
-use crate::order::refusals::said;
 use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
+use crate::rules::limits::{Counted, Whose};
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits, onward};
 use db::Tx;
 use funds::{Fund, FundCard};
 use kernel::{CustNo, Fen, Instant, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Failure};
+use wire::Answer;
 
 /// The purchase with the proceeds of a redemption, as far as it can be known before. All amounts
 /// are estimates: the proceeds have the redemption's NAV, which is not known yet.
@@ -63,7 +63,7 @@ pub struct IntoPreview {
 /// What the preview shows of this customer.
 pub(crate) struct IntoFacts {
     first_buy: bool,
-    ordered: Fen,
+    counted: Counted,
     checks: Vec<CheckStep>,
     match_code: String,
 }
@@ -79,9 +79,9 @@ impl IntoFacts {
         let arrives = OrderDates::of_redeem(from, now).arrives();
         let t_day = onward::dates(to, arrives).t_day;
         let first_buy = first_buy::is_first(tx, cust_no, to.code).await?;
-        let ordered = limits::ordered_in(tx, cust_no, to, t_day).await?;
+        let counted = Counted::of(tx, cust_no, to, t_day, None).await?;
         let (checks, match_code) = eligibility::checks(tx, cust_no, to, now).await?;
-        Ok(Self { first_buy, ordered, checks, match_code })
+        Ok(Self { first_buy, counted, checks, match_code })
     }
 }
 
@@ -99,18 +99,20 @@ pub(crate) fn of(
     let Some(table) = to.fee_table(now.day()) else {
         return Err(onward::closed(to).into());
     };
-    let closed = onward::require_target(from, to)
-        .map_err(Failure::from)
-        .and_then(|()| limits::require_proceeds(to, amount, facts.first_buy, facts.ordered));
+    let closed = onward::require_target(from, to).and_then(|()| {
+        limits::require(to, amount, facts.first_buy, &facts.counted, Whose::Proceeds)
+    });
     let fee = buy_fee::explain(to, amount, now.day()).ok();
     Ok(IntoPreview {
         target,
         open: closed.is_ok(),
-        closed_reason: closed.err().map_or_else(String::new, said),
+        closed_reason: closed
+            .err()
+            .map_or_else(String::new, |refusal| refusal.sentence.into_owned()),
         amount,
         first_buy: facts.first_buy,
         min_amount: limits::minimum(to, facts.first_buy),
-        max_amount: limits::maximum(to, facts.ordered),
+        max_amount: limits::maximum(to, facts.counted.in_fund),
         dates: onward::dates(to, redeeming.arrives()),
         tiers: buy_fee::shown_tiers(table, false)?,
         discount: table.discount,

@@ -1,9 +1,11 @@
 //! With what a fund can be paid.
 
 use crate::rules::fund::find_fund;
-use crate::rules::{people, store};
+use crate::rules::limits::Counted;
+use crate::rules::people;
 use bankcards::{Card, CardId};
 use db::Tx;
+use funds::Fund;
 use kernel::{CustNo, Fen, FundCode, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -55,7 +57,7 @@ pub struct PayMethods {
 pub async fn pay_methods(call: Call<Customer>, request: PayMethodsRequest) -> Answer<PayMethods> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    let methods = call.db().read(async |tx| methods(tx, cust_no, fund.code, now).await).await?;
+    let methods = call.db().read(async |tx| methods(tx, cust_no, &fund, now).await).await?;
     Ok(PayMethods { methods })
 }
 
@@ -63,14 +65,15 @@ pub async fn pay_methods(call: Call<Customer>, request: PayMethodsRequest) -> An
 pub(crate) async fn methods(
     tx: &mut Tx,
     cust_no: CustNo,
-    fund: FundCode,
+    fund: &Fund,
     now: Instant,
 ) -> Answer<Vec<PayMethod>> {
     let mut methods = Vec::new();
     for card in people::cards(tx, cust_no, now).await? {
         let today = now.day();
-        let ordered = store::ordered(tx, cust_no, (card.card_id, today), (fund, today)).await?;
-        methods.push(method(card, ordered.by_card));
+        let of_card = Some((card.card_id, today));
+        let counted = Counted::of(tx, cust_no, fund, today, of_card).await?;
+        methods.push(method(card, counted.by_card));
     }
     methods.sort_by_key(|method| !method.usable);
     Ok(methods)

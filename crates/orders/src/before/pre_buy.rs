@@ -8,6 +8,7 @@ use crate::order::{OrderDates, refusals};
 use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
+use crate::rules::limits::Counted;
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
 use db::Tx;
 use funds::Fund;
@@ -93,8 +94,8 @@ struct BuyerFacts {
 async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answer<BuyerFacts> {
     let first_buy = first_buy::is_first(tx, cust_no, fund.code).await?;
     let t_day = OrderDates::of_buy(fund, now).t_day;
-    let ordered = limits::ordered_in(tx, cust_no, fund, t_day).await?;
-    let methods = pay_methods::methods(tx, cust_no, fund.code, now).await?;
+    let ordered = Counted::of(tx, cust_no, fund, t_day, None).await?.in_fund;
+    let methods = pay_methods::methods(tx, cust_no, fund, now).await?;
     let (checks, match_code) = eligibility::checks(tx, cust_no, fund, now).await?;
     Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code })
 }

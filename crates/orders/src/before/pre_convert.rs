@@ -7,6 +7,7 @@ use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
 use crate::rules::holding::{HeldUnder, Holding, SharePart, forced_text, parts};
 use crate::rules::least::Least;
+use crate::rules::limits::Counted;
 use crate::rules::lots::{LotPreview, Preview};
 use crate::rules::{agreements, convert_fee, eligibility, least, limits};
 use db::Tx;
@@ -114,7 +115,7 @@ impl Facts {
     ) -> Answer<Self> {
         let held = Holding::find(tx, cust_no, from, wanted, now).await?;
         let t_day = OrderDates::of_convert(from, to, now).t_day;
-        let counted = limits::ordered_in(tx, cust_no, to, t_day).await?;
+        let counted = Counted::of(tx, cust_no, to, t_day, None).await?.in_fund;
         let (checks, match_code) = eligibility::checks(tx, cust_no, to, now).await?;
         Ok(Self { held, counted, checks, match_code })
     }

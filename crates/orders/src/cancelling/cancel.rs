@@ -4,7 +4,9 @@ use super::free_shares::free_shares;
 use super::{give_back, store};
 use crate::order::dates::{month_day, refund_day};
 use crate::order::store::orders;
-use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, PayStatus, Step, refusals};
+use crate::order::{
+    Event, Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, Step, refusals,
+};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use accounts::Trader;
@@ -85,7 +87,7 @@ async fn cancel(
     entry_id: i64,
     now: Instant,
 ) -> Answer<CancelledOrder> {
-    let by_card = order.kind.is_buy() && order.paired_no.is_none();
+    let by_card = order.kind.is_buy() && order.paid_by != PaidBy::MoneyFund;
     let pay_status = match order.kind {
         _ if by_card => PayStatus::Refunding,
         // Only frozen shares were to pay: they are back at once.

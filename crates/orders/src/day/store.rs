@@ -13,7 +13,8 @@ pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
     tx.execute(sql!(
         "UPDATE orders_orders SET status = '3'
          WHERE t_day = $1 AND status = '0'
-           AND ((kind IN ('020', '022') AND pay_status = '2' AND paired_no IS NULL) OR kind IN ('024', '029', '036'))",
+           AND ((kind IN ('020', '022') AND pay_status = '2' AND paid_by <> '1')
+                OR kind IN ('024', '029', '036'))",
         day
     ))
     .await

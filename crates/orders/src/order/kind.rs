@@ -137,3 +137,15 @@ codes! {
         Onward = "8", "已转购";
     }
 }
+
+codes! {
+    /// What pays a purchase.
+    PaidBy {
+        /// Its card; what is no purchase says so, too.
+        Card = "0", "银行卡";
+        /// Shares of a money fund, redeemed quickly when T is sealed.
+        MoneyFund = "1", "货币基金";
+        /// The proceeds of a redemption.
+        Proceeds = "2", "赎回款";
+    }
+}

@@ -11,6 +11,7 @@
 //!   conversion is expected to bring, and what it brought, in `orders_conversions`.
 
 pub mod aside;
+pub mod authority;
 pub mod bank_time;
 pub mod bell;
 pub mod conversion;
@@ -26,8 +27,9 @@ pub mod state;
 pub mod store;
 pub mod subscription;
 
+pub use authority::{Agreed, Authority, Cause, MandateNo};
 pub use dates::OrderDates;
 pub use event::Event;
-pub use kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
+pub use kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
 pub use row::Order;
 pub use state::Step;

@@ -1,8 +1,9 @@
 //! An order as it is stored.
 
+use super::authority::{Agreed, Authority};
 use super::dates::OrderDates;
 use super::fee::BuyFee;
-use super::kind::{OrderKind, OrderNo, OrderStatus, PayStatus};
+use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
 use bankcards::{Card, CardId};
 use funds::DividendMethod;
 use holdings::{PositionKey, Transit};
@@ -101,6 +102,15 @@ db::row! {
         /// Converting: the fund that comes in; redeeming: the one that the proceeds are to buy;
         /// else none.
         pub target_fund_code: Option<FundCode>,
+        /// On whose word it was placed.
+        pub authority: Authority,
+        /// The documents that the customer accepted, each with its version; empty where the order
+        /// asks for none.
+        pub agreed: String,
+        /// When they were accepted.
+        pub agreed_at: Option<Instant>,
+        /// Buying: what pays.
+        pub paid_by: PaidBy,
     }
 }
 
@@ -194,6 +204,10 @@ impl Order {
             repaid_on: None,
             target_fund_code: None,
             paired_no: None,
+            authority: Authority::Present,
+            agreed: String::new(),
+            agreed_at: None,
+            paid_by: PaidBy::Card,
         }
     }
 
@@ -213,7 +227,7 @@ impl Order {
 
     /// Paid from a money fund whose shares are still only frozen: its money is not here.
     pub fn waits_for_money_fund(&self) -> bool {
-        self.kind.is_buy() && self.paired_no.is_some() && self.status == OrderStatus::Accepted
+        self.paid_by == PaidBy::MoneyFund && self.status == OrderStatus::Accepted
     }
 
     /// A quick redemption whose money buys another fund.
@@ -228,7 +242,19 @@ impl Order {
 
     /// A purchase that the proceeds of a redemption paid: no card did.
     pub fn paid_by_proceeds(&self) -> bool {
-        self.kind.is_buy() && self.original_no.is_some()
+        self.paid_by == PaidBy::Proceeds
+    }
+
+    /// What the customer agreed to with it; none where it asks for nothing, or nothing was kept.
+    pub fn agreed(&self) -> Option<Agreed> {
+        let documents = self.agreed.clone();
+        self.agreed_at.map(|at| Agreed { documents, at })
+    }
+
+    /// Keeps what the customer agreed to.
+    pub(crate) fn agree(&mut self, agreed: &Agreed) {
+        self.agreed.clone_from(&agreed.documents);
+        self.agreed_at = Some(agreed.at);
     }
 
     /// 快速赎回; of one that pays for a purchase, or buys another fund, what it is for.

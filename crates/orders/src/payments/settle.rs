@@ -11,7 +11,7 @@ use crate::order::subscription::Subscription;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
-use crate::rules::limits;
+use crate::rules::limits::Counted;
 use db::Tx;
 use funds::{Catalogue, ExcessPolicy, Fund};
 use holdings::Transit;
@@ -149,7 +149,7 @@ impl<'a> Settling<'a> {
         let Some(limit) = limit.filter(|_| fund.limits.excess == ExcessPolicy::Reject) else {
             return Ok(None);
         };
-        let ordered = limits::ordered_in(tx, order.cust_no, fund, t_day).await?;
+        let ordered = Counted::of(tx, order.cust_no, fund, t_day, None).await?.in_fund;
         let key = (order.cust_no, fund.code, t_day);
         let moved_in = self.moved_in.entry(key).or_insert(Fen::ZERO);
         let with_it = moved_in.checked_add(order.amount)?;

@@ -2,24 +2,28 @@
 //! (转换, business code 036; domain 2.5). The shares are frozen in the order's transaction; no money
 //! leaves the company.
 
+use super::desk::{Desk, Placed};
 use super::freeze::freeze;
 use super::placed::PlacedOrder;
 use crate::order::conversion::Conversion;
 use crate::order::deciding::deciding_moment;
 use crate::order::fee::ConvertFee;
-use crate::order::store::{conversions, orders};
-use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, Step, refusals};
-use crate::rules::fund::find_fund;
+use crate::order::store::{causes, conversions, orders};
+use crate::order::{
+    Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step, refusals,
+};
+use crate::rules::consent::Consent;
 use crate::rules::least::Least;
+use crate::rules::limits::{Counted, Whose};
 use crate::rules::lots::Preview;
 use crate::rules::promised::Promised;
-use crate::rules::{agreements, convert_fee, least, limits, people};
+use crate::rules::{convert_fee, least, limits, people};
 use accounts::Unlocked;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
 use holdings::{Position, PositionKey};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Shares};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -52,83 +56,103 @@ pub struct ConvertRequest {
 
 /// Takes a conversion: freezes the shares until the TA confirms both legs.
 pub async fn convert(call: Call<Unlocked>, request: ConvertRequest) -> Answer<PlacedOrder> {
-    let (from, version) = find_fund(&call, request.fund_code)?;
-    let (to, _) = find_fund(&call, request.target_fund_code)?;
-    convert_fee::require_open(&from, &to)?;
-    agreements::require(&to, &request.agreements)?;
-    let converting = Converting {
+    let desk = Desk::open(&call, call.now);
+    let exchange = Exchange {
+        order_no: desk.next_order_no(),
         cust_no: call.caller.cust_no(),
-        order_no: call.ids().next(),
-        decision_id: call.ids().next_value(),
-        entry_id: call.ids().next_value(),
-        now: call.now,
-        version,
-        from,
-        to,
+        fund_code: request.fund_code,
+        target_fund_code: request.target_fund_code,
         trade_acco: request.trade_acco,
         shares: request.shares,
+        consent: Consent::Now { agreements: request.agreements },
+        authority: Authority::Present,
         promised: Promised { day: request.promised_day, fee: request.promised_fee },
+        cause: None,
     };
-    call.write_once(async move |tx| place(tx, &converting).await).await
+    let work = async move |tx: &mut Tx| Ok(desk.convert(tx, &exchange).await?.answer());
+    call.write_once(work).await
 }
 
-/// All that the order's transaction needs.
-struct Converting {
-    cust_no: CustNo,
-    order_no: OrderNo,
-    decision_id: i64,
-    entry_id: i64,
-    now: Instant,
-    /// The version of the catalogue from which both funds are.
-    version: i64,
+/// A conversion that is asked for.
+#[derive(Debug, Clone)]
+pub struct Exchange {
+    /// The number that it is to have.
+    pub order_no: OrderNo,
+    /// The holder.
+    pub cust_no: CustNo,
+    /// The fund that goes out.
+    pub fund_code: FundCode,
+    /// The fund that comes in.
+    pub target_fund_code: FundCode,
+    /// The transaction account that holds the shares, and will hold the new ones.
+    pub trade_acco: String,
+    /// How many shares go out.
+    pub shares: Shares,
+    /// What the customer has consented to.
+    pub consent: Consent,
+    /// On whose word.
+    pub authority: Authority,
+    /// What the customer read before.
+    pub promised: Promised,
+    /// What it is for, where another room asks; it is placed once for it.
+    pub cause: Option<Cause>,
+}
+
+impl Desk {
+    /// Takes a conversion, or answers the one that was taken for the same cause before.
+    ///
+    /// # Errors
+    /// Refused with the first rule that it breaks.
+    pub async fn convert(&self, tx: &mut Tx, wish: &Exchange) -> Answer<Placed> {
+        if let Some(before) = self.placed_before(tx, wish.cause.as_ref()).await? {
+            return Ok(before);
+        }
+        let (from, to) = (self.fund(wish.fund_code)?, self.fund(wish.target_fund_code)?);
+        convert_fee::require_open(&from, &to)?;
+        let agreed = wish.consent.agreed(&to, self.now)?;
+        let converting = Converting { desk: self, wish, from, to };
+        let (position, card) = converting.holding(tx).await?;
+        let decision = converting.decide(tx).await?;
+        let Converting { from, to, .. } = &converting;
+        let dates = OrderDates::of_convert(from, to, deciding_moment(tx, self.now).await?);
+        wish.promised.require_day(dates.t_day)?;
+        let least = Least::conversion(from);
+        let shares = least::require_shares(from, &position, wish.shares, &least)?;
+        let fee = converting.explain(tx, shares, &dates).await?;
+        wish.promised.require_fee(fee.redeem_fee)?;
+        let counted = Counted::of(tx, wish.cust_no, to, dates.t_day, None).await?;
+        limits::require(to, fee.net_out, false, &counted, Whose::Conversion)?;
+        let mut order = converting.order(&card, shares, &fee)?;
+        order.decision_id = Some(decision.id());
+        order.agree(&agreed);
+        order.promise(&dates);
+        decision.store(tx).await?;
+        freeze(tx, &order, self.ids.next_value(), &least).await?;
+        orders::insert(tx, std::slice::from_ref(&order)).await?;
+        conversions::insert(tx, &[Conversion::of(&order, fee.net_out)]).await?;
+        let event = Event::of(&order, Step::Accepted, self.now, order.authority.told());
+        orders::append(tx, &[event]).await?;
+        if let Some(cause) = &wish.cause {
+            causes::insert(tx, cause, &order).await?;
+        }
+        let promised = order.dates(from.is_money());
+        let placed = Placed::of(order, Arc::clone(from), promised);
+        Ok(Placed { target: Some(Arc::clone(to)), ..placed })
+    }
+}
+
+/// A conversion on its way through the desk.
+struct Converting<'a> {
+    desk: &'a Desk,
+    wish: &'a Exchange,
     from: Arc<Fund>,
     to: Arc<Fund>,
-    trade_acco: String,
-    shares: Shares,
-    /// What the customer read.
-    promised: Promised,
 }
 
-async fn place(tx: &mut Tx, converting: &Converting) -> Answer<PlacedOrder> {
-    let Converting { cust_no, order_no, now, from, to, .. } = converting;
-    let (position, card) = converting.holding(tx).await?;
-    let person = people::buyer(tx, *cust_no, *now).await?;
-    let decision_id = converting.decision_id;
-    let decision =
-        suitability::require_match(tx, decision_id, *cust_no, person.birth, to, *now).await?;
-    let dates = OrderDates::of_convert(from, to, deciding_moment(tx, *now).await?);
-    converting.promised.require_day(dates.t_day)?;
-    let shares =
-        least::require_shares(from, &position, converting.shares, &Least::conversion(from))?;
-    let fee = converting.explain(tx, shares, &dates).await?;
-    converting.promised.require_fee(fee.redeem_fee)?;
-    let counted = limits::ordered_in(tx, *cust_no, to, dates.t_day).await?;
-    limits::require_converted(to, fee.net_out, counted)?;
-    decision.store(tx).await?;
-    let mut order = Order::new(*cust_no, *order_no, OrderKind::Convert, from.code, &card, *now);
-    order.shares = shares;
-    order.target_fund_code = Some(to.code);
-    // What a big redemption does not take of a conversion is given back.
-    order.defer_rest = false;
-    order.catalogue_version = converting.version;
-    order.decision_id = Some(decision_id);
-    order.fee_explained =
-        serde_json::to_string(&fee).map_err(|e| Failure::fault("explaining a fee", e))?;
-    order.promise(&dates);
-    freeze(tx, &order, converting.entry_id, &Least::conversion(from)).await?;
-    orders::insert(tx, std::slice::from_ref(&order)).await?;
-    conversions::insert(tx, &[Conversion::of(&order, fee.net_out)]).await?;
-    orders::append(tx, &[Event::of(&order, Step::Accepted, *now, "")]).await?;
-    Ok(PlacedOrder {
-        target_fund_name: Some(to.name.to_string()),
-        ..PlacedOrder::of(&order, from, None)
-    })
-}
-
-impl Converting {
+impl Converting<'_> {
     fn key(&self) -> PositionKey {
-        let trade_acco = self.trade_acco.clone();
-        PositionKey { cust_no: self.cust_no, trade_acco, fund_code: self.from.code }
+        let trade_acco = self.wish.trade_acco.clone();
+        PositionKey { cust_no: self.wish.cust_no, trade_acco, fund_code: self.from.code }
     }
 
     /// The position that goes out, with its card; refused when nothing is held, or it is blocked.
@@ -138,8 +162,18 @@ impl Converting {
         if position.blocked {
             return Err(refusals::CONVERSION_BLOCKED.into());
         }
-        let card = people::card_of(tx, self.cust_no, &self.trade_acco, self.now).await?;
+        let Exchange { cust_no, trade_acco, .. } = self.wish;
+        let card = people::card_of(tx, *cust_no, trade_acco, self.desk.now).await?;
         Ok((position, card))
+    }
+
+    /// Demands a customer who may buy the fund that comes in.
+    async fn decide(&self, tx: &mut Tx) -> Answer<suitability::Decision> {
+        let (cust_no, now) = (self.wish.cust_no, self.desk.now);
+        let birth = people::buyer(tx, cust_no, now).await?.birth;
+        let (fund, earlier) = (&*self.to, self.wish.consent.earlier());
+        let asked = suitability::Asked { cust_no, birth, fund, earlier, now };
+        suitability::require(tx, &asked, self.desk.ids.next_value()).await
     }
 
     /// What it would cost at the last NAVs, as it is stored with the order.
@@ -147,5 +181,21 @@ impl Converting {
         let lots = holdings::free_lots(tx, &self.key()).await?;
         let costs = Preview::new(&self.from, &lots, dates)?.costs(shares)?;
         convert_fee::explain((&self.from, &self.to), &costs, shares, dates.t_day)
+    }
+
+    fn order(&self, card: &Card, shares: Shares, fee: &ConvertFee) -> Answer<Order> {
+        let Exchange { cust_no, order_no, authority, .. } = *self.wish;
+        let now = self.desk.now;
+        let mut order =
+            Order::new(cust_no, order_no, OrderKind::Convert, self.from.code, card, now);
+        order.shares = shares;
+        order.target_fund_code = Some(self.to.code);
+        // What a big redemption does not take of a conversion is given back.
+        order.defer_rest = false;
+        order.authority = authority;
+        order.catalogue_version = self.desk.snapshot.version();
+        order.fee_explained =
+            serde_json::to_string(fee).map_err(|e| Failure::fault("explaining a fee", e))?;
+        Ok(order)
     }
 }

@@ -1,15 +1,17 @@
 //! Redeeming into another fund: a redemption like any other, whose proceeds buy the target when
 //! they arrive (`redeem2buy`; across companies `superConvert`). See [`onward`].
 
+use super::desk::{Desk, Placed};
 use super::placed::PlacedOrder;
-use super::redeeming;
-use super::redeeming::Redeeming;
-use crate::order::{Order, OrderDates, refusals};
+use super::redemption::{Redeeming, Redemption, Way};
+use crate::order::{Authority, Order, OrderDates, refusals};
+use crate::rules::buying::Buying;
+use crate::rules::consent::Consent;
 use crate::rules::fund::find_fund;
+use crate::rules::limits::Whose;
 use crate::rules::lots::Preview;
-use crate::rules::onward::Judged;
+use crate::rules::onward;
 use crate::rules::promised::Promised;
-use crate::rules::{agreements, least, onward};
 use accounts::Unlocked;
 use db::Tx;
 use funds::Fund;
@@ -58,27 +60,22 @@ fn yes() -> bool {
 
 /// Takes a redemption into a fund; answers the redemption, with the dates of both orders.
 pub async fn redeem_into(call: Call<Unlocked>, request: RedeemIntoRequest) -> Answer<PlacedOrder> {
-    let (from, version) = find_fund(&call, request.fund_code)?;
-    let (to, _) = find_fund(&call, request.target_fund_code)?;
-    least::require_open(&from)?;
-    onward::require_target(&from, &to)?;
-    agreements::require(&to, &request.agreements)?;
-    let RedeemIntoRequest { trade_acco, shares, defer_rest, .. } = request;
-    let promised = Promised { day: request.promised_day, fee: request.promised_fee };
-    let redeeming = Redeeming {
+    let desk = Desk::open(&call, call.now);
+    let consent = Consent::Now { agreements: request.agreements };
+    let redemption = Redemption {
+        order_no: desk.next_order_no(),
         cust_no: call.caller.cust_no(),
-        order_no: call.ids().next(),
-        entry_id: call.ids().next_value(),
-        now: call.now,
-        version,
-        fund: from,
-        trade_acco,
-        shares,
-        defer_rest,
-        promised,
+        fund_code: request.fund_code,
+        trade_acco: request.trade_acco,
+        shares: request.shares,
+        defer_rest: request.defer_rest,
+        way: Way::Into { fund_code: request.target_fund_code, consent },
+        authority: Authority::Present,
+        promised: Promised { day: request.promised_day, fee: request.promised_fee },
+        cause: None,
     };
-    let into = Into { redeeming, to, decision_id: call.ids().next_value() };
-    call.write_once(async move |tx| place(tx, &into).await).await
+    let work = async move |tx: &mut Tx| Ok(desk.redeem(tx, &redemption).await?.answer());
+    call.write_once(work).await
 }
 
 /// The same into a fund of another company. Funds that their company converts into each other are
@@ -92,39 +89,46 @@ pub async fn across(call: Call<Unlocked>, request: RedeemIntoRequest) -> Answer<
     redeem_into(call, request).await
 }
 
-/// All that the order's transaction needs.
-struct Into {
-    redeeming: Redeeming,
+/// Takes a redemption into `to`: the purchase is judged now, with what is expected, and again when
+/// the money is here.
+pub(super) async fn place(
+    tx: &mut Tx,
+    redeeming: &Redeeming<'_>,
     to: Arc<Fund>,
-    decision_id: i64,
-}
-
-async fn place(tx: &mut Tx, into: &Into) -> Answer<PlacedOrder> {
-    let Into { redeeming, to, decision_id } = into;
-    let mut order = redeeming::ordinary(tx, redeeming).await?;
-    let dates = order.dates(redeeming.fund.is_money());
-    let bought = onward::dates(to, dates.arrives());
-    let judged = Judged {
+    consent: &Consent,
+) -> Answer<Placed> {
+    let (desk, from) = (redeeming.desk, &redeeming.fund);
+    onward::require_target(from, &to)?;
+    let agreed = consent.agreed(&to, desk.now)?;
+    let mut order = redeeming.ordinary(tx).await?;
+    let dates = order.dates(from.is_money());
+    let bought = onward::dates(&to, dates.arrives());
+    let buying = Buying {
         cust_no: order.cust_no,
-        to,
+        fund: &to,
         amount: expected(tx, redeeming, &order, &dates).await?,
+        whose: Whose::Proceeds,
         t_day: bought.t_day,
-        decision_id: *decision_id,
-        decided: None,
-        now: redeeming.now,
+        open_at: desk.now,
+        promised: Promised::default(),
+        card: None,
+        decision_id: desk.ids.next_value(),
+        earlier: consent.earlier(),
+        now: desk.now,
     };
-    judged.require(tx).await?.store(tx).await?;
+    let (decision, _) = buying.require(tx).await?;
     order.target_fund_code = Some(to.code);
-    order.decision_id = Some(*decision_id);
-    let placed = redeeming::accept(tx, redeeming, &order).await?;
-    let target_fund_name = Some(to.name.to_string());
-    Ok(PlacedOrder { target_fund_name, onward_dates: Some(bought), ..placed })
+    order.decision_id = Some(decision.id());
+    order.agree(&agreed);
+    decision.store(tx).await?;
+    let placed = redeeming.accept(tx, order).await?;
+    Ok(Placed { target: Some(to), onward_dates: Some(bought), ..placed })
 }
 
 /// What the redemption would bring at the last NAV.
 async fn expected(
     tx: &mut Tx,
-    redeeming: &Redeeming,
+    redeeming: &Redeeming<'_>,
     order: &Order,
     dates: &OrderDates,
 ) -> Answer<Fen> {

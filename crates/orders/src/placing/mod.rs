@@ -1,8 +1,12 @@
-//! An order is taken: one file for each way, from the request to the stored order.
+//! An order is taken: at one counter ([`desk`]), whoever comes. An operation of the wire parses its
+//! request, comes to the desk and answers; jobs of other rooms come to the same desk.
 //!
 //! - An order is decided in its own transaction: eligibility, limits and suitability are checked
 //!   there again, and the decision, the version of the catalogue, the fee's explanation and the
-//!   promised days are stored with it.
+//!   promised days are stored with it; so is on whose word it stands, and which documents were
+//!   accepted when (`docs/decisions/0027`).
+//! - All is judged before anything is written. What is placed for a cause of another room is placed
+//!   once.
 //! - A request may name what the customer read: T, and the redemption fee. Another one by then is
 //!   refused with both (`docs/decisions/0029`).
 //! - A redemption or a conversion freezes its shares until the TA answers.
@@ -17,15 +21,19 @@
 //!   confirmation day on.
 
 pub mod buy;
+pub mod by_money_fund;
+pub mod by_proceeds;
 pub mod convert;
+pub mod desk;
 pub mod dividend_method;
 pub mod freeze;
 pub mod from_money_fund;
 pub mod into;
 pub mod placed;
+pub mod purchase;
 pub mod quick;
 pub mod redeem;
-pub mod redeeming;
+pub mod redemption;
 
 use wire::{Routes, op};
 

@@ -1,11 +1,11 @@
-//! Redeeming: the shares are frozen in the order's transaction and confirmed by the TA.
+//! Redeeming: the shares are frozen in the order's transaction and confirmed by the TA; quickly,
+//! they go to the advance bank at once.
 
+use super::desk::Desk;
 use super::placed::PlacedOrder;
-use super::quick;
-use super::redeeming::{Redeeming, accept, ordinary};
+use super::redemption::{Redemption, Way};
+use crate::order::Authority;
 use crate::order::bell::PayBell;
-use crate::rules::fund::find_fund;
-use crate::rules::least::require_open;
 use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use db::Tx;
@@ -46,31 +46,21 @@ fn yes() -> bool {
 
 /// Takes a redemption: freezes the shares, or, within seconds, moves them to the advance bank.
 pub async fn redeem(call: Call<Unlocked>, request: RedeemRequest) -> Answer<PlacedOrder> {
-    let (fund, version) = find_fund(&call, request.fund_code)?;
-    require_open(&fund)?;
-    let redeeming = Redeeming {
+    let desk = Desk::open(&call, call.now);
+    let redemption = Redemption {
+        order_no: desk.next_order_no(),
         cust_no: call.caller.cust_no(),
-        order_no: call.ids().next(),
-        entry_id: call.ids().next_value(),
-        now: call.now,
-        version,
-        fund,
+        fund_code: request.fund_code,
         trade_acco: request.trade_acco,
         shares: request.shares,
         defer_rest: request.defer_rest,
+        way: if request.quick { Way::Quick } else { Way::Ordinary },
+        authority: Authority::Present,
         promised: Promised { day: request.promised_day, fee: request.promised_fee },
+        cause: None,
     };
-    let placed = call
-        .write_once(async move |tx| match request.quick {
-            true => quick::place(tx, &redeeming).await,
-            false => place(tx, &redeeming).await,
-        })
-        .await?;
+    let work = async move |tx: &mut Tx| Ok(desk.redeem(tx, &redemption).await?.answer());
+    let placed = call.write_once(work).await?;
     call.get::<PayBell>().ring();
     Ok(placed)
-}
-
-async fn place(tx: &mut Tx, redeeming: &Redeeming) -> Answer<PlacedOrder> {
-    let order = ordinary(tx, redeeming).await?;
-    accept(tx, redeeming, &order).await
 }

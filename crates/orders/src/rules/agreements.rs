@@ -1,7 +1,8 @@
 //! The documents that a buyer accepts with an order.
 
-use crate::order::refusals;
+use crate::order::{Agreed, refusals};
 use funds::Fund;
+use kernel::Instant;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Refusal;
@@ -25,15 +26,18 @@ pub fn of_fund(fund: &Fund) -> Vec<OrderAgreement> {
     documents.into_iter().map(agreement).collect()
 }
 
-/// Demands that all of them were accepted.
+/// Demands that all of them were accepted; answers what is kept of that.
 ///
 /// # Errors
 /// Refused with the first that was not.
-pub fn require(fund: &Fund, accepted: &[String]) -> Result<(), Refusal> {
-    match of_fund(fund).into_iter().find(|agreement| !accepted.contains(&agreement.id)) {
-        Some(missing) => Err(refusals::AGREEMENT_MISSING.fill(&[("title", missing.title)])),
-        None => Ok(()),
+pub fn accept(fund: &Fund, accepted: &[String], at: Instant) -> Result<Agreed, Refusal> {
+    let documents = of_fund(fund);
+    if let Some(missing) = documents.iter().find(|document| !accepted.contains(&document.id)) {
+        return Err(refusals::AGREEMENT_MISSING.fill(&[("title", &missing.title)]));
     }
+    let kept: Vec<String> =
+        documents.iter().map(|document| format!("{} {}", document.id, document.version)).collect();
+    Ok(Agreed { documents: kept.join(", "), at })
 }
 
 /// A document that the customer accepts with the order.

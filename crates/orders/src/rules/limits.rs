@@ -37,21 +37,82 @@ pub fn require_open(fund: &Fund, now: Instant) -> Result<(), Refusal> {
     Err(refusals::NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]))
 }
 
-/// Demands that an amount is within the fund's limits.
+/// What a customer has ordered that counts against limits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counted {
+    /// Of the fund for a T: purchases, and what conversions are expected to bring (rule LM-03).
+    pub in_fund: Fen,
+    /// Paid by the card on the day on which it is asked.
+    pub by_card: Fen,
+}
+
+impl Counted {
+    /// Sums what counts against the limits of a fund on a T, and of a card on a day. There is no
+    /// other sum of either.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn of(
+        tx: &mut Tx,
+        cust_no: CustNo,
+        fund: &Fund,
+        t_day: Day,
+        card: Option<(CardId, Day)>,
+    ) -> Answer<Self> {
+        // No card is number 0: then only the fund's sum counts.
+        let card = card.unwrap_or((CardId::from(0), t_day));
+        let ordered = store::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
+        let converted = match fund.limits.daily_account_cap {
+            Some(_) => store::converted_in(tx, cust_no, fund.code, t_day).await?,
+            None => Fen::ZERO,
+        };
+        let in_fund = ordered.in_fund.checked_add(converted)?;
+        Ok(Self { in_fund, by_card: ordered.by_card })
+    }
+}
+
+/// Whose wish an amount is: that decides which limits it can keep to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whose {
+    /// The buyer's, who chose it.
+    Buyer,
+    /// Nobody's: what a redemption brings. It need not be a multiple of the fund's step.
+    Proceeds,
+    /// What a conversion is expected to bring. The least amount of a purchase does not count, and
+    /// nothing of a conversion is refunded, so that the rest above a cap could not be cut off.
+    Conversion,
+}
+
+/// Demands that an amount is within the fund's limits, when so much is ordered for the same T
+/// already.
 ///
 /// # Errors
 /// Refused with the limit.
-pub fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Answer<()> {
+pub fn require(
+    fund: &Fund,
+    amount: Fen,
+    first_buy: bool,
+    counted: &Counted,
+    whose: Whose,
+) -> Result<(), Refusal> {
+    match whose {
+        Whose::Buyer => require_amount(fund, amount, first_buy, counted.in_fund),
+        Whose::Proceeds => require_proceeds(fund, amount, first_buy, counted.in_fund),
+        Whose::Conversion => require_converted(fund, amount, counted.in_fund),
+    }
+}
+
+fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Result<(), Refusal> {
     let minimum = minimum(fund, first_buy);
     if amount < minimum || !amount.is_positive() {
-        return Err(refusals::BELOW_MINIMUM.fill(&[("minimum", minimum)]).into());
+        return Err(refusals::BELOW_MINIMUM.fill(&[("minimum", minimum)]));
     }
     let step = fund.limits.buy_step;
     if step.is_positive() && amount.units() % step.units() != 0 {
-        return Err(refusals::NOT_A_STEP.fill(&[("step", step)]).into());
+        return Err(refusals::NOT_A_STEP.fill(&[("step", step)]));
     }
     if let Some(limit) = fund.limits.max_single.filter(|limit| amount > *limit) {
-        return Err(refusals::ABOVE_SINGLE.fill(&[("limit", limit)]).into());
+        return Err(refusals::ABOVE_SINGLE.fill(&[("limit", limit)]));
     }
     // With the other policy the TA confirms up to the cap, and the rest goes back.
     if fund.limits.excess == ExcessPolicy::Reject
@@ -59,17 +120,17 @@ pub fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -
         && amount > left(cap, ordered)
     {
         let values = [("limit", cap), ("left", left(cap, ordered))];
-        return Err(refusals::ABOVE_DAILY.fill(&values).into());
+        return Err(refusals::ABOVE_DAILY.fill(&values));
     }
     Ok(())
 }
 
-/// Demands that the proceeds of a redemption are within the fund's limits. Nobody chose the amount:
-/// it need not be a multiple of the fund's step.
-///
-/// # Errors
-/// Refused with the least or the largest amount.
-pub fn require_proceeds(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Answer<()> {
+fn require_proceeds(
+    fund: &Fund,
+    amount: Fen,
+    first_buy: bool,
+    ordered: Fen,
+) -> Result<(), Refusal> {
     let values = |limit: Fen| {
         [
             ("name", fund.name.to_string()),
@@ -79,51 +140,22 @@ pub fn require_proceeds(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen)
     };
     let minimum = minimum(fund, first_buy);
     if amount < minimum || !amount.is_positive() {
-        return Err(refusals::PROCEEDS_BELOW_MINIMUM.fill(&values(minimum)).into());
+        return Err(refusals::PROCEEDS_BELOW_MINIMUM.fill(&values(minimum)));
     }
     let rejects = fund.limits.excess == ExcessPolicy::Reject;
     let most = if rejects { maximum(fund, ordered) } else { fund.limits.max_single };
     match most.filter(|most| amount > *most) {
-        Some(most) => Err(refusals::PROCEEDS_ABOVE_LIMIT.fill(&values(most)).into()),
+        Some(most) => Err(refusals::PROCEEDS_ABOVE_LIMIT.fill(&values(most))),
         None => Ok(()),
     }
 }
 
-/// What a customer has ordered of a fund for a T, purchases and conversions into it, as far as it
-/// counts against the fund's limits (rule LM-03); zero where there is none to count against.
-///
-/// # Errors
-/// Those of the database.
-pub async fn ordered_in(tx: &mut Tx, cust_no: CustNo, fund: &Fund, t_day: Day) -> Answer<Fen> {
-    // No card is number 0, so only the fund's sum counts here.
-    let card = (CardId::from(0), t_day);
-    let ordered = store::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
-    Ok(ordered.in_fund.checked_add(converted_in(tx, cust_no, fund, t_day).await?)?)
-}
-
-/// What a customer converts into a fund on a T; zero where the fund has no limit of a day.
-///
-/// # Errors
-/// Those of the database.
-pub async fn converted_in(tx: &mut Tx, cust_no: CustNo, fund: &Fund, t_day: Day) -> Answer<Fen> {
-    if fund.limits.daily_account_cap.is_none() {
-        return Ok(Fen::ZERO);
-    }
-    Ok(store::converted_in(tx, cust_no, fund.code, t_day).await?)
-}
-
-/// Demands that what a conversion is expected to bring is within the target's limits. The least
-/// amount of a purchase does not count, and nothing of a conversion is refunded, so that the rest
-/// above a cap could not be cut off.
-///
-/// # Errors
-/// Refused with what is left.
-pub fn require_converted(fund: &Fund, expected: Fen, ordered: Fen) -> Answer<()> {
+fn require_converted(fund: &Fund, expected: Fen, ordered: Fen) -> Result<(), Refusal> {
     match maximum(fund, ordered).filter(|limit| expected > *limit) {
         None => Ok(()),
         Some(left) => {
             let values = [("name", fund.name.to_string()), ("left", left.to_string())];
-            Err(refusals::ABOVE_TARGET_LIMIT.fill(&values).into())
+            Err(refusals::ABOVE_TARGET_LIMIT.fill(&values))
         }
     }
 }

@@ -10,6 +10,8 @@
 
 pub mod agreements;
 pub mod buy_fee;
+pub mod buying;
+pub mod consent;
 pub mod convert_fee;
 pub mod eligibility;
 pub mod first_buy;

@@ -68,7 +68,7 @@ pub async fn ordered(
 ) -> Result<Ordered, Error> {
     tx.one(sql!(
         "SELECT CAST(COALESCE(SUM(CASE WHEN card_id = $2 AND accepted_on = $3
-                                            AND paired_no IS NULL AND original_no IS NULL
+                                            AND paid_by = '0'
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS by_card,
                 CAST(COALESCE(SUM(CASE WHEN fund_code = $4 AND t_day = $5
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund

@@ -1,6 +1,7 @@
 //! Statements on orders and what belongs to each, by table.
 
 pub mod aside;
+pub mod causes;
 pub mod conversions;
 pub mod orders;
 pub mod parameters;

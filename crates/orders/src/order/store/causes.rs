@@ -1,0 +1,36 @@
+//! `orders_causes`: what other rooms had orders placed for.
+
+use crate::order::authority::Cause;
+use crate::order::row::Order;
+use db::{Error, ErrorKind, Tx, sql};
+
+/// The order that was placed for a cause before; none yet.
+pub async fn find(tx: &mut Tx, cause: &Cause) -> Result<Option<Order>, Error> {
+    tx.optional(sql!(
+        "SELECT o.* FROM orders_causes AS c
+         JOIN orders_orders AS o ON o.cust_no = c.cust_no AND o.order_no = c.order_no
+         WHERE c.room = $1 AND c.cause_no = $2",
+        cause.room,
+        cause.no
+    ))
+    .await
+}
+
+/// Notes what an order was placed for. Who asks for [`find`] first never meets a second one: where
+/// another transaction is faster, the database lets this one run again.
+pub async fn insert(tx: &mut Tx, cause: &Cause, order: &Order) -> Result<(), Error> {
+    let inserted = tx
+        .execute(sql!(
+            "INSERT INTO orders_causes (room, cause_no, cust_no, order_no) VALUES ($1, $2, $3, $4)
+             ON CONFLICT DO NOTHING",
+            cause.room,
+            cause.no,
+            order.cust_no,
+            order.order_no
+        ))
+        .await?;
+    match inserted {
+        1 => Ok(()),
+        _ => Err(Error::new(ErrorKind::Fault, "two orders are placed for the same")),
+    }
+}

@@ -1,0 +1,253 @@
+//! Buying, whoever asks for it and whatever pays: one transaction checks everything again, stores
+//! the order with what it was promised, and answers at once; the pay worker asks the bank.
+
+use super::by_money_fund::MoneyFund;
+use super::by_proceeds::Proceeds;
+use super::desk::{Desk, Placed};
+use crate::order::deciding::deciding_moment;
+use crate::order::fee::BuyFee;
+use crate::order::store::{causes, orders, subscriptions};
+use crate::order::{
+    Agreed, Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, PaidBy, PayStatus, Step,
+};
+use crate::rules::buying::Buying;
+use crate::rules::consent::Consent;
+use crate::rules::limits::{Counted, Whose};
+use crate::rules::promised::Promised;
+use crate::rules::{buy_fee, limits, onward, people};
+use bankcards::{Card, CardId};
+use db::Tx;
+use funds::Fund;
+use kernel::{CustNo, Fen, FundCode};
+use std::sync::Arc;
+use suitability::Decision;
+use wire::{Answer, Written};
+
+/// A purchase that is asked for.
+#[derive(Debug, Clone)]
+pub struct Purchase {
+    /// The number that it is to have.
+    pub order_no: OrderNo,
+    /// The buyer.
+    pub cust_no: CustNo,
+    /// The fund.
+    pub fund_code: FundCode,
+    /// What is paid, fee included.
+    pub amount: Fen,
+    /// What pays.
+    pub funds: Funds,
+    /// What the buyer has consented to.
+    pub consent: Consent,
+    /// On whose word.
+    pub authority: Authority,
+    /// What the buyer read before.
+    pub promised: Promised,
+    /// What it is for, where another room asks; it is placed once for it.
+    pub cause: Option<Cause>,
+}
+
+/// What pays a purchase; the shares belong to its transaction account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Funds {
+    /// A card: the pay worker asks its bank.
+    Card(CardId),
+    /// Shares of a money fund, frozen now and redeemed quickly when T is sealed.
+    MoneyFund {
+        /// The money fund.
+        fund_code: FundCode,
+        /// The transaction account that holds it.
+        trade_acco: String,
+    },
+    /// The proceeds of a redemption into the fund, all of them; they are here.
+    Proceeds(OrderNo),
+}
+
+impl Funds {
+    fn paid_by(&self) -> PaidBy {
+        match self {
+            Self::Card(_) => PaidBy::Card,
+            Self::MoneyFund { .. } => PaidBy::MoneyFund,
+            Self::Proceeds(_) => PaidBy::Proceeds,
+        }
+    }
+
+    /// Nobody chose what a redemption brings.
+    fn whose(&self) -> Whose {
+        match self {
+            Self::Card(_) | Self::MoneyFund { .. } => Whose::Buyer,
+            Self::Proceeds(_) => Whose::Proceeds,
+        }
+    }
+}
+
+/// A purchase of which all is judged that needs no transaction: the fund, the documents, the fee.
+pub struct Prepared {
+    pub(super) wish: Purchase,
+    pub(super) fund: Arc<Fund>,
+    agreed: Agreed,
+    /// As it is stored and answered.
+    fee: Written<BuyFee>,
+}
+
+/// What pays, found before the buyer is judged.
+enum Source {
+    Card(CardId),
+    MoneyFund(Box<MoneyFund>),
+    Proceeds(Box<Proceeds>),
+}
+
+impl Source {
+    /// The card of which the limits count.
+    fn card_id(&self) -> Option<CardId> {
+        match self {
+            Self::Card(card_id) => Some(*card_id),
+            Self::MoneyFund(_) | Self::Proceeds(_) => None,
+        }
+    }
+}
+
+/// A purchase that may be placed.
+struct Judged {
+    order: Order,
+    dates: OrderDates,
+    decision: Decision,
+    source: Source,
+}
+
+impl Desk {
+    /// Judges what needs no transaction.
+    ///
+    /// # Errors
+    /// Refused where the fund takes no purchases, a document was not accepted, or the amount does
+    /// not cover the fee.
+    pub fn prepare(&self, wish: Purchase) -> Answer<Prepared> {
+        let fund = self.fund(wish.fund_code)?;
+        match wish.funds {
+            Funds::Proceeds(_) => onward::require_open(&fund)?,
+            Funds::Card(_) | Funds::MoneyFund { .. } => limits::require_open(&fund, self.now)?,
+        }
+        let agreed = wish.consent.agreed(&fund, self.now)?;
+        let fee = Written::new(&buy_fee::explain(&fund, wish.amount, self.now.day())?)?;
+        Ok(Prepared { wish, fund, agreed, fee })
+    }
+
+    /// Places a purchase, or answers the one that was placed for the same cause before. Whoever
+    /// pays by card tells the pay worker when the transaction is through ([`PayBell::placed`]).
+    ///
+    /// # Errors
+    /// Refused with the first rule that it breaks, before anything is written.
+    ///
+    /// [`PayBell::placed`]: crate::PayBell::placed
+    pub async fn buy(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Placed> {
+        if let Some(before) = self.placed_before(tx, purchase.wish.cause.as_ref()).await? {
+            return Ok(before);
+        }
+        let judged = self.judge(tx, purchase).await?;
+        self.write(tx, purchase, judged).await
+    }
+
+    async fn judge(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Judged> {
+        let Prepared { wish, fund, .. } = purchase;
+        let source = self.source(tx, purchase).await?;
+        let deciding = deciding_moment(tx, self.now).await?;
+        let dates = OrderDates::of_buy(fund, deciding);
+        let buying = Buying {
+            cust_no: wish.cust_no,
+            fund,
+            amount: wish.amount,
+            whose: wish.funds.whose(),
+            t_day: dates.t_day,
+            open_at: deciding,
+            promised: wish.promised,
+            card: source.card_id(),
+            decision_id: self.ids.next_value(),
+            earlier: wish.consent.earlier(),
+            now: self.now,
+        };
+        let (decision, counted) = buying.require(tx).await?;
+        let card = self.payer(tx, purchase, &source, (&dates, &counted)).await?;
+        let order = self.order(purchase, &card, &dates, &decision);
+        Ok(Judged { order, dates, decision, source })
+    }
+
+    async fn source(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Source> {
+        Ok(match purchase.wish.funds {
+            Funds::Card(card_id) => Source::Card(card_id),
+            Funds::MoneyFund { .. } => {
+                Source::MoneyFund(Box::new(MoneyFund::find(self, tx, purchase).await?))
+            }
+            Funds::Proceeds(from) => {
+                let from = (purchase.wish.cust_no, from);
+                Source::Proceeds(Box::new(Proceeds::find(self, tx, from).await?))
+            }
+        })
+    }
+
+    /// The card to which the shares will belong, when what pays can pay.
+    async fn payer(
+        &self,
+        tx: &mut Tx,
+        purchase: &Prepared,
+        source: &Source,
+        (dates, counted): (&OrderDates, &Counted),
+    ) -> Answer<Card> {
+        let Purchase { cust_no, amount, .. } = purchase.wish;
+        match source {
+            Source::Card(card_id) => {
+                let of_card = (*card_id, amount);
+                people::payable(tx, cust_no, of_card, counted.by_card, self.now).await
+            }
+            Source::MoneyFund(source) => {
+                source.require(tx, amount, (dates.t_day, self.now)).await?;
+                Ok(source.card.clone())
+            }
+            Source::Proceeds(source) => Ok(source.card.clone()),
+        }
+    }
+
+    /// The order as it is stored when a card pays. This process is to ask for its money: it counts
+    /// as asked for.
+    fn order(
+        &self,
+        purchase: &Prepared,
+        card: &Card,
+        dates: &OrderDates,
+        decision: &Decision,
+    ) -> Order {
+        let Prepared { wish, fund, agreed, fee } = purchase;
+        let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
+        let mut order = Order::new(wish.cust_no, wish.order_no, kind, fund.code, card, self.now);
+        order.amount = wish.amount;
+        order.pay_status = PayStatus::Paying;
+        order.pay_tries = 1;
+        order.pay_asked_at = self.unmoved;
+        order.paid_by = wish.funds.paid_by();
+        order.catalogue_version = self.snapshot.version();
+        order.decision_id = Some(decision.id());
+        order.fee_explained = fee.json().to_owned();
+        order.authority = wish.authority;
+        order.agree(agreed);
+        order.promise(dates);
+        order
+    }
+
+    async fn write(&self, tx: &mut Tx, purchase: &Prepared, judged: Judged) -> Answer<Placed> {
+        let Judged { mut order, dates, decision, source } = judged;
+        let events = match &source {
+            Source::Card(_) => {
+                vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
+            }
+            Source::MoneyFund(source) => source.pay(self, tx, &mut order, purchase).await?,
+            Source::Proceeds(source) => source.pay(self, tx, &mut order, purchase).await?,
+        };
+        decision.store(tx).await?;
+        orders::insert(tx, std::slice::from_ref(&order)).await?;
+        orders::append(tx, &events).await?;
+        subscriptions::note(tx, &order, &dates).await?;
+        if let Some(cause) = &purchase.wish.cause {
+            causes::insert(tx, cause, &order).await?;
+        }
+        let placed = Placed::of(order, Arc::clone(&purchase.fund), dates);
+        Ok(Placed { fee: Some(purchase.fee.clone()), ..placed })
+    }
+}
