@@ -43,6 +43,7 @@ pub(crate) fn pay_income(
     paid: Shares,
 ) -> Result<(), Overflow> {
     begin(holding, t_day, Nav::PAR)?;
+    add_unvalued(holding, until);
     let last = holding.days.range(t_day..=until.max(t_day)).next_back();
     let last = last.map_or(t_day, |(day, _)| *day);
     let (mut done, mut settled, mut taken) = (Moved::default(), Fen::ZERO, Fen::ZERO);
@@ -160,6 +161,22 @@ fn add_missed(holding: &mut Holding, after: Day, before: Day) {
     let missed = holding.missed.iter().filter(|(day, _)| **day > after && **day < before);
     let rows: Vec<PositionDay> = missed.map(|(day, nav)| nothing(holding, *day, *nav)).collect();
     holding.days.extend(rows.into_iter().map(|row| (row.day, (row, true))));
+}
+
+/// Rows of the days up to `until` that are not valued yet: their income is in what is paid, so that
+/// nothing is accrued for them when their price comes.
+fn add_unvalued(holding: &mut Holding, until: Day) {
+    let Some((day, (row, _))) = holding.days.last_key_value() else { return };
+    if holding.position.valued_on != Some(*day) || *day >= until {
+        return;
+    }
+    let days = std::iter::successors(Some(day.next()), |day| Some(day.next()));
+    let days = days.take_while(|day| *day <= until);
+    let alike = |day| PositionDay { day, profit: Fen::ZERO, flow: Fen::ZERO, ..row.clone() };
+    let rows: Vec<PositionDay> = days.map(alike).collect();
+    holding.days.extend(rows.into_iter().map(|row| (row.day, (row, true))));
+    holding.position.valued_on = Some(until);
+    holding.position.day_profit = Fen::ZERO;
 }
 
 /// A day on which nothing is held.

@@ -108,6 +108,19 @@ db_test! { migrations();
         require_exact(&db).await;
     }
 
+    async fn income_that_is_paid_before_its_days_are_valued_is_not_accrued_again(db: Db) {
+        hold(&db).await;
+        pay(&db, "2026-03-06", "300.02").await;
+        value(&db, &WEEKEND).await;
+        require_exact(&db).await;
+        let profits: Vec<Fen> = days(&db).await.iter().map(|row| row.profit).collect();
+        assert_eq!(profits, ["0", "100", "0", "0", "300.02"].map(fen));
+        value(&db, &["2026-03-09"]).await;
+        assert_eq!(found(&db).await.accrued, fen("100.02"));
+        pay(&db, "2026-03-09", "100.02").await;
+        require_exact(&db).await;
+    }
+
     async fn shares_that_left_within_seconds_leave_no_ghost(db: Db) {
         hold(&db).await;
         value(&db, &WEEKEND).await;
