@@ -11,6 +11,7 @@ mod forced;
 mod lease;
 mod offerings;
 mod redeeming_into;
+mod register;
 mod replay;
 
 use clearing::Step;
