@@ -33,6 +33,8 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         // It began with shares; where none are left it was closed.
         let never_held = held.shares.is_zero() && held.closed_on.is_none();
         compare("positions that never held anything", 0, i64::from(never_held));
+        let (holds, begun) = (held.shares.is_positive(), held.opened_on.is_some());
+        compare("rounds under way", i64::from(holds), i64::from(begun));
     }
     for (account, sum) in journal {
         let what = format!("no position for {account}");

@@ -238,6 +238,7 @@ db::row! {
         pub accrued: Fen,
         pub value: Fen,
         pub nav: Nav,
+        pub opened_on: Option<Day>,
         pub closed_on: Option<Day>,
         /// The sum of its lots.
         pub lots: Shares,
@@ -248,12 +249,12 @@ db::row! {
 pub async fn held(tx: &mut Tx) -> Result<Vec<Held>, Error> {
     tx.all(sql!(
         "SELECT p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen, p.accrued, p.value, p.nav,
-                p.closed_on, CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
+                p.opened_on, p.closed_on, CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
          FROM holdings_positions p LEFT JOIN holdings_lots l
            ON l.cust_no = p.cust_no AND l.trade_acco = p.trade_acco
           AND l.fund_code = p.fund_code AND l.container = p.container
          GROUP BY p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen, p.accrued, p.value,
-                  p.nav, p.closed_on
+                  p.nav, p.opened_on, p.closed_on
          ORDER BY p.cust_no, p.trade_acco, p.fund_code"
     ))
     .await

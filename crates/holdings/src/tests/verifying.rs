@@ -65,6 +65,22 @@ db_test! { migrations();
         assert_eq!(named(&db).await, wrong(&what, 0, 1));
     }
 
+    async fn shares_without_a_round_and_a_round_without_shares_are_named(db: Db) {
+        hold(&db).await;
+        plant(&db, |position| position.opened_on = None).await;
+        assert_eq!(named(&db).await, wrong("rounds under way", 1, 0));
+        let on = Some("2026-03-02".parse().unwrap());
+        plant(&db, |position| position.opened_on = on).await;
+        let left = PositionKey { trade_acco: "T2".to_owned(), ..key() };
+        let left = Position { opened_on: on, closed_on: on, ..Position::empty(&left) };
+        let put = async move |tx: &mut Tx| {
+            store::positions::upsert(tx, std::slice::from_ref(&left)).await
+        };
+        db.write(put).await.unwrap();
+        let what = format!("position {} T2 {}: rounds under way", key().cust_no, fund());
+        assert_eq!(named(&db).await, wrong(&what, 0, 1));
+    }
+
     async fn lots_that_are_not_the_shares_are_named(db: Db) {
         hold(&db).await;
         let open = async |tx: &mut Tx| store::lots::open_of_keys(tx, &[key()]).await;
