@@ -23,8 +23,9 @@ pub struct Answers {
     methods: BTreeMap<Held, Vec<(Day, &'static str)>>,
     /// Numbers of the subscriptions that it has received (120).
     received: BTreeSet<String>,
-    /// Income of money funds that it paid in shares, by its numbers and in all.
-    paid: BTreeSet<String>,
+    /// Income of money funds that it paid in shares: the numbers of each day, which another day and
+    /// another type of file may have again, and all of it.
+    paid: BTreeSet<(Day, String)>,
     incomes: BTreeMap<Held, i64>,
 }
 
@@ -41,10 +42,10 @@ impl Answers {
     ) -> Result<Vec<Difference>, Stop> {
         let mut found = Found::default();
         // A file may come twice under two names.
-        let mut begun = self.trades(company, cfm_day)?;
-        begun.extend(self.dividends(company, cfm_day, &mut found)?);
+        let begun = self.trades(company, cfm_day)?;
+        let paid = self.dividends(company, cfm_day, &mut found)?;
         let mut theirs: BTreeMap<String, i64> = BTreeMap::new();
-        for line in begun.into_values() {
+        for line in begun.into_values().chain(paid.into_values()) {
             *theirs.entry(line).or_default() += 1;
         }
         for order in books.orders.iter().filter(|order| order.confirmed_on == Some(cfm_day)) {
@@ -74,6 +75,10 @@ impl Answers {
         for letter in company.letters(cfm_day, FileType::TradeConfirmation)? {
             for record in letter.open()?.typed::<TradeConfirmation>() {
                 let record = record?;
+                // What comes again under a number says nothing new.
+                if !known.insert(record.ta_serial_no.clone()) {
+                    continue;
+                }
                 let held = (record.transaction_account_id, record.fund_code);
                 let done = record.return_code.to_string() == "0000";
                 let business = record.business.code();
@@ -109,7 +114,7 @@ impl Answers {
                         let amount = sum(record.refund_amount, record.raise_interest);
                         begun.insert(record.ta_serial_no, line("149", &held, (0, amount)));
                     }
-                    ("129", Some(method)) if done && known.insert(record.ta_serial_no) => {
+                    ("129", Some(method)) if done => {
                         self.methods.entry(held).or_default().push((cfm_day, method.code()));
                     }
                     _ => {}
@@ -134,7 +139,7 @@ impl Answers {
                 let held = (record.transaction_account_id, record.fund_code);
                 let volume = record.reinvested_vol.units_at(2).unwrap_or_default();
                 if record.dividend_type == Some(DividendType::MoneyFundIncome) {
-                    if self.paid.insert(record.ta_serial_no) {
+                    if self.paid.insert((cfm_day, record.ta_serial_no)) {
                         *self.incomes.entry(held).or_default() += volume;
                     }
                     continue;

@@ -3,19 +3,19 @@
 use crate::bank::{BankBooks, BookedBank};
 use crate::counterparty::{FaultsOfDay, Faulty};
 use crate::{Stop, data_folder};
-use clearing::{Engine, Mail};
+use clearing::{Counterparty, Engine, Mail};
 use db::{Db, Tx};
 use demo::TaMarket;
 use exchange::{FileType, ShareStatement};
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, Instant, Shares};
-use mailbox::{Folder, Letter};
+use mailbox::{Folder, Letter, Route};
 use market::Market;
 use partners::Partners;
 use partners::simulator::{self, Delays};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use ta::Ta;
+use ta::{Faults, Ta};
 use tempfile::TempDir;
 use wire::App;
 use wire::testing::Client;
@@ -50,6 +50,7 @@ pub struct Company {
     /// Of the transfer agent.
     pub faults: FaultsOfDay,
     pub(crate) outside: Partners,
+    ta: Faulty,
     pub(crate) app: App,
     pub(crate) engine: Engine,
     pub(crate) client: Client,
@@ -64,9 +65,9 @@ impl Company {
         let folder = Arc::new(data_folder()?);
         let (bank, faults) = (BankBooks::default(), FaultsOfDay::default());
         let begun = Begun::new(&store, &folder, seed, (now, now), (&bank, &faults)).await?;
-        let Begun { outside, app, engine, client } = begun;
+        let Begun { outside, ta, app, engine, client } = begun;
         let unmoved = now;
-        Ok(Self { store, folder, seed, unmoved, bank, faults, outside, app, engine, client })
+        Ok(Self { store, folder, seed, unmoved, bank, faults, outside, ta, app, engine, client })
     }
 
     /// The process ends and another begins on what it left behind, at the same business time.
@@ -81,8 +82,9 @@ impl Company {
         self.unmoved = self.unmoved.add_ms(PAUSE_MS);
         let (at, outside) = ((self.unmoved, now), (&self.bank, &self.faults));
         let begun = Begun::new(&self.store, &self.folder, self.seed, at, outside).await?;
-        let Begun { outside, app, engine, client } = begun;
-        (self.outside, self.app, self.engine, self.client) = (outside, app, engine, client);
+        let Begun { outside, ta, app, engine, client } = begun;
+        (self.outside, self.ta, self.app) = (outside, ta, app);
+        (self.engine, self.client) = (engine, client);
         Ok(())
     }
 
@@ -104,19 +106,33 @@ impl Company {
                 let fund: FundCode = record.fund_code.parse()?;
                 let held = record.total_vol.units_at(2).map(Shares::from_units);
                 let held = held.ok_or_else(|| Stop::failed("the statement", &record.fund_code))?;
-                stated.insert((record.transaction_account_id, fund), held);
+                // A record for each lot, or one for all.
+                let sum = stated.entry((record.transaction_account_id, fund));
+                let sum = sum.or_insert(Shares::ZERO);
+                *sum = sum.checked_add(held)?;
             }
         }
         Ok(stated)
     }
 
-    /// The files of a type that the transfer agent sent for a day.
+    /// The files of a type that the transfer agent sent us for a day.
     ///
     /// # Errors
     /// The folder cannot be read.
     pub fn letters(&self, day: Day, file_type: FileType) -> Result<Vec<Letter>, Stop> {
         let inbox = Folder::open(self.folder.path().join("exchange").join("from-ta"))?;
-        Ok(inbox.letters(day, file_type)?)
+        let (ours, _) = inbox.letters_of(Route { from: TA, to: SELLER }, day, file_type)?;
+        Ok(ours)
+    }
+
+    /// The transfer agent lays down the files of T again, with other faults.
+    ///
+    /// # Errors
+    /// Its database or the folder fails.
+    pub async fn lay_down(&self, t_day: Day, faults: Faults) -> Result<(), Stop> {
+        self.faults.set(faults);
+        let answered = self.ta.answer(t_day).await;
+        answered.map_err(|cause| Stop::failed("the transfer agent", cause))
     }
 
     /// What the state's hash is over.
@@ -142,6 +158,7 @@ impl Company {
 /// A process.
 struct Begun {
     outside: Partners,
+    ta: Faulty,
     app: App,
     engine: Engine,
     client: Client,
@@ -172,9 +189,10 @@ impl Begun {
             .with(identity::sessions())
             .with(orders::PayBell::default())
             .build();
-        let engine = engine(&app, folder, TaMarket::new(seed, catalogue), faults)?;
+        let market = TaMarket::new(seed, catalogue);
+        let (engine, ta) = engine(&app, folder, market, faults)?;
         let client = Client::new(&app, app::rooms());
-        Ok(Self { outside, app, engine, client })
+        Ok(Self { outside, ta, app, engine, client })
     }
 }
 
@@ -191,13 +209,14 @@ fn engine(
     folder: &TempDir,
     market: TaMarket,
     faults: &FaultsOfDay,
-) -> Result<Engine, Stop> {
+) -> Result<(Engine, Faulty), Stop> {
     let root = folder.path().join("exchange");
     let outbox = Folder::open(root.join("to-ta"))?;
     let inbox = Folder::open(root.join("from-ta"))?;
     let books = Db::sqlite(folder.path().join("ta.db"), ta::MIGRATIONS)?;
     let folders = (outbox.clone(), inbox.clone());
     let ta = Ta::new(books, Arc::new(market), Calendar::china(), folders, (TA, SELLER));
+    let ta = Faulty::new(ta, faults.clone());
     let mail = Mail { outbox, inbox, seller: SELLER.to_owned(), ta: TA.to_owned() };
-    Ok(Engine::new(app.clone(), mail, Arc::new(Faulty::new(ta, faults.clone())), true))
+    Ok((Engine::new(app.clone(), mail, Arc::new(ta.clone()), true), ta))
 }

@@ -17,12 +17,14 @@ impl FaultsOfDay {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = faults;
     }
 
-    fn get(&self) -> Faults {
+    /// Those of now.
+    pub fn get(&self) -> Faults {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
 /// A transfer agent that fails as it is told.
+#[derive(Clone)]
 pub struct Faulty {
     ta: Ta,
     faults: FaultsOfDay,

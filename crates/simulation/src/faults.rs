@@ -8,13 +8,15 @@ pub use catalogue::{Drawn, Fault, Party};
 use clearing::Step;
 use daily::DAILY;
 use demo::Draw;
-use kernel::{FundCode, Rate};
+use kernel::{Calendar, Day, FundCode, Rate};
 use ta::Force;
 
 /// On the first days all goes well, so that everybody gets an account at the transfer agent.
 const GOOD_DAYS: u32 = 3;
 /// On each so-many-th day the transfer agent changes the positions of some funds by force.
 const FORCED_EACH: u32 = 5;
+/// Dividends are paid on the first open day of a month from this one on.
+const DIVIDENDS_FROM: i32 = 15;
 /// So many of them: few enough to leave others alone, enough for somebody to hold one.
 const FORCED_FUNDS: usize = 6;
 
@@ -38,6 +40,8 @@ pub struct DayFaults {
     pub bank_down: bool,
     /// The process dies, in a run with kills.
     pub kill: Option<Kill>,
+    /// Files that its index lists come tomorrow only, after the customers of that occasion.
+    pub until_tomorrow: Option<&'static str>,
     /// What of the catalogue this is, but for the process.
     pub drawn: Vec<Fault>,
 }
@@ -52,34 +56,40 @@ pub enum Kill {
 }
 
 impl DayFaults {
-    /// The faults of a day, of which it is the `number`th.
-    pub fn of(seed: u64, number: u32, funds: &Funds) -> Self {
-        let mut day = Self::default();
+    /// The faults of a day, which is the `number`th.
+    pub fn of(seed: u64, (number, day): (u32, Day), funds: &Funds) -> Self {
+        let mut faults = Self::default();
         if number < GOOD_DAYS {
-            return day;
+            return faults;
         }
         for row in DAILY {
             // Each row has its own numbers: another one changes nothing of it.
             let mut draw = Draw::keyed(seed, row.fault.words(), i64::from(number));
             if draw.happens(row.percent) {
-                (row.put)(&mut day, &mut draw, funds);
-                day.drawn.push(row.fault);
+                (row.put)(&mut faults, &mut draw, funds);
+                faults.drawn.push(row.fault);
             }
         }
         let mut draw = Draw::keyed(seed, "kill", i64::from(number));
-        day.kill = match draw.between(1, 100) {
+        faults.kill = match draw.between(1, 100) {
             1..=30 => Some(Kill::After(*draw.pick(Step::ALL))),
             31..=75 => u64::try_from(draw.between(1, 60)).ok().map(Kill::Polls),
             _ => None,
         };
-        day.ta.forced = forced(seed, number, (&day.ta, funds));
-        let by_force = day.ta.forced.first().map(|(_, force, _)| match force {
+        if comes_before_dividends(day) {
+            faults.ta.big_redemptions = big_redemptions(seed, number, funds);
+        }
+        // What is taken by force is not known before the files come; see `forced_funds`.
+        if faults.until_tomorrow.is_none() {
+            faults.ta.forced = forced(seed, number, (&faults.ta, funds));
+        }
+        let by_force = faults.ta.forced.first().map(|(_, force, _)| match force {
             Force::Redeem => Fault::ForcedRedemption,
             Force::Increase => Fault::ForcedIncrease,
             Force::Decrease => Fault::ForcedDecrease,
         });
-        day.drawn.extend(by_force);
-        day
+        faults.drawn.extend(by_force);
+        faults
     }
 
     /// Whether the transfer agent may not confirm an order in full on its day. Of a quick
@@ -100,6 +110,21 @@ impl DayFaults {
     pub fn forced_funds(&self) -> Vec<FundCode> {
         self.ta.forced.iter().map(|(fund, ..)| *fund).collect()
     }
+}
+
+/// Whether funds pay their dividends on the next open day, the first one from the 15th on.
+fn comes_before_dividends(day: Day) -> bool {
+    let calendar = Calendar::china();
+    let next = calendar.next_open(day);
+    let from = Day::new(next.year(), next.month(), DIVIDENDS_FROM);
+    from.is_ok_and(|from| calendar.on_or_after(from) == next)
+}
+
+/// So many want to redeem each fund that most of it still waits when its dividend comes.
+fn big_redemptions(seed: u64, number: u32, funds: &Funds) -> Vec<(FundCode, Rate)> {
+    let mut draw = Draw::keyed(seed, "dividends", i64::from(number));
+    let part = Rate::from_units(Rate::SCALE / 100 * draw.between(10, 40));
+    funds.plain.iter().map(|fund| (*fund, part)).collect()
 }
 
 /// What the transfer agent does of its own accord, each kind in its turn: of funds whose orders of

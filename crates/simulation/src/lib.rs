@@ -20,6 +20,7 @@ mod market;
 mod money;
 mod offerings;
 mod onward;
+mod operator;
 mod payment_days;
 mod plan;
 mod run;

@@ -1,16 +1,15 @@
 //! The days of a run.
 
+mod evening;
+
 use crate::answers::Answers;
 use crate::audit::unfinished;
 use crate::books::Books;
 use crate::customers::{self, Acting, Customer};
-use crate::die::Dying;
-use crate::faults::{DayFaults, Fault, Funds, Kill};
+use crate::faults::{DayFaults, Fault, Funds};
 use crate::money::bank_view;
 use crate::plan::QUIET_DAYS;
-use crate::shares::against_statement;
 use crate::{Auditor, Audits, Company, Difference, Plan, Stop, Store, Tally, market};
-use clearing::Step;
 use funds::Catalogue;
 use kernel::{Calendar, Day, FundCode, FundType, Instant, TimeOfDay};
 
@@ -60,6 +59,10 @@ struct Running {
     answers: Answers,
     tally: Tally,
     day: Day,
+    /// What goes wrong on it.
+    drawn: Vec<Fault>,
+    /// The day before, while its files have not come.
+    behind: Option<(Day, DayFaults)>,
     unlocked_at: Option<Instant>,
 }
 
@@ -75,17 +78,30 @@ impl Running {
         let plain = plain(&company, &traded);
         let funds = Funds { plain, all: [traded, offered].concat() };
         let (auditor, answers, tally) = <(Auditor, Answers, Tally)>::default();
-        let unlocked_at = None;
-        Ok(Self { plan, company, funds, customers, auditor, answers, tally, day, unlocked_at })
+        let (drawn, behind, unlocked_at) = (Vec::new(), None, None);
+        Ok(Self {
+            plan,
+            company,
+            funds,
+            customers,
+            auditor,
+            answers,
+            tally,
+            day,
+            drawn,
+            behind,
+            unlocked_at,
+        })
     }
 
     async fn day(&mut self, number: u32) -> Result<(), Stop> {
         let quiet = number >= self.plan.days;
         let faults = match quiet {
             true => DayFaults::default(),
-            false => DayFaults::of(self.plan.seed, number, &self.funds),
+            false => DayFaults::of(self.plan.seed, (number, self.day), &self.funds),
         };
         faults.drawn.iter().for_each(|fault| self.tally.drawn.note(*fault));
+        self.drawn.clone_from(&faults.drawn);
         self.company.faults.set(faults.ta.clone());
         self.company.bank.set_down(faults.bank_down);
         self.company.move_to(at(self.day, (9, 30))?);
@@ -99,16 +115,23 @@ impl Running {
             if !quiet {
                 self.company.move_to(at(self.day, time)?);
                 // The orders of an evening are of the next T.
-                let t_day = number + u32::from(occasion == "evening");
-                let quick = !DayFaults::of(self.plan.seed, t_day, &self.funds).hesitates();
-                let untouched = if t_day > number { faults.forced_funds() } else { Vec::new() };
+                let evening = occasion == "evening";
+                let next = (number + 1, Calendar::china().next_open(self.day));
+                let t = if evening { next } else { (number, self.day) };
+                let quick = !DayFaults::of(self.plan.seed, t, &self.funds).hesitates();
+                let untouched = if evening { faults.forced_funds() } else { Vec::new() };
                 self.customers_act(occasion, quick, &untouched).await?;
             }
+            self.catch_up(occasion).await?;
         }
         self.work_off(&faults).await?;
-        let books = Books::read(&self.company).await?;
-        self.audit_books("the day's end", &books).await?;
-        self.reconciled(&faults, &books).await?;
+        match self.is_behind().await? {
+            true => {
+                self.audit("a day without answers").await?;
+                self.behind = Some((self.day, faults));
+            }
+            false => self.close(self.day, &faults).await?,
+        }
         self.auditor.day_ended(self.day);
         self.day = Calendar::china().next_open(self.day);
         Ok(())
@@ -159,67 +182,6 @@ impl Running {
         Ok(())
     }
 
-    async fn work_off(&mut self, faults: &DayFaults) -> Result<(), Stop> {
-        if let Some(kill) = faults.kill.filter(|_| self.plan.kills) {
-            self.killed(kill).await?;
-        }
-        // A day that the killed engine finished is not worked off again.
-        if self.company.engine.status().await?.business_day == self.day {
-            if self.plan.audits == Audits::EveryStep {
-                for step in Step::ALL {
-                    self.company.engine.run_until(*step).await?;
-                    self.audit(step.name()).await?;
-                }
-            }
-            self.company.engine.advance().await?;
-        }
-        Ok(())
-    }
-
-    async fn killed(&mut self, kill: Kill) -> Result<(), Stop> {
-        let engine = self.company.engine.clone();
-        let died = match kill {
-            Kill::After(step) => {
-                engine.run_until(step).await?;
-                true
-            }
-            Kill::Polls(polls) => match Dying::after(polls, engine.advance()).await {
-                Some(done) => done.map(|_| false)?,
-                None => true,
-            },
-        };
-        if died {
-            self.tally.note("killed");
-            self.tally.drawn.note(match kill {
-                Kill::After(_) => Fault::DiesAfterStep,
-                Kill::Polls(_) => Fault::DiesInStep,
-            });
-            drop(engine);
-            self.company.begin_again().await?;
-            self.company.engine.resume().await?;
-        }
-        Ok(())
-    }
-
-    /// What the transfer agent answered and stated is ours, and a wrong statement was noticed.
-    async fn reconciled(&mut self, faults: &DayFaults, books: &Books) -> Result<(), Stop> {
-        let stated = Calendar::china().next_open(self.day);
-        let differences = self.answers.compare(&self.company, books, stated).await?;
-        self.demand("the answers", differences)?;
-        let differences = against_statement(&self.company, books, (self.day, stated))?;
-        let breaks = self.company.engine.status().await?.open_breaks;
-        if !faults.misstates() {
-            self.demand("the statement", differences)?;
-        } else if differences.len() != breaks {
-            let what = "breaks that were opened".to_owned();
-            let (expected, found) = (differences.len().to_string(), breaks.to_string());
-            self.demand("a wrong statement", vec![Difference { what, expected, found }])?;
-        } else if breaks > 0 {
-            self.tally.note("wrong statement noticed");
-        }
-        Ok(())
-    }
-
     async fn audit(&mut self, step: &str) -> Result<(), Stop> {
         let books = Books::read(&self.company).await?;
         self.audit_books(step, &books).await
@@ -236,7 +198,7 @@ impl Running {
             true => Ok(()),
             false => {
                 let (seed, day, step) = (self.plan.seed, self.day, step.to_owned());
-                Err(Stop::Broken { seed, day, step, differences })
+                Err(Stop::Broken { seed, day, step, drawn: self.drawn.clone(), differences })
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Why a run ended early.
 
+use crate::faults::Fault;
 use crate::found::Difference;
 use kernel::Day;
 use std::fmt;
@@ -14,6 +15,8 @@ pub enum Stop {
         day: Day,
         /// What was done last.
         step: String,
+        /// What goes wrong on that day.
+        drawn: Vec<Fault>,
         /// What differs.
         differences: Vec<Difference>,
     },
@@ -38,8 +41,11 @@ impl fmt::Debug for Stop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Failed(cause) => f.write_str(cause),
-            Self::Broken { seed, day, step, differences } => {
+            Self::Broken { seed, day, step, drawn, differences } => {
                 writeln!(f, "seed {seed}, day {day}, after {step}:")?;
+                for fault in drawn {
+                    writeln!(f, "  {:?} {}", fault.party(), fault.words())?;
+                }
                 differences.iter().try_for_each(|difference| writeln!(f, "  {difference}"))
             }
         }

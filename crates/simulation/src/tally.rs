@@ -5,7 +5,8 @@ use crate::books::Books;
 use crate::faults::{Drawn, Fault};
 use crate::money::BankView;
 use crate::onward::by_proceeds;
-use orders::{OrderKind, OrderStatus, PayStatus};
+use kernel::{Day, FundCode};
+use orders::{OrderKind, OrderNo, OrderStatus, PayStatus};
 use partners::simulator::Whim::{self, NoFunds, TakenSecond};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -32,6 +33,7 @@ impl Tally {
     /// Counts what a run came to.
     pub(crate) fn count_all(&mut self, books: &Books, bank: &BankView) {
         self.count_begun(books);
+        self.count_dividends(books);
         self.count_subscriptions(books);
         self.count_paid_again(bank);
         self.count_conversions(books);
@@ -51,6 +53,27 @@ impl Tally {
                 }
                 OrderKind::Dividend => self.note("dividend in cash"),
                 _ => {}
+            }
+        }
+    }
+
+    /// Counts dividends that came while the rest of a redemption waited.
+    fn count_dividends(&mut self, books: &Books) {
+        let t_days: BTreeMap<OrderNo, Day> =
+            books.orders.iter().map(|order| (order.order_no, order.t_day)).collect();
+        let rests = books.orders.iter().filter(|order| order.kind == OrderKind::Redeem);
+        let mut waited: BTreeMap<(&str, FundCode), Vec<(Day, Day)>> = BTreeMap::new();
+        for rest in rests {
+            let first = rest.original_no.and_then(|number| t_days.get(&number));
+            let held = waited.entry((&rest.trade_acco, rest.fund_code)).or_default();
+            held.extend(first.map(|first| (*first, rest.t_day)));
+        }
+        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Dividend) {
+            let waits = waited.get(&(&order.trade_acco[..], order.fund_code));
+            let ex_day = order.t_day;
+            let is_under_way = |(first, rest): &(Day, Day)| *first < ex_day && ex_day <= *rest;
+            if waits.into_iter().flatten().any(is_under_way) {
+                self.drawn.note(Fault::BigAtDividend);
             }
         }
     }

@@ -2,7 +2,10 @@
 
 use super::{DayFaults, Fault, Funds};
 use demo::Draw;
+use exchange::FileType;
 use kernel::{Rate, Shares};
+use std::collections::BTreeSet;
+use ta::FileFaults;
 
 /// A fault that a day may have.
 pub(super) struct Daily {
@@ -15,6 +18,60 @@ pub(super) struct Daily {
 
 pub(super) const DAILY: &[Daily] = &[
     Daily { fault: Fault::RepeatedFiles, percent: 30, put: |day, _, _| day.ta.repeat_files = true },
+    Daily {
+        fault: Fault::ChangedRepeat,
+        percent: 12,
+        put: |day, _, _| day.ta.files.changed_repeat = true,
+    },
+    Daily {
+        fault: Fault::FilesInParts,
+        percent: 25,
+        put: |day, draw, _| day.ta.files.parts = u16::try_from(draw.between(2, 3)).ok(),
+    },
+    Daily {
+        fault: Fault::LateFiles,
+        percent: 20,
+        put: |day, draw, _| day.ta.files.late = some_types(draw),
+    },
+    Daily {
+        fault: Fault::FilesTomorrow,
+        percent: 10,
+        put: |day, draw, _| {
+            day.ta.files.late = some_types(draw);
+            day.until_tomorrow = Some(*draw.pick(&["morning", "afternoon", "evening"]));
+        },
+    },
+    Daily {
+        fault: Fault::UnlistedFiles,
+        percent: 15,
+        put: |day, draw, _| {
+            day.ta.files.unannounced = some_types(draw);
+            // A part of several: else nothing of its type would be there, and its step would wait.
+            day.ta.files.parts.get_or_insert(2);
+        },
+    },
+    Daily { fault: Fault::LateIndex, percent: 8, put: |day, _, _| day.ta.files.late_index = true },
+    Daily {
+        fault: Fault::BelyingHeader,
+        percent: 10,
+        put: |day, draw, _| day.ta.files.belying = some_types(draw),
+    },
+    Daily { fault: Fault::ForeignFile, percent: 12, put: |day, _, _| day.ta.files.foreign = true },
+    Daily {
+        fault: Fault::PlainSerials,
+        percent: 25,
+        put: |day, _, _| day.ta.files.plain_serials = true,
+    },
+    Daily {
+        fault: Fault::SplitRecords,
+        percent: 20,
+        put: |day, draw, _| day.ta.files.split_each = usize::try_from(draw.between(1, 3)).ok(),
+    },
+    Daily {
+        fault: Fault::LotsStated,
+        percent: 25,
+        put: |day, _, _| day.ta.files.lots_stated = true,
+    },
     Daily {
         fault: Fault::LatePrices,
         percent: 20,
@@ -62,3 +119,9 @@ pub(super) const DAILY: &[Daily] = &[
     },
     Daily { fault: Fault::Down, percent: 10, put: |day, _, _| day.bank_down = true },
 ];
+
+/// One or two of the types of files that the transfer agent sends.
+fn some_types(draw: &mut Draw) -> Vec<FileType> {
+    let types: BTreeSet<FileType> = (0..2).map(|_| *draw.pick(&FileFaults::TYPES)).collect();
+    types.into_iter().collect()
+}
