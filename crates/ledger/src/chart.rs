@@ -111,6 +111,11 @@ pub(crate) fn is_customers(name: &str) -> bool {
     name.starts_with(CUSTOMERS)
 }
 
+/// Whether it holds what a customer has paid for orders.
+pub(crate) fn is_paid(name: &str, asset: &str) -> bool {
+    PAID.has(name, asset)
+}
+
 /// Whether it holds what a customer is owed.
 pub(crate) fn is_owed(name: &str, asset: &str) -> bool {
     PAYABLE.has(name, asset) || REFUND.has(name, asset)

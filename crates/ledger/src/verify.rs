@@ -78,6 +78,15 @@ pub async fn journal_owed(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
     sums_where(tx, chart::is_owed).await
 }
 
+/// What every customer has paid for orders that are not answered, as the postings sum to, in fen by
+/// account name: what orders are compared with.
+///
+/// # Errors
+/// Those of the database.
+pub async fn journal_paid(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
+    sums_where(tx, chart::is_paid).await
+}
+
 /// Money that moved under these references, by kind and account: what orders are compared with.
 ///
 /// # Errors

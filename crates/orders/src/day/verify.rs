@@ -33,17 +33,25 @@ pub async fn verify_frozen(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 }
 
 /// Compares where each order says that its money is with what the journal has under its number, and
-/// answers what differs.
+/// what waits for all orders of a customer with what the journal holds for them: also money under
+/// no order's number. Answers what differs.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn verify_money(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let mut found = Vec::new();
+    let held = ledger::journal_paid(tx).await?.into_iter();
+    let mut sums: BTreeMap<String, (i64, i64)> =
+        held.map(|(account, held)| (account, (held, 0))).collect();
     let mut after = OrderNo::from(0);
     loop {
         let orders = proofs::after(tx, after, PAGE).await?;
-        let Some(last) = orders.last() else { return Ok(found) };
+        let Some(last) = orders.last() else { break };
         after = last.order_no;
+        for order in orders.iter().filter(|order| waiting(order).is_positive()) {
+            let (_, waits) = sums.entry(Account::paid(order.cust_no).name().to_owned()).or_default();
+            *waits = waits.saturating_add(waiting(order).units());
+        }
         let numbers = orders.iter().flat_map(|order| [Some(order.order_no), drawn_from(order)]);
         let references: Vec<String> = numbers.flatten().map(|number| number.to_string()).collect();
         let moved = ledger::cash_of(tx, &references).await?;
@@ -53,6 +61,13 @@ pub async fn verify_money(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         }
         orders.iter().for_each(|order| compare(order, &booked, &mut found));
     }
+    let differs = sums.into_iter().filter(|(_, (held, waits))| held != waits);
+    found.extend(differs.map(|(account, (expected, found))| Difference {
+        what: format!("money that waits for orders: {account}"),
+        expected,
+        found,
+    }));
+    Ok(found)
 }
 
 type Booked = BTreeMap<(String, String), Vec<(String, i64)>>;

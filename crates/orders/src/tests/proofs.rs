@@ -80,8 +80,19 @@ db_test! { migrations();
         let paid = Account::paid(person.person.cust_no);
         let between = (Account::external_bank(), paid);
         post(&app, EntryKind::InterestDue, number, between).await;
-        let what = format!("order {number}: money that waits for it");
-        assert_eq!(named(&app).await, [(what, 50_007, 50_000)]);
+        let of_order = (format!("order {number}: money that waits for it"), 50_007, 50_000);
+        let paid = Account::paid(person.person.cust_no);
+        let in_all = (format!("money that waits for orders: {paid}"), 50_007, 50_000);
+        assert_eq!(named(&app).await, [of_order, in_all]);
+    }
+
+    async fn money_that_waits_under_no_orders_number_is_named(db: Db) {
+        let (app, person) = holder(db, MIXED, "1000").await;
+        let paid = Account::paid(person.person.cust_no);
+        let what = format!("money that waits for orders: {paid}");
+        let between = (Account::external_bank(), paid);
+        post(&app, EntryKind::Collected, OrderNo::from(77), between).await;
+        assert_eq!(named(&app).await, [(what, 7, 0)]);
     }
 
     async fn money_that_goes_back_without_its_order_is_named(db: Db) {
