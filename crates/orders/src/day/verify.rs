@@ -49,7 +49,8 @@ pub async fn verify_money(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         let Some(last) = orders.last() else { break };
         after = last.order_no;
         for order in orders.iter().filter(|order| waiting(order).is_positive()) {
-            let (_, waits) = sums.entry(Account::paid(order.cust_no).name().to_owned()).or_default();
+            let paid = Account::paid(order.cust_no).name().to_owned();
+            let (_, waits) = sums.entry(paid).or_default();
             *waits = waits.saturating_add(waiting(order).units());
         }
         let numbers = orders.iter().flat_map(|order| [Some(order.order_no), drawn_from(order)]);
