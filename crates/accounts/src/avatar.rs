@@ -1,6 +1,7 @@
 //! The picture that a customer has of himself: drawn anew by us, and shown to nobody else.
 
 use crate::{
+    ids::AvatarId,
     parameters::Parameters,
     reading::{PHOTO_FORM_MAX, photo_in},
     refusals::{AVATARS_BUSY, PHOTO_REFUSED, TOO_MANY_PICTURES},
@@ -23,10 +24,6 @@ use tokio::{
 };
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, Done, Failure, Nothing, codes, raw};
-
-kernel::id!(/// A picture that a customer has of himself; another one for every upload.
-    AvatarId);
-db::column!(AvatarId);
 
 /// The stored picture's edge, pixels: 60 on a page, four times as fine.
 const EDGE: u32 = 240;

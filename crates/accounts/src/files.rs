@@ -2,6 +2,7 @@
 
 use crate::{
     dictionary::PictureKind,
+    ids::FileId,
     refusals::{PICTURE_REFUSED, TOO_MANY_PICTURES},
     store::{self, FileRow},
 };
@@ -16,10 +17,6 @@ use db::Tx;
 use kernel::{CustNo, Instant, TimeOfDay};
 use serde::{Deserialize, Serialize};
 use wire::{Answer, App, Customer, codes, raw};
-
-kernel::id!(/// A picture of a customer.
-    FileId);
-db::column!(FileId);
 
 const BYTES_MAX: usize = 4 << 20;
 /// Room for the form around the picture.

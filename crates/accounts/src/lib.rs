@@ -12,6 +12,7 @@ pub mod dictionary;
 mod districts;
 mod email;
 mod files;
+mod ids;
 mod notes;
 mod open_account;
 mod opening_flow;

@@ -2,8 +2,7 @@
 
 use crate::{
     dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
-    profile::{edit, long_term},
-    verify_real_name::certify,
+    profile::{certify, edit, long_term},
 };
 use db::Tx;
 use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};

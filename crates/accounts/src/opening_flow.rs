@@ -6,9 +6,9 @@ use crate::{
     },
     parameters::Parameters,
     profile::{PersonalRecord, blank, missing},
-    proofs,
+    proofs::{self, ProofRecord},
     store::{self, ProfileRow, ProofRow},
-    user_record::{CertRecord, ProofRecord, cert_record, require_identity},
+    user_record::{CertRecord, cert_record, require_identity},
 };
 use db::Tx;
 use kernel::{CustNo, Day, PersonName};

@@ -3,12 +3,14 @@
 use crate::{
     dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
     districts,
+    refusals::CERTIFICATE_TAKEN,
     store::{self, ProfileRow},
 };
 use db::Tx;
 use kernel::{CustNo, Day, IdNumber, PersonName};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use wire::Answer;
 
 /// The last day of a certificate that does not expire (长期).
 const LONG_TERM: &str = "9999-12-31";
@@ -309,4 +311,12 @@ fn address((district, street): (&String, &String)) -> Address {
         region_name: districts::region_name(district).unwrap_or_default(),
         street: street.clone(),
     }
+}
+
+/// The number is this customer's from now on.
+pub(crate) async fn certify(tx: &mut Tx, cust_no: CustNo, number: &IdNumber) -> Answer<()> {
+    if store::certificate_taken(tx, number, cust_no).await? {
+        return Err(CERTIFICATE_TAKEN.into());
+    }
+    Ok(identity::note_certificate(tx, cust_no, number).await?)
 }

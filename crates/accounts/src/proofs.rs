@@ -2,24 +2,19 @@
 
 use crate::{
     dictionary::{AuditState, PictureKind, ProofType},
-    files::{self, FileId},
+    files,
+    ids::{FileId, ProofNo},
     parameters::Parameters,
     profile,
     refusals::{CERTIFICATE_TAKEN, NO_PROOF_NEEDED, PROOF_NOT_FAILED, UNDER_REVIEW},
     store::{self, ProofRow},
-    user_record::ProofRecord,
-    verify_real_name::certify,
 };
 use db::Tx;
 use kernel::{Calendar, CardNumber, CustNo, Day, IdNumber, Instant};
 use partners::{AuditCase, Partners, Verdict};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, codes};
-
-kernel::id!(/// A proof.
-    ProofNo);
-db::column!(ProofNo);
 
 /// A proof to hand in.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -49,6 +44,33 @@ pub struct UpdateProofRequest {
 pub struct ProofDetailRequest {
     /// The proof's number; the newest when it is left out.
     pub serial_no: Option<ProofNo>,
+}
+
+/// A proof handed in for the manual audit.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProofRecord {
+    /// `0` under review (up to 3 working days), `1` passed, `2` failed, `3` withdrawn.
+    pub audit_state: AuditState,
+    /// The proof's number, for `/open/proof/update` and `/open/proof/detail`.
+    pub serial_no: String,
+    /// What is audited: `cert` or `card`.
+    pub proof_type: ProofType,
+    /// When it was handed in.
+    pub submitted_at: Instant,
+    /// The day by which it is decided.
+    pub due_day: Day,
+    /// When it was decided; none while it is under review or after it was withdrawn.
+    pub decided_at: Option<Instant>,
+    /// The reason of a failure.
+    pub user_acco_proof_detail_vo: ProofMemo,
+}
+
+/// What the auditor wrote.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct ProofMemo {
+    /// The reason, when `auditState` is `2`; else empty.
+    pub memo: String,
 }
 
 /// `/open/proof`.
@@ -180,7 +202,7 @@ async fn pass(tx: &mut Tx, row: &ProofRow, now: Instant) -> Answer<(AuditState, 
         if store::certificate_taken(tx, &row.id_number, row.cust_no).await? {
             return Ok((AuditState::Failed, CERTIFICATE_TAKEN.sentence.to_owned()));
         }
-        certify(tx, row.cust_no, &row.id_number).await?;
+        profile::certify(tx, row.cust_no, &row.id_number).await?;
         let (front, back) = (row.first_file, row.second_file);
         profile::edit(tx, row.cust_no, |profile| {
             profile.certified_at = Some(now);
@@ -277,4 +299,18 @@ async fn find(tx: &mut Tx, cust_no: CustNo, serial_no: Option<ProofNo>) -> Answe
 async fn due_day(tx: &mut Tx, now: Instant) -> Answer<Day> {
     let days = Parameters::on(tx, now.day()).await?.proof_days;
     Ok(Calendar::china().add_open(now.day(), days))
+}
+
+impl From<ProofRow> for ProofRecord {
+    fn from(row: ProofRow) -> Self {
+        Self {
+            audit_state: row.state,
+            serial_no: row.serial_no.to_string(),
+            proof_type: row.proof_type,
+            submitted_at: row.submitted_at,
+            decided_at: row.decided_at,
+            due_day: row.due_day,
+            user_acco_proof_detail_vo: ProofMemo { memo: row.memo },
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use crate::{
     certificate::{self, Certificate},
     dictionary::PictureKind,
-    files::FileId,
+    ids::FileId,
     reading::{NOT_INSTALLED, read_photo, reads_photos},
     refusals::PHOTO_REFUSED,
     store,

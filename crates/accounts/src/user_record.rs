@@ -1,12 +1,11 @@
 //! The user record that the client keeps.
 
 use crate::{
-    avatar::AvatarId,
-    dictionary::{AuditState, ProofType},
+    ids::AvatarId,
     parameters::Parameters,
     profile::{Validity, blank},
-    proofs,
-    store::{self, ProfileRow, ProofRow},
+    proofs::{self, ProofRecord},
+    store::{self, ProfileRow},
 };
 use db::Tx;
 use identity::{Identity, identity_of};
@@ -80,33 +79,6 @@ pub struct CertRecord {
     pub id_validity: String,
     /// Whether pictures of both sides are on file.
     pub has_pictures: bool,
-}
-
-/// A proof handed in for the manual audit.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct ProofRecord {
-    /// `0` under review (up to 3 working days), `1` passed, `2` failed, `3` withdrawn.
-    pub audit_state: AuditState,
-    /// The proof's number, for `/open/proof/update` and `/open/proof/detail`.
-    pub serial_no: String,
-    /// What is audited: `cert` or `card`.
-    pub proof_type: ProofType,
-    /// When it was handed in.
-    pub submitted_at: Instant,
-    /// The day by which it is decided.
-    pub due_day: Day,
-    /// When it was decided; none while it is under review or after it was withdrawn.
-    pub decided_at: Option<Instant>,
-    /// The reason of a failure.
-    pub user_acco_proof_detail_vo: ProofMemo,
-}
-
-/// What the auditor wrote.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct ProofMemo {
-    /// The reason, when `auditState` is `2`; else empty.
-    pub memo: String,
 }
 
 /// The part of the record that needs no look at proofs.
@@ -198,18 +170,4 @@ pub(crate) fn cert_record(row: &ProfileRow, today: Day, soon_days: i32) -> Optio
         id_validity: Validity::of(Some(cert_expire), today, soon_days).code().to_owned(),
         has_pictures: row.front_file.is_some() && row.back_file.is_some(),
     })
-}
-
-impl From<ProofRow> for ProofRecord {
-    fn from(row: ProofRow) -> Self {
-        Self {
-            audit_state: row.state,
-            serial_no: row.serial_no.to_string(),
-            proof_type: row.proof_type,
-            submitted_at: row.submitted_at,
-            decided_at: row.decided_at,
-            due_day: row.due_day,
-            user_acco_proof_detail_vo: ProofMemo { memo: row.memo },
-        }
-    }
 }

@@ -2,7 +2,8 @@
 
 use crate::{
     dictionary::{PictureKind, ProofType},
-    files::{self, FileId},
+    files,
+    ids::FileId,
     parameters::Parameters,
     profile, proofs,
     refusals::{
@@ -79,7 +80,7 @@ pub async fn verify_real_name(
         .db()
         .write(async move |tx: &mut Tx| {
             if certified {
-                certify(tx, cust_no, &known.cert_no).await?;
+                profile::certify(tx, cust_no, &known.cert_no).await?;
             }
             let soon_days = Parameters::on(tx, now.day()).await?.cert_soon_days;
             let row = profile::edit(tx, cust_no, |row| fill(row, &known, certified, now)).await?;
@@ -130,14 +131,6 @@ async fn may_ask(
         return Err(TOO_MANY_CHECKS.into());
     }
     Ok(())
-}
-
-/// The number is this customer's from now on.
-pub(crate) async fn certify(tx: &mut Tx, cust_no: CustNo, number: &IdNumber) -> Answer<()> {
-    if store::certificate_taken(tx, number, cust_no).await? {
-        return Err(CERTIFICATE_TAKEN.into());
-    }
-    Ok(identity::note_certificate(tx, cust_no, number).await?)
 }
 
 fn fill(row: &mut ProfileRow, request: &RealNameRequest, certified: bool, now: Instant) {

@@ -4,10 +4,11 @@ use crate::{
     agreement::ProtocolState,
     card::CardRecord,
     ids::CardId,
+    purpose::Purpose,
     refusals::{BANK_SILENT, CODE_WRONG, SIGNING_ENDED},
     sign_card::signing_key,
     store::{self, CardRow},
-    trade_account::{self, Purpose},
+    trade_account,
 };
 use db::Tx;
 use kernel::{CustNo, Instant};

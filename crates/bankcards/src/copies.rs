@@ -1,8 +1,8 @@
 //! Accounts with their cards for an empty copy of the books, in which a day is replayed.
 
 use crate::{
+    purpose::Purpose,
     store::{self, AccountKey, CardRow, TradeAccountRow},
-    trade_account::Purpose,
 };
 use db::{Error, Tx};
 use kernel::TradeAcco;

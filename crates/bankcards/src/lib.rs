@@ -11,6 +11,7 @@ mod end_agreement;
 mod ids;
 mod list_cards;
 mod parameters;
+mod purpose;
 mod read_card;
 mod refusals;
 mod replace_card;
@@ -25,7 +26,7 @@ pub use card::{Card, accounts, all_accounts, card, cards, cards_of, is_audited, 
 pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
-pub use trade_account::Purpose;
+pub use purpose::Purpose;
 
 use wire::{Routes, op};
 

@@ -1,6 +1,6 @@
 //! Every statement of the room, one function each.
 
-use crate::{agreement::ProtocolState, ids::CardId, trade_account::Purpose};
+use crate::{agreement::ProtocolState, ids::CardId, purpose::Purpose};
 use db::{Error, Tx, insert, select, sql};
 use kernel::{CardNumber, CustNo, Day, Fen, Instant, Mobile, TradeAcco};
 use std::sync::Arc;

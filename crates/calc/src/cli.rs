@@ -45,14 +45,14 @@
 //!           changes to "CN": closed days as strings, or {date, isOpen}. confirmDay is T+1.
 //! ```
 
+mod answer;
 mod fields;
 mod income;
 mod prices;
 mod trades;
 
-use serde::Serialize;
-
 use crate::{CalcError, Steps};
+use answer::not_json;
 use fields::Fields;
 
 /// The names that [`run`] knows.
@@ -91,39 +91,4 @@ pub fn run(name: &str, json: &str) -> Result<String, CalcError> {
     let mut answer = calculate(&Fields::root(root)?, &mut steps)?;
     answer.insert("steps", &steps.into_vec())?;
     serde_json::to_string_pretty(&answer).map_err(|error| not_json(&error))
-}
-
-/// An answer: names and values in the order in which they were put in.
-#[derive(Default)]
-struct Answer(Vec<(&'static str, serde_json::Value)>);
-
-impl Answer {
-    fn insert(
-        &mut self,
-        name: &'static str,
-        value: &(impl Serialize + ?Sized),
-    ) -> Result<(), CalcError> {
-        let value = serde_json::to_value(value).map_err(|error| not_json(&error))?;
-        self.0.push((name, value));
-        Ok(())
-    }
-
-    fn with(
-        mut self,
-        name: &'static str,
-        value: &(impl Serialize + ?Sized),
-    ) -> Result<Self, CalcError> {
-        self.insert(name, value)?;
-        Ok(self)
-    }
-}
-
-impl Serialize for Answer {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
-    }
-}
-
-fn not_json(error: &serde_json::Error) -> CalcError {
-    CalcError::new("", format!("the answer can't be written: {error}"))
 }

@@ -1,76 +1,15 @@
 //! Applies the records that wait, chunk by chunk. What fails is tried in smaller chunks, until one
 //! application stands alone: it is parked as a break with its reason, and the day goes on.
 
-use crate::breaks::{self, BreakKind};
+use crate::applying::{Applied, Applying, Which};
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
+use crate::{breaks, file_break::BreakKind};
 use crate::{confirm, dividends, forced};
 use db::{Db, Error, ErrorKind, Tx};
-use funds::Snapshot;
-use orders::Confirming;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// Records that are applied in one transaction.
 const CHUNK: i64 = 2_000;
-
-/// Which records.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Which {
-    /// All of 06.
-    Dividends,
-    /// Those of 04 that answer orders.
-    Answers,
-    /// Those of 04 that the TA began. After all answers: a refused redemption has given its shares
-    /// back.
-    Forced,
-}
-
-/// What applying is done with.
-#[derive(Clone)]
-pub(crate) struct Applying {
-    pub confirming: Confirming,
-    pub funds: Arc<Snapshot>,
-}
-
-/// What became of records.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Applied {
-    /// Looked at.
-    pub taken: usize,
-    /// Nothing was found to apply them to.
-    pub unknown: usize,
-    /// They could not be applied.
-    pub parked: usize,
-}
-
-impl Applied {
-    pub fn add(&mut self, other: Self) {
-        self.taken += other.taken;
-        self.unknown += other.unknown;
-        self.parked += other.parked;
-    }
-
-    /// What is to be said beside the number of records; nothing on most days.
-    pub fn note(self) -> String {
-        let mut note = String::new();
-        if self.unknown > 0 {
-            note += &format!("，其中{}笔查无订单", self.unknown);
-        }
-        if self.parked > 0 {
-            note += &format!("，其中{}笔无法入账", self.parked);
-        }
-        note
-    }
-}
-
-impl Which {
-    pub const fn file_type(self) -> &'static str {
-        match self {
-            Self::Dividends => "06",
-            Self::Answers | Self::Forced => "04",
-        }
-    }
-}
 
 impl Applying {
     /// Applies all that wait.

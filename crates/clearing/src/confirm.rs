@@ -1,12 +1,12 @@
 //! File 04: what became of the orders.
 
-use crate::apply::{Applied, Applying, Which};
-use crate::breaks::{self, BreakKind};
+use crate::applying::{Applied, Applying, Which};
 use crate::forced::is_forced;
 use crate::merge::{Unit, units};
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, accounts, take_in};
+use crate::{breaks, file_break::BreakKind};
 use db::{Error, ErrorKind, Tx};
 use exchange::FileType;
 use funds::Catalogue;

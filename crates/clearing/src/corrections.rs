@@ -1,10 +1,10 @@
 //! Prices that the TA corrected: positions are valued again from that day on. What it confirmed at
 //! the price before stays, since its confirmation is the truth, and is named as a break.
 
-use crate::breaks::{self, BreakKind};
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, PricedRow};
 use crate::{Engine, store};
+use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, FundCode, Nav};

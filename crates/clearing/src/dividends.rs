@@ -1,11 +1,11 @@
 //! File 06: dividends, and the incomes of money funds.
 
-use crate::apply::{Applied, Applying, Which};
-use crate::breaks::{self, BreakKind};
+use crate::applying::{Applied, Applying, Which};
 use crate::store;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, take_in};
+use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use exchange::FileType;
 use funds::Catalogue;

@@ -1,7 +1,7 @@
 //! Drives a day from step to step.
 
 use crate::lease::{Holder, Lease};
-use crate::{Counterparty, Step, clock, letters, state_hash, status, store};
+use crate::{Counterparty, Step, clock, state_hash, status, store};
 use crate::{DayStatus, step};
 use kernel::{Calendar, Day, Instant, TimeOfDay};
 use mailbox::{Folder, Route};
@@ -235,7 +235,7 @@ impl Engine {
         match self.perform(day, step, at).await {
             Ok(report) => self.note(day, step, started_at, Ok(Some(report))).await,
             Err(failure) => {
-                let waits = letters::is_waiting(&failure);
+                let waits = step::is_waiting(&failure);
                 let state = if waits { "waiting" } else { "failed" };
                 self.note(day, step, started_at, Err((state, failure.to_string()))).await?;
                 Err(failure)

@@ -1,10 +1,10 @@
 //! What the TA did of its own accord: it redeems, adds or takes shares by force.
 
-use crate::apply::Applied;
-use crate::breaks::{self, BreakKind};
+use crate::applying::Applied;
 use crate::store;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
+use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use funds::Snapshot;
 use kernel::CustNo;

@@ -1,7 +1,7 @@
 //! Which files of the TA's a step may take: those that are for us and say what their names say, and
 //! all that the TA's index lists.
 
-use crate::breaks::BreakKind;
+use crate::file_break::BreakKind;
 use crate::step::{FILE_MISSING, FILE_REFUSED, WAITS};
 use crate::store::breaks::FileBreakRow;
 use crate::store::{self, LetterRow};
@@ -179,11 +179,6 @@ pub(crate) fn file_day(t_day: Day, file_type: FileType) -> Day {
 /// The type that a step takes.
 pub(crate) fn taken_by(step: Step) -> Option<FileType> {
     TAKING.iter().find(|(taking, _)| *taking == step).map(|(_, file_type)| *file_type)
-}
-
-/// Whether a step that ended so only waits for files.
-pub(crate) fn is_waiting(failure: &Failure) -> bool {
-    [FILE_MISSING.code, WAITS.code].map(Some).contains(&failure.code())
 }
 
 /// What is wrong with a header; none for what may be read.

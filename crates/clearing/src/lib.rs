@@ -15,6 +15,7 @@
 
 mod accounts;
 mod apply;
+mod applying;
 mod breaks;
 mod clock;
 mod close;
@@ -24,6 +25,7 @@ mod counterparty;
 mod dividends;
 mod engine;
 mod export;
+mod file_break;
 mod forced;
 mod lease;
 mod letters;
@@ -41,10 +43,10 @@ mod store;
 mod take_in;
 mod verify;
 
-pub use breaks::FileBreak;
 pub use clock::{follow, move_clock, open_day, read_clock, sandbox_morning};
 pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use engine::{Engine, Mail, Report};
+pub use file_break::FileBreak;
 pub use replay::Replay;
 pub use state_hash::state_hash;
 pub use status::{DayStatus, StepStatus, UnansweredDay, status, unanswered};

@@ -1,42 +1,24 @@
 //! Replaying a day: its files are read again into an empty copy of the books, by the code that took
 //! them in at first, and what comes out is compared with the books.
 
+mod books;
 mod copy;
 
-use crate::breaks::BreakKind;
-use crate::confirm::order_of;
-use crate::step::NOT_WORKED_OFF;
-use crate::store;
+use crate::file_break::BreakKind;
 use crate::store::confirmations::{self, ConfirmationRow};
 use crate::{Engine, Report, letters, take_in};
-use bankcards::CardCopy;
+use books::Books;
 use copy::EmptyCopy;
 use db::Tx;
 use exchange::FileType;
-use kernel::{Calendar, Day, TradeAcco};
-use ledger::EntryKind;
+use kernel::{Calendar, Day};
 use mailbox::Letter;
-use orders::{AdvancedIncome, Order, OrderNo};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use wire::Failure;
 
 /// Differences that are named; the rest is counted.
 const NAMED: usize = 20;
-/// What taking the files in posts to the journal.
-const KINDS: [EntryKind; 10] = [
-    EntryKind::BuyConfirmed,
-    EntryKind::RedeemConfirmed,
-    EntryKind::ConvertConfirmed,
-    EntryKind::RefundDue,
-    EntryKind::Released,
-    EntryKind::AdvanceRepaid,
-    EntryKind::InterestDue,
-    EntryKind::CashDividend,
-    EntryKind::ShareDividend,
-    EntryKind::Adjusted,
-];
-
 /// What replaying a day found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -127,78 +109,6 @@ fn once(rows: Vec<ConfirmationRow>, taken: &[ConfirmationRow]) -> Vec<Confirmati
         }
     }
     all.into_values().collect()
-}
-
-/// What the books have of a day.
-struct Books {
-    /// Hashes and names of the files that were taken in.
-    files: Vec<(String, String)>,
-    /// The records, as they were taken in.
-    records: Vec<ConfirmationRow>,
-    /// Parts of days before, of which one of these records is the last.
-    parts: Vec<ConfirmationRow>,
-    accounts: Vec<store::AccountRow>,
-    /// What was the advance bank's of the incomes.
-    advanced: Vec<AdvancedIncome>,
-    /// The orders of the records, as they stand.
-    orders: Vec<Order>,
-    /// The cards of the accounts.
-    cards: Vec<CardCopy>,
-    lines: BTreeSet<String>,
-}
-
-impl Books {
-    async fn read(
-        tx: &mut Tx,
-        (day, cfm_day): (Day, Day),
-        rows: &[ConfirmationRow],
-    ) -> Result<Self, Failure> {
-        let done = store::steps(tx, day).await?;
-        let name = crate::Step::Confirm.name();
-        if !done.iter().any(|step| step.step == name && step.state == "done") {
-            return Err(NOT_WORKED_OFF.fill(&[("day", day)]).into());
-        }
-        let numbers: BTreeSet<OrderNo> = rows.iter().filter_map(order_of).collect();
-        let of_parts: Vec<i64> = numbers.iter().map(|number| number.value()).collect();
-        let numbers: Vec<OrderNo> = numbers.into_iter().collect();
-        let accos: BTreeSet<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
-        let accos: Vec<String> = accos.into_iter().collect();
-        let accounts = store::known_accounts(tx, &accos).await?;
-        let named = accounts.iter().filter_map(|row| row.trade_acco.parse().ok());
-        let named: Vec<TradeAcco> = named.collect();
-        let orders = orders::orders_by_number(tx, &numbers).await?;
-        let lines = lines(tx, cfm_day, rows, &orders).await?;
-        Ok(Self {
-            files: store::files_of(tx, (day, cfm_day)).await?,
-            records: confirmations::of_day(tx, cfm_day).await?,
-            parts: confirmations::parts_of(tx, cfm_day, &of_parts).await?,
-            cards: bankcards::card_copies(tx, &named).await?,
-            advanced: orders::advanced_incomes(tx, cfm_day).await?,
-            accounts,
-            orders,
-            lines,
-        })
-    }
-}
-
-/// Orders and postings of some records, a line each: without ids and moments.
-async fn lines(
-    tx: &mut Tx,
-    cfm_day: Day,
-    rows: &[ConfirmationRow],
-    orders: &[Order],
-) -> Result<BTreeSet<String>, db::Error> {
-    let references: HashSet<String> =
-        rows.iter().flat_map(|row| [row.reference(), row.order_no.to_string()]).collect();
-    // Acknowledged today or answered in part, an order goes on to another state on another day.
-    let said: HashSet<OrderNo> =
-        rows.iter().filter(|row| row.finished).filter_map(order_of).collect();
-    let stand = orders.iter().filter(|order| said.contains(&order.order_no));
-    let mut lines: BTreeSet<String> = stand.map(Order::confirmed_line).collect();
-    let posted = ledger::day_lines(tx, cfm_day, &KINDS).await?;
-    let posted = posted.into_iter().filter(|(reference, _)| references.contains(reference));
-    lines.extend(posted.map(|(_, line)| line));
-    Ok(lines)
 }
 
 /// Compares file by file, record by record and line by line.

@@ -1,7 +1,7 @@
 //! Doing a step again that is done, because files came late or the reason has gone for which
 //! something was left alone.
 
-use crate::breaks::BreakKind;
+use crate::file_break::BreakKind;
 use crate::step::{NOT_AGAIN, NOT_DONE};
 use crate::store::{self, breaks, confirmations};
 use crate::{Engine, Step, letters};

@@ -1,6 +1,7 @@
 //! The steps of a day, in their order.
 
 use kernel::{Calendar, Day, Instant, Invalid, TimeOfDay};
+use wire::Failure;
 
 /// A step of a business day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -137,4 +138,9 @@ wire::refusals! {
     NOT_AGAIN = 19008, "{step}不能重做";
     /// Only what is done can be done again.
     NOT_DONE = 19009, "{step}尚未完成，不能重做";
+}
+
+/// Whether a step that ended so only waits for files.
+pub(crate) fn is_waiting(failure: &Failure) -> bool {
+    [FILE_MISSING.code, WAITS.code].map(Some).contains(&failure.code())
 }

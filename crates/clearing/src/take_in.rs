@@ -1,7 +1,7 @@
 //! Taking in files of the TA: all records of a file or none, and each file once.
 
 use crate::Engine;
-use crate::breaks::BreakKind;
+use crate::file_break::BreakKind;
 use crate::forced::is_forced;
 use crate::step::FILE_REFUSED;
 use crate::store::breaks::FileBreakRow;

@@ -1,6 +1,6 @@
 //! Actions that are evidence, such as the acknowledgement of a mismatch ('10').
 
-use crate::store;
+use crate::store::{self, Action};
 use db::Tx;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -40,7 +40,12 @@ pub async fn record_action(
     let (cust_no, id, at) = (call.caller.cust_no, call.ids().next_value(), call.now);
     call.db()
         .write(async move |tx: &mut Tx| {
-            store::record(tx, cust_no, id, &request, at).await?;
+            let action = Action {
+                action_type: &request.action_type,
+                fund_code: &request.fund_code,
+                tip_content: &request.tip_content,
+            };
+            store::record(tx, cust_no, id, &action, at).await?;
             Ok::<_, Failure>(RecordedAction { id: id.to_string() })
         })
         .await

@@ -1,6 +1,5 @@
 //! SQL of the room.
 
-use crate::record_action::RecordActionRequest;
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Instant};
 use std::sync::Arc;
@@ -63,12 +62,19 @@ pub async fn sign(
     Ok(())
 }
 
+/// What a customer did, and what was shown.
+pub struct Action<'a> {
+    pub action_type: &'a str,
+    pub fund_code: &'a str,
+    pub tip_content: &'a str,
+}
+
 /// Stores an action.
 pub async fn record(
     tx: &mut Tx,
     cust_no: CustNo,
     id: i64,
-    action: &RecordActionRequest,
+    action: &Action<'_>,
     at: Instant,
 ) -> Result<(), Error> {
     tx.execute(sql!(

@@ -7,6 +7,7 @@ mod migrate;
 mod postgres;
 mod reference;
 mod row;
+mod row_ref;
 mod sql;
 mod sqlite;
 #[cfg(any(test, feature = "testing"))]
@@ -15,14 +16,15 @@ mod tx;
 #[doc(hidden)]
 pub mod value;
 
-use std::{fmt, ops::AsyncFn, path::Path, sync::Arc, time::Duration};
+use std::{fmt, ops::AsyncFn, path::Path, sync::Arc};
 
 pub use bulk::{BULKS, Bulk, Insert, Select, Update};
 pub use error::{Error, ErrorKind};
 #[doc(hidden)]
 pub use linkme;
 pub use migrate::{Migration, render};
-pub use row::{Row, RowRef};
+pub use row::Row;
+pub use row_ref::RowRef;
 pub use sql::{Query, STATEMENTS, Sql};
 #[doc(hidden)]
 pub use sql::{arity, one};
@@ -31,9 +33,6 @@ pub use value::{Column, Kind, Param, Value};
 
 /// Connections to PostgreSQL that [`Db::open`] allows for writes, and again for reads.
 const CONNECTIONS: usize = 16;
-
-/// How long a statement may take, unless [`Tx::set_statement_timeout_ms`] says otherwise.
-const STATEMENT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A database. Clones share it.
 #[derive(Clone)]

@@ -1,8 +1,11 @@
 //! One text for both engines: `sql!` and `claim!`.
 
-use std::sync::OnceLock;
+use std::{sync::OnceLock, time::Duration};
 
 use crate::Param;
+
+/// How long a statement may take, unless [`crate::Tx::set_statement_timeout_ms`] says otherwise.
+pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A statement of some room, enrolled when linked, so that one test can prepare them all.
 #[derive(Debug)]

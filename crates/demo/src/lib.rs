@@ -16,6 +16,7 @@ mod notices;
 mod price;
 mod report;
 mod ta_market;
+mod traits;
 
 pub use customers::{DemoCustomer, PASSWORD, chosen_funds, customers, fill_customers};
 pub use draw::Draw;
@@ -23,13 +24,13 @@ pub use factors::{Factor, Factors};
 pub use fill::{fill_market, new_fund, publish_indices};
 pub use index::{Candle, IndexSpec, MinutePoint, candle_after, candles, indices, minutes};
 pub use lineup::{
-    BuyTier, Charge, Company, DividendHabit, FundSpec, Limits, Lineup, Manager, OfferingPlan,
-    Split, Status, Tenure,
+    BuyTier, Charge, Company, FundSpec, Limits, Lineup, Manager, OfferingPlan, Status, Tenure,
 };
 pub use notices::{Notice, notices};
-pub use price::{HISTORY_START, Price, Traits, history, next_price};
+pub use price::{HISTORY_START, Price, history, next_price};
 pub use report::{Holding, Report, Slice, report};
 pub use ta_market::TaMarket;
+pub use traits::{DividendHabit, Split, Traits};
 
 /// The seed of the market that `tael demo` shows.
 pub const SEED: u64 = 20_261_121;

@@ -4,19 +4,22 @@ mod companies;
 mod fees;
 mod fund;
 mod managers;
+mod product;
 mod products;
 
 pub use companies::Company;
 pub use fees::{BuyTier, Charge};
 pub(crate) use fund::style_of_type;
-pub use fund::{DividendHabit, FundSpec, Limits, OfferingPlan, Split, Status, Tenure};
+pub use fund::{FundSpec, Limits, Status, Tenure};
 pub use managers::Manager;
+pub use product::OfferingPlan;
 
 use crate::Draw;
 use companies::COMPANIES;
 use fund::Seat;
 use kernel::Day;
-use products::{PRODUCTS, Product, RAISED};
+use product::Product;
+use products::{PRODUCTS, RAISED};
 
 /// All of the market but its prices.
 #[derive(Debug, Clone)]

@@ -4,33 +4,11 @@ use kernel::{Calendar, Day, FundType, Nav, Overflow, Rate, Rounding};
 
 use crate::draw::scaled;
 use crate::lineup::style_of_type;
-use crate::{DividendHabit, Draw, Factor, Factors, Split};
+use crate::traits::{DividendHabit, Traits};
+use crate::{Draw, Factors};
 
 /// The first day for which prices can be made; older funds start here with what they then had.
 pub const HISTORY_START: (i32, i32, i32) = (2021, 6, 1);
-
-/// What moves the price of a fund.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Traits {
-    /// Classes of one product have the same, and so the same luck.
-    pub label: String,
-    /// Price 1.0000, income by day.
-    pub is_money: bool,
-    /// In hundredths of a per cent.
-    pub style: Vec<(Factor, i64)>,
-    /// Daily deviation of its own, in 10⁻⁸.
-    pub own: i64,
-    /// Daily, in 10⁻⁸.
-    pub alpha: i64,
-    /// Yearly sales-service fee, by which classes differ.
-    pub service: Rate,
-    /// The price at the start.
-    pub start: Nav,
-    /// When it pays dividends.
-    pub dividends: Option<DividendHabit>,
-    /// One split.
-    pub split: Option<Split>,
-}
 
 /// What a fund published for a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,21 +7,13 @@ use crate::layout::Layout;
 use crate::lines::TRAILER;
 use crate::shape::{Body, RecordEnd};
 use crate::typed::Typed;
-use crate::{FieldError, Header, ReadError, Reader, Reason, Record, WriteError};
+use crate::{FieldError, Header, ReadError, Reason, Record, WriteError};
 
 /// A data file. Read from bytes, its records borrow them.
 #[derive(Clone, Debug)]
 pub struct DataFile<'a> {
     head: Head,
     body: Body<'a>,
-}
-
-/// Reads a data file and checks every byte of it.
-///
-/// # Errors
-/// The first place that cannot be read, and why.
-pub fn read(bytes: &[u8]) -> Result<DataFile<'_>, ReadError> {
-    Reader::open(bytes)?.finish()
 }
 
 /// Writes a data file. What was read and not changed comes out byte for byte.

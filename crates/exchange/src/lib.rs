@@ -11,6 +11,7 @@ mod date;
 mod decimal;
 mod error;
 mod file_type;
+mod format;
 mod header;
 mod index_file;
 mod json;
@@ -27,15 +28,16 @@ mod version;
 
 pub use codes::*;
 pub use copy::{CopyError, copy};
-pub use data_file::{DataFile, read, write};
+pub use data_file::{DataFile, write};
 pub use decimal::Decimal;
 pub use error::{FieldError, Place, ReadError, Reason, WriteError};
 pub use file_type::FileType;
+pub use format::{Format, Kind};
 pub use header::Header;
 pub use index_file::IndexFile;
-pub use layout::{Field, Format, Kind, Layout};
+pub use layout::{Field, Layout};
 pub use name::{FileName, IndexName, Stream};
-pub use reader::Reader;
+pub use reader::{Reader, read};
 pub use record::{Record, Value};
 pub use typed::{
     AccountApplication, AccountConfirmation, Dividend, FundState, ShareStatement, TradeApplication,

@@ -6,6 +6,14 @@ use crate::lines::Lines;
 use crate::shape::{Body, RecordEnd};
 use crate::{DataFile, Header, ReadError, Record};
 
+/// Reads a data file and checks every byte of it.
+///
+/// # Errors
+/// The first place that cannot be read, and why.
+pub fn read(bytes: &[u8]) -> Result<DataFile<'_>, ReadError> {
+    Reader::open(bytes)?.finish()
+}
+
 /// A data file of which only the header has been read.
 ///
 /// ```

@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::layout::{Field, Kind, Layout};
+use crate::format::Kind;
+use crate::layout::{Field, Layout};
 use crate::shape::{RecordEnd, Seat};
 use crate::{Decimal, FieldError, ReadError, Reason, text};
 

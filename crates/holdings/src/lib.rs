@@ -51,12 +51,13 @@ pub use freeze::{
     release, set_blocked,
 };
 pub use method_request::{
-    MethodAnswer, MethodRequest, method_days, method_is_pending, method_of, request_method,
-    settle_methods,
+    method_days, method_is_pending, method_of, request_method, settle_methods,
 };
 pub use position::{Lot, Position, PositionDay, PositionKey, SELF};
 pub use split::{Split, split};
-pub use transit::{Transit, begin_transit, end_transit};
+pub use store::methods::{MethodAnswer, MethodRequest};
+pub use store::transit::Transit;
+pub use transit::{begin_transit, end_transit};
 pub use value_day::{FundNav, Valuing, value_some};
 pub use verify::{verify, verify_income};
 

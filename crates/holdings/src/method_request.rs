@@ -1,50 +1,9 @@
 //! Changes of the dividend method: asked for by the customer, in force once the TA has confirmed.
 
-use crate::{Position, PositionKey, SELF, store};
+use crate::{MethodAnswer, MethodRequest, Position, PositionKey, store};
 use db::{Error, Tx};
 use funds::{Catalogue, DividendMethod, Fund};
-use kernel::{Calendar, CustNo, Day, FundCode, Instant};
-
-db::row! {
-    /// A change that the TA has not answered.
-    #[derive(Debug, Clone, PartialEq, Eq)]
-    pub struct MethodRequest {
-        /// The customer.
-        pub cust_no: CustNo,
-        /// The card's transaction account.
-        pub trade_acco: String,
-        /// The fund.
-        pub fund_code: FundCode,
-        /// [`SELF`].
-        pub container: String,
-        /// What is asked for.
-        pub method: DividendMethod,
-        /// The order that asks.
-        pub order_no: i64,
-        /// The day on which the TA is promised to answer.
-        pub confirm_on: Day,
-    }
-}
-
-/// What became of a change.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MethodAnswer {
-    /// The position.
-    pub key: PositionKey,
-    /// The order that asked.
-    pub order_no: i64,
-    /// The method in force from now on; none when it stays as it was.
-    pub method: Option<DividendMethod>,
-}
-
-impl MethodRequest {
-    /// A request for a position.
-    pub fn new(key: &PositionKey, method: DividendMethod, order_no: i64, confirm_on: Day) -> Self {
-        let PositionKey { cust_no, ref trade_acco, fund_code } = *key;
-        let (trade_acco, container) = (trade_acco.clone(), SELF.to_owned());
-        Self { cust_no, trade_acco, fund_code, container, method, order_no, confirm_on }
-    }
-}
+use kernel::{Calendar, Day, FundCode, Instant};
 
 /// Notes a change; false when another one of the position is not answered yet.
 ///

@@ -1,27 +1,8 @@
 //! Money on its way, shown apart and never part of a profit (PL-02).
 
-use crate::store;
+use crate::{Transit, store};
 use db::{Error, Tx};
-use kernel::{CustNo, Fen, FundCode};
-
-db::row! {
-    /// The money of an order that is on its way.
-    #[derive(Debug, Clone, PartialEq, Eq)]
-    pub struct Transit {
-        /// The customer.
-        pub cust_no: CustNo,
-        /// The order's number.
-        pub order_no: i64,
-        /// The card's transaction account.
-        pub trade_acco: String,
-        /// The fund.
-        pub fund_code: FundCode,
-        /// Whether it was paid for a purchase; else it is on its way to the card.
-        pub buying: bool,
-        /// How much.
-        pub amount: Fen,
-    }
-}
+use kernel::CustNo;
 
 /// Notes money that is on its way from now on.
 ///

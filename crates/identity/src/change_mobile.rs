@@ -2,12 +2,12 @@
 
 use crate::{
     Purpose,
+    area::require_mainland,
     code::{self, Use},
     device::Device,
     flow,
     parameters::Parameters,
     refusals::{FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN, SAME_MOBILE},
-    send_code::require_mainland,
     store::{self, CustomerRow, FlowRow, MobileChange},
 };
 use db::Tx;

@@ -2,11 +2,12 @@
 
 use crate::{
     Purpose,
+    area::require_mainland,
     code::{self, Use},
     flow,
     parameters::Parameters,
     refusals::NOT_REGISTERED,
-    send_code::{mobile_of, require_mainland},
+    send_code::mobile_of,
     store,
 };
 use db::Tx;

@@ -4,6 +4,7 @@ use crate::{
     GivenPassword,
     attempts::prove_customer,
     device::masked,
+    ids::DeviceId,
     parameters::Parameters,
     refusals::NEED_PASSWORD,
     store::{self, DeviceRow},
@@ -16,10 +17,6 @@ use wire::{Answer, Call, Customer, Done, Nothing, codes};
 
 /// Devices that the page shows.
 const SHOWN: i64 = 50;
-
-kernel::id!(/// A device of a customer.
-    DeviceId);
-db::column!(DeviceId);
 
 /// A device of the customer's.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]

@@ -1,5 +1,6 @@
 //! Login, register, SMS codes, sessions, the one password for login and trading.
 
+mod area;
 mod attempts;
 mod change_mobile;
 mod change_password;
@@ -9,6 +10,7 @@ mod customer;
 mod device;
 mod devices;
 mod flow;
+mod ids;
 mod log_in;
 mod log_in_by_code;
 mod log_out;
@@ -31,7 +33,7 @@ mod verify_password;
 
 pub use change_mobile::mobile_settles_at;
 pub use customer::{Identity, NewCustomer, create_customer, identity_of, note_certificate};
-pub use devices::DeviceId;
+pub use ids::DeviceId;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;

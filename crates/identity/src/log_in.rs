@@ -2,11 +2,11 @@
 
 use crate::{
     attempts::prove_by_mobile,
-    session::{Entrance, Way},
+    session::{Entrance, LoginAnswer, Way},
 };
 use db::Tx;
-use kernel::{CustNo, Instant, Mobile};
-use serde::{Deserialize, Serialize};
+use kernel::Mobile;
+use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor};
 
@@ -18,27 +18,6 @@ pub struct LoginRequest {
     pub mobile: Mobile,
     /// As it was typed; a wrong one is refused however it looks.
     pub password: crate::GivenPassword,
-}
-
-/// Logged in, or one more question first.
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct LoginAnswer {
-    /// For `Authorization: Bearer …`; null when `needValidate` is true.
-    pub token: Option<String>,
-    /// Until when the token is good; null without a token.
-    pub expires_at: Option<Instant>,
-    /// True on a device that this customer never used, for customers with a certificate: ask for
-    /// the certificate number (screen /validation) and call `/loginverifycert` with `sessionkey`.
-    pub need_validate: bool,
-    /// For `/loginverifycert`; null when `needValidate` is false.
-    pub sessionkey: Option<String>,
-    /// Null when `needValidate` is true.
-    pub cust_no: Option<CustNo>,
-    /// Masked, `138****1234`.
-    pub mobile: String,
-    /// Whether a password is set (one password for login and trading).
-    pub trade_psw_flag: bool,
 }
 
 /// `/login`.

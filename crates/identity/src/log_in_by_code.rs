@@ -3,9 +3,9 @@
 use crate::{
     Purpose,
     code::{self, Use},
-    log_in::LoginAnswer,
     parameters::Parameters,
     refusals::NOT_REGISTERED,
+    session::LoginAnswer,
     session::{Entrance, Way},
     store,
 };

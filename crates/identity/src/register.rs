@@ -4,9 +4,9 @@ use crate::{
     NewCustomer, Password, Purpose,
     code::{self, Use},
     create_customer,
-    log_in::LoginAnswer,
     parameters::Parameters,
     refusals::MOBILE_TAKEN,
+    session::LoginAnswer,
     session::{Entrance, Way},
     store,
 };

@@ -1,8 +1,7 @@
 //! Set a new password with a sessionkey, or the first one.
 
 use crate::{
-    Password, Purpose, attempts::Proof, flow, refusals::FLOW_ENDED, send_code::require_mainland,
-    store,
+    Password, Purpose, area::require_mainland, attempts::Proof, flow, refusals::FLOW_ENDED, store,
 };
 use db::Tx;
 use serde::Deserialize;

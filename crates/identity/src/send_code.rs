@@ -1,10 +1,8 @@
 //! Send an SMS code.
 
 use crate::{
-    Purpose, change_mobile, code,
-    parameters::Parameters,
-    refusals::{AREA_NOT_SERVED, SMS_FAILED},
-    store,
+    Purpose, area::require_mainland, change_mobile, code, parameters::Parameters,
+    refusals::SMS_FAILED, store,
 };
 use db::Tx;
 use kernel::{CustNo, Mobile};
@@ -113,14 +111,6 @@ pub(crate) async fn mobile_of(app: &App, cust_no: CustNo) -> Answer<Mobile> {
     let find = async |tx: &mut Tx| store::customer(tx, cust_no).await;
     let customer = app.db().read(find).await?;
     Ok(customer.ok_or(wire::codes::NOT_FOUND.refuse())?.mobile)
-}
-
-/// Only mobiles of the mainland, +86.
-pub(crate) fn require_mainland(area_code: Option<&str>) -> Answer<()> {
-    match area_code {
-        None | Some("86" | "+86" | "") => Ok(()),
-        Some(_) => Err(AREA_NOT_SERVED.into()),
-    }
 }
 
 fn bad_mobile() -> Failure {

@@ -3,13 +3,14 @@
 use crate::{
     device::Device,
     flow,
-    log_in::LoginAnswer,
     parameters::Parameters,
     store::{self, CustomerRow, DeviceRow, LoginRow, SessionRow},
 };
 use db::Tx;
-use kernel::Instant;
+use kernel::{CustNo, Instant};
+use serde::{Deserialize, Serialize};
 use std::{future::Future, pin::Pin};
+use utoipa::ToSchema;
 use wire::{
     Answer, App, Call, Failure, Refused, Session, SessionService, Sessions, hash_token,
     random_token,
@@ -34,6 +35,27 @@ impl Way {
             Self::Register => "register",
         }
     }
+}
+
+/// Logged in, or one more question first.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LoginAnswer {
+    /// For `Authorization: Bearer …`; null when `needValidate` is true.
+    pub token: Option<String>,
+    /// Until when the token is good; null without a token.
+    pub expires_at: Option<Instant>,
+    /// True on a device that this customer never used, for customers with a certificate: ask for
+    /// the certificate number (screen /validation) and call `/loginverifycert` with `sessionkey`.
+    pub need_validate: bool,
+    /// For `/loginverifycert`; null when `needValidate` is false.
+    pub sessionkey: Option<String>,
+    /// Null when `needValidate` is true.
+    pub cust_no: Option<CustNo>,
+    /// Masked, `138****1234`.
+    pub mobile: String,
+    /// Whether a password is set (one password for login and trading).
+    pub trade_psw_flag: bool,
 }
 
 /// Somebody at the door: made before the transaction that lets him in.

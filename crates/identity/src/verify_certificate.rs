@@ -5,9 +5,9 @@ use crate::{
     check_code::FlowStarted,
     customer::certificate_hash,
     flow,
-    log_in::LoginAnswer,
     parameters::Parameters,
     refusals::{FLOW_ENDED, NO_CERTIFICATE},
+    session::LoginAnswer,
     session::{Entrance, Way},
     store::{self, CustomerRow},
 };

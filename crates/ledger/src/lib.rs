@@ -14,6 +14,7 @@
 )]
 
 mod account;
+mod asset;
 mod chart;
 mod digest;
 mod entry;
@@ -23,7 +24,8 @@ mod store;
 mod tests;
 mod verify;
 
-pub use account::{Account, Asset};
+pub use account::Account;
+pub use asset::Asset;
 pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
 pub use post::{balance, post, post_many};

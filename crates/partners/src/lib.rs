@@ -9,6 +9,7 @@ mod audit;
 mod bank;
 mod identity_check;
 mod mail;
+mod reply;
 pub mod simulator;
 mod sms;
 
@@ -18,24 +19,10 @@ pub use bank::{
 };
 pub use identity_check::{IdentityCheck, IdentityVerdict};
 pub use mail::{Mail, MailMessage, MailReply};
+pub use reply::{PartnerError, Reply};
 pub use sms::{Sms, TextMessage, TextNotice};
 
-use std::{future::Future, pin::Pin, sync::Arc};
-
-/// What a partner answers, in its own time.
-pub type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, PartnerError>> + Send + 'a>>;
-
-/// A partner gave no answer. Whether it did what it was asked is not known: ask again under the
-/// same key, or query.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PartnerError {
-    /// No answer in time.
-    #[error("no answer in time")]
-    TimedOut,
-    /// The connection failed, or the answer was not understood.
-    #[error("unavailable: {0}")]
-    Unavailable(String),
-}
+use std::sync::Arc;
 
 /// The partners of a company, or their simulators; a service of the application.
 #[derive(Clone)]

@@ -33,7 +33,8 @@ pub use questions::{RiskOption, RiskQuestion, RiskQuestionnaire};
 pub use risk_match::{ClassicMatchRequest, RiskMatch, RiskMatchRequest, WarningLetter, risk_match};
 pub use risk_notice::{RiskNotice, RiskNoticeRequest};
 pub use risk_result::RiskResult;
-pub use submit_test::{RiskAnswer, SubmitTestRequest, take_test};
+pub use scoring::RiskAnswer;
+pub use submit_test::{SubmitTestRequest, take_test};
 
 use wire::{Routes, op};
 

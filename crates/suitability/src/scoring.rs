@@ -1,8 +1,20 @@
 //! From answers to a level: points, knock-outs, caps, contradictions (domain RQ-01, RQ-02).
 
+use crate::Parameters;
 use crate::questionnaire::{Questionnaire, letter, number};
-use crate::{Parameters, RiskAnswer};
 use kernel::RiskLevel;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// The answer to one question.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RiskAnswer {
+    /// From 1.
+    pub question_no: u32,
+    /// The chosen options, `A` to `F`: one, or several where the question allows it.
+    pub options: Vec<String>,
+}
 
 /// What answers come to.
 #[derive(Debug, Clone, PartialEq, Eq)]

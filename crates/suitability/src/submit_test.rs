@@ -2,7 +2,7 @@
 
 use crate::parameters::parameters;
 use crate::questionnaire::{CURRENT, letter};
-use crate::scoring::{self, Score};
+use crate::scoring::{self, RiskAnswer, Score};
 use crate::store::{self, TestRow};
 use crate::{Parameters, RiskResult, birth::birth_of, refusals, risk_result};
 use db::Tx;
@@ -10,16 +10,6 @@ use kernel::{CustNo, Day, Instant};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
-
-/// The answer to one question.
-#[derive(Debug, Clone, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct RiskAnswer {
-    /// From 1.
-    pub question_no: u32,
-    /// The chosen options, `A` to `F`: one, or several where the question allows it.
-    pub options: Vec<String>,
-}
 
 /// All answers.
 #[derive(Debug, Clone, Deserialize, ToSchema)]

@@ -8,7 +8,7 @@ use kernel::{Day, Fen, FundCode, Nav, Rounding, Shares};
 use crate::register::Key;
 use crate::store::{AnswerRow, ApplicationRow, DueRow, LotRow, MethodRow, PriceRow};
 use crate::work::Work;
-use crate::{TaError, entitled};
+use crate::{TaError, basis};
 
 /// Pays what was published: each position has one record for each fund and day.
 pub(crate) fn pay(
@@ -29,7 +29,7 @@ pub(crate) fn pay(
         if row.dividend.is_positive() {
             for key in work.register.holders(fund) {
                 let waiting = leaving.get(&key).map_or(&[][..], Vec::as_slice);
-                let shares = entitled::basis(work, fund, &key, row.day, waiting)?;
+                let shares = basis::basis(work, fund, &key, row.day, waiting)?;
                 dividend(work, fund, &due(&key, row, shares), &chosen)?;
             }
             work.entitled.pay(row);

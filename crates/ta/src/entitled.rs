@@ -5,12 +5,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use kernel::{Day, FundCode, Nav, Overflow, Shares};
+use kernel::{Day, Nav, Overflow, Shares};
 
-use crate::TaError;
 use crate::register::Key;
 use crate::store::{ApplicationRow, DueRow, LeftOutRow, PriceRow};
-use crate::work::Work;
 
 /// A dividend that was paid.
 #[derive(Debug, Clone, Copy)]
@@ -40,6 +38,13 @@ impl Entitled {
             entitled.left_out.entry(row.app_sheet).or_default().push((row.ex_day, row.shares));
         }
         entitled
+    }
+
+    /// Notes shares that an application will take, and that have no dividend.
+    pub fn leave_out(&mut self, row: LeftOutRow) {
+        let noted = self.left_out.entry(row.app_sheet.clone()).or_default();
+        noted.push((row.ex_day, row.shares));
+        self.fresh.push(row);
     }
 
     /// From now on shares of a T before it come too late for this dividend.
@@ -91,30 +96,4 @@ impl Entitled {
     pub fn dues(&self) -> Vec<DueRow> {
         self.dues.values().filter(|due| due.shares.is_positive()).cloned().collect()
     }
-}
-
-/// The shares of a position that have a dividend: all that are registered, less those that an
-/// application of an earlier T will take, which are noted.
-pub(crate) fn basis(
-    work: &mut Work<'_>,
-    fund: FundCode,
-    key: &Key,
-    ex_day: Day,
-    waiting: &[&ApplicationRow],
-) -> Result<Shares, TaError> {
-    let mut held = work.register.shares(key, work.cfm_day)?;
-    for order in waiting.iter().filter(|order| order.t_day < ex_day) {
-        let min_hold = work.terms(fund, order.t_day).map_or(Shares::ZERO, |terms| terms.min_hold);
-        let left = held.checked_sub(order.shares.min(held))?;
-        let left = if left < min_hold { Shares::ZERO } else { left };
-        let shares = held.checked_sub(left)?;
-        if shares.is_positive() {
-            let app_sheet = order.app_sheet.clone();
-            let noted = work.entitled.left_out.entry(app_sheet.clone()).or_default();
-            noted.push((ex_day, shares));
-            work.entitled.fresh.push(LeftOutRow { app_sheet, ex_day, shares });
-        }
-        held = left;
-    }
-    Ok(held)
 }

@@ -9,6 +9,7 @@
 
 mod answer;
 mod apply;
+mod basis;
 mod confirm;
 mod convert;
 mod dividend;

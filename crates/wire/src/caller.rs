@@ -1,6 +1,6 @@
 //! Who calls. A caller type is the proof of a check: it can only be made by [`Caller::admit`].
 
-use crate::{App, Failure, Refused, routes::text};
+use crate::{App, Failure, Refused, headers::text};
 use axum::http::HeaderMap;
 use kernel::{CustNo, Instant};
 use std::{future::Future, net::IpAddr, ops::Deref, pin::Pin};

@@ -3,41 +3,14 @@
 //! A room's test compares its document with `contract/rooms/<room>.json`; with `UPDATE=1` in the
 //! environment it writes the file. The schemas describe `data`; the envelope is the same for all.
 
-use crate::{REFUSALS, Routes, codes, routes::Entry};
+use crate::{
+    REFUSALS, Routes, codes,
+    routes::Entry,
+    shape::{Named, Shape},
+};
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, fs, path::PathBuf};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{RefOr, Schema},
-};
-
-/// Request and answer types of an operation, as schemas.
-pub(crate) struct Shape {
-    request: Named,
-    answer: Named,
-    others: Vec<(String, RefOr<Schema>)>,
-}
-
-struct Named {
-    name: String,
-    schema: RefOr<Schema>,
-}
-
-impl Shape {
-    pub fn of<Rq: ToSchema, Rs: ToSchema>() -> Self {
-        let mut others = Vec::new();
-        Rq::schemas(&mut others);
-        Rs::schemas(&mut others);
-        Self { request: Named::of::<Rq>(), answer: Named::of::<Rs>(), others }
-    }
-}
-
-impl Named {
-    fn of<T: ToSchema + PartialSchema>() -> Self {
-        Self { name: T::name().into_owned(), schema: T::schema() }
-    }
-}
 
 /// A room's document and where it is kept.
 pub struct RoomContract {

@@ -4,7 +4,8 @@ use crate::{
     App, Failure, Routes, SealMode, Session, Sessions,
     caller::Remote,
     codes, envelope, hash_token,
-    routes::{Arguments, Arrived, BFF, Entry, text},
+    headers::text,
+    routes::{Arguments, Arrived, BFF, Entry},
     seal::{Channel, Seal, Sealed},
 };
 use axum::{

@@ -13,6 +13,7 @@ mod contract;
 mod dispatch;
 mod envelope;
 mod figures;
+mod headers;
 mod idempotency;
 mod paging;
 mod purge;
@@ -21,6 +22,7 @@ pub mod raw;
 mod refusal;
 mod routes;
 pub mod seal;
+mod shape;
 mod store;
 #[cfg(feature = "testing")]
 pub mod testing;

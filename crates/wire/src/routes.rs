@@ -1,8 +1,8 @@
 //! The table of a room's operations.
 
 use crate::{
-    Answer, App, Arrival, Call, Caller, Failure, Session, caller::Remote, contract,
-    envelope::Enveloped, refusal::codes,
+    Answer, App, Arrival, Call, Caller, Failure, Session, caller::Remote, envelope::Enveloped,
+    headers::text, refusal::codes, shape::Shape,
 };
 use axum::{
     http::{HeaderMap, Method, Uri},
@@ -91,7 +91,7 @@ pub struct Entry {
     pub path: String,
     pub op: Op,
     pub access: crate::Access,
-    pub(crate) shape: contract::Shape,
+    pub(crate) shape: Shape,
     pub(crate) run: Run,
 }
 
@@ -187,7 +187,7 @@ impl Routes {
     {
         let run = Arc::new(run);
         let run: Run = Arc::new(move |arrived| Box::pin(answer(op, run.clone(), arrived)));
-        let shape = contract::Shape::of::<Rq, Rs>();
+        let shape = Shape::of::<Rq, Rs>();
         self.entries.push(Entry { method, path, op, access: C::ACCESS, shape, run });
         self
     }
@@ -224,12 +224,6 @@ fn idempotency_key(op: Op, headers: &HeaderMap) -> Result<Option<String>, Failur
         Some(key) if (8..=64).contains(&key.len()) => Ok(Some(key)),
         _ => Err(codes::KEY_NEEDED.into()),
     }
-}
-
-/// A header as text, none when it is missing or empty.
-pub(crate) fn text(headers: &HeaderMap, name: &str) -> Option<String> {
-    let value = headers.get(name)?.to_str().ok()?;
-    (!value.is_empty()).then(|| value.to_owned())
 }
 
 #[derive(Deserialize)]

@@ -111,7 +111,7 @@ impl Client {
         let request = request.body(Body::from(body)).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         let http_status = response.status().as_u16();
-        let retry_after = crate::routes::text(response.headers(), "retry-after");
+        let retry_after = crate::headers::text(response.headers(), "retry-after");
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         let value: Value = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
         Reply {

@@ -1,12 +1,14 @@
 //! The side with the portrait: name, ethnicity, address, number.
 
 use super::{
-    FRONT, ethnicity,
+    ethnicity,
     row_text::{Part, RowText, half_width, is_han},
 };
 use kernel::{IdNumber, PersonName, Sex};
 use ocr::{Line, ReadField};
 
+/// What is printed on this side of every card.
+pub(super) const FRONT: [&str; 6] = ["姓名", "性别", "民族", "出生", "住址", "公民身份"];
 /// From here on an engine is sure enough of a text that no rule can check.
 const SURE: u8 = 90;
 /// Digits from which on a run is taken for a number that was misread.

@@ -11,6 +11,7 @@ mod front;
 mod row_text;
 
 use crate::dictionary::PictureKind;
+use front::FRONT;
 use ocr::{Line, ReadField, rows};
 use row_text::RowText;
 
@@ -29,8 +30,7 @@ pub(crate) struct Certificate {
     pub expire: ReadField,
 }
 
-/// What is printed on each side of every card.
-const FRONT: [&str; 6] = ["姓名", "性别", "民族", "出生", "住址", "公民身份"];
+/// What is printed on the other side of every card.
 const BACK: [&str; 4] = ["中华人民共和国", "居民身份证", "签发机关", "有效期"];
 
 /// The fields on a photo.

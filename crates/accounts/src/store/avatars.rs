@@ -1,6 +1,6 @@
 //! Pictures that customers have of themselves.
 
-use crate::avatar::AvatarId;
+use crate::ids::AvatarId;
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day};
 

@@ -2,7 +2,7 @@
 
 use crate::{
     dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
-    files::FileId,
+    ids::FileId,
 };
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};

@@ -2,8 +2,7 @@
 
 use crate::{
     dictionary::{AuditState, PictureKind, ProofType},
-    files::FileId,
-    proofs::ProofNo,
+    ids::{FileId, ProofNo},
 };
 use db::{Error, Tx, insert, sql};
 use kernel::{CardNumber, CustNo, Day, IdNumber, Instant};

@@ -2,7 +2,7 @@
 
 use kernel::{Nav, Rounding, Shares};
 
-use super::Answer;
+use super::answer::Answer;
 use super::fields::Fields;
 use crate::{CalcError, Carry, Steps, YIELD_DAYS};
 

@@ -3,7 +3,7 @@
 use kernel::{Calendar, Day, Instant, Nav, Overflow, Rate, Rounding, TimeOfDay, mul_div};
 use serde_json::Value;
 
-use super::Answer;
+use super::answer::Answer;
 use super::fields::Fields;
 use crate::{CalcError, Growth, Point, Series, Steps, Window};
 

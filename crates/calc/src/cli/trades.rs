@@ -3,7 +3,7 @@
 use kernel::{Fen, Rate, Rounding};
 use serde::Serialize;
 
-use super::Answer;
+use super::answer::Answer;
 use super::fields::Fields;
 use crate::{
     Buy, BuyFee, BuyTier, BuyTiers, CalcError, Convert, ConvertFormula, Lot, Redeem, RedeemTier,

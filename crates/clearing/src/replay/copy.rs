@@ -1,8 +1,8 @@
 //! The empty copy into which a day is replayed: a database of its own, which holds what the files
 //! are about, as it was before them.
 
-use super::{Books, lines};
-use crate::apply::{Applying, Which};
+use super::books::{Books, lines};
+use crate::applying::{Applying, Which};
 use crate::store;
 use crate::store::confirmations::{self, ConfirmationRow};
 use db::{Db, Migration, Tx};

@@ -10,7 +10,7 @@ use tokio_postgres::{
     types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
-use crate::{Bulk, Error, Kind, Query, Row, RowRef, Value, row::Source};
+use crate::{Bulk, Error, Kind, Query, Row, RowRef, Value, row_ref::Source};
 
 /// Rows that go in one statement of a bulk insert, update or select.
 const CHUNK: usize = 5000;

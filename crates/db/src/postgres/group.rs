@@ -28,7 +28,8 @@ use tokio::{
 };
 use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
 
-use super::{BEGIN_WRITE, Pg, busy, run};
+use super::conn::Pg;
+use super::run::{BEGIN_WRITE, busy, run};
 use crate::{Error, ErrorKind, Tx, reference::Reference, tx::Conn};
 
 /// So many share a transaction at most. PostgreSQL remembers what a transaction has read row by row

@@ -3,10 +3,10 @@
 mod certificates;
 mod conn;
 mod group;
+mod run;
 mod tls;
 
 use std::{
-    hash::{BuildHasher, Hasher, RandomState},
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -22,25 +22,17 @@ use tokio_util::task::{LocalPoolHandle, TaskTracker};
 
 pub(crate) use conn::Pg;
 use group::{Group, Job, Work};
+use run::{begin, busy, run};
 use tls::Route;
 
-use crate::{Error, ErrorKind, Migration, STATEMENT_TIMEOUT, Tx, migrate, tx::Conn};
+use crate::{Error, ErrorKind, Migration, Tx, migrate, sql::STATEMENT_TIMEOUT};
 
-/// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here.
-const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// A scan of a whole table reads every row of it, and so conflicts with every write to it, where a
 /// look-up by an index conflicts with its neighbours at most. The planner prefers scans for small
 /// tables, and to join with them; writes are to prefer indices.
 pub(crate) const WRITE_OPTIONS: &str =
     "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
-/// How often a write is run before the caller is told [`ErrorKind::Retry`].
-const TRIES: u32 = 20;
-/// After so many lost races a write runs alone in this process, and then only another process can
-/// win against it.
-const TOGETHER: u32 = 5;
-/// The longest wait before another run, in microseconds.
-const BACKOFF_MAX_US: u64 = 40_000;
 /// How long a call waits for a free connection.
 const WAIT: Duration = Duration::from_secs(10);
 /// Threads that run the writes.
@@ -177,69 +169,4 @@ fn pool(route: &Route, size: usize, options: &str) -> Result<Pool, Error> {
     let builder = Pool::builder(manager);
     let builder = builder.max_size(size).runtime(Runtime::Tokio1).wait_timeout(Some(WAIT));
     builder.build().map_err(Error::fault)
-}
-
-fn busy(error: deadpool_postgres::PoolError) -> Error {
-    use deadpool_postgres::PoolError;
-    match error {
-        PoolError::Closed => Error::closed(),
-        PoolError::Backend(error) => error.into(),
-        error => Error::new(ErrorKind::Overloaded, error),
-    }
-}
-
-async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error> {
-    let client = pool.get().await.map_err(busy)?;
-    Ok(Tx::new(Conn::Postgres(Box::new(Pg::own(client, begin)))))
-}
-
-/// Runs the work until it did not lose a race. The failure is noticed in `Tx`, however `E` wraps
-/// it. A COMMIT that failed otherwise is not tried again: nobody knows whether it took effect.
-async fn run<T, E, F>(pool: &Pool, work: &F, races: &RwLock<()>, fail_first: bool) -> Result<T, E>
-where
-    F: AsyncFn(&mut Tx) -> Result<T, E>,
-    E: From<Error>,
-{
-    let mut tries = 0;
-    loop {
-        tries += 1;
-        let (together, alone) = match tries <= TOGETHER {
-            true => (Some(races.read().await), None),
-            false => (None, Some(races.write().await)),
-        };
-        let mut tx = begin(pool, BEGIN_WRITE).await?;
-        let out = work(&mut tx).await;
-        let poison = |error| Error::new(ErrorKind::Poisoned, error);
-        let failed = match (&out, tx.failed.take()) {
-            (Ok(_), None) if fail_first && tries == 1 => Some(Error::retry()),
-            (Ok(_), None) => commit(&mut tx).await.err(),
-            (Ok(_), Some(error)) if error.kind != ErrorKind::Retry => Some(poison(error)),
-            (_, failed) => failed,
-        };
-        drop(tx); // rolls back what is not committed
-        match failed {
-            Some(error) if error.kind == ErrorKind::Retry && tries < TRIES => {
-                tracing::debug!(%error, tries, "a write lost a race and runs again");
-                drop((together, alone));
-                tokio::time::sleep(backoff(tries)).await;
-            }
-            Some(error) if out.is_ok() => return Err(error.into()),
-            _ => return out,
-        }
-    }
-}
-
-async fn commit(tx: &mut Tx) -> Result<(), Error> {
-    match &mut tx.conn {
-        Conn::Postgres(conn) => conn.commit().await,
-        Conn::Sqlite(_) => Ok(()),
-    }
-}
-
-/// A random part of a time that doubles with each try, so that rivals do not meet again.
-#[expect(clippy::disallowed_methods, reason = "only how long a rival waits depends on it")]
-fn backoff(tries: u32) -> Duration {
-    let most = (500_u64 << tries.min(10)).min(BACKOFF_MAX_US);
-    let random = RandomState::new().build_hasher().finish();
-    Duration::from_micros(random % most)
 }

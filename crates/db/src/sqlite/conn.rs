@@ -10,7 +10,7 @@ use rusqlite::{
 };
 
 use super::timer::Timer;
-use crate::{Bulk, Error, Query, Row, RowRef, STATEMENT_TIMEOUT, Value, row::Source};
+use crate::{Bulk, Error, Query, Row, RowRef, Value, row_ref::Source, sql::STATEMENT_TIMEOUT};
 
 /// Statements kept prepared on each connection.
 const PREPARED: usize = 1024;

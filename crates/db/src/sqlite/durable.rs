@@ -16,7 +16,7 @@ use std::{
 
 use tokio::sync::watch;
 
-use super::{conn::Opened, writer::Job};
+use super::{conn::Opened, job::Job};
 use crate::Error;
 
 /// Groups that may wait while another is brought to the disk. The writer commits when the disk is

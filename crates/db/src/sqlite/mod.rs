@@ -4,6 +4,7 @@ mod backup;
 mod checkpoint;
 mod conn;
 mod durable;
+mod job;
 mod timer;
 mod writer;
 
@@ -30,7 +31,8 @@ use checkpoint::Checkpoints;
 pub(crate) use conn::Lite;
 use conn::Opened;
 use durable::{Disk, Progress};
-use writer::{Message, Work, Writer};
+use job::Work;
+use writer::{Message, Writer};
 
 use crate::{Error, ErrorKind, Migration, Tx, migrate, tx::Conn};
 

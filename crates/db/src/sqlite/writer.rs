@@ -2,13 +2,10 @@
 
 use std::{
     collections::VecDeque,
-    panic::{AssertUnwindSafe, catch_unwind},
-    pin::pin,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    task::{Context, Poll, Waker},
     thread,
     time::{Duration, Instant},
 };
@@ -19,10 +16,10 @@ use super::{
     Lite,
     checkpoint::Checkpoints,
     durable::{Disk, Group},
+    job::Job,
 };
-use crate::{Error, ErrorKind, STATEMENT_TIMEOUT, Tx, tx::Conn};
+use crate::{Error, Tx, sql::STATEMENT_TIMEOUT, tx::Conn};
 
-const AWAITED: &str = "a transaction may await nothing but the database";
 /// A group ends after this many jobs or this time, whichever is first.
 const GROUP_MAX: usize = 256;
 const GROUP_TIME: Duration = Duration::from_millis(5);
@@ -46,51 +43,6 @@ pub(super) enum Message {
     Close(oneshot::Sender<Result<(), Error>>),
 }
 
-/// One `db.write`.
-pub(super) trait Job: Send {
-    /// Runs the work; false: roll it back.
-    fn run(&mut self, tx: &mut Tx) -> bool;
-    /// Answers the caller, when the COMMIT is on the disk or has failed.
-    fn answer(self: Box<Self>, done: Result<(), Error>);
-}
-
-/// The work of a `db.write`, what came of it, and where to send that.
-pub(super) struct Work<F, T, E> {
-    pub(super) work: F,
-    pub(super) out: Option<Result<T, E>>,
-    pub(super) send: oneshot::Sender<Result<T, E>>,
-}
-
-impl<F, T, E> Job for Work<F, T, E>
-where
-    F: AsyncFn(&mut Tx) -> Result<T, E> + Send,
-    T: Send,
-    E: From<Error> + Send,
-{
-    fn run(&mut self, tx: &mut Tx) -> bool {
-        let ran = catch_unwind(AssertUnwindSafe(|| poll_once((self.work)(tx))));
-        let out = match (ran, tx.failed.take()) {
-            (Err(panic), _) => Err(Error::panicked(&*panic).into()),
-            (Ok(None), _) => Err(Error::new(ErrorKind::Awaited, AWAITED).into()),
-            (Ok(Some(Ok(_))), Some(e)) => Err(Error::new(ErrorKind::Poisoned, e).into()),
-            (Ok(Some(out)), _) => out,
-        };
-        self.out.insert(out).is_ok()
-    }
-
-    fn answer(self: Box<Self>, done: Result<(), Error>) {
-        let out = match (done, self.out) {
-            (Ok(()), Some(out)) => out,
-            // What was refused before the group failed stays refused.
-            (Err(_), Some(Err(error))) => Err(error),
-            (Err(error), _) => Err(error.into()),
-            (Ok(()), None) => Err(Error::fault("the work did not run").into()),
-        };
-        // The caller may have hung up; the work is done all the same.
-        let _ = self.send.send(out);
-    }
-}
-
 /// What came of a job within its group.
 enum Ran {
     /// It is part of the group.
@@ -107,15 +59,6 @@ fn again(todo: &mut VecDeque<Box<dyn Job>>, done: &mut Vec<(Box<dyn Job>, bool)>
     done.extend(refused);
     for (job, _) in kept.into_iter().rev() {
         todo.push_front(job);
-    }
-}
-
-/// All database calls of SQLite are ready at once, so a future that is not ready after one poll has
-/// awaited something else.
-fn poll_once<T>(future: impl Future<Output = T>) -> Option<T> {
-    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(out) => Some(out),
-        Poll::Pending => None,
     }
 }
 

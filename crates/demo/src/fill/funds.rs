@@ -10,7 +10,7 @@ use funds::{
 };
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, Rate};
 
-use super::fault;
+use super::days::fault;
 use crate::{Charge, Draw, FundSpec, Lineup, OfferingPlan, Status, indices, report};
 
 pub(super) async fn fill(db: &Db, lineup: &Lineup, today: Day) -> Result<(), Error> {

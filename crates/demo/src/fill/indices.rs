@@ -5,7 +5,7 @@ use db::{Db, Error, Tx};
 use kernel::{Calendar, Day, Nav};
 use market::{DailyRow, IndexRow, LastClose, MinuteRow, Points, import};
 
-use super::fault;
+use super::days::fault;
 use crate::{Candle, HISTORY_START, IndexSpec, candle_after, candles, indices, minutes};
 
 /// Open days whose minutes are kept.

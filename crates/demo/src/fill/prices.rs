@@ -5,8 +5,11 @@ use db::{Db, Error};
 use funds::{DistributionRow, NavRow, NoticeRow, import};
 use kernel::{Calendar, Day, FundCode, Nav, Rate};
 
-use super::{CHUNK, DayFactors, calendar_of, fault};
+use super::days::{DayFactors, calendar_of, fault};
 use crate::{FundSpec, Lineup, Price, history, notices};
+
+/// Rows that are written together.
+const CHUNK: usize = 40_000;
 
 #[derive(Default)]
 struct Batch {

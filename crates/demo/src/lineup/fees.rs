@@ -2,7 +2,7 @@
 
 use kernel::{Day, Fen, Rate, ShareClass};
 
-use super::products::Product;
+use super::product::{FeeClass, Product};
 
 /// A tier of the purchase fee: for orders below `below`, or for all larger ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,49 +20,6 @@ pub enum Charge {
     Rate(Rate),
     /// The same for every order.
     Fixed(Fen),
-}
-
-/// The classes of caps (rule FEE26).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum FeeClass {
-    /// Active funds of shares, and mixed ones that lean to shares: 0.80 %.
-    Equity,
-    /// Other mixed funds: 0.50 %.
-    Mixed,
-    /// Indices and bonds: 0.30 %.
-    Index,
-    /// Nothing to buy or to redeem.
-    Money,
-}
-
-impl FeeClass {
-    /// The highest purchase rate, in hundredths of a per cent.
-    pub fn cap(self) -> i64 {
-        match self {
-            Self::Equity => 80,
-            Self::Mixed => 50,
-            Self::Index => 30,
-            Self::Money => 0,
-        }
-    }
-
-    /// What funds of before 2026 still charge, in hundredths of a per cent.
-    fn old(self) -> i64 {
-        match self {
-            Self::Equity | Self::Mixed => 150,
-            Self::Index => 80,
-            Self::Money => 0,
-        }
-    }
-
-    /// The yearly sales-service fee of class C, in hundredths of a per cent, at its cap.
-    pub fn service(self) -> i64 {
-        match self {
-            Self::Equity | Self::Mixed => 40,
-            Self::Index => 20,
-            Self::Money => 15,
-        }
-    }
 }
 
 /// Until when funds of before 2026 may keep their old tables.

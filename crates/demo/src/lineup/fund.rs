@@ -5,8 +5,10 @@ use kernel::{Day, Fen, FundType, Nav, Rate, RiskLevel, ShareClass};
 use super::companies::Template;
 use super::fees::{self, BuyTier};
 use super::managers::TEAM;
-use super::products::{DRAWN, Product};
-use crate::{Draw, Factor, Traits};
+use super::product::{OfferingPlan, Product};
+use super::products::DRAWN;
+use crate::traits::{DividendHabit, Split, Traits};
+use crate::{Draw, Factor};
 
 /// Purchase tiers, and redemption tiers as days below which a rate holds.
 pub type FeeTiers = (Vec<BuyTier>, Vec<(Option<i32>, Rate)>);
@@ -89,18 +91,6 @@ pub enum Status {
     PurchaseStopped,
 }
 
-/// How an offering goes: its days depend on the day on which the market is made, how it ends
-/// doesn't.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OfferingPlan {
-    /// Open days after today until its last one.
-    pub open_days: i32,
-    /// Whether a subscription may be cancelled before its cut-off.
-    pub cancellable: bool,
-    /// Whether too little is raised.
-    pub fails: bool,
-}
-
 /// Limits of orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
@@ -121,26 +111,6 @@ pub struct Tenure {
     pub from: Day,
     /// Last day; none for those who manage it now.
     pub to: Option<Day>,
-}
-
-/// Pays what is above a floor, in some months.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DividendHabit {
-    /// In which months, as bits from January on.
-    pub months: u16,
-    /// Nothing is paid below.
-    pub floor: Nav,
-    /// How much of what is above the floor, in per cent.
-    pub percent: i64,
-}
-
-/// New shares for one old share on a day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Split {
-    /// The day; its NAV is of the new shares.
-    pub day: Day,
-    /// New shares for an old one.
-    pub ratio: Rate,
 }
 
 /// Where a product stands in its company's list.

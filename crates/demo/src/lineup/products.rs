@@ -1,35 +1,9 @@
 //! The products that companies offer: words, type, exposures, fees.
 
-use crate::Factor::{self, *};
+use crate::Factor::*;
 use kernel::{FundType, RiskLevel};
 
-use super::fees::FeeClass;
-use super::fund::OfferingPlan;
-
-pub(super) struct Product {
-    /// Between the company's word and the class letter.
-    pub name: &'static str,
-    pub fund_type: FundType,
-    /// The type in words, finer than the seven.
-    pub category: &'static str,
-    pub risk: RiskLevel,
-    /// In hundredths of a per cent.
-    pub style: &'static [(Factor, i64)],
-    /// Daily deviation of its own, in 10⁻⁸.
-    pub own: i64,
-    /// Share classes, such as `AC`.
-    pub classes: &'static str,
-    pub fees: FeeClass,
-    /// Yearly, in hundredths of a per cent: management and custody.
-    pub costs: (i64, i64),
-    pub benchmark: &'static str,
-    /// Whose calendars it follows.
-    pub markets: &'static str,
-    /// Trading days after T: confirmed, cash on the card.
-    pub days: (i32, i32),
-    /// In how many of a hundred companies.
-    pub offered_percent: i64,
-}
+use super::product::{FeeClass, OfferingPlan, Product};
 
 macro_rules! products {
     ($($name:literal $type:ident $category:literal $risk:ident [$($factor:ident $weight:literal),*]

@@ -1,6 +1,6 @@
 //! The notation of the layout tables: one row for one field, its format in each version.
 
-use crate::layout::{Format, Kind};
+use crate::format::{Format, Kind};
 
 /// One field of a file type: its name, its format in V2.0, V2.1 and V2.2, its Chinese name.
 pub(crate) struct Row {

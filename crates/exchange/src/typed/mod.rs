@@ -19,7 +19,7 @@ pub use trade_application::TradeApplication;
 pub use trade_confirmation::TradeConfirmation;
 
 use crate::layout::Layout;
-use crate::{FieldError, FileType, Record};
+use crate::{FieldError, FileType, Reason, Record};
 
 /// A struct that is a record of one or several file types.
 pub trait Typed: Sized {
@@ -39,6 +39,13 @@ pub trait Typed: Sized {
     fn to_record<'l>(&self, layout: &'l Layout) -> Result<Record<'l>, FieldError>;
 }
 
+pub(crate) fn check_type<T: Typed>(layout: &Layout) -> Result<(), FieldError> {
+    if T::FILE_TYPES.contains(&layout.file_type()) {
+        return Ok(());
+    }
+    Err(FieldError::new("record", Reason::OtherLayout))
+}
+
 /// Declares a struct and the field of the standard that each of its members is. A name that is
 /// not in the layout table does not compile.
 macro_rules! typed {
@@ -56,7 +63,7 @@ macro_rules! typed {
 
             fn from_record(record: &$crate::Record<'_>) -> Result<Self, $crate::FieldError> {
                 use $crate::layouts::{$table::ROWS, row::row_of};
-                $crate::typed::value::check_type::<Self>(record.layout())?;
+                $crate::typed::check_type::<Self>(record.layout())?;
                 Ok($name {
                     $($member: $crate::typed::value::read(
                         record, const { row_of(ROWS, $field) }, $field)?,)*
@@ -68,7 +75,7 @@ macro_rules! typed {
                 layout: &'l $crate::Layout,
             ) -> Result<$crate::Record<'l>, $crate::FieldError> {
                 use $crate::layouts::{$table::ROWS, row::row_of};
-                $crate::typed::value::check_type::<Self>(layout)?;
+                $crate::typed::check_type::<Self>(layout)?;
                 let mut record = $crate::Record::empty(layout);
                 $($crate::typed::value::write(
                     &self.$member, &mut record, const { row_of(ROWS, $field) }, $field)?;)*

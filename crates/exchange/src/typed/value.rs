@@ -3,8 +3,7 @@
 use jiff::civil::{Date, Time};
 
 use crate::codes::*;
-use crate::layout::{Kind, Layout};
-use crate::typed::Typed;
+use crate::format::Kind;
 use crate::{Decimal, FieldError, Reason, Record, date, text};
 
 /// A member of a typed struct.
@@ -19,13 +18,6 @@ pub(crate) trait Member: Sized {
 
     /// Whether nothing is lost when the layout lacks the field.
     fn is_empty(&self) -> bool;
-}
-
-pub(crate) fn check_type<T: Typed>(layout: &Layout) -> Result<(), FieldError> {
-    if T::FILE_TYPES.contains(&layout.file_type()) {
-        return Ok(());
-    }
-    Err(FieldError::new("record", Reason::OtherLayout))
 }
 
 pub(crate) fn read<T: Member>(

@@ -1,9 +1,50 @@
 //! `holdings_method_requests`, and the method of a position.
 
-use crate::{MethodAnswer, MethodRequest, SELF};
+use crate::{PositionKey, SELF};
 use db::{Error, Tx, insert, sql, update};
 use funds::DividendMethod;
-use kernel::{CustNo, FundCode};
+use kernel::{CustNo, Day, FundCode};
+
+db::row! {
+    /// A change that the TA has not answered.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct MethodRequest {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// [`SELF`].
+        pub container: String,
+        /// What is asked for.
+        pub method: DividendMethod,
+        /// The order that asks.
+        pub order_no: i64,
+        /// The day on which the TA is promised to answer.
+        pub confirm_on: Day,
+    }
+}
+
+/// What became of a change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MethodAnswer {
+    /// The position.
+    pub key: PositionKey,
+    /// The order that asked.
+    pub order_no: i64,
+    /// The method in force from now on; none when it stays as it was.
+    pub method: Option<DividendMethod>,
+}
+
+impl MethodRequest {
+    /// A request for a position.
+    pub fn new(key: &PositionKey, method: DividendMethod, order_no: i64, confirm_on: Day) -> Self {
+        let PositionKey { cust_no, ref trade_acco, fund_code } = *key;
+        let (trade_acco, container) = (trade_acco.clone(), SELF.to_owned());
+        Self { cust_no, trade_acco, fund_code, container, method, order_no, confirm_on }
+    }
+}
 
 /// Notes a request; answers whether none was there for the position.
 pub async fn put(tx: &mut Tx, request: &MethodRequest) -> Result<bool, Error> {

@@ -1,8 +1,26 @@
 //! `holdings_transit`.
 
-use crate::Transit;
 use db::{Error, Tx, insert, sql, update};
 use kernel::{CustNo, Fen, FundCode};
+
+db::row! {
+    /// The money of an order that is on its way.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Transit {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The order's number.
+        pub order_no: i64,
+        /// The card's transaction account.
+        pub trade_acco: String,
+        /// The fund.
+        pub fund_code: FundCode,
+        /// Whether it was paid for a purchase; else it is on its way to the card.
+        pub buying: bool,
+        /// How much.
+        pub amount: Fen,
+    }
+}
 
 /// Writes money on its way; an order that is there already gets the new amount.
 pub async fn put(tx: &mut Tx, rows: &[Transit]) -> Result<(), Error> {

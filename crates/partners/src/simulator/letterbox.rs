@@ -1,27 +1,11 @@
 //! The simulated mail server: what was mailed is kept where a visitor of the demo can read it.
 
-use super::{Delays, Whim, store};
+use super::store::{self, LetterboxEntry};
+use super::{Delays, Whim};
 use crate::{Mail, MailMessage, MailReply, PartnerError, Reply};
 use db::{Db, Tx};
-use kernel::{Clock, Instant};
+use kernel::Clock;
 use tokio::time::sleep;
-
-db::row! {
-    /// A message as it arrived.
-    #[derive(Debug, Clone, serde::Serialize)]
-    pub struct LetterboxEntry {
-        /// The sender's key.
-        pub key: String,
-        /// Where to.
-        pub email: String,
-        /// What it is about.
-        pub subject: String,
-        /// What it says.
-        pub text: String,
-        /// When it arrived, by the wall clock.
-        pub at: Instant,
-    }
-}
 
 /// The e-mail of all addresses; cheap to clone.
 #[derive(Clone)]

@@ -1,27 +1,12 @@
 //! Simulated text messages: kept where a visitor of the demo can read them.
 
-use super::store;
+use super::store::{self, MailboxEntry};
 use crate::{PartnerError, Reply, Sms, TextMessage, TextNotice};
 use db::{Db, Tx};
-use kernel::{Clock, Instant, Mobile};
+use kernel::{Clock, Mobile};
 
 /// Whose name stands before our own messages.
 const SENDER: &str = "Tael";
-
-db::row! {
-    /// A text message as it arrived.
-    #[derive(Debug, Clone, serde::Serialize)]
-    pub struct MailboxEntry {
-        /// Where to.
-        pub mobile: Mobile,
-        /// What it says, with the code.
-        pub text: String,
-        /// The code alone; empty in a notice.
-        pub code: String,
-        /// When it arrived, by the wall clock.
-        pub at: Instant,
-    }
-}
 
 /// The text messages of all simulated senders; cheap to clone.
 #[derive(Clone)]

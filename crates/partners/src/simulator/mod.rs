@@ -1,20 +1,23 @@
 //! The simulators: they keep their own state in their own SQLite file, as outside parties do.
 
 mod bank;
+mod delays;
 mod letterbox;
 mod mailbox;
 mod people;
 mod store;
 mod whim;
 
-pub use letterbox::{Letterbox, LetterboxEntry};
-pub use mailbox::{Mailbox, MailboxEntry};
+pub use delays::Delays;
+pub use letterbox::Letterbox;
+pub use mailbox::Mailbox;
+pub use store::{LetterboxEntry, MailboxEntry};
 pub use whim::Whim;
 
 use crate::Partners;
 use db::{Db, Error, Migration};
 use kernel::{Calendar, Clock};
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{path::Path, sync::Arc};
 
 /// Tables of the simulators, in a database of their own.
 pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
@@ -33,22 +36,6 @@ pub struct Simulators {
     pub mailbox: Mailbox,
     /// The e-mail.
     pub letterbox: Letterbox,
-}
-
-/// How long a partner that answers late takes, and one that never does.
-#[derive(Debug, Clone, Copy)]
-pub struct Delays {
-    /// Before a late answer.
-    pub late: Duration,
-    /// Before giving up.
-    pub time_out: Duration,
-}
-
-impl Delays {
-    /// Long enough to be seen by a person.
-    pub const DEMO: Self = Self { late: Duration::from_secs(3), time_out: Duration::from_secs(8) };
-    /// None, for tests.
-    pub const NONE: Self = Self { late: Duration::ZERO, time_out: Duration::ZERO };
 }
 
 /// Opens the simulators' file in the data folder, or makes it.

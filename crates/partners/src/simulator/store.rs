@@ -1,9 +1,40 @@
 //! Every statement of the simulators.
 
-use super::{letterbox::LetterboxEntry, mailbox::MailboxEntry};
 use crate::PartnerError;
 use db::{Error, Tx, insert, sql};
 use kernel::{CardNumber, Fen, Instant, Mobile};
+
+db::row! {
+    /// A text message as it arrived.
+    #[derive(Debug, Clone, serde::Serialize)]
+    pub struct MailboxEntry {
+        /// Where to.
+        pub mobile: Mobile,
+        /// What it says, with the code.
+        pub text: String,
+        /// The code alone; empty in a notice.
+        pub code: String,
+        /// When it arrived, by the wall clock.
+        pub at: Instant,
+    }
+}
+
+db::row! {
+    /// A message as it arrived.
+    #[derive(Debug, Clone, serde::Serialize)]
+    pub struct LetterboxEntry {
+        /// The sender's key.
+        pub key: String,
+        /// Where to.
+        pub email: String,
+        /// What it is about.
+        pub subject: String,
+        /// What it says.
+        pub text: String,
+        /// When it arrived, by the wall clock.
+        pub at: Instant,
+    }
+}
 
 db::row! {
     /// A signing that was asked for.

@@ -13,6 +13,7 @@ mod tests;
 
 pub use crypt::{Direction, SessionKey, hex};
 pub use keys::ServerKeys;
+pub use replay::TIME_WINDOW_MS;
 
 use axum::http::{HeaderMap, Method};
 use base64::{
@@ -27,9 +28,6 @@ use std::sync::{Arc, LazyLock};
 
 /// Base64 of whole bodies, by what the processor has for it.
 static STANDARD: LazyLock<Simd> = LazyLock::new(|| Simd::standard(GeneralPurposeConfig::new()));
-
-/// How far a sealed request's time may be off.
-pub const TIME_WINDOW_MS: i64 = 5 * 60 * 1000;
 
 /// Refused: one error for everything, which tells nothing more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

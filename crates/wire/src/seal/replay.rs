@@ -4,12 +4,15 @@
 //! two windows, and nothing has to be swept. A nonce is kept for at least one window before and
 //! after its time; beyond that its time is refused anyway.
 
-use super::{SessionKey, TIME_WINDOW_MS};
+use super::SessionKey;
 use kernel::Instant;
 use std::{
     collections::{HashMap, HashSet},
     sync::{Arc, Mutex, PoisonError},
 };
+
+/// How far a sealed request's time may be off.
+pub const TIME_WINDOW_MS: i64 = 5 * 60 * 1000;
 
 const SHARDS: usize = 16;
 /// A request's time may be one window early and one window late.

@@ -22,6 +22,8 @@ struct Module {
     file: String,
     items: BTreeSet<String>,
     uses: BTreeMap<String, Path>,
+    /// Modules of which it brings everything.
+    globs: Vec<Path>,
     /// Paths that its code takes, those of `pub use` left out.
     taken: Vec<Path>,
 }
@@ -121,11 +123,27 @@ impl House {
         if let Some(child) = self.child(&at, name) {
             return self.below(child, &path[1..], depth);
         }
-        if !module.items.contains(name) && module.uses.contains_key(name) {
-            return self.home(&at, path, depth + 1);
+        if !module.items.contains(name) {
+            if module.uses.contains_key(name) {
+                return self.home(&at, path, depth + 1);
+            }
+            if let Some(from) = self.brought(&at, module, name) {
+                return self.below(from, path, depth + 1);
+            }
         }
         // What a macro makes is defined where the macro stands.
         Some((module, name.clone()))
+    }
+
+    /// The module of which this one brings everything, the name among it.
+    fn brought(&self, at: &[String], module: &Module, name: &str) -> Option<Path> {
+        let absolute = |glob: &Path| match glob.first().map(String::as_str) {
+            Some("crate") => glob[1..].to_vec(),
+            Some("self") => [at, &glob[1..]].concat(),
+            _ => [at, glob].concat(),
+        };
+        let has = |from: &Path| self.0.get(from).is_some_and(|module| module.items.contains(name));
+        module.globs.iter().map(absolute).find(has)
     }
 
     fn child(&self, at: &[String], name: &str) -> Option<Path> {
@@ -151,6 +169,23 @@ fn is_test(attributes: &[Attribute]) -> bool {
     })
 }
 
+/// What a macro's call makes: whatever is called a struct or an enum, or else the last name alone.
+fn made(tokens: TokenStream) -> Vec<String> {
+    let names: Vec<String> = tokens
+        .into_iter()
+        .filter_map(|token| match token {
+            TokenTree::Ident(name) => Some(name.to_string()),
+            _ => None,
+        })
+        .collect();
+    let declared = names.windows(2).filter(|pair| ["struct", "enum"].contains(&&*pair[0]));
+    let declared: Vec<String> = declared.map(|pair| pair[1].clone()).collect();
+    match names.last() {
+        Some(last) if declared.is_empty() => vec![last.clone()],
+        _ => declared,
+    }
+}
+
 struct Reader {
     module: Module,
 }
@@ -170,6 +205,12 @@ impl Reader {
         };
         self.module.items.extend(name.map(ToString::to_string));
         match item {
+            Item::Macro(item) if item.ident.is_none() => {
+                self.module.items.extend(made(item.mac.tokens.clone()));
+                self.visit_macro(&item.mac);
+            }
+            // Its text belongs to where it is called.
+            Item::Macro(item) if item.ident.is_some() => {}
             Item::Use(item) => {
                 let handed_on = !matches!(item.vis, Visibility::Inherited);
                 self.bring(&item.tree, &mut Path::new(), handed_on);
@@ -190,7 +231,10 @@ impl Reader {
                 group.items.iter().for_each(|tree| self.bring(tree, stem, handed_on));
                 return;
             }
-            UseTree::Glob(_) => return,
+            UseTree::Glob(_) => {
+                self.module.globs.push(stem.clone());
+                return;
+            }
             UseTree::Name(name) => (name.ident.to_string(), None),
             UseTree::Rename(name) => (name.ident.to_string(), Some(name.rename.to_string())),
         };

@@ -1,0 +1,64 @@
+//! Which records are applied, with what, and what became of them.
+
+use funds::Snapshot;
+use orders::Confirming;
+use std::sync::Arc;
+
+/// Which records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Which {
+    /// All of 06.
+    Dividends,
+    /// Those of 04 that answer orders.
+    Answers,
+    /// Those of 04 that the TA began. After all answers: a refused redemption has given its shares
+    /// back.
+    Forced,
+}
+
+/// What applying is done with.
+#[derive(Clone)]
+pub(crate) struct Applying {
+    pub confirming: Confirming,
+    pub funds: Arc<Snapshot>,
+}
+
+/// What became of records.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Applied {
+    /// Looked at.
+    pub taken: usize,
+    /// Nothing was found to apply them to.
+    pub unknown: usize,
+    /// They could not be applied.
+    pub parked: usize,
+}
+
+impl Applied {
+    pub fn add(&mut self, other: Self) {
+        self.taken += other.taken;
+        self.unknown += other.unknown;
+        self.parked += other.parked;
+    }
+
+    /// What is to be said beside the number of records; nothing on most days.
+    pub fn note(self) -> String {
+        let mut note = String::new();
+        if self.unknown > 0 {
+            note += &format!("，其中{}笔查无订单", self.unknown);
+        }
+        if self.parked > 0 {
+            note += &format!("，其中{}笔无法入账", self.parked);
+        }
+        note
+    }
+}
+
+impl Which {
+    pub const fn file_type(self) -> &'static str {
+        match self {
+            Self::Dividends => "06",
+            Self::Answers | Self::Forced => "04",
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What the books have of a day, to be compared with what its files say.
+
+use crate::confirm::order_of;
+use crate::step::NOT_WORKED_OFF;
+use crate::store;
+use crate::store::confirmations::{self, ConfirmationRow};
+use bankcards::CardCopy;
+use db::Tx;
+use kernel::{Day, TradeAcco};
+use ledger::EntryKind;
+use orders::{AdvancedIncome, Order, OrderNo};
+use std::collections::{BTreeSet, HashSet};
+use wire::Failure;
+
+/// What taking the files in posts to the journal.
+const KINDS: [EntryKind; 10] = [
+    EntryKind::BuyConfirmed,
+    EntryKind::RedeemConfirmed,
+    EntryKind::ConvertConfirmed,
+    EntryKind::RefundDue,
+    EntryKind::Released,
+    EntryKind::AdvanceRepaid,
+    EntryKind::InterestDue,
+    EntryKind::CashDividend,
+    EntryKind::ShareDividend,
+    EntryKind::Adjusted,
+];
+
+/// What the books have of a day.
+pub(super) struct Books {
+    /// Hashes and names of the files that were taken in.
+    pub files: Vec<(String, String)>,
+    /// The records, as they were taken in.
+    pub records: Vec<ConfirmationRow>,
+    /// Parts of days before, of which one of these records is the last.
+    pub parts: Vec<ConfirmationRow>,
+    pub accounts: Vec<store::AccountRow>,
+    /// What was the advance bank's of the incomes.
+    pub advanced: Vec<AdvancedIncome>,
+    /// The orders of the records, as they stand.
+    pub orders: Vec<Order>,
+    /// The cards of the accounts.
+    pub cards: Vec<CardCopy>,
+    pub lines: BTreeSet<String>,
+}
+
+impl Books {
+    pub async fn read(
+        tx: &mut Tx,
+        (day, cfm_day): (Day, Day),
+        rows: &[ConfirmationRow],
+    ) -> Result<Self, Failure> {
+        let done = store::steps(tx, day).await?;
+        let name = crate::Step::Confirm.name();
+        if !done.iter().any(|step| step.step == name && step.state == "done") {
+            return Err(NOT_WORKED_OFF.fill(&[("day", day)]).into());
+        }
+        let numbers: BTreeSet<OrderNo> = rows.iter().filter_map(order_of).collect();
+        let of_parts: Vec<i64> = numbers.iter().map(|number| number.value()).collect();
+        let numbers: Vec<OrderNo> = numbers.into_iter().collect();
+        let accos: BTreeSet<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
+        let accos: Vec<String> = accos.into_iter().collect();
+        let accounts = store::known_accounts(tx, &accos).await?;
+        let named = accounts.iter().filter_map(|row| row.trade_acco.parse().ok());
+        let named: Vec<TradeAcco> = named.collect();
+        let orders = orders::orders_by_number(tx, &numbers).await?;
+        let lines = lines(tx, cfm_day, rows, &orders).await?;
+        Ok(Self {
+            files: store::files_of(tx, (day, cfm_day)).await?,
+            records: confirmations::of_day(tx, cfm_day).await?,
+            parts: confirmations::parts_of(tx, cfm_day, &of_parts).await?,
+            cards: bankcards::card_copies(tx, &named).await?,
+            advanced: orders::advanced_incomes(tx, cfm_day).await?,
+            accounts,
+            orders,
+            lines,
+        })
+    }
+}
+
+/// Orders and postings of some records, a line each: without ids and moments.
+pub(super) async fn lines(
+    tx: &mut Tx,
+    cfm_day: Day,
+    rows: &[ConfirmationRow],
+    orders: &[Order],
+) -> Result<BTreeSet<String>, db::Error> {
+    let references: HashSet<String> =
+        rows.iter().flat_map(|row| [row.reference(), row.order_no.to_string()]).collect();
+    // Acknowledged today or answered in part, an order goes on to another state on another day.
+    let said: HashSet<OrderNo> =
+        rows.iter().filter(|row| row.finished).filter_map(order_of).collect();
+    let stand = orders.iter().filter(|order| said.contains(&order.order_no));
+    let mut lines: BTreeSet<String> = stand.map(Order::confirmed_line).collect();
+    let posted = ledger::day_lines(tx, cfm_day, &KINDS).await?;
+    let posted = posted.into_iter().filter(|(reference, _)| references.contains(reference));
+    lines.extend(posted.map(|(_, line)| line));
+    Ok(lines)
+}
