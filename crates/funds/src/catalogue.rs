@@ -1,9 +1,10 @@
 //! The catalogue: an immutable snapshot of all funds in memory, swapped when the version changes.
 
 use crate::{
-    Fund, NavPoint, PromisedDates, RedeemDates, load,
+    Fund, NavPoint, PromisedDates, RedeemDates,
+    dates::{dates_for_buy, dates_for_redeem},
+    load,
     snapshot::Snapshot,
-    timetable::{dates_for_buy, dates_for_redeem},
 };
 use arc_swap::ArcSwap;
 use db::Db;

@@ -9,6 +9,8 @@ mod card;
 mod catalogue;
 pub mod category;
 mod convert;
+mod convert_formula;
+mod dates;
 pub mod fee_caps;
 mod fees;
 mod fund;
@@ -42,14 +44,19 @@ mod window;
 pub use archive::{Archive, KeyPosition, Part, SizeRecord};
 pub use card::{FundCard, FundTag, risk_name};
 pub use catalogue::Catalogue;
-pub use convert::{ConvertDates, ConvertFormula, convert_targets, convertible, dates_for_convert};
+pub use convert::{ConvertDates, convert_targets, convertible, dates_for_convert};
+pub use convert_formula::ConvertFormula;
+pub use dates::{
+    PromisedDates, RedeemDates, SubscriptionDates, dates_for_buy, dates_for_redeem,
+    dates_for_subscription, income_from, income_until,
+};
 pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
 pub use fund::{
     BenchmarkPart, DividendMethod, Fund, HoldDayRule, QuickRedeem, Rules, ShareRounding, Size,
     Stars,
 };
 pub use limits::{ExcessPolicy, Limits};
-pub use offering::{Offering, SubscriptionDates, dates_for_subscription};
+pub use offering::Offering;
 pub use peers::Peers;
 pub use performance::{Figures, PeerRank, Performance, RiskFigures};
 pub use policy::Policy;
@@ -62,10 +69,7 @@ pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
 pub use store::{Since, navs_after};
-pub use timetable::{
-    PromisedDates, RedeemDates, Timetable, dates_for_buy, dates_for_redeem, income_from,
-    income_until,
-};
+pub use timetable::Timetable;
 pub use window::Window;
 
 pub use routes::routes;

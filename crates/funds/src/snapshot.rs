@@ -5,7 +5,7 @@ use crate::{
     pages::{PageKey, Pages},
     peers::{Peers, rank},
     policy::Policy,
-    ranking::rank_funds::RankFundsRequest,
+    ranking::request::RankFundsRequest,
     touched::Touched,
 };
 use kernel::{Day, FundCode};
@@ -79,7 +79,7 @@ impl Snapshot {
     /// The next snapshot: these funds changed, the others stay, with all that does not show the
     /// change. What is computed anew are the averages and ranks of categories with other figures.
     pub(crate) fn with(&self, change: Change) -> Self {
-        let mut touched = Touched::by(self, &change.funds);
+        let mut touched = Touched::by(&self.funds, &change.funds);
         touched.everything |= change.market.is_some() || change.policies != self.policies;
         let mut funds = self.funds.clone();
         for fund in change.funds {

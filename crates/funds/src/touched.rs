@@ -1,8 +1,8 @@
 //! What a change of some funds shows in.
 
 use crate::{
-    Fund, Snapshot,
-    ranking::{filter::Condition, rank_funds::RankFundsRequest},
+    Fund,
+    ranking::{filter::Condition, request::RankFundsRequest},
 };
 use kernel::{Day, FundCode};
 use std::{collections::HashSet, sync::Arc};
@@ -19,14 +19,16 @@ pub(crate) struct Touched {
 }
 
 impl Touched {
-    /// By these funds, which take the places of those of their codes.
-    pub fn by(before: &Snapshot, changed: &[Fund]) -> Self {
+    /// By these funds, which take the places of those of their codes among the funds before, which
+    /// stand by code.
+    pub fn by(before: &[Arc<Fund>], changed: &[Fund]) -> Self {
         let (mut categories, mut families) = (HashSet::new(), HashSet::new());
         let mut funds = Vec::new();
         // A snapshot without funds has no answers, and nothing to compare.
-        let everything = before.funds().is_empty();
+        let everything = before.is_empty();
         for fund in changed {
-            let old = before.fund(fund.code);
+            let at = before.binary_search_by_key(&fund.code, |fund| fund.code).ok();
+            let old = at.map(|at| &before[at]);
             let alike = |old: &Arc<Fund>| {
                 old.category == fund.category
                     && Arc::ptr_eq(&old.series, &fund.series)

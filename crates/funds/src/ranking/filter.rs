@@ -1,17 +1,13 @@
 //! Conditions of a ranking. Each has a name, so that an empty list can say which one to drop.
 
-use crate::{Fund, Snapshot, Window, ranking::rank_funds::RankFundsRequest, refusals::BAD_FILTER};
+use crate::{
+    Fund, Window,
+    ranking::request::{FilterText, RankFundsRequest},
+    refusals::BAD_FILTER,
+};
 use kernel::{Day, Fen, FundType, Rate, RiskLevel, ShareClass};
-use serde::{Deserialize, Serialize};
-use std::{fmt::Display, str::FromStr, sync::Arc};
+use std::{fmt::Display, str::FromStr};
 use wire::Failure;
-
-/// A filter's text as it comes, of at most 40 characters: longer than any that names something.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize, Serialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct FilterText(String);
-
-const MAX_TEXT: usize = 40;
 
 /// A condition that funds must meet.
 #[derive(Debug, Clone, PartialEq)]
@@ -35,22 +31,22 @@ impl Condition {
     /// The conditions of a request.
     pub fn all(request: &RankFundsRequest) -> Result<Vec<Self>, Failure> {
         let mut all = Vec::new();
-        match filled(&request.fund_type) {
+        match filled(request.fund_type.as_ref()) {
             None | Some("all") => {}
             Some("index") => all.push(Self::Index),
             Some(code) => all.push(Self::Type(read("基金类型", code)?)),
         }
-        if let Some(levels) = filled(&request.risk_levels) {
+        if let Some(levels) = filled(request.risk_levels.as_ref()) {
             let levels = levels.split(',').map(|level| read("风险等级", level));
             all.push(Self::Risks(levels.collect::<Result<_, _>>()?));
         }
-        if let Some(class) = filled(&request.share_class) {
+        if let Some(class) = filled(request.share_class.as_ref()) {
             all.push(Self::Class(read("份额类别", class)?));
         }
-        if let Some(category) = filled(&request.category) {
+        if let Some(category) = filled(request.category.as_ref()) {
             all.push(Self::Category(category.to_owned()));
         }
-        if let Some(company) = filled(&request.company) {
+        if let Some(company) = filled(request.company.as_ref()) {
             all.push(Self::Company(company.to_owned()));
         }
         all.extend(request.max_first_buy.map(Self::MinBuyUpTo));
@@ -129,38 +125,11 @@ impl Condition {
     }
 }
 
-/// The funds of a snapshot that meet all conditions.
-pub fn fitting<'a>(
-    snapshot: &'a Snapshot,
-    conditions: &'a [Condition],
-    today: Day,
-) -> impl Iterator<Item = &'a Arc<Fund>> {
-    let fits = move |fund: &&Arc<Fund>| conditions.iter().all(|c| c.fits(fund, today));
-    snapshot.funds().iter().filter(fits)
-}
-
 /// Fen in 亿.
 const HUNDRED_MILLION: i64 = 10_000_000_000;
 
-impl TryFrom<String> for FilterText {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        match text.chars().nth(MAX_TEXT) {
-            None => Ok(Self(text)),
-            Some(_) => Err("at most 40 characters"),
-        }
-    }
-}
-
-impl From<FilterText> for String {
-    fn from(text: FilterText) -> Self {
-        text.0
-    }
-}
-
-fn filled(text: &Option<FilterText>) -> Option<&str> {
-    text.as_ref().map(|text| text.0.trim()).filter(|text| !text.is_empty())
+fn filled(text: Option<&FilterText>) -> Option<&str> {
+    text.and_then(FilterText::filled)
 }
 
 fn read<T: FromStr>(what: impl Display, text: &str) -> Result<T, Failure> {

@@ -4,3 +4,4 @@ pub mod filter;
 pub mod list_special_funds;
 pub mod rank_funds;
 pub mod recommend_funds;
+pub mod request;

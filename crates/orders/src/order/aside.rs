@@ -3,9 +3,9 @@
 
 use super::kind::OrderNo;
 use super::store::aside;
+pub use super::store::aside::SetAside;
 use db::{Error, ErrorKind, Tx};
 use kernel::{CustNo, Instant};
-use serde::Serialize;
 use wire::Failure;
 
 /// For so long a record that was set aside is left alone.
@@ -68,26 +68,6 @@ impl<R> Batches<R> {
         let second = batch.split_off(batch.len() / 2);
         self.0.extend([second, batch]);
         None
-    }
-}
-
-db::row! {
-    /// A payment whose answer could not be written down.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-    #[serde(rename_all = "camelCase")]
-    pub struct SetAside {
-        /// Its customer.
-        pub cust_no: CustNo,
-        /// Its order.
-        pub order_no: OrderNo,
-        /// `in`, or the kind of the payout.
-        pub what: String,
-        /// What went wrong, for operators.
-        pub reason: String,
-        /// When it was tried last, in business time.
-        pub at: Instant,
-        /// How often it was tried.
-        pub times: i64,
     }
 }
 

@@ -1,10 +1,32 @@
 //! `orders_set_aside`: payments whose answers could not be written down.
 
-use crate::order::aside::SetAside;
+use crate::order::kind::OrderNo;
 use db::{Error, Tx, sql};
+use kernel::{CustNo, Instant};
+use serde::Serialize;
 
 /// So many are shown to operators.
 const SHOWN: i64 = 100;
+
+db::row! {
+    /// A payment whose answer could not be written down.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "camelCase")]
+    pub struct SetAside {
+        /// Its customer.
+        pub cust_no: CustNo,
+        /// Its order.
+        pub order_no: OrderNo,
+        /// `in`, or the kind of the payout.
+        pub what: String,
+        /// What went wrong, for operators.
+        pub reason: String,
+        /// When it was tried last, in business time.
+        pub at: Instant,
+        /// How often it was tried.
+        pub times: i64,
+    }
+}
 
 /// Notes one, once more where it is there already.
 pub async fn put(tx: &mut Tx, row: &SetAside) -> Result<(), Error> {
