@@ -1,11 +1,9 @@
 //! One record of a batch that cannot be written must not hold up the others: the batch is halved
 //! until that one is found, and it is set aside with its reason. It is asked for again later.
 
-use super::kind::OrderNo;
 use super::store::aside;
 pub use super::store::aside::SetAside;
 use db::{Error, ErrorKind, Tx};
-use kernel::{CustNo, Instant};
 use wire::Failure;
 
 /// For so long a record that was set aside is left alone.
