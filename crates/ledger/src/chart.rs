@@ -116,6 +116,11 @@ pub(crate) fn is_paid(name: &str, asset: &str) -> bool {
     PAID.has(name, asset)
 }
 
+/// Whether proceeds come to it.
+pub(crate) fn is_payable(name: &str, asset: &str) -> bool {
+    PAYABLE.has(name, asset)
+}
+
 /// Whether it holds what a customer is owed.
 pub(crate) fn is_owed(name: &str, asset: &str) -> bool {
     PAYABLE.has(name, asset) || REFUND.has(name, asset)

@@ -30,7 +30,9 @@ pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
 pub use post::{balance, post, post_many};
 pub use store::CashMoved;
-pub use verify::{Difference, cash_of, journal_owed, journal_paid, journal_shares, verify};
+pub use verify::{
+    Difference, cash_of, journal_came, journal_owed, journal_paid, journal_shares, verify,
+};
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("ledger",

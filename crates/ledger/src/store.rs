@@ -198,6 +198,20 @@ pub async fn cash_of(tx: &mut Tx, references: &[String]) -> Result<Vec<CashMoved
     .await
 }
 
+/// Money that entries of these kinds moved, by account.
+pub async fn cash_by_kinds(tx: &mut Tx, kinds: &[&str]) -> Result<Vec<(String, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT posting.account, CAST(SUM(posting.amount) AS BIGINT) AS amount
+         FROM ledger_entries AS entry
+         JOIN ledger_postings AS posting
+           ON posting.cust_no = entry.cust_no AND posting.entry_id = entry.id
+         WHERE entry.kind IN ($1[]) AND posting.asset = 'CNY'
+         GROUP BY posting.account ORDER BY posting.account",
+        kinds
+    ))
+    .await
+}
+
 db::row! {
     /// A posting with its entry.
     pub struct DayPosting {

@@ -1,7 +1,7 @@
 //! Recomputes what is cached.
 
 use crate::store::CashMoved;
-use crate::{Asset, chart, store};
+use crate::{Asset, EntryKind, chart, store};
 use db::{Error, Tx};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -85,6 +85,20 @@ pub async fn journal_owed(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
 /// Those of the database.
 pub async fn journal_paid(tx: &mut Tx) -> Result<BTreeMap<String, i64>, Error> {
     sums_where(tx, chart::is_paid).await
+}
+
+/// What came to every customer by entries of these kinds to be paid out, in fen by account name.
+///
+/// # Errors
+/// Those of the database.
+pub async fn journal_came(
+    tx: &mut Tx,
+    kinds: &[EntryKind],
+) -> Result<BTreeMap<String, i64>, Error> {
+    let kinds: Vec<&str> = kinds.iter().map(|kind| kind.code()).collect();
+    let money = Asset::Cny.to_string();
+    let sums = store::cash_by_kinds(tx, &kinds).await?.into_iter();
+    Ok(sums.filter(|(account, _)| chart::is_payable(account, &money)).collect())
 }
 
 /// Money that moved under these references, by kind and account: what orders are compared with.

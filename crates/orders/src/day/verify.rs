@@ -7,6 +7,9 @@ use kernel::{CustNo, Fen, FundCode};
 use ledger::{Account, Difference, EntryKind};
 use std::collections::BTreeMap;
 
+/// How proceeds come.
+const CAME: [EntryKind; 3] =
+    [EntryKind::RedeemConfirmed, EntryKind::QuickRedeemed, EntryKind::CashDividend];
 /// Orders whose money is compared together.
 const PAGE: i64 = 5_000;
 
@@ -33,26 +36,19 @@ pub async fn verify_frozen(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 }
 
 /// Compares where each order says that its money is with what the journal has under its number, and
-/// what waits for all orders of a customer with what the journal holds for them: also money under
-/// no order's number. Answers what differs.
+/// what all orders of a customer say with what the journal has in all: money under no order's
+/// number, and what the TA paid under a number of its own. Answers what differs.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn verify_money(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let mut found = Vec::new();
-    let held = ledger::journal_paid(tx).await?.into_iter();
-    let mut sums: BTreeMap<String, (i64, i64)> =
-        held.map(|(account, held)| (account, (held, 0))).collect();
+    let mut totals = Totals::of_journal(tx).await?;
     let mut after = OrderNo::from(0);
     loop {
         let orders = proofs::after(tx, after, PAGE).await?;
         let Some(last) = orders.last() else { break };
         after = last.order_no;
-        for order in orders.iter().filter(|order| waiting(order).is_positive()) {
-            let paid = Account::paid(order.cust_no).name().to_owned();
-            let (_, waits) = sums.entry(paid).or_default();
-            *waits = waits.saturating_add(waiting(order).units());
-        }
         let numbers = orders.iter().flat_map(|order| [Some(order.order_no), drawn_from(order)]);
         let references: Vec<String> = numbers.flatten().map(|number| number.to_string()).collect();
         let moved = ledger::cash_of(tx, &references).await?;
@@ -61,14 +57,53 @@ pub async fn verify_money(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
             booked.entry((row.reference, row.account)).or_default().push((row.kind, row.amount));
         }
         orders.iter().for_each(|order| compare(order, &booked, &mut found));
+        orders.iter().for_each(|order| totals.add(order));
     }
-    let differs = sums.into_iter().filter(|(_, (held, waits))| held != waits);
-    found.extend(differs.map(|(account, (expected, found))| Difference {
-        what: format!("money that waits for orders: {account}"),
-        expected,
-        found,
-    }));
+    found.extend(totals.differences());
     Ok(found)
+}
+
+/// By account, as the journal has it and as the orders say.
+struct Totals {
+    waiting: BTreeMap<String, (i64, i64)>,
+    proceeds: BTreeMap<String, (i64, i64)>,
+}
+
+impl Totals {
+    async fn of_journal(tx: &mut Tx) -> Result<Self, Error> {
+        let booked = |sums: BTreeMap<String, i64>| {
+            sums.into_iter().map(|(account, sum)| (account, (sum, 0))).collect()
+        };
+        let waiting = booked(ledger::journal_paid(tx).await?);
+        Ok(Self { waiting, proceeds: booked(ledger::journal_came(tx, &CAME).await?) })
+    }
+
+    fn add(&mut self, order: &Order) {
+        let of_redemption = !order.kind.is_buy() && order.kind != OrderKind::Convert;
+        let came = if of_redemption { proceeds(order) } else { Fen::ZERO };
+        for (sums, account, amount) in [
+            (&mut self.waiting, Account::paid(order.cust_no), waiting(order)),
+            (&mut self.proceeds, Account::payable(order.cust_no), came),
+        ] {
+            if amount.is_positive() {
+                let (_, said) = sums.entry(account.name().to_owned()).or_default();
+                *said = said.saturating_add(amount.units());
+            }
+        }
+    }
+
+    fn differences(self) -> impl Iterator<Item = Difference> {
+        let of = |what: &'static str, sums: BTreeMap<String, (i64, i64)>| {
+            let differs = sums.into_iter().filter(|(_, (booked, said))| booked != said);
+            differs.map(move |(account, (expected, found))| Difference {
+                what: format!("{what}: {account}"),
+                expected,
+                found,
+            })
+        };
+        of("money that waits for orders", self.waiting)
+            .chain(of("proceeds of all orders", self.proceeds))
+    }
 }
 
 type Booked = BTreeMap<(String, String), Vec<(String, i64)>>;
@@ -96,8 +131,7 @@ fn compare(order: &Order, booked: &Booked, found: &mut Vec<Difference>) {
         require("money that goes back", refund(order), back);
     }
     if matches!(order.kind, OrderKind::Redeem | OrderKind::QuickRedeem) {
-        let kinds = [EntryKind::RedeemConfirmed, EntryKind::QuickRedeemed];
-        let came = of(number, &Account::payable(cust_no), Some(&kinds));
+        let came = of(number, &Account::payable(cust_no), Some(&CAME));
         require("proceeds", proceeds(order), came);
     }
 }
@@ -109,7 +143,8 @@ fn drawn_from(order: &Order) -> Option<OrderNo> {
 
 /// Collected and not answered. What a money fund pays is shares until the purchase is sent.
 fn waiting(order: &Order) -> Fen {
-    let here = order.paid_at.is_some()
+    let here = order.kind.is_buy()
+        && order.paid_at.is_some()
         && match order.status {
             OrderStatus::Accepted => order.paired_no.is_none(),
             OrderStatus::Sent | OrderStatus::Acknowledged => true,

@@ -104,6 +104,15 @@ db_test! { migrations();
         assert_eq!(named(&app).await, [(what, 7, 0)]);
     }
 
+    async fn a_dividend_without_its_order_is_named(db: Db) {
+        let (app, person) = holder(db, MIXED, "1000").await;
+        let payable = Account::payable(person.person.cust_no);
+        let what = format!("proceeds of all orders: {payable}");
+        let between = (Account::fund_money(fund(MIXED)), payable);
+        post(&app, EntryKind::CashDividend, OrderNo::from(77), between).await;
+        assert_eq!(named(&app).await, [(what, 7, 0)]);
+    }
+
     async fn proceeds_that_the_order_has_not_are_named(db: Db) {
         let (app, person) = holder(db, MONEY, "1000").await;
         let quick = redeemed(&app, &person, MONEY, true).await;
@@ -116,6 +125,7 @@ db_test! { migrations();
             let what = format!("order {number}: proceeds");
             assert!(named(&app).await.contains(&(what, expected, found)));
         }
-        assert_eq!(named(&app).await.len(), 2);
+        let in_all = (format!("proceeds of all orders: {payable}"), 10_014, 10_000);
+        assert_eq!((named(&app).await.last(), named(&app).await.len()), (Some(&in_all), 3));
     }
 }
