@@ -1,6 +1,7 @@
 //! Is the customer's information complete: for trading at all, and for one product.
 
 use crate::{
+    barrier::{Barrier, BuyerFacts},
     dictionary::{AuditState, Credit, ProofType},
     parameters::Parameters,
     profile::{Element, Validity, blank, missing},
@@ -43,7 +44,7 @@ pub struct Completeness {
     /// Whether the CRS declaration must be made first.
     #[serde(rename = "isCRSPrompt")]
     pub is_crs_prompt: bool,
-    /// Nothing is missing that trading needs.
+    /// Nothing keeps the customer from buying.
     pub is_complete: bool,
     /// Whether the anti-money-laundering form must be completed (/user/fxqCollection).
     pub need_form: bool,
@@ -75,12 +76,15 @@ pub async fn completeness_of(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer
     let audit = proofs.iter().find(|p| p.proof_type == ProofType::Certificate).map(|p| p.state);
     let missing = missing(&row, parameters.cert_pictures_required);
     let validity = Validity::of(row.cert_expire, today, parameters.cert_soon_days);
-    let bad_credit = row.credit.is_some_and(|credit| credit != Credit::None);
-    let message = message(&missing, validity, row.cert_expire.is_some(), bad_credit);
     let flag = |e: &Element| if missing.contains(e) { "1" } else { "0" };
     let mut element_map: BTreeMap<String, String> =
         Element::ALL.iter().map(|e| (e.key().to_owned(), flag(e).to_owned())).collect();
     element_map.insert("idValidity".to_owned(), validity.code().to_owned());
+    let is_crs_prompt = missing.contains(&Element::TaxResidency);
+    let need_form = FORM.iter().any(|element| missing.contains(element));
+    let (cert_expire, credit, self_trade) = (row.cert_expire, row.credit, row.self_trade);
+    let barrier = Barrier::of(BuyerFacts { cert_expire, missing, credit, self_trade }, today);
+    let message = barrier.map_or_else(String::new, |barrier| barrier.message());
     Ok(Completeness {
         element_map,
         cust_cert_audited: match audit {
@@ -90,31 +94,11 @@ pub async fn completeness_of(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer
         }
         .to_owned(),
         has_mail: row.email.is_some(),
-        credit: if row.credit == Some(Credit::None) { "0" } else { "1" }.to_owned(),
-        is_crs_prompt: missing.contains(&Element::TaxResidency),
+        credit: if credit == Some(Credit::None) { "0" } else { "1" }.to_owned(),
+        is_crs_prompt,
         is_complete: message.is_empty(),
-        need_form: FORM.iter().any(|element| missing.contains(element)),
+        need_form,
         err_msg: message.clone(),
         message,
     })
-}
-
-/// The first thing to do. A certificate that expires soon is no obstacle yet.
-fn message(missing: &[Element], validity: Validity, has_cert: bool, bad_credit: bool) -> String {
-    if !has_cert {
-        return "请先完成实名认证".to_owned();
-    }
-    if validity == Validity::Expired {
-        return "你的证件已过期，请更新证件信息".to_owned();
-    }
-    if !missing.is_empty() {
-        let names: Vec<&str> = missing.iter().map(|e| e.chinese()).collect();
-        let certificate =
-            if missing.contains(&Element::CertFiles) { "完善证件信息：" } else { "补全" };
-        return format!("请{certificate}{}", names.join("、"));
-    }
-    if bad_credit {
-        return "你的诚信记录暂不支持交易，如有变化请更新资料".to_owned();
-    }
-    String::new()
 }

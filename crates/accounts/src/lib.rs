@@ -2,6 +2,7 @@
 //! address, completeness.
 
 mod avatar;
+mod barrier;
 mod callers;
 mod certificate;
 mod change_email;
@@ -29,6 +30,7 @@ pub mod testing;
 mod user_record;
 mod verify_real_name;
 
+pub use barrier::Barrier;
 pub use callers::{Trader, Unlocked};
 pub use completeness::{Completeness, completeness_of as completeness};
 pub use dictionary::AuditState;

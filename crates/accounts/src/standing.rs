@@ -2,6 +2,7 @@
 
 use crate::{
     Element,
+    barrier::{Barrier, BuyerFacts},
     parameters::Parameters,
     store::{self, StandingRow},
 };
@@ -9,17 +10,15 @@ use db::Tx;
 use kernel::{CustNo, Day, IdNumber};
 use wire::Answer;
 
-/// Whether and what a customer may trade, as far as his account decides it.
+/// Whether and what a customer may trade, as far as the account decides it.
 #[derive(Debug, Clone)]
 pub struct Standing {
     /// Whether the account is opened.
     pub opened: bool,
     /// Date of birth by the certificate; none before the real-name step.
     pub birth: Option<Day>,
-    /// Last day of the certificate.
-    pub cert_valid_to: Option<Day>,
-    /// What trading needs and is not there.
-    pub missing: Vec<Element>,
+    /// What keeps the customer from buying; none for who may.
+    pub barrier: Option<Barrier>,
 }
 
 /// A customer's standing; none when nothing is known of him.
@@ -28,11 +27,18 @@ pub struct Standing {
 /// Those of the database.
 pub async fn standing(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<Standing>> {
     let pictures_required = Parameters::cert_pictures_required_on(tx, today).await?;
-    Ok(store::standing(tx, cust_no).await?.map(|row| Standing {
-        opened: row.opened,
-        birth: row.id_number.as_ref().map(IdNumber::birth_date),
-        cert_valid_to: row.cert_expire,
-        missing: Element::missing(|element| row.has(element), pictures_required),
+    Ok(store::standing(tx, cust_no).await?.map(|row| {
+        let facts = BuyerFacts {
+            cert_expire: row.cert_expire,
+            missing: Element::missing(|element| row.has(element), pictures_required),
+            credit: row.credit,
+            self_trade: row.self_trade,
+        };
+        Standing {
+            opened: row.opened,
+            birth: row.id_number.as_ref().map(IdNumber::birth_date),
+            barrier: Barrier::of(facts, today),
+        }
     }))
 }
 
@@ -46,8 +52,8 @@ impl StandingRow {
             Element::Address => self.address,
             Element::TaxResidency => self.tax_residency,
             Element::Beneficiary => self.beneficiary,
-            Element::SelfTrade => self.self_trade,
-            Element::Credit => self.credit,
+            Element::SelfTrade => self.self_trade.is_some(),
+            Element::Credit => self.credit.is_some(),
         }
     }
 }

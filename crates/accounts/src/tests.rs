@@ -1,6 +1,7 @@
 //! The room's operations as people use them.
 
 use crate::{
+    Barrier,
     parameters::Parameters,
     profile::missing,
     standing,
@@ -241,11 +242,11 @@ db_test! { &testing::migrations();
                 let pictures = Parameters::cert_pictures_required_on(tx, today).await?;
                 let standing = standing(tx, cust_no, today).await?.unwrap();
                 assert!(standing.opened);
-                Answer::Ok((standing.missing, missing(&row, pictures)))
+                Answer::Ok((standing.barrier, missing(&row, pictures)))
             }).await.unwrap();
-            assert_eq!(found, expected);
             // Pictures are not required from the first day on.
-            assert_eq!(found.len(), forgotten, "{found:?}");
+            assert_eq!(expected.len(), forgotten, "{expected:?}");
+            assert_eq!(found, (forgotten > 0).then_some(Barrier::Missing(expected)));
         }
     }
 
@@ -300,6 +301,10 @@ db_test! { &testing::migrations();
         me.post("/changeinfo", json!({"credit": "2"})).await.ok();
         let symbol = me.bff("member/info/symbol", json!({})).await.ok();
         assert_eq!((&symbol["credit"], &symbol["isComplete"]), (&json!("1"), &json!(false)));
+        me.post("/changeinfo", json!({"credit": "0", "selfTradeFlag": false})).await.ok();
+        let symbol = me.bff("member/info/symbol", json!({})).await.ok();
+        assert_eq!((&symbol["elementMap"]["selfTradeFlag"], &symbol["isComplete"]), (&json!("0"), &json!(false)));
+        assert_eq!(symbol["message"], "你声明交易并非本人操作，暂不能买入，如有变化请更新资料");
     }
 
     async fn who_lets_others_trade_cannot_open_online(db: Db) {

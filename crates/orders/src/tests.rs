@@ -1,6 +1,7 @@
 //! An order's life on both engines.
 
 mod bank_time;
+mod barred;
 mod buying;
 mod concurrent;
 mod converting;

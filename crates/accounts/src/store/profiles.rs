@@ -64,7 +64,7 @@ db::row! {
 }
 
 db::row! {
-    /// What an order asks of a profile: whether a fact is there, not what it says.
+    /// What an order asks of a profile: mostly whether a fact is there, not what it says.
     pub(crate) struct StandingRow {
         pub opened: bool,
         pub id_number: Option<IdNumber>,
@@ -76,8 +76,8 @@ db::row! {
         pub address: bool,
         pub tax_residency: bool,
         pub beneficiary: bool,
-        pub self_trade: bool,
-        pub credit: bool,
+        pub self_trade: Option<bool>,
+        pub credit: Option<Credit>,
     }
 }
 
@@ -90,7 +90,7 @@ pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Stan
              district_code IS NOT NULL AND street IS NOT NULL AS address,
              nonresi_flag IS NOT NULL AS tax_residency,
              has_benefit_person IS NOT NULL AS beneficiary,
-             self_trade IS NOT NULL AS self_trade, credit IS NOT NULL AS credit
+             self_trade, credit
          FROM accounts_profiles WHERE cust_no = $1",
         cust_no
     ))

@@ -12,6 +12,10 @@ wire::refusals! {
     CERTIFICATE_EXPIRED = 16019, "您的身份证件已过期，请更新证件信息后再交易";
     /// Facts that trading needs are missing.
     FACTS_MISSING = 16025, "您的个人信息不完整，请补充后再交易";
+    /// There is a record of bad credit.
+    BAD_CREDIT = 16046, "你的诚信记录暂不支持买入，如有变化请更新资料";
+    /// The customer has declared that others decide on the trades.
+    TRADED_BY_OTHERS = 16047, "你声明交易并非本人操作，暂不能买入，持有的份额可以赎回";
     /// The fund takes no purchases now.
     NOT_OPEN_FOR_BUYING = 16002, "该基金当前{status}，暂不能买入";
     /// The fund takes no redemptions now.

@@ -50,7 +50,7 @@ pub(crate) async fn checks(
     let standing = people::require_opened(tx, cust_no, now).await;
     let birth = standing.as_ref().ok().and_then(|standing| standing.birth);
     let complete = match &standing {
-        Ok(standing) => people::require_complete(standing, now),
+        Ok(standing) => people::require_complete(standing),
         Err(_) => Err(refusals::NOT_OPENED.into()),
     };
     let (code, mismatch) = suitability::preview_match(tx, cust_no, birth, fund, now).await?;

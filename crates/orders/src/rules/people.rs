@@ -1,7 +1,7 @@
 //! What the rooms of customers and cards say, as far as orders ask.
 
 use crate::order::refusals;
-use accounts::Standing;
+use accounts::{Barrier, Standing};
 use bankcards::{Card, CardId, ProtocolState};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
@@ -18,28 +18,30 @@ pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answe
     opened.ok_or_else(|| refusals::NOT_OPENED.into())
 }
 
-/// A customer who may buy: opened, with a certificate that is valid today and nothing missing.
+/// A customer who may buy: opened, and kept from it by nothing.
 ///
 /// # Errors
 /// Refused with the first of these that fails.
 pub async fn buyer(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
     let standing = require_opened(tx, cust_no, now).await?;
-    require_complete(&standing, now)?;
+    require_complete(&standing)?;
     Ok(standing)
 }
 
-/// Demands of an opened account a valid certificate and complete facts.
+/// Demands of an opened account what a buyer must have: a valid certificate, complete facts, no
+/// record of bad credit, and that nobody else trades in the customer's place.
 ///
 /// # Errors
 /// Refused with the first that fails.
-pub fn require_complete(standing: &Standing, now: Instant) -> Answer<()> {
-    if standing.cert_valid_to.is_some_and(|last| last < now.day()) {
-        return Err(refusals::CERTIFICATE_EXPIRED.into());
+pub fn require_complete(standing: &Standing) -> Answer<()> {
+    Err(match standing.barrier {
+        None => return Ok(()),
+        Some(Barrier::CertificateExpired) => refusals::CERTIFICATE_EXPIRED,
+        Some(Barrier::NoCertificate | Barrier::Missing(_)) => refusals::FACTS_MISSING,
+        Some(Barrier::BadCredit) => refusals::BAD_CREDIT,
+        Some(Barrier::TradedByOthers) => refusals::TRADED_BY_OTHERS,
     }
-    if !standing.missing.is_empty() {
-        return Err(refusals::FACTS_MISSING.into());
-    }
-    Ok(())
+    .into())
 }
 
 /// The customer's bound cards, each once.

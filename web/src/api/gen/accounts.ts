@@ -575,7 +575,7 @@ export interface components {
             hasMail: boolean;
             /** @description Whether the CRS declaration must be made first. */
             isCRSPrompt: boolean;
-            /** @description Nothing is missing that trading needs. */
+            /** @description Nothing keeps the customer from buying. */
             isComplete: boolean;
             /** @description What to do, in a sentence; empty when complete. */
             message: string;
