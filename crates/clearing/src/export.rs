@@ -5,8 +5,7 @@ use exchange::{
     AcceptMethod, DataFile, Decimal, DividendMethod, Excess, FileType, InvestorKind, Stream,
     TradeApplication, Typed,
 };
-use funds::Catalogue;
-use kernel::{Currency, Day, Rate};
+use kernel::{Currency, Day};
 use mailbox::{Letter, MailError, blank};
 use orders::{Order, OrderKind, OrderNo};
 use wire::Failure;
@@ -22,7 +21,7 @@ impl Engine {
         let accounts = self.post(day, FileType::AccountApplication, &asked)?;
         let mut trades = Vec::with_capacity(orders.len());
         for order in &orders {
-            trades.push(self.trade_record(order).map_err(fault)?);
+            trades.push(self.trade_record(order)?);
         }
         let file = self.post(day, FileType::TradeApplication, &trades)?;
         let mut index = self.outward().index(day);
@@ -65,7 +64,7 @@ impl Engine {
         write().map_err(|error| Failure::fault("writing an application file", error))
     }
 
-    fn trade_record(&self, order: &Order) -> Result<TradeApplication, MailError> {
+    fn trade_record(&self, order: &Order) -> Result<TradeApplication, Failure> {
         let code = match order.kind {
             OrderKind::Subscribe => "020",
             OrderKind::DividendMethod => "029",
@@ -73,15 +72,10 @@ impl Engine {
             kind if kind.is_buy() => "022",
             _ => "024",
         };
-        let blank: TradeApplication = blank(FileType::TradeApplication, &[("BusinessCode", code)])?;
-        // A purchase fee is charged by the fund that comes in.
+        let blank: TradeApplication =
+            blank(FileType::TradeApplication, &[("BusinessCode", code)]).map_err(fault)?;
         let target = order.target_fund_code.filter(|_| order.kind == OrderKind::Convert);
-        let charging = target.unwrap_or(order.fund_code);
-        let fund = self.app.get::<Catalogue>().fund(charging);
-        let discount = fund
-            .as_ref()
-            .and_then(|fund| fund.fee_table(order.t_day))
-            .map_or(Rate::ONE, |table| table.discount);
+        let discount = order.discount()?;
         Ok(TradeApplication {
             app_sheet_serial_no: order.order_no.to_string(),
             fund_code: order.fund_code.to_string(),

@@ -10,7 +10,7 @@ use db::{Db, Migration};
 use funds::{
     BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, Offering, QuickRedeem, RedeemTier, Terms,
 };
-use kernel::{Day, Fen, FundCode, Nav, Shares};
+use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
 use serde_json::{Value, json};
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::App;
@@ -228,6 +228,15 @@ pub async fn assert_sound(app: &App) {
 pub async fn set_status(app: &App, code: &str, name: &str, status: funds::FundStatus) {
     let mut changed = fund(code, name, "混合型-偏股", "3");
     changed.status = status;
+    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
+    app.db().write(put).await.unwrap();
+    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+}
+
+/// From a day on, purchases of a fund cost a part of the published fee.
+pub async fn set_discount(app: &App, code: &str, name: &str, from: Day, discount: Rate) {
+    let mut changed = fund(code, name, "混合型-偏股", "3");
+    changed.fees.push(FeeTable { valid_from: from, discount, ..fees(false) });
     let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
     app.db().write(put).await.unwrap();
     app.get::<Catalogue>().refresh(app.db()).await.unwrap();

@@ -6,6 +6,7 @@ mod buying;
 mod concurrent;
 mod converting;
 mod counter;
+mod discounts;
 mod dividend_methods;
 mod dividends;
 mod explaining;

@@ -1,5 +1,6 @@
 //! The fee of a purchase, with its explanation.
 
+use crate::order::OrderDates;
 use crate::order::fee::BuyFee;
 use crate::rules::buy_fee;
 use crate::rules::fund::find_fund;
@@ -21,5 +22,6 @@ pub struct BuyFeeRequest {
 /// The fee of a purchase placed now.
 pub async fn buy_fee(call: Call<Customer>, request: BuyFeeRequest) -> Answer<BuyFee> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
-    buy_fee::explain(&fund, request.amount, call.now.day())
+    let t_day = OrderDates::of_buy(&fund, call.now).t_day;
+    buy_fee::explain(&fund, request.amount, t_day)
 }

@@ -94,15 +94,15 @@ pub(crate) fn of(
     target: FundCard,
     facts: IntoFacts,
     (amount, redeeming): (Fen, &OrderDates),
-    now: Instant,
 ) -> Answer<IntoPreview> {
-    let Some(table) = to.fee_table(now.day()) else {
+    let dates = onward::dates(to, redeeming.arrives());
+    let Some(table) = to.fee_table(dates.t_day) else {
         return Err(onward::closed(to).into());
     };
     let closed = onward::require_target(from, to).and_then(|()| {
         limits::require(to, amount, facts.first_buy, &facts.counted, Whose::Proceeds)
     });
-    let fee = buy_fee::explain(to, amount, now.day()).ok();
+    let fee = buy_fee::explain(to, amount, dates.t_day).ok();
     Ok(IntoPreview {
         target,
         open: closed.is_ok(),
@@ -113,7 +113,7 @@ pub(crate) fn of(
         first_buy: facts.first_buy,
         min_amount: limits::minimum(to, facts.first_buy),
         max_amount: limits::maximum(to, facts.counted.in_fund),
-        dates: onward::dates(to, redeeming.arrives()),
+        dates,
         tiers: buy_fee::shown_tiers(table, false)?,
         discount: table.discount,
         list_rate: fee.as_ref().and_then(|fee| fee.list_rate),

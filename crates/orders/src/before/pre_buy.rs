@@ -103,12 +103,12 @@ async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answe
 fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
     let closed = limits::require_open(fund, now).err();
     let subscribing = fund.can_subscribe();
-    let (Some(table), Some((nav, nav_date))) = (fund.fee_table(now.day()), buy_fee::price(fund))
+    let dates = OrderDates::of_buy(fund, now);
+    let (Some(table), Some((nav, nav_date))) = (fund.fee_table(dates.t_day), buy_fee::price(fund))
     else {
         let status = [("status", fund.status.chinese())];
         return Err(refusals::NOT_OPEN_FOR_BUYING.fill(&status).into());
     };
-    let dates = OrderDates::of_buy(fund, now);
     Ok(PreBuy {
         fund_code: fund.code,
         fund_name: fund.name.to_string(),

@@ -114,7 +114,7 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
     let snapshot = call.get::<Catalogue>().snapshot();
     let into = target.zip(buyer).map(|(to, facts)| {
         let card = FundCard::of(&to, Window::Year, &snapshot.policy(now.day()), now.day());
-        into_preview::of((&fund, &to), card, facts, (page.net, &page.dates), now)
+        into_preview::of((&fund, &to), card, facts, (page.net, &page.dates))
     });
     Ok(PreRedeem { quick, into: into.transpose()?, ..page })
 }

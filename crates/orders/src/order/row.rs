@@ -7,7 +7,9 @@ use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
 use bankcards::{Card, CardId};
 use funds::DividendMethod;
 use holdings::{PositionKey, Transit};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, Shares};
+use serde::Deserialize;
+use wire::Failure;
 
 db::row! {
     /// An order; the fields are the columns of `orders_orders`.
@@ -70,7 +72,8 @@ db::row! {
         pub arrive_day_latest: Option<Day>,
         /// Until when it may be cancelled; none when it may not.
         pub cancel_until: Option<Instant>,
-        /// The version of the catalogue by which it was accepted.
+        /// The version of the catalogue by which it was accepted. No rule asks for it: it says of
+        /// which import the fees and limits were, should a customer doubt them.
         pub catalogue_version: i64,
         /// The decision of suitability; none for redemptions, but for those into a fund.
         pub decision_id: Option<i64>,
@@ -332,9 +335,41 @@ impl Order {
             && self.cancel_until.is_some_and(|until| now < until)
     }
 
-    /// The fee as it was shown when the order was placed; none for redemptions.
+    /// What a purchase costs, as it is promised.
+    ///
+    /// # Errors
+    /// A fault when it cannot be written.
+    pub fn explain(&mut self, fee: &BuyFee) -> Result<(), Failure> {
+        self.fee_explained = serde_json::to_string(fee)
+            .map_err(|error| Failure::fault("explaining a fee", error))?;
+        Ok(())
+    }
+
+    /// The fee as it was promised; none for redemptions.
     pub fn explained(&self) -> Option<BuyFee> {
         serde_json::from_str(&self.fee_explained).ok()
+    }
+
+    /// What the published purchase fee is multiplied with, as promised when T was decided; one for
+    /// orders without such a fee. Nothing that the fund asks for later changes it.
+    ///
+    /// # Errors
+    /// A fault where there is such a fee, and no promise of what part of it is charged.
+    pub fn discount(&self) -> Result<Rate, Failure> {
+        /// What `BuyFee` and `ConvertFee` have in common.
+        #[derive(Deserialize)]
+        struct Charged {
+            discount: Rate,
+        }
+        if !self.kind.is_buy() && self.kind != OrderKind::Convert {
+            return Ok(Rate::ONE);
+        }
+        let charged: Result<Charged, _> = serde_json::from_str(&self.fee_explained);
+        let fault = |error| {
+            let text = format!("order {} has none: {error}", self.order_no);
+            Failure::fault("the discount that was promised", text)
+        };
+        charged.map(|charged| charged.discount).map_err(fault)
     }
 
     /// 招商银行 储蓄卡 1234

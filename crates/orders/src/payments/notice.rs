@@ -1,6 +1,7 @@
 //! Whoever paid and does not get what was promised is told so: another day, or the money back.
 
 use crate::order::dates::month_day;
+use crate::order::fee::BuyFee;
 use crate::order::{Order, OrderKind};
 use db::{Error, Tx};
 use funds::Fund;
@@ -8,13 +9,16 @@ use kernel::{Day, Fen, Instant};
 use partners::{Partners, TextNotice};
 use wire::App;
 
-/// Why the order has another T than it was promised.
-pub fn moved(order: &Order, fund: &Fund, paid_at: Instant, t_day: Day) -> String {
+/// Why the order has another T than it was promised, and what it costs where that is something else.
+pub fn moved(order: &Order, fund: &Fund, (paid_at, t_day): (Instant, Day), fee: &BuyFee) -> String {
     let (why, day) = (why(order, fund, paid_at), month_day(t_day));
-    match order.kind {
-        OrderKind::Subscribe => format!("{why}，认购日期变为{day}"),
-        _ => format!("{why}，按{day}净值确认"),
-    }
+    let now = match order.kind {
+        OrderKind::Subscribe => format!("认购日期变为{day}"),
+        _ => format!("按{day}净值确认"),
+    };
+    let same = order.explained().is_some_and(|promised| promised.fee == fee.fee);
+    let costs = if same { String::new() } else { format!("，手续费预计{}元", fee.fee) };
+    format!("{why}，{now}{costs}")
 }
 
 /// Why an order that has another T does not fit into it.

@@ -6,11 +6,13 @@ use super::store::{LateRow, MovedRow, PaidRow, RefusedRow};
 use crate::order::aside::Hindrance;
 use crate::order::bank_time::possible;
 use crate::order::dates::refund_day;
+use crate::order::fee::BuyFee;
 use crate::order::store::{orders, subscriptions};
 use crate::order::subscription::Subscription;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
+use crate::rules::buy_fee;
 use crate::rules::limits::Counted;
 use db::Tx;
 use funds::{Catalogue, ExcessPolicy, Fund};
@@ -110,7 +112,9 @@ impl<'a> Settling<'a> {
                     self.late(order, said, &why);
                     return Ok(());
                 }
-                note = notice::moved(&order, &fund, paid_at, dates.t_day);
+                let fee = explained(&order, &fund, dates.t_day)?;
+                note = notice::moved(&order, &fund, (paid_at, dates.t_day), &fee);
+                order.explain(&fee)?;
                 order.promise(&dates);
                 self.rows.moved.push(MovedRow::of(&order));
                 self.rows.subscriptions.extend(Subscription::of(&order, &dates));
@@ -233,4 +237,10 @@ impl<'a> Settling<'a> {
         };
         Ok((counts, notice::of(tx, &self.told).await?))
     }
+}
+
+/// What an order costs by the fees of another T. Without them it is not charged: people look at it.
+fn explained(order: &Order, fund: &Fund, t_day: Day) -> Result<BuyFee, Hindrance> {
+    let fee = buy_fee::explain(fund, order.amount, t_day);
+    fee.map_err(|why| Hindrance::Record(format!("the fee of {t_day}: {why}")))
 }

@@ -110,6 +110,7 @@ db::row! {
         pub confirm_day: Day,
         pub redeemable_day: Option<Day>,
         pub cancel_until: Option<Instant>,
+        pub fee_explained: String,
     }
 }
 
@@ -123,6 +124,7 @@ impl MovedRow {
             confirm_day: order.confirm_day,
             redeemable_day: order.redeemable_day,
             cancel_until: order.cancel_until,
+            fee_explained: order.fee_explained.clone(),
         }
     }
 }
@@ -132,7 +134,8 @@ impl MovedRow {
 pub async fn moved(tx: &mut Tx, rows: &[MovedRow]) -> Result<(), Error> {
     let update = update!(
         "UPDATE orders_orders SET t_day = $t_day, nav_day = $nav_day, confirm_day = $confirm_day,
-            redeemable_day = $redeemable_day, cancel_until = $cancel_until
+            redeemable_day = $redeemable_day, cancel_until = $cancel_until,
+            fee_explained = $fee_explained
          WHERE cust_no = $cust_no AND order_no = $order_no AND pay_status = '1'",
         MovedRow by cust_no, order_no
     );

@@ -10,11 +10,12 @@ use crate::order::store::{causes, orders, subscriptions};
 use crate::order::{
     Agreed, Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, PaidBy, PayStatus, Step,
 };
+use crate::rules::buy_fee::PromisedFee;
 use crate::rules::buying::Buying;
 use crate::rules::consent::Consent;
 use crate::rules::limits::{Counted, Whose};
 use crate::rules::promised::Promised;
-use crate::rules::{buy_fee, limits, onward, people};
+use crate::rules::{limits, onward, people};
 use bankcards::{Card, CardId};
 use db::Tx;
 use funds::Fund;
@@ -85,8 +86,8 @@ pub struct Prepared {
     pub(super) wish: Purchase,
     pub(super) fund: Arc<Fund>,
     agreed: Agreed,
-    /// As it is stored and answered.
-    fee: Written<BuyFee>,
+    /// Of the T that is expected.
+    fee: PromisedFee,
 }
 
 /// What pays, found before the buyer is judged.
@@ -109,6 +110,8 @@ impl Source {
 /// A purchase that may be placed.
 struct Judged {
     order: Order,
+    /// As it is stored and answered.
+    fee: Written<BuyFee>,
     dates: OrderDates,
     decision: Decision,
     source: Source,
@@ -127,7 +130,8 @@ impl Desk {
             Funds::Card(_) | Funds::MoneyFund { .. } => limits::require_open(&fund, self.now)?,
         }
         let agreed = wish.consent.agreed(&fund, self.now)?;
-        let fee = Written::new(&buy_fee::explain(&fund, wish.amount, self.now.day())?)?;
+        let t_day = OrderDates::of_buy(&fund, self.now).t_day;
+        let fee = PromisedFee::of(&fund, wish.amount, t_day)?;
         Ok(Prepared { wish, fund, agreed, fee })
     }
 
@@ -166,8 +170,9 @@ impl Desk {
         };
         let (decision, counted) = buying.require(tx).await?;
         let card = self.payer(tx, purchase, &source, (&dates, &counted)).await?;
-        let order = self.order(purchase, &card, &dates, &decision);
-        Ok(Judged { order, dates, decision, source })
+        let fee = purchase.fee.on(fund, wish.amount, dates.t_day)?;
+        let order = self.order(purchase, (&card, &fee), &dates, &decision);
+        Ok(Judged { order, fee, dates, decision, source })
     }
 
     async fn source(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Source> {
@@ -210,11 +215,11 @@ impl Desk {
     fn order(
         &self,
         purchase: &Prepared,
-        card: &Card,
+        (card, fee): (&Card, &Written<BuyFee>),
         dates: &OrderDates,
         decision: &Decision,
     ) -> Order {
-        let Prepared { wish, fund, agreed, fee } = purchase;
+        let Prepared { wish, fund, agreed, .. } = purchase;
         let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
         let mut order = Order::new(wish.cust_no, wish.order_no, kind, fund.code, card, self.now);
         order.amount = wish.amount;
@@ -232,7 +237,7 @@ impl Desk {
     }
 
     async fn write(&self, tx: &mut Tx, purchase: &Prepared, judged: Judged) -> Answer<Placed> {
-        let Judged { mut order, dates, decision, source } = judged;
+        let Judged { mut order, fee, dates, decision, source } = judged;
         let events = match &source {
             Source::Card(_) => {
                 vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
@@ -248,6 +253,6 @@ impl Desk {
             causes::insert(tx, cause, &order).await?;
         }
         let placed = Placed::of(order, Arc::clone(&purchase.fund), dates);
-        Ok(Placed { fee: Some(purchase.fee.clone()), ..placed })
+        Ok(Placed { fee: Some(fee), ..placed })
     }
 }

@@ -5,10 +5,10 @@ use crate::order::refusals;
 use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
 use funds::{FeeTable, Fund};
 use kernel::{Day, Fen, Nav, Rate, Rounding};
-use wire::{Answer, Failure};
+use wire::{Answer, Failure, Written};
 
-/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`; a subscription
-/// at par, without the interest of the offering, which is not known yet.
+/// What a purchase of `amount` costs, at the last known NAV and the fees of `day`, its T; a
+/// subscription at par, without the interest of the offering, which is not known yet.
 ///
 /// # Errors
 /// Refused when the amount does not cover a fixed fee, or the fund has no price or fees.
@@ -19,6 +19,34 @@ pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
     };
     let charge = Charge { table, discount: table.discount, subscribing };
     charge.explain(fund, amount, (nav, nav_date))
+}
+
+/// What a purchase costs by the fees of its T, written once for the order and for its answer.
+#[derive(Clone)]
+pub struct PromisedFee {
+    t_day: Day,
+    fee: Written<BuyFee>,
+}
+
+impl PromisedFee {
+    /// Of the T that is expected.
+    ///
+    /// # Errors
+    /// As [`explain`].
+    pub fn of(fund: &Fund, amount: Fen, t_day: Day) -> Answer<Self> {
+        Ok(Self { t_day, fee: Written::new(&explain(fund, amount, t_day)?)? })
+    }
+
+    /// The same once T is decided, which is another day where the cut-off has passed since.
+    ///
+    /// # Errors
+    /// As [`explain`].
+    pub fn on(&self, fund: &Fund, amount: Fen, t_day: Day) -> Answer<Written<BuyFee>> {
+        if t_day == self.t_day {
+            return Ok(self.fee.clone());
+        }
+        Ok(Self::of(fund, amount, t_day)?.fee)
+    }
 }
 
 /// By which fees a purchase is charged.
