@@ -3,8 +3,8 @@
 
 use crate::change::{self, Change, ChangeError};
 use crate::holding::Holding;
-use crate::store::{days, lots, positions};
-use crate::{Lot, Position, PositionDay, PositionKey};
+use crate::store::{days, lots, positions, taken_lots};
+use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
 use db::{Error, ErrorKind, Tx};
 use funds::Since;
 use kernel::{Day, FundCode, Nav};
@@ -120,6 +120,8 @@ async fn save(tx: &mut Tx, holdings: &BTreeMap<PositionKey, Holding>) -> Result<
             some.flat_map(|holding| holding.lots.values().filter_map(changed)).collect();
         if lots_read { lots::upsert(tx, &rows).await? } else { lots::add(tx, &rows).await? }
     }
+    let taken: Vec<TakenLot> = touched.iter().flat_map(|h| h.taken.iter().cloned()).collect();
+    taken_lots::insert(tx, &taken).await?;
     let changed = |(row, changed): &(PositionDay, bool)| changed.then(|| row.clone());
     let rows: Vec<PositionDay> =
         touched.iter().flat_map(|holding| holding.days.values().filter_map(changed)).collect();

@@ -2,7 +2,7 @@
 
 use crate::holding::Holding;
 use crate::revalue::{pay_income, revalue};
-use crate::{Lot, PositionKey, SELF};
+use crate::{Lot, PositionKey, SELF, TakenLot};
 use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares};
 
 /// A confirmation by the TA, as a change of one position. Flows are dated by T, whatever the day
@@ -156,7 +156,7 @@ fn redeemed(
     position.cost = position.cost.checked_sub(part)?;
     position.diluted_cost = position.diluted_cost.checked_sub(net)?;
     position.realised = position.realised.checked_add(net.checked_sub(part)?)?;
-    take_from_lots(holding, shares).ok_or_else(too_few)?;
+    take_from_lots(holding, change.order_no, shares).ok_or_else(too_few)?;
     // What a money fund had accrued is paid out with the last shares.
     let position = &mut holding.position;
     let last = shares == position.shares && shares.is_positive();
@@ -173,7 +173,7 @@ fn redeemed(
 }
 
 /// First in, first out.
-fn take_from_lots(holding: &mut Holding, shares: Shares) -> Option<()> {
+fn take_from_lots(holding: &mut Holding, order_no: i64, shares: Shares) -> Option<()> {
     let mut wanted = shares;
     for (lot, changed) in holding.lots.values_mut() {
         let taken = wanted.min(lot.shares);
@@ -181,6 +181,9 @@ fn take_from_lots(holding: &mut Holding, shares: Shares) -> Option<()> {
             lot.shares = lot.shares.checked_sub(taken).ok()?;
             wanted = wanted.checked_sub(taken).ok()?;
             *changed = true;
+            let Lot { cust_no, registered_on, lot_id, .. } = *lot;
+            let shares = taken;
+            holding.taken.push(TakenLot { cust_no, order_no, registered_on, lot_id, shares });
         }
     }
     wanted.is_zero().then_some(())

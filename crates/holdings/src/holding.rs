@@ -1,6 +1,6 @@
 //! A position with what belongs to it, in memory while confirmations change it.
 
-use crate::{Lot, Position, PositionDay, PositionKey};
+use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
 use kernel::{Day, Fen, Nav, Overflow};
 use std::collections::BTreeMap;
 
@@ -13,6 +13,8 @@ pub(crate) struct Holding {
     /// are added to what is there.
     pub lots: BTreeMap<(Day, i64), (Lot, bool)>,
     pub lots_read: bool,
+    /// What the changes took of them.
+    pub taken: Vec<TakenLot>,
     pub days: BTreeMap<Day, (PositionDay, bool)>,
     pub totals: DayTotals,
     /// Published after the first change's T, where nothing was held then or nothing is held now:
@@ -30,6 +32,7 @@ impl Holding {
             position: Position::empty(key),
             lots: BTreeMap::new(),
             lots_read: false,
+            taken: Vec::new(),
             days: BTreeMap::new(),
             totals: DayTotals::default(),
             missed: BTreeMap::new(),

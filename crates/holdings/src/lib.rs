@@ -36,6 +36,7 @@ mod share_lots;
 mod split;
 mod store;
 mod sums;
+mod taken_lots;
 #[cfg(test)]
 mod tests;
 mod transit;
@@ -53,10 +54,11 @@ pub use freeze::{
 pub use method_request::{
     method_days, method_is_pending, method_of, request_method, settle_methods,
 };
-pub use position::{Lot, Position, PositionDay, PositionKey, SELF};
+pub use position::{Lot, Position, PositionDay, PositionKey, SELF, TakenLot};
 pub use split::{Split, split};
 pub use store::methods::{MethodAnswer, MethodRequest};
 pub use store::transit::Transit;
+pub use taken_lots::taken_lots;
 pub use transit::{begin_transit, end_transit};
 pub use value_day::{FundNav, Valuing, value_some};
 pub use verify::{verify, verify_income};
@@ -141,4 +143,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
     "positions" => include_str!("../../../migrations/holdings_0001_positions.sql"),
     "method requests" => include_str!("../../../migrations/holdings_0002_method_requests.sql"),
     "accrued" => include_str!("../../../migrations/holdings_0003_accrued.sql"),
+    "taken lots" => include_str!("../../../migrations/holdings_0004_taken_lots.sql"),
 );

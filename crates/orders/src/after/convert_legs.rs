@@ -1,10 +1,16 @@
 //! Both legs of a conversion, as the page of its order shows them.
 
+use super::explained::{BY_TA, step};
+use super::redeemed;
 use crate::order::Order;
 use crate::order::conversion::Conversion;
 use crate::order::fee::{ConvertFee, FeeStep};
+use crate::rules::convert_fee;
+use crate::rules::lots::Costs;
 use calc::{Convert, Steps};
-use kernel::FundCode;
+use funds::Fund;
+use holdings::TakenLot;
+use kernel::{FundCode, Rounding};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -22,16 +28,28 @@ pub struct ConvertLegs {
 
 /// Both legs of an order as they stand: as the TA confirmed them, else as estimated when it was
 /// placed; none of an order that converts nothing.
-pub(crate) fn legs(order: &Order, row: &Conversion) -> Option<ConvertFee> {
+pub(crate) fn legs(
+    order: &Order,
+    row: &Conversion,
+    fund: Option<&Fund>,
+    taken: &[TakenLot],
+) -> Option<ConvertFee> {
     let expected: ConvertFee = serde_json::from_str(&order.fee_explained).ok()?;
-    confirmed(order, row, &expected).or(Some(expected))
+    confirmed(order, row, &expected)
+        .map(|mut fee| {
+            let costs = fund
+                .and_then(|fund| redeemed::costs(order, fund, taken, (fee.gross, fee.redeem_fee)));
+            fee.steps = confirmed_steps(&fee, costs.as_ref());
+            fee
+        })
+        .or(Some(expected))
 }
 
 fn confirmed(order: &Order, row: &Conversion, expected: &ConvertFee) -> Option<ConvertFee> {
     let (nav, shares, net_out) =
         (order.confirmed_nav?, order.confirmed_shares?, order.confirmed_amount?);
     let (redeem_fee, top_up_fee) = (row.redeem_fee?, row.top_up_fee?);
-    let mut fee = ConvertFee {
+    Some(ConvertFee {
         estimated: false,
         shares,
         nav,
@@ -45,30 +63,38 @@ fn confirmed(order: &Order, row: &Conversion, expected: &ConvertFee) -> Option<C
         target_nav_date: order.t_day,
         target_shares: row.target_shares?,
         ..expected.clone()
-    };
-    fee.steps = confirmed_steps(&fee);
-    Some(fee)
+    })
 }
 
-/// How the TA's figures come about. The lots are the TA's; the rest is calculated again by either
-/// formula, and said with it where it leads to the same.
-fn confirmed_steps(fee: &ConvertFee) -> Vec<FeeStep> {
-    let taken = [
-        step("转出金额", format!("{} × {}", fee.shares, fee.nav), fee.gross),
-        step("赎回费", "按每笔份额的持有天数计算".to_owned(), fee.redeem_fee),
-    ];
+/// How the TA's figures come about: from the lots that were taken, and the rest by either formula.
+/// What does not lead to the TA's figure is said to be the TA's.
+fn confirmed_steps(fee: &ConvertFee, costs: Option<&Costs>) -> Vec<FeeStep> {
+    let taken = costs.map_or_else(|| without_lots(fee), convert_fee::redeeming);
     let again = [calc::ConvertFormula::RateDifference, calc::ConvertFormula::FeeDifference]
         .into_iter()
         .find_map(|formula| calculate_again(fee, formula));
     let rest = again.unwrap_or_else(|| {
         vec![
             step("转出净额", format!("{} − {}", fee.gross, fee.redeem_fee), fee.net_out),
-            step("补差费", "由注册登记机构计算".to_owned(), fee.top_up_fee),
+            step("补差费", BY_TA.to_owned(), fee.top_up_fee),
             step("转入金额", format!("{} − {}", fee.net_out, fee.top_up_fee), fee.amount_in),
             step("转入份额", format!("{} ÷ {}", fee.amount_in, fee.target_nav), fee.target_shares),
         ]
     });
     taken.into_iter().chain(rest).collect()
+}
+
+/// The sum of all lots, each of them rounded, may be another one than that of all shares at once.
+fn without_lots(fee: &ConvertFee) -> Vec<FeeStep> {
+    let formula = format!("{} × {}", fee.shares, fee.nav);
+    let gross = match fee.shares.value(fee.nav, Rounding::HalfUp) == Ok(fee.gross) {
+        true => FeeStep {
+            rounding: Rounding::HalfUp.code().to_owned(),
+            ..step("转出金额", formula, fee.gross)
+        },
+        false => step("转出金额", BY_TA.to_owned(), fee.gross),
+    };
+    vec![gross, step("赎回费", BY_TA.to_owned(), fee.redeem_fee)]
 }
 
 fn calculate_again(fee: &ConvertFee, formula: calc::ConvertFormula) -> Option<Vec<FeeStep>> {
@@ -85,9 +111,4 @@ fn calculate_again(fee: &ConvertFee, formula: calc::ConvertFormula) -> Option<Ve
     let done = calc::convert(&order, &mut steps).ok()?;
     let same = done.top_up_fee == fee.top_up_fee && done.shares_in == fee.target_shares;
     same.then(|| steps.into_vec().into_iter().map(FeeStep::from).collect())
-}
-
-fn step(label: &str, formula: String, value: impl std::fmt::Display) -> FeeStep {
-    let (label, rounded) = (label.to_owned(), value.to_string());
-    FeeStep { label, formula, rounded, rounding: "NONE".to_owned() }
 }

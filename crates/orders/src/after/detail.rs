@@ -82,7 +82,7 @@ pub struct OrderDetail {
     pub established_on: Option<Day>,
     /// The day on which the TA confirmed.
     pub confirmed_on: Option<Day>,
-    /// Buying: the rate charged; none for fixed fees.
+    /// The rate charged; none for fixed fees, and where lots had different ones.
     pub fee_rate: Option<Rate>,
     /// How the fee comes about: as promised when the order was placed; once it is confirmed, from
     /// what was confirmed.
@@ -132,6 +132,7 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 None => None,
             };
             let events = orders::events(tx, cust_no, number).await?;
+            let taken = holdings::taken_lots(tx, cust_no, number.value()).await?;
             let (payouts, legs, paid_by) = match &order {
                 Some(order) => (
                     PayoutStory::of(tx, order).await?,
@@ -140,21 +141,22 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 ),
                 None => (PayoutStory::default(), Legs::default(), None),
             };
-            let told = Told { events, subscription, payouts, onward: None };
+            let told = Told { events, subscription, taken, payouts, onward: None };
             Ok((order, (paired, paid_by), (told, legs), conversion))
         })
         .await;
     let (order, (paired, paid_by), (told, legs), conversion) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
+    let fund = catalogue.fund(order.fund_code);
     let conversion = conversion.and_then(|row| {
-        let (target, fee) = (order.target_fund_code?, convert_legs::legs(&order, &row)?);
+        let target = order.target_fund_code?;
+        let fee = convert_legs::legs(&order, &row, fund.as_deref(), &told.taken)?;
         let target_fund_name = catalogue.name(target);
         Some(ConvertLegs { target_fund_code: target, target_fund_name, fee })
     });
     let named = |other: Order| onward_legs::named(&other, catalogue);
     let told = Told { onward: legs.shown(&order, catalogue, call.now), ..told };
-    let fund = catalogue.fund(order.fund_code);
     Ok(OrderDetail {
         paired: paired.map(named),
         paid_by: paid_by.map(named),
@@ -167,7 +169,7 @@ impl OrderDetail {
     fn of(order: Order, fund: Option<&Fund>, told: &Told, now: Instant) -> Self {
         let subscription = told.subscription.as_ref();
         let interest = subscription.and_then(|subscription| subscription.interest);
-        let explained = Explained::of(&order, fund, interest);
+        let explained = Explained::of(&order, fund, interest, &told.taken);
         Self {
             order_no: order.order_no,
             kind: order.kind,

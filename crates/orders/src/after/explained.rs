@@ -1,16 +1,18 @@
-//! How the fee of a purchase comes about: as it was promised when the order was placed, and from
+//! How the fee of an order comes about; of a purchase as it was promised when the order was placed, and from
 //! what the TA confirmed once it has. Each step is true as it is written.
 
+use super::redeemed;
 use crate::order::fee::{BuyFee, FeeStep};
 use crate::order::{Order, OrderKind, OrderStatus};
 use crate::rules::buy_fee::Charge;
 use funds::Fund;
+use holdings::TakenLot;
 use kernel::{Fen, Nav, Overflow, Rate, Rounding, Shares};
 
 /// What stands in the place of a formula where the TA has calculated otherwise than we would.
-const BY_TA: &str = "登记机构确认";
+pub(super) const BY_TA: &str = "登记机构确认";
 
-/// The fee of an order, explained; empty for what is no purchase.
+/// The fee of an order, explained; empty for what has none.
 #[derive(Debug, Default)]
 pub(crate) struct Explained {
     /// The rate charged; none for fixed fees, or where the TA charged another fee than ours.
@@ -20,8 +22,17 @@ pub(crate) struct Explained {
 }
 
 impl Explained {
-    /// Of an order, with the interest of an offering that its shares contain.
-    pub fn of(order: &Order, fund: Option<&Fund>, interest: Option<Fen>) -> Self {
+    /// Of an order, with the interest of an offering that its shares contain, or the lots that were
+    /// taken of what it redeemed.
+    pub fn of(
+        order: &Order,
+        fund: Option<&Fund>,
+        interest: Option<Fen>,
+        taken: &[TakenLot],
+    ) -> Self {
+        if let Some(explained) = redeemed::explain(order, fund, taken) {
+            return explained;
+        }
         let Some(promised) = order.explained() else { return Self::default() };
         let said =
             Confirmed::of(order).and_then(|got| got.explain(order, fund, &promised, interest));
@@ -111,7 +122,7 @@ impl Confirmed {
     }
 }
 
-fn step(label: &str, formula: String, value: impl ToString) -> FeeStep {
+pub(super) fn step(label: &str, formula: String, value: impl ToString) -> FeeStep {
     let (label, rounding) = (label.to_owned(), "NONE".to_owned());
     FeeStep { label, formula, rounded: value.to_string(), rounding }
 }

@@ -17,6 +17,7 @@ pub mod onward_legs;
 pub mod pay_state;
 pub mod payout_facts;
 pub mod records;
+pub mod redeemed;
 pub mod stage;
 pub mod statement;
 pub mod store;

@@ -6,6 +6,7 @@ use super::stage::{Stage, TimelineStep};
 use crate::order::dates::month_day;
 use crate::order::subscription::Subscription;
 use crate::order::{Event, Order, OrderKind, OrderStatus, PayStatus, Step, state};
+use holdings::TakenLot;
 use kernel::Day;
 
 /// The stages of an order as of a day, oldest first.
@@ -178,6 +179,8 @@ pub(crate) struct Told {
     pub events: Vec<Event>,
     /// Of a subscription.
     pub subscription: Option<Subscription>,
+    /// The lots of which it took shares.
+    pub taken: Vec<TakenLot>,
     /// Money to cards.
     pub payouts: PayoutStory,
     /// Of a redemption into a fund, the second leg.

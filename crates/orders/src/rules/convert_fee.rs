@@ -65,7 +65,7 @@ pub(crate) fn explain(
     if !done.shares_in.is_positive() {
         return Err(refusals::TOO_LITTLE_TO_CONVERT.into());
     }
-    let redeeming = lots::steps(costs).into_iter().filter_map(of_conversion);
+    let redeeming = redeeming(costs);
     Ok(ConvertFee {
         estimated: true,
         shares,
@@ -82,8 +82,16 @@ pub(crate) fn explain(
         target_nav: into.nav,
         target_nav_date: into.day,
         target_shares: done.shares_in,
-        steps: redeeming.chain(steps.into_vec().into_iter().map(FeeStep::from)).collect(),
+        steps: redeeming
+            .into_iter()
+            .chain(steps.into_vec().into_iter().map(FeeStep::from))
+            .collect(),
     })
+}
+
+/// How the shares that go out are redeemed, in the words of a conversion.
+pub(crate) fn redeeming(costs: &Costs) -> Vec<FeeStep> {
+    lots::steps(costs).into_iter().filter_map(of_conversion).collect()
 }
 
 /// A step of the redemption in the words of a conversion; what is left of it is said by the next

@@ -5,7 +5,7 @@ use crate::order::fee::FeeStep;
 use crate::order::{OrderDates, refusals};
 use calc::{HoldDayRule, Redeem, RedeemTiers, Redeemed, Step, Steps};
 use funds::Fund;
-use holdings::Lot;
+use holdings::{Lot, TakenLot};
 use kernel::{Day, Fen, Nav, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
@@ -53,10 +53,7 @@ impl<'a> Preview<'a> {
             let status = [("status", fund.status.chinese())];
             return Err(refusals::NOT_OPEN_FOR_REDEEMING.fill(&status).into());
         };
-        let rule = match fund.rules.hold_days {
-            funds::HoldDayRule::CfmToCfm => HoldDayRule::ConfirmToConfirm,
-            funds::HoldDayRule::CfmToT => HoldDayRule::ConfirmToT,
-        };
+        let rule = hold_days(fund);
         let (nav, nav_date) = (latest.nav, latest.day);
         let tiers = buy_fee::redeem_tiers(table)?;
         Ok(Self { fund, lots, tiers, rule, t_day: dates.t_day, nav, nav_date })
@@ -181,6 +178,35 @@ impl<'a> Preview<'a> {
         let redeemed = calc::redeem(&order, &mut steps)
             .map_err(|e| Failure::fault("preview of a redemption", e))?;
         Ok(Costs { redeemed, steps: steps.into_vec() })
+    }
+}
+
+/// What so many shares of lots cost at a price, of an order of `t_day` that the TA confirmed on
+/// `confirmed_on`: the fee as it must be by the fund's fees of T. None where the fund has none.
+pub fn costs_of(
+    fund: &Fund,
+    lots: &[TakenLot],
+    (t_day, confirmed_on): (Day, Day),
+    nav: Nav,
+) -> Option<Costs> {
+    let tiers = buy_fee::redeem_tiers(fund.fee_table(t_day)?).ok()?;
+    let rule = hold_days(fund);
+    let lot = |lot: &TakenLot| calc::Lot {
+        shares: lot.shares,
+        days: rule.days(lot.registered_on, t_day, confirmed_on),
+    };
+    let taken: Vec<calc::Lot> = lots.iter().map(lot).collect();
+    let shares = Shares::try_sum(lots.iter().map(|lot| lot.shares)).ok()?;
+    let mut steps = Steps::recording();
+    let order = Redeem { shares, nav, lots: &taken, tiers: &tiers };
+    let redeemed = calc::redeem(&order, &mut steps).ok()?;
+    Some(Costs { redeemed, steps: steps.into_vec() })
+}
+
+fn hold_days(fund: &Fund) -> HoldDayRule {
+    match fund.rules.hold_days {
+        funds::HoldDayRule::CfmToCfm => HoldDayRule::ConfirmToConfirm,
+        funds::HoldDayRule::CfmToT => HoldDayRule::ConfirmToT,
     }
 }
 

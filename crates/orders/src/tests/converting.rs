@@ -70,7 +70,11 @@ db_test! { migrations();
         assert_eq!((&legs["targetFundCode"], &legs["fee"]["estimated"]), (&json!(MONEY), &json!(false)));
         assert_eq!((&legs["fee"]["gross"], &legs["fee"]["targetShares"]), (&json!("1300.00"), &json!("1280.50")));
         let labels: Vec<_> = legs["fee"]["steps"].as_array().unwrap().iter().map(|s| s["label"].clone()).collect();
-        assert_eq!(labels, ["转出金额", "赎回费", "转出净额", "申购费率差", "折后费率差", "补差费", "转入金额", "转入份额"]);
+        assert_eq!(labels, [
+            "第1批金额（持有2天）", "第1批赎回费", "转出金额", "赎回费合计", "转出净额", "申购费率差", "折后费率差",
+            "补差费", "转入金额", "转入份额",
+        ]);
+        assert_eq!(legs["fee"]["steps"][0]["rounding"], "HALF_UP");
         assert_eq!(detail["timeline"][1]["title"], "确认成功");
     }
 

@@ -1,7 +1,15 @@
 import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
-import { isRate, rateFormula, setFigure, setFormula } from './formulas';
+import {
+  figureOf,
+  formulaOf,
+  isRate,
+  rateFormula,
+  setFigure,
+  setFormula,
+  withoutRepeats,
+} from './formulas';
 import { StepLine } from './StepLine';
 import { isBuy, isMoneyOrder, isRedemption, type Order } from './states';
 import { buyWords, subscribeWords } from './words';
@@ -13,8 +21,8 @@ export function DealSteps({ order }: { order: Order }) {
   return isRedemption(order) ? <RedeemSteps order={order} /> : null;
 }
 
-/** A purchase that is confirmed whole, or may still be. */
-const STANDS = ['0', '3', '5', '1'];
+/** A purchase that is confirmed, whole or in part, or may still be. */
+const STANDS = ['0', '3', '5', '1', '6'];
 
 function BuySteps({ order }: { order: Order }) {
   const { feeSteps, confirmedShares } = order;
@@ -55,8 +63,9 @@ function BuySteps({ order }: { order: Order }) {
 }
 
 function RedeemSteps({ order }: { order: Order }) {
-  const { confirmedShares, confirmedNav, fee, confirmedAmount } = order;
+  const { confirmedShares, confirmedNav, fee, confirmedAmount, feeSteps } = order;
   if (!confirmedNav || !confirmedAmount) return null;
+  const steps = withoutRepeats(feeSteps);
   return (
     <Card title={words.howArrives}>
       <dl className="m-0">
@@ -65,13 +74,18 @@ function RedeemSteps({ order }: { order: Order }) {
           label={isMoneyOrder(order) ? words.par : words.steps.nav}
           value={amount(confirmedNav, 4)}
         />
-        <StepLine label={words.steps.fee} formula={words.steps.feeOf} value={amount(fee)} />
-        <StepLine
-          label={words.steps.arrives}
-          formula={`${amount(confirmedShares)} × ${amount(confirmedNav, 4)} − ${amount(fee)}`}
-          value={amount(confirmedAmount)}
-          result
-        />
+        {steps.map((step) => (
+          <StepLine
+            key={step.label}
+            label={step.label}
+            formula={formulaOf(step)}
+            value={figureOf(step)}
+          />
+        ))}
+        {steps.length === 0 && (
+          <StepLine label={words.steps.fee} formula={words.steps.feeOf} value={amount(fee)} />
+        )}
+        <StepLine label={words.steps.arrives} value={amount(confirmedAmount)} result />
       </dl>
     </Card>
   );
