@@ -91,7 +91,10 @@ function Lines({ lines, money }: { lines: readonly NavLine[]; money: boolean }) 
       <tbody>
         {lines.map((line) => (
           <tr key={line.navDate}>
-            <th scope="row">{shortDay(line.navDate)}</th>
+            <th scope="row">
+              {shortDay(line.navDate)}
+              {line.corrected && <span className="block text-13 text-t2">{words.corrected}</span>}
+            </th>
             {money ? <MoneyCells line={line} /> : <PriceCells line={line} />}
           </tr>
         ))}

@@ -166,6 +166,7 @@ export const detailWords = {
 } as const;
 
 export const historyWords = {
+  corrected: '已更正',
   title: '历史净值',
   moneyTitle: '历史收益',
   day: '日期',
