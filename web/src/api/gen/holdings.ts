@@ -632,7 +632,7 @@ export interface components {
         };
         /** @description The lots. */
         ShareLots: {
-            /** @description Shares that cost nothing if redeemed now. */
+            /** @description Shares that cost nothing if redeemed now; what waiting orders will take is not among them. */
             freeShares: components["schemas"]["Shares"];
             /** @description The fund's short name. */
             fundName: string;
