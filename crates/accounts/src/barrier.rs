@@ -1,5 +1,5 @@
-//! What keeps a customer from buying: one rule for the question whether the information is complete,
-//! for every page before an order, and for the order itself.
+//! What keeps a customer from buying: one rule for the question whether the information is
+//! complete, for every page before an order, and for the order itself.
 
 use crate::{Element, dictionary::Credit};
 use kernel::Day;

@@ -94,6 +94,23 @@ db::row! {
 }
 
 db::row! {
+    /// Shares that an order took of a lot.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct TakenLot {
+        /// The customer.
+        pub cust_no: CustNo,
+        /// The order's number.
+        pub order_no: i64,
+        /// The day on which the TA confirmed the lot.
+        pub registered_on: Day,
+        /// Tells lots of one day apart.
+        pub lot_id: i64,
+        /// How many were taken.
+        pub shares: Shares,
+    }
+}
+
+db::row! {
     /// A position on a NAV day.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub struct PositionDay {

@@ -1,7 +1,7 @@
 //! Both legs of a conversion, as the page of its order shows them.
 
-use super::explained::{BY_TA, step};
 use super::redeemed;
+use super::step::{BY_TA, step};
 use crate::order::Order;
 use crate::order::conversion::Conversion;
 use crate::order::fee::{ConvertFee, FeeStep};

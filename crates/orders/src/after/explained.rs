@@ -1,16 +1,14 @@
-//! How the fee of an order comes about; of a purchase as it was promised when the order was placed, and from
-//! what the TA confirmed once it has. Each step is true as it is written.
+//! How the fee of an order comes about; of a purchase as it was promised when the order was placed,
+//! and from what the TA confirmed once it has. Each step is true as it is written.
 
 use super::redeemed;
+use super::step::{BY_TA, step};
 use crate::order::fee::{BuyFee, FeeStep};
 use crate::order::{Order, OrderKind, OrderStatus};
 use crate::rules::buy_fee::Charge;
 use funds::Fund;
 use holdings::TakenLot;
 use kernel::{Fen, Nav, Overflow, Rate, Rounding, Shares};
-
-/// What stands in the place of a formula where the TA has calculated otherwise than we would.
-pub(super) const BY_TA: &str = "登记机构确认";
 
 /// The fee of an order, explained; empty for what has none.
 #[derive(Debug, Default)]
@@ -30,8 +28,8 @@ impl Explained {
         interest: Option<Fen>,
         taken: &[TakenLot],
     ) -> Self {
-        if let Some(explained) = redeemed::explain(order, fund, taken) {
-            return explained;
+        if let Some((rate, steps)) = redeemed::explain(order, fund, taken) {
+            return Self { rate, steps };
         }
         let Some(promised) = order.explained() else { return Self::default() };
         let said =
@@ -120,9 +118,4 @@ impl Confirmed {
         let rounding = if ours == Ok(self.shares) { name } else { "NONE" };
         FeeStep { rounding: rounding.to_owned(), ..step("确认份额", formula, self.shares) }
     }
-}
-
-pub(super) fn step(label: &str, formula: String, value: impl ToString) -> FeeStep {
-    let (label, rounding) = (label.to_owned(), "NONE".to_owned());
-    FeeStep { label, formula, rounded: value.to_string(), rounding }
 }

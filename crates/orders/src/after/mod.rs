@@ -20,6 +20,7 @@ pub mod records;
 pub mod redeemed;
 pub mod stage;
 pub mod statement;
+pub mod step;
 pub mod store;
 pub mod timeline;
 

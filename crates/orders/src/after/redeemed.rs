@@ -1,17 +1,22 @@
-//! How the fee of a confirmed redemption, or of the shares that a conversion gave, comes about: from
-//! the lots that were taken, by the fund's fees of T. Where that is not what the TA charged, nothing
-//! is said that would be untrue.
+//! How the fee of a confirmed redemption, or of the shares that a conversion gave, comes about:
+//! from the lots that were taken, by the fund's fees of T. Where that is not what the TA charged,
+//! nothing is said that would be untrue.
 
-use super::explained::{BY_TA, Explained, step};
+use super::step::{BY_TA, step};
 use crate::order::fee::FeeStep;
 use crate::order::{Order, OrderKind};
 use crate::rules::lots::{self, Costs};
 use funds::Fund;
 use holdings::TakenLot;
-use kernel::Fen;
+use kernel::{Fen, Rate};
 
-/// Of a redemption, once it is confirmed. A quick one costs nothing.
-pub(crate) fn explain(order: &Order, fund: Option<&Fund>, taken: &[TakenLot]) -> Option<Explained> {
+/// Of a redemption, once it is confirmed: the rate, where all lots have the same, and the steps. A
+/// quick one costs nothing.
+pub(crate) fn explain(
+    order: &Order,
+    fund: Option<&Fund>,
+    taken: &[TakenLot],
+) -> Option<(Option<Rate>, Vec<FeeStep>)> {
     if !order.kind.is_redeem() || order.kind == OrderKind::QuickRedeem {
         return None;
     }
@@ -19,15 +24,15 @@ pub(crate) fn explain(order: &Order, fund: Option<&Fund>, taken: &[TakenLot]) ->
     let gross = net.checked_add(fee).ok()?;
     let ours = fund.and_then(|fund| costs(order, fund, taken, (gross, fee)));
     let Some(costs) = ours else {
-        return Some(Explained { rate: None, steps: by_ta(gross, fee, net) });
+        return Some((None, by_ta(gross, fee, net)));
     };
     let first = costs.lots.first()?.rate;
     let one_rate = costs.lots.iter().all(|lot| lot.rate == first);
-    Some(Explained { rate: one_rate.then_some(first), steps: lots::steps(&costs) })
+    Some((one_rate.then_some(first), lots::steps(&costs)))
 }
 
-/// What the lots that were taken cost; none where it is not what the TA says. The TA counts the days
-/// up to its own confirmation, which may have been late, or up to the one that was promised.
+/// What the lots that were taken cost; none where it is not what the TA says. The TA counts the
+/// days up to its own confirmation, which may have been late, or up to the one that was promised.
 pub(crate) fn costs(
     order: &Order,
     fund: &Fund,

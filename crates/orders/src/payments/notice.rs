@@ -9,7 +9,7 @@ use kernel::{Day, Fen, Instant};
 use partners::{Partners, TextNotice};
 use wire::App;
 
-/// Why the order has another T than it was promised, and what it costs where that is something else.
+/// Why the order has another T than it was promised; and what it costs, where that changes, too.
 pub fn moved(order: &Order, fund: &Fund, (paid_at, t_day): (Instant, Day), fee: &BuyFee) -> String {
     let (why, day) = (why(order, fund, paid_at), month_day(t_day));
     let now = match order.kind {
