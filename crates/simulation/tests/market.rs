@@ -94,7 +94,8 @@ fn the_audit_finds_money_that_nobody_paid() {
         company.app().db().write::<_, db::Error, _>(post).await.unwrap();
         let found = auditor.audit(&company).await.unwrap();
         let what: Vec<&str> = found.iter().map(|difference| &difference.what[..]).collect();
-        assert_eq!(what, ["order 5", "external:bank"]);
+        let waits = "money that waits for orders: cust:0000000007:paid";
+        assert_eq!(what, [waits, "order 5", "external:bank"]);
     });
 }
 
