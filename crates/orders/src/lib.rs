@@ -65,7 +65,7 @@ pub use day::digest::{all_conversions, all_orders, digest};
 pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, orders_by_number};
 pub use day::store::advanced::AdvancedIncome;
 pub use day::unanswered::{Unanswered, unanswered};
-pub use day::verify::{verify_frozen, verify_money};
+pub use day::verify::{verify_frozen, verify_money, verify_months};
 pub use payouts::verify::{verify_accounts, verify_onward, verify_payouts};
 
 use wire::Routes;
@@ -100,4 +100,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "advanced incomes" => include_str!("../../../migrations/orders_0019_advanced_incomes.sql"),
     "set aside" => include_str!("../../../migrations/orders_0020_set_aside.sql"),
     "counter" => include_str!("../../../migrations/orders_0021_counter.sql"),
+    "months" => include_str!("../../../migrations/orders_0022_months.sql"),
+    "months of old orders" =>
+        include_str!("../../../migrations/orders_0023_months_of_old_orders.sql"),
 );

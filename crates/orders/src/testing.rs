@@ -217,6 +217,7 @@ pub async fn assert_sound(app: &App) {
             found.extend(crate::verify_onward(tx).await?);
             found.extend(crate::verify_frozen(tx).await?);
             found.extend(crate::verify_money(tx).await?);
+            found.extend(crate::verify_months(tx).await?);
             found.extend(crate::verify_accounts(tx).await?);
             Ok(found)
         })

@@ -17,6 +17,7 @@ mod paying;
 mod paying_again;
 mod promising;
 mod proofs;
+mod records;
 mod redeeming;
 mod redeeming_into;
 mod redeeming_into_pages;

@@ -1,11 +1,12 @@
 //! A customer's redemptions into funds, both legs of each.
 
 use super::onward_legs::{Legs, OnwardLegs};
+use super::pages::{self, Found, Wanted};
 use super::records::TradeRecord;
-use crate::order::Order;
-use crate::payouts::store::proceeds;
+use super::store::records::{Filter, List};
+use crate::order::{Order, OrderNo};
 use funds::Catalogue;
-use kernel::FundCode;
+use kernel::{Day, FundCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, PageRequest};
@@ -20,6 +21,9 @@ pub struct RedeemIntoRecordsRequest {
     pub page_no: Option<u32>,
     /// At most 100; 20 when left out.
     pub page_size: Option<u32>,
+    /// The number of the last redemption that is here: the page has those after it, whatever came
+    /// since, and its own number says nothing.
+    pub after: Option<OrderNo>,
 }
 
 /// A redemption into a fund.
@@ -54,16 +58,13 @@ pub async fn redeem_into_records(
         page_no: request.page_no.unwrap_or(1),
         page_size: request.page_size.unwrap_or(PageRequest::default().page_size),
     };
-    let cust_no = call.caller.cust_no;
-    // One more than the page tells whether there is another.
-    let window = (page.offset(), page.limit() + 1);
-    let limit = usize::try_from(page.limit()).unwrap_or(usize::MAX);
+    let between = (Day::MIN, Day::MAX);
+    let filter = Filter { list: List::IntoFunds, fund: request.fund_code, between };
+    let wanted = Wanted { cust_no: call.caller.cust_no, filter, page, after: request.after };
     let found: Result<(Vec<(Order, Legs)>, bool), db::Error> = call
         .db()
         .read(async |tx| {
-            let mut orders = proceeds::page(tx, cust_no, request.fund_code, window).await?;
-            let has_more = orders.len() > limit;
-            orders.truncate(limit);
+            let Found { orders, has_more, .. } = pages::find(tx, &wanted).await?;
             let mut both = Vec::with_capacity(orders.len());
             for order in orders {
                 let legs = Legs::of(tx, &order).await?;

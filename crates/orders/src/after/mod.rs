@@ -1,6 +1,7 @@
 //! What a customer sees of orders that were taken: records, one order with its time line, money on
 //! its way, statements by e-mail, dividends.
 //!
+//! - No page of records reads the ones before it ([`pages`]).
 //! - A dividend is shown to its customer until it is closed, at most for 30 days.
 //! - A statement is mailed to the e-mail on file only, outside of any transaction, under a key of
 //!   our own (`orders_statements`): asked again within a minute it is the same one, and a day has a
@@ -14,6 +15,7 @@ pub mod in_transit;
 pub mod into_records;
 pub mod mail_statement;
 pub mod onward_legs;
+pub mod pages;
 pub mod pay_state;
 pub mod payout_facts;
 pub mod records;

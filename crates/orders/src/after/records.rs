@@ -1,7 +1,8 @@
 //! A customer's trade records, newest first, in pages, grouped by month.
 
-use super::store::records;
-use super::store::records::{Filter, MonthSums};
+use super::pages::{self, Found, MonthSums, Wanted};
+use super::store::records::{Filter, List};
+use crate::order::months::Group;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, state};
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, Instant, Shares};
@@ -46,6 +47,9 @@ pub struct TradeRecordsRequest {
     pub page_no: Option<u32>,
     /// At most 100; 20 when left out.
     pub page_size: Option<u32>,
+    /// The number of the last record that is here: the page has those after it, whatever came or
+    /// changed since, and its own number says nothing.
+    pub after: Option<OrderNo>,
 }
 
 /// An order in a list.
@@ -127,46 +131,28 @@ pub async fn trade_records(
         page_no: request.page_no.unwrap_or(1),
         page_size: request.page_size.unwrap_or(PageRequest::default().page_size),
     };
-    let (cust_no, filter) = (call.caller.cust_no, filter(&request));
-    // One more than the page tells whether there is another.
-    let window = (page.offset(), page.limit() + 1);
-    let found: Result<(Vec<Order>, Vec<MonthSums>), db::Error> = call
-        .db()
-        .read(async |tx| {
-            let orders = records::page(tx, cust_no, &filter, window).await?;
-            Ok((orders, records::month_sums(tx, cust_no, &filter).await?))
-        })
-        .await;
-    let (mut orders, sums) = found?;
-    let limit = usize::try_from(page.limit()).unwrap_or(usize::MAX);
-    let has_more = orders.len() > limit;
-    orders.truncate(limit);
+    let (cust_no, after) = (call.caller.cust_no, request.after);
+    let wanted = Wanted { cust_no, filter: filter(&request), page, after };
+    let found: Result<Found, db::Error> =
+        call.db().read(async |tx| pages::find(tx, &wanted).await).await;
+    let Found { orders, has_more, months } = found?;
     let catalogue = call.get::<Catalogue>();
     let records = orders.iter().map(|order| TradeRecord::of(order, catalogue, call.now));
-    Ok(TradeRecords { months: by_month(records, &sums), page_no: page.page_no.max(1), has_more })
+    Ok(TradeRecords { months: by_month(records, &months), page_no: page.page_no.max(1), has_more })
 }
 
 fn filter(request: &TradeRecordsRequest) -> Filter {
-    let kinds = OrderKind::ALL.iter().filter(|kind| match request.filter {
-        RecordFilter::Buy => kind.is_buy(),
-        RecordFilter::Redeem => kind.is_redeem(),
-        RecordFilter::Convert => matches!(kind, OrderKind::Convert),
-        RecordFilter::Dividend => {
-            matches!(kind, OrderKind::Dividend | OrderKind::DividendMethod)
-        }
-        RecordFilter::All | RecordFilter::Cancelled | RecordFilter::InTransit => true,
-    });
-    let statuses = OrderStatus::ALL.iter().filter(|status| match request.filter {
-        RecordFilter::Cancelled => matches!(status, OrderStatus::Cancelled | OrderStatus::Void),
-        RecordFilter::InTransit => !state::exits(**status).is_empty(),
-        _ => true,
-    });
-    Filter {
-        kinds: kinds.map(|kind| kind.code().to_owned()).collect(),
-        statuses: statuses.map(|status| status.code().to_owned()).collect(),
-        fund: request.fund_code,
-        between: (request.from.unwrap_or(Day::MIN), request.to.unwrap_or(Day::MAX)),
-    }
+    let list = match request.filter {
+        RecordFilter::All => List::All,
+        RecordFilter::Buy => List::Of(Group::Buys),
+        RecordFilter::Redeem => List::Of(Group::Redeems),
+        RecordFilter::Convert => List::Of(Group::Converts),
+        RecordFilter::Dividend => List::Of(Group::Dividends),
+        RecordFilter::Cancelled => List::Void,
+        RecordFilter::InTransit => List::Open,
+    };
+    let between = (request.from.unwrap_or(Day::MIN), request.to.unwrap_or(Day::MAX));
+    Filter { list, fund: request.fund_code, between }
 }
 
 fn by_month(records: impl Iterator<Item = TradeRecord>, sums: &[MonthSums]) -> Vec<TradeMonth> {
@@ -176,15 +162,17 @@ fn by_month(records: impl Iterator<Item = TradeRecord>, sums: &[MonthSums]) -> V
         let month = format!("{:04}-{:02}", day.year(), day.month());
         match months.last_mut().filter(|last| last.month == month) {
             Some(last) => last.records.push(record),
-            None => months.push(TradeMonth::of(month, record, sums)),
+            None => {
+                let sums = sums.iter().find(|sums| sums.month == day.first_of_month());
+                months.push(TradeMonth::of(month, record, sums));
+            }
         }
     }
     months
 }
 
 impl TradeMonth {
-    fn of(month: String, record: TradeRecord, sums: &[MonthSums]) -> Self {
-        let sums = sums.iter().find(|sums| sums.month == month);
+    fn of(month: String, record: TradeRecord, sums: Option<&MonthSums>) -> Self {
         let (bought, arrived) = sums.map_or_else(Default::default, |s| (s.bought, s.arrived));
         Self { month, bought, arrived, records: vec![record] }
     }

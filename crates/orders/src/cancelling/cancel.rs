@@ -3,6 +3,7 @@
 use super::free_shares::free_shares;
 use super::{give_back, store};
 use crate::order::dates::{month_day, refund_day};
+use crate::order::months::{self, Tally};
 use crate::order::store::orders;
 use crate::order::{
     Event, Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, Step, refusals,
@@ -100,6 +101,7 @@ async fn cancel(
     }
     order.status = OrderStatus::Cancelled;
     order.pay_status = pay_status;
+    months::count(tx, &[Tally::of(&order)]).await?;
     orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
     let message = match order.kind {
         kind if kind.is_buy() && !by_card => {

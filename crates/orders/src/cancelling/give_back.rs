@@ -1,6 +1,7 @@
 //! What a money fund was to pay goes back to it.
 
 use super::{free_shares, store};
+use crate::order::months::{self, Tally};
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
 use crate::order::{Event, Order, OrderStatus, PayStatus, Step};
@@ -24,6 +25,7 @@ pub(crate) async fn give_back(
         return Err(Failure::fault("cancelling a purchase", format!("{number} is drawn already")));
     }
     redemption.status = OrderStatus::Cancelled;
+    months::count(tx, &[Tally::of(&redemption)]).await?;
     orders::append(tx, &[Event::of(&redemption, Step::Cancelled, now, "")]).await?;
     let Order { fund_code, t_day, shares, .. } = redemption;
     let amount = shares.value(Nav::PAR, Rounding::HalfUp)?;

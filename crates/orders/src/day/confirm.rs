@@ -4,6 +4,7 @@ use super::confirming::Confirming;
 use super::outcome::{Confirmation, Outcome};
 use super::store::{ConfirmedRow, RepaidRow};
 use super::{advance, deferred, store};
+use crate::order::months::{self, Tally};
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::store::subscriptions::ResultRow;
 use crate::order::store::{conversions, orders, subscriptions};
@@ -95,6 +96,7 @@ struct Work<'a> {
     repaid: Vec<RepaidRow>,
     results: Vec<ResultRow>,
     converted: Vec<ConvertedRow>,
+    counted: Vec<Tally>,
 }
 
 impl<'a> Work<'a> {
@@ -115,6 +117,7 @@ impl<'a> Work<'a> {
             repaid: Vec::new(),
             results: Vec::new(),
             converted: Vec::new(),
+            counted: Vec::new(),
         }
     }
 
@@ -343,6 +346,7 @@ impl<'a> Work<'a> {
 
     fn note(&mut self, order: &Order, note: &str) {
         self.rows.push(ConfirmedRow::of(order));
+        self.counted.push(Tally::of(order));
         self.events.push(Event::of(order, Step::Confirmed, self.confirming.at, note));
     }
 
@@ -353,6 +357,7 @@ impl<'a> Work<'a> {
             let text = "an order changed while it was confirmed";
             return Err(Error::new(ErrorKind::Retry, text));
         }
+        months::count(tx, &self.counted).await?;
         orders::insert(tx, &self.deferred).await?;
         orders::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;

@@ -4,6 +4,7 @@
 use super::confirming::Confirming;
 use super::store;
 use super::store::{DrawnRow, SentRow};
+use crate::order::months::{self, Tally};
 use crate::order::store::orders;
 use crate::order::{Event, Order, OrderNo, OrderStatus, PayStatus, Step};
 use db::{Error, ErrorKind, Tx};
@@ -47,6 +48,7 @@ async fn valued_days(
 struct Drawing<'a> {
     confirming: &'a Confirming,
     drawn: Vec<DrawnRow>,
+    counted: Vec<Tally>,
     sent: Vec<SentRow>,
     events: Vec<Event>,
     entries: Vec<Entry>,
@@ -56,9 +58,9 @@ struct Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     fn new(confirming: &'a Confirming) -> Self {
-        let (drawn, sent, events) = (Vec::new(), Vec::new(), Vec::new());
+        let (drawn, counted, sent, events) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (entries, changes, transits) = (Vec::new(), Vec::new(), Vec::new());
-        Self { confirming, drawn, sent, events, entries, changes, transits }
+        Self { confirming, drawn, counted, sent, events, entries, changes, transits }
     }
 
     fn draw(
@@ -88,6 +90,7 @@ impl<'a> Drawing<'a> {
             confirmed_shares: Some(redemption.shares),
             confirmed_fee: Some(Fen::ZERO),
         });
+        self.counted.push(Tally::of(&redemption));
         self.sent.push(SentRow {
             cust_no: purchase.cust_no,
             order_no: purchase.order_no,
@@ -114,6 +117,7 @@ impl<'a> Drawing<'a> {
         if (drawn, sent) != (all, all) {
             return Err(Error::new(ErrorKind::Retry, "an order changed while it was paid"));
         }
+        months::count(tx, &self.counted).await?;
         orders::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;
         holdings::apply_confirmations(tx, &self.changes).await?;

@@ -1,6 +1,7 @@
 //! Proofs that each frozen share waits for an order, and that each order's money is in the journal.
 
 use super::store::proofs;
+use crate::order::store::months;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus};
 use db::{Error, Tx};
 use kernel::{CustNo, Fen, FundCode};
@@ -104,6 +105,29 @@ impl Totals {
         of("money that waits for orders", self.waiting)
             .chain(of("proceeds of all orders", self.proceeds))
     }
+}
+
+/// Compares what is kept of customers' months with their orders, and answers what differs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_months(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let differing = months::differing(tx).await?;
+    let lines = differing.iter().flat_map(|month| {
+        let fund = if month.fund_code.is_empty() { "all funds" } else { &month.fund_code };
+        let of = format!("{fund}, records of customer {} in {}", month.cust_no, month.month);
+        let counts = [month.buys, month.redeems, month.converts, month.dividends, month.others];
+        let orders = counts.iter().sum();
+        [
+            (format!("{of}: orders"), orders),
+            (format!("{of}: those that came to nothing"), month.void),
+            (format!("{of}: redemptions into funds"), month.into_funds),
+            (format!("{of}: bought"), month.bought.units()),
+            (format!("{of}: arrived"), month.arrived.units()),
+        ]
+    });
+    let missing = |(what, expected)| Difference { what, expected, found: 0 };
+    Ok(lines.filter(|(_, missing)| *missing != 0).map(missing).collect())
 }
 
 type Booked = BTreeMap<(String, String), Vec<(String, i64)>>;

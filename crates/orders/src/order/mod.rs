@@ -9,6 +9,7 @@
 //!   (`orders_seals`), so no order is left behind by a day that is over.
 //! - What was promised, and the interest, of a subscription are in `orders_subscriptions`; what a
 //!   conversion is expected to bring, and what it brought, in `orders_conversions`.
+//! - Whatever makes an order final counts it in what is kept of its months ([`months`]).
 
 pub mod aside;
 pub mod authority;
@@ -20,6 +21,7 @@ pub mod deciding;
 pub mod event;
 pub mod fee;
 pub mod kind;
+pub mod months;
 pub mod parameters;
 pub mod refusals;
 pub mod row;

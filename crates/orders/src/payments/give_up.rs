@@ -2,8 +2,9 @@
 //! about until the bank knows, and money that comes after all goes back to the card.
 
 use super::store;
+use crate::order::months::{self, Tally};
 use crate::order::parameters::Parameters;
-use crate::order::{Order, PayStatus, Step};
+use crate::order::{Order, OrderStatus, PayStatus, Step};
 use db::{Error, Tx};
 use kernel::{Calendar, Day, Instant};
 
@@ -17,8 +18,12 @@ const REASON: &str = "银行未能及时确认付款，订单已失效；如已�
 /// # Errors
 /// Those of the database.
 pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
+    let open = store::to_give_up(tx, day).await?;
     let given_up = store::give_up(tx, day, REASON).await?;
     if given_up > 0 {
+        let void = |order| Tally::of(&Order { status: OrderStatus::Void, ..order });
+        let counted: Vec<Tally> = open.into_iter().map(void).collect();
+        months::count(tx, &counted).await?;
         store::note_given_up(tx, day, (Step::GivenUp.number(), at), REASON).await?;
     }
     Ok(given_up)

@@ -7,6 +7,7 @@ use crate::order::aside::Hindrance;
 use crate::order::bank_time::possible;
 use crate::order::dates::refund_day;
 use crate::order::fee::BuyFee;
+use crate::order::months::{self, Tally};
 use crate::order::store::{orders, subscriptions};
 use crate::order::subscription::Subscription;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
@@ -69,6 +70,7 @@ struct Rows {
     paid: Vec<PaidRow>,
     moved: Vec<MovedRow>,
     refused: Vec<RefusedRow>,
+    counted: Vec<Tally>,
     events: Vec<Event>,
     entries: Vec<Entry>,
     transits: Vec<Transit>,
@@ -175,8 +177,8 @@ impl<'a> Settling<'a> {
     pub fn late(&mut self, mut order: Order, said: Instant, why: &str) {
         self.tell(&order, why);
         if order.status != OrderStatus::Void {
-            order.status = OrderStatus::Void;
             order.reason = why.to_owned();
+            self.void(&mut order);
         }
         order.pay_status = PayStatus::Refunding;
         let open_t = Calendar::china().t_day(self.deciding(self.now), TimeOfDay::CUTOFF);
@@ -208,13 +210,21 @@ impl<'a> Settling<'a> {
 
     pub fn refused(&mut self, mut order: Order, reason: &str) {
         order.pay_status = PayStatus::PayFailed;
-        order.status = OrderStatus::Void;
+        self.void(&mut order);
         self.rows.events.push(Event::of(&order, Step::PayFailed, self.now, reason));
         self.rows.refused.push(RefusedRow {
             cust_no: order.cust_no,
             order_no: order.order_no,
             reason: reason.to_owned(),
         });
+    }
+
+    /// It counts as void once: it may have been given up before.
+    fn void(&mut self, order: &mut Order) {
+        if order.status != OrderStatus::Void {
+            order.status = OrderStatus::Void;
+            self.rows.counted.push(Tally::of(order));
+        }
     }
 
     /// Answers what is to be told, too.
@@ -224,6 +234,7 @@ impl<'a> Settling<'a> {
         store::paid(tx, &rows.paid).await?;
         store::refused(tx, &rows.refused).await?;
         store::late(tx, &rows.late).await?;
+        months::count(tx, &rows.counted).await?;
         orders::append(tx, &rows.events).await?;
         ledger::post_many(tx, &rows.entries).await?;
         payouts::insert(tx, &rows.payouts).await?;

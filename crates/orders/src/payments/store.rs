@@ -161,6 +161,16 @@ pub async fn refused(tx: &mut Tx, rows: &[RefusedRow]) -> Result<(), Error> {
     tx.update_many(update, rows).await.map(|_| ())
 }
 
+/// Orders of before a day whose money is unknown.
+pub async fn to_give_up(tx: &mut Tx, day: Day) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        "SELECT * FROM orders_orders
+         WHERE pay_status = '1' AND status = '0' AND t_day < $1 ORDER BY order_no",
+        day
+    ))
+    .await
+}
+
 /// Gives up orders of before a day whose money is still unknown; answers how many.
 pub async fn give_up(tx: &mut Tx, day: Day, reason: &str) -> Result<u64, Error> {
     tx.execute(sql!(

@@ -10,6 +10,7 @@ use super::store::{payout_refusals, payouts};
 use super::{attempts, notice};
 use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
 use crate::order::bank_time::possible;
+use crate::order::months::{self, Tally};
 use crate::order::store::orders;
 use crate::order::{Event, Order, OrderNo, PayStatus, Step};
 use db::{Error, Tx};
@@ -211,6 +212,7 @@ async fn pay_out_many(
     payouts::set_state(tx, &done.states).await?;
     payout_refusals::insert(tx, &done.refusals).await?;
     payouts::set_pay_status(tx, &done.money).await?;
+    months::count(tx, &done.counted).await?;
     orders::append(tx, &done.events).await?;
     ledger::post_many(tx, &done.entries).await?;
     holdings::end_transit(tx, &done.arrived).await?;
@@ -241,6 +243,7 @@ struct Done {
     states: Vec<PayoutState>,
     refusals: Vec<RefusalRow>,
     money: Vec<MoneyRow>,
+    counted: Vec<Tally>,
     events: Vec<Event>,
     entries: Vec<Entry>,
     arrived: Vec<(CustNo, i64)>,
@@ -273,6 +276,9 @@ impl Done {
         self.arrived.push((*cust_no, order_no.value()));
         self.counts.paid += 1;
         self.states.push(state_of(payout, "2", ""));
+        if status == PayStatus::PaidOut {
+            self.counted.extend(Tally::of_arrived(order));
+        }
         self.note(order, status, Event::of(order, step, moved_at, ""));
         if order.redeems_into().is_some() || order.paid_by_proceeds() {
             self.turned.push((payout.clone(), order.clone()));

@@ -15,22 +15,14 @@ use std::{sync::Arc, time::Duration};
 const DAYS: usize = 20;
 const TRADES_A_DAY: usize = 1_000;
 /// Trades of the short one.
-const FEW: usize = 10;
+pub const FEW: usize = 10;
 
 /// The time of the page's three calls.
 pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     let company = Company::open("assets", None).await?;
     let fund = company.fund()?.code;
     let buyers = customers::make(&company.app, 2).await?;
-    for number in 0..DAYS {
-        let first = number * TRADES_A_DAY;
-        day::place(&company, fund, &buyers[..1], (first, TRADES_A_DAY)).await?;
-        if number == 0 {
-            day::place(&company, fund, &buyers[1..], (first, FEW)).await?;
-        }
-        day::confirm(&company).await?;
-        next_morning(&company).await?;
-    }
+    trade(&company, &buyers, DAYS, TRADES_A_DAY).await?;
     let few = page_ms(&company, fund, &buyers[1], time).await?;
     let many = page_ms(&company, fund, &buyers[0], time).await?;
     Ok(vec![Figure {
@@ -43,13 +35,35 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     }])
 }
 
+/// Trades of the first customer on so many days, so many on each, and a few of the second one on
+/// the first of them.
+pub async fn trade(
+    company: &Company,
+    buyers: &[Buyer],
+    days: usize,
+    each: usize,
+) -> Result<(), Failed> {
+    let fund = company.fund()?.code;
+    for number in 0..days {
+        let first = number * each;
+        day::place(company, fund, &buyers[..1], (first, each)).await?;
+        if number == 0 {
+            day::place(company, fund, &buyers[1..], (first, FEW)).await?;
+        }
+        day::confirm(company).await?;
+        next_morning(company).await?;
+    }
+    Ok(())
+}
+
 async fn next_morning(company: &Company) -> Result<(), Failed> {
     let next = Calendar::china().next_open(company.app.clock().today());
     let at = Instant::at(next, TimeOfDay::new(9, 30)?);
     Ok(clearing::move_clock(&company.app, at).await?)
 }
 
-async fn page_ms(
+/// What the three calls of the page take together.
+pub async fn page_ms(
     company: &Company,
     fund: FundCode,
     buyer: &Buyer,

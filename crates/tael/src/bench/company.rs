@@ -3,6 +3,7 @@
 use super::{postgres::Database, raw};
 use crate::{demo::opening_day, failure::Failed};
 use app::{Config, Started};
+use clearing::Engine;
 use funds::{Catalogue, Fund, FundStatus};
 use kernel::{Clock, RiskLevel};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc};
@@ -19,6 +20,8 @@ pub fn folder(name: &str) -> std::io::Result<TempDir> {
 pub struct Company {
     pub app: App,
     pub address: SocketAddr,
+    /// Drives the business day.
+    pub engine: Engine,
     pub folder: TempDir,
     /// Of the bench's own on a server; the folder's SQLite without one.
     pub postgres: Option<Database>,
@@ -33,14 +36,14 @@ impl Company {
         let database_url = postgres.as_ref().map(Database::url);
         let config = Config { database_url, ..Config::demo(folder.path()) };
         let started = app::start(&config, Clock::system()).await?;
-        let app = started.app.clone();
+        let (app, engine) = (started.app.clone(), started.engine.clone());
         let today = opening_day(&app).await?;
         demo::fill_market(app.db(), demo::SEED, today, |_, _| {}).await?;
         app.get::<Catalogue>().refresh(app.db()).await?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
         tokio::spawn(serve(started, listener));
-        Ok(Self { app, address, folder, postgres })
+        Ok(Self { app, address, engine, folder, postgres })
     }
 
     /// The file of the embedded database.
@@ -54,6 +57,16 @@ impl Company {
             Some(database) => database.unpaid(),
             None => raw::unpaid(&self.database()),
         }
+    }
+
+    /// Runs statements at its database as they are.
+    pub async fn run(&self, text: String) -> Result<(), Failed> {
+        let (postgres, database) = (self.postgres.clone(), self.database());
+        let run = move || match &postgres {
+            Some(database) => database.run(&text),
+            None => raw::run(&database, &text),
+        };
+        tokio::task::spawn_blocking(run).await?
     }
 
     /// Ends it, with its database on a server.

@@ -32,8 +32,7 @@ pub async fn place(
             tokio::spawn(async move {
                 for number in (task..count).step_by(AT_ONCE) {
                     let buyer = &buyers[number % buyers.len()];
-                    let call = call(&app, buyer, first + number);
-                    orders::place_order(call, purchase(fund, buyer)?).await?;
+                    buy(&app, fund, buyer, first + number).await?;
                 }
                 Ok::<_, Failed>(())
             })
@@ -45,6 +44,17 @@ pub async fn place(
     while company.unpaid()? {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+    Ok(())
+}
+
+/// Places one order; no other has its number.
+pub async fn buy(
+    app: &wire::App,
+    fund: FundCode,
+    buyer: &Buyer,
+    number: usize,
+) -> Result<(), Failed> {
+    orders::place_order(call(app, buyer, number), purchase(fund, buyer)?).await?;
     Ok(())
 }
 

@@ -13,8 +13,10 @@ mod pages;
 mod postgres;
 mod process;
 mod raw;
+mod records;
 mod report;
 mod sealing;
+mod whole_day;
 
 use crate::{failure::Failed, on_runtime, out};
 use clap::{Args, ValueEnum};
@@ -41,6 +43,10 @@ pub struct Bench {
     /// How long each load runs.
     #[arg(long, default_value_t = 8)]
     seconds: u64,
+    /// Orders of the whole day, or trades of the customer with the long history, where fewer or
+    /// more than the goals say are to be measured.
+    #[arg(long)]
+    orders: Option<usize>,
 }
 
 /// A part of the bench.
@@ -60,6 +66,10 @@ enum Part {
     Copy,
     /// A fund's status among 27,000 funds, until the new snapshot serves.
     Catalogue,
+    /// Any page of records, and the asset page, after 50,000 trades beside those after 10.
+    Records,
+    /// A whole day of 100,000 orders and 300,000 positions, beside a bulk write of the same rows.
+    Day,
 }
 
 /// Measures and prints. A figure that misses its goal is said in the table and is no failure.
@@ -73,7 +83,7 @@ pub fn run(bench: &Bench, server: Option<&str>) -> Result<(), Failed> {
             continue;
         }
         // A runtime for each, so that the servers and workers of a part end with it.
-        let measured = on_runtime(measure(*part, Duration::from_secs(bench.seconds), server))?;
+        let measured = on_runtime(measure(*part, bench, server))?;
         for figure in measured.iter().filter(|_| !bench.json) {
             out::line(figure.row())?;
         }
@@ -82,7 +92,8 @@ pub fn run(bench: &Bench, server: Option<&str>) -> Result<(), Failed> {
     if bench.json { Ok(out::line(json(&figures)?)?) } else { Ok(()) }
 }
 
-async fn measure(part: Part, time: Duration, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
+async fn measure(part: Part, bench: &Bench, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
+    let time = Duration::from_secs(bench.seconds);
     match part {
         Part::Buy => buy::measure(time, server).await,
         Part::Pages => pages::measure(time).await,
@@ -91,6 +102,8 @@ async fn measure(part: Part, time: Duration, server: Option<&str>) -> Result<Vec
         Part::Assets => assets::measure(time).await,
         Part::Copy => copy::measure(),
         Part::Catalogue => catalogue::measure().await,
+        Part::Records => records::measure(time, bench.orders, server).await,
+        Part::Day => whole_day::measure(bench.orders, server).await,
     }
 }
 

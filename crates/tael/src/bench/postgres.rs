@@ -59,6 +59,11 @@ impl Database {
         Ok(psql(&self.url(), text)?.trim() == "t")
     }
 
+    /// Runs statements as they are.
+    pub fn run(&self, text: &str) -> Result<(), Failed> {
+        psql(&self.url(), text).map(drop)
+    }
+
     /// Adds old orders and answers of other customers, each like the first there is.
     pub fn remember(&self, customers: usize) -> Result<(), Failed> {
         let (first, span) = (customers::FIRST, i64::try_from(customers)? * customers::STEP);

@@ -94,10 +94,24 @@ impl Drop for Demo {
     }
 }
 
+/// Forgets the most memory that this process has had.
+pub fn forget_peak() -> Result<(), Failed> {
+    Ok(std::fs::write("/proc/self/clear_refs", "5")?)
+}
+
+/// The most memory that this process has had since [`forget_peak`].
+pub fn peak_mb() -> Result<f64, Failed> {
+    memory_mb(std::process::id(), "VmHWM:")
+}
+
 /// The memory that a process has now.
 pub fn resident_mb(id: u32) -> Result<f64, Failed> {
+    memory_mb(id, "VmRSS:")
+}
+
+fn memory_mb(id: u32, what: &str) -> Result<f64, Failed> {
     let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let line = status.lines().find_map(|line| line.strip_prefix(what));
     let kb = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
     Ok(kb.ok_or_else(|| Failed::new("the system does not tell the memory"))? / 1024.0)
 }

@@ -50,6 +50,37 @@ pub fn unpaid(database: &Path) -> Result<bool, Failed> {
     Ok(open_to_read(database)?.query_row(text, [], |row| row.get(0))?)
 }
 
+/// Runs statements at a database beside its server.
+pub fn run(database: &Path, text: &str) -> Result<(), Failed> {
+    let conn = Connection::open(database)?;
+    conn.busy_timeout(Duration::from_secs(60))?;
+    Ok(conn.execute_batch(text)?)
+}
+
+/// Writes rows into a new file again, so many in one COMMIT; answers in how many seconds. What is
+/// read for it is not counted.
+pub fn written(database: &Path, file: &Path, wanted: &[Rows], group: usize) -> Result<f64, Failed> {
+    let again = Again::new(database, file, (wanted, &[]), group)?;
+    let mut seconds = 0.0;
+    for table in &again.tables {
+        let mut query = again.from.prepare(&table.read)?;
+        let columns = query.column_count();
+        let mut rows = query.query_map([], |row| (0..columns).map(|at| row.get(at)).collect())?;
+        loop {
+            let some = rows.by_ref().take(group).collect::<Result<Vec<Row>, _>>()?;
+            if some.is_empty() {
+                break;
+            }
+            let began = Instant::now();
+            again.to.execute_batch("BEGIN IMMEDIATE")?;
+            table.write(&again.to, &some)?;
+            again.to.execute_batch("COMMIT")?;
+            seconds += began.elapsed().as_secs_f64();
+        }
+    }
+    Ok(seconds)
+}
+
 /// A new file, into which the rows that a database got since the last turn are written again.
 pub struct Again {
     from: Connection,

@@ -1846,6 +1846,8 @@ export interface components {
         /** @description Which records. */
         RedeemIntoRecordsRequest: {
             /** @default null */
+            after?: components["schemas"]["OrderNo"] | null;
+            /** @default null */
             fundCode?: components["schemas"]["FundCode"] | null;
             /**
              * Format: int32
@@ -2064,6 +2066,8 @@ export interface components {
         };
         /** @description Which records. */
         TradeRecordsRequest: {
+            /** @default null */
+            after?: components["schemas"]["OrderNo"] | null;
             /**
              * @description By what they do.
              * @default all

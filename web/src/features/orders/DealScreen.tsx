@@ -14,7 +14,7 @@ import { dayOf } from './clock';
 import { DealEmpty } from './DealEmpty';
 import { DealFilterBar } from './DealFilterBar';
 import { DealMonth } from './DealMonth';
-import { type DealFilter, filterOf, inputOf, joinMonths } from './deals';
+import { type DealFilter, FIRST_PAGE, filterOf, inputOf, joinMonths, nextPage } from './deals';
 import { dealWords as words } from './words.deal';
 
 // Most customers have none.
@@ -87,9 +87,8 @@ function useDeals(filter: RecordsProps['filter']) {
   const input = inputOf(filter, dayOf(Date.now()));
   return useInfiniteQuery({
     queryKey: [tradeRecords.id, input, 'endless'],
-    queryFn: ({ pageParam, signal }) =>
-      call(tradeRecords, { ...input, pageNo: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ hasMore, pageNo }) => (hasMore ? pageNo + 1 : undefined),
+    queryFn: ({ pageParam, signal }) => call(tradeRecords, { ...input, ...pageParam }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => nextPage(page, page.months.at(-1)?.records.at(-1)?.orderNo),
   });
 }

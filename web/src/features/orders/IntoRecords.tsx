@@ -9,7 +9,7 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { dayOf } from './clock';
-import { chosenIn, type DealFilter, NO_FILTER } from './deals';
+import { chosenIn, type DealFilter, FIRST_PAGE, NO_FILTER, nextPage } from './deals';
 import { IntoRow } from './IntoRow';
 import { type IntoRecord, monthsOf } from './onward';
 import { dealWords } from './words.deal';
@@ -77,8 +77,8 @@ function useRecords(fundCode: string | undefined) {
   return useInfiniteQuery({
     queryKey: [redeemIntoRecords.id, { fundCode }, 'endless'],
     queryFn: ({ pageParam, signal }) =>
-      call(redeemIntoRecords, { fundCode, pageNo: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ hasMore, pageNo }) => (hasMore ? pageNo + 1 : undefined),
+      call(redeemIntoRecords, { fundCode, ...pageParam }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => nextPage(page, page.records.at(-1)?.redemption.orderNo),
   });
 }

@@ -1,42 +1,190 @@
 //! The records of a customer.
 
-use crate::order::Order;
+use crate::order::months::{Group, Month};
+use crate::order::{Order, OrderKind, OrderNo};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Fen, FundCode};
 
+/// Which list of a customer's orders; each has an index of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum List {
+    All,
+    Of(Group),
+    /// Void and cancelled ones.
+    Void,
+    /// Those that are not final.
+    Open,
+    /// Redemptions into funds.
+    IntoFunds,
+}
+
+impl List {
+    /// How many of a month's final orders it has.
+    pub fn count(self, month: &Month) -> i64 {
+        match self {
+            Self::All => {
+                month.buys + month.redeems + month.converts + month.dividends + month.others
+            }
+            Self::Of(Group::Buys) => month.buys,
+            Self::Of(Group::Redeems) => month.redeems,
+            Self::Of(Group::Converts) => month.converts,
+            Self::Of(Group::Dividends) => month.dividends,
+            Self::Of(Group::Others) => month.others,
+            Self::Void => month.void,
+            Self::IntoFunds => month.into_funds,
+            Self::Open => 0,
+        }
+    }
+
+    /// Whether it has an order that is not final.
+    pub fn has(self, order: &OpenOrder) -> bool {
+        match self {
+            Self::All | Self::Open => true,
+            Self::Of(group) => Group::of(order.kind) == group,
+            Self::Void => false,
+            Self::IntoFunds => order.kind == OrderKind::Redeem && order.target_fund_code.is_some(),
+        }
+    }
+
+    /// The codes of its kinds.
+    pub fn kinds(self) -> Vec<&'static str> {
+        let wanted = |kind: &&OrderKind| match self {
+            Self::Of(group) => Group::of(**kind) == group,
+            _ => true,
+        };
+        OrderKind::ALL.iter().filter(wanted).map(|kind| kind.code()).collect()
+    }
+}
+
 /// Which of a customer's orders.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub struct Filter {
-    /// The codes of kinds.
-    pub kinds: Vec<String>,
-    /// The codes of states.
-    pub statuses: Vec<String>,
-    /// Of one fund.
+    /// The list.
+    pub list: List,
+    /// Of one fund, out of it or into it.
     pub fund: Option<FundCode>,
     /// Accepted between these days, both included.
     pub between: (Day, Day),
 }
 
-/// A page of a customer's orders, newest first.
-pub async fn page(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    filter: &Filter,
-    (offset, limit): (i64, i64),
-) -> Result<Vec<Order>, Error> {
-    let (from, to) = filter.between;
+/// Where an order stands among its customer's, newest first.
+pub type Place = (Day, OrderNo);
+
+/// A part of a list.
+#[derive(Debug, Clone, Copy)]
+pub struct Window {
+    pub cust_no: CustNo,
+    /// Of one fund, out of it or into it.
+    pub fund: Option<FundCode>,
+    /// Those that stand after this place,
+    pub after: Place,
+    /// and were accepted on this day or later;
+    pub since: Day,
+    /// so many of them are passed over,
+    pub offset: i64,
+    /// and so many found at most.
+    pub limit: i64,
+}
+
+/// The numbers of a customer's orders of a list, newest first.
+pub async fn numbers(tx: &mut Tx, list: List, window: &Window) -> Result<Vec<OrderNo>, Error> {
+    let found = match list {
+        List::All => all(tx, window).await?,
+        List::Of(_) => of_kinds(tx, window, &list.kinds()).await?,
+        List::Void => void(tx, window).await?,
+        List::Open => not_final(tx, window).await?,
+        List::IntoFunds => into_funds(tx, window).await?,
+    };
+    Ok(found.into_iter().map(|(number,)| number).collect())
+}
+
+async fn all(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
+    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
     tx.all(sql!(
-        "SELECT * FROM orders_orders
-         WHERE cust_no = $1 AND kind IN ($2[]) AND status IN ($3[])
-           AND (fund_code = COALESCE($4, fund_code) OR target_fund_code = $4)
-           AND accepted_on >= $5 AND accepted_on <= $6
-         ORDER BY order_no DESC LIMIT $7 OFFSET $8",
+        "SELECT order_no FROM orders_orders
+         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
+           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5
+         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
         cust_no,
-        filter.kinds,
-        filter.statuses,
-        filter.fund,
-        from,
-        to,
+        fund,
+        day,
+        order_no,
+        since,
+        limit,
+        offset
+    ))
+    .await
+}
+
+async fn of_kinds(tx: &mut Tx, window: &Window, kinds: &[&str]) -> Result<Vec<(OrderNo,)>, Error> {
+    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
+    tx.all(sql!(
+        "SELECT order_no FROM orders_orders
+         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
+           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5 AND kind IN ($8[])
+         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
+        cust_no,
+        fund,
+        day,
+        order_no,
+        since,
+        limit,
+        offset,
+        kinds
+    ))
+    .await
+}
+
+async fn void(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
+    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
+    tx.all(sql!(
+        "SELECT order_no FROM orders_orders
+         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
+           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5 AND status IN ('4', '7')
+         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
+        cust_no,
+        fund,
+        day,
+        order_no,
+        since,
+        limit,
+        offset
+    ))
+    .await
+}
+
+async fn not_final(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
+    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
+    tx.all(sql!(
+        "SELECT order_no FROM orders_orders
+         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
+           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5
+           AND status IN ('0', '3', '5')
+         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
+        cust_no,
+        fund,
+        day,
+        order_no,
+        since,
+        limit,
+        offset
+    ))
+    .await
+}
+
+async fn into_funds(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
+    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
+    tx.all(sql!(
+        "SELECT order_no FROM orders_orders
+         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
+           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5
+           AND kind = '024' AND target_fund_code IS NOT NULL
+         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
+        cust_no,
+        fund,
+        day,
+        order_no,
+        since,
         limit,
         offset
     ))
@@ -44,41 +192,58 @@ pub async fn page(
 }
 
 db::row! {
-    /// What a customer's orders of a month come to.
+    /// What of an order that is not final counts in lists.
     #[derive(Debug, Clone)]
-    pub struct MonthSums {
-        /// `2026-11`
-        pub month: String,
-        pub bought: Fen,
-        pub arrived: Fen,
+    pub struct OpenOrder {
+        pub accepted_on: Day,
+        pub kind: OrderKind,
+        pub target_fund_code: Option<FundCode>,
+        pub amount: Fen,
     }
 }
 
-/// Sums by month of a customer's orders: purchases that did not fail, redemptions as confirmed.
-pub async fn month_sums(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    filter: &Filter,
-) -> Result<Vec<MonthSums>, Error> {
+/// A customer's orders that are not final, of any list.
+pub async fn open(tx: &mut Tx, cust_no: CustNo, filter: &Filter) -> Result<Vec<OpenOrder>, Error> {
     let (from, to) = filter.between;
     tx.all(sql!(
-        "SELECT SUBSTR(accepted_on, 1, 7) AS month,
-                CAST(SUM(CASE WHEN kind IN ('020', '022') AND status NOT IN ('2', '4', '7')
-                              THEN COALESCE(confirmed_amount, amount) ELSE 0 END) AS BIGINT)
+        "SELECT accepted_on, kind, target_fund_code,
+                COALESCE(confirmed_amount, amount) AS amount
+         FROM orders_orders
+         WHERE cust_no = $1 AND status IN ('0', '3', '5')
+           AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
+           AND accepted_on >= $3 AND accepted_on <= $4",
+        cust_no,
+        filter.fund,
+        from,
+        to
+    ))
+    .await
+}
+
+/// What a customer's orders of a part of a month bought, as confirmed or else as ordered, and
+/// brought to a card. Of a whole month it is kept.
+pub async fn sums_between(
+    tx: &mut Tx,
+    (cust_no, filter): (CustNo, &Filter),
+    (from, to): (Day, Day),
+) -> Result<(Fen, Fen), Error> {
+    tx.one(sql!(
+        "SELECT CAST(COALESCE(SUM(
+                    CASE WHEN kind IN ('020', '022') AND status NOT IN ('2', '4', '7')
+                         THEN COALESCE(confirmed_amount, amount) ELSE 0 END), 0) AS BIGINT)
                     AS bought,
-                CAST(SUM(CASE WHEN kind IN ('024', '098', '142') AND status IN ('1', '6')
-                                   AND paired_no IS NULL
-                                   AND (target_fund_code IS NULL OR pay_status = '6')
-                              THEN COALESCE(confirmed_amount, 0) ELSE 0 END) AS BIGINT)
+                CAST(COALESCE(SUM(
+                    CASE WHEN kind IN ('024', '098', '142') AND status IN ('1', '6')
+                              AND paired_no IS NULL
+                              AND (target_fund_code IS NULL OR pay_status = '6')
+                         THEN COALESCE(confirmed_amount, 0) ELSE 0 END), 0) AS BIGINT)
                     AS arrived
          FROM orders_orders
-         WHERE cust_no = $1 AND kind IN ($2[]) AND status IN ($3[])
-           AND (fund_code = COALESCE($4, fund_code) OR target_fund_code = $4)
-           AND accepted_on >= $5 AND accepted_on <= $6
-         GROUP BY SUBSTR(accepted_on, 1, 7)",
+         WHERE cust_no = $1 AND kind IN ($2[])
+           AND (fund_code = COALESCE($3, fund_code) OR target_fund_code = $3)
+           AND accepted_on >= $4 AND accepted_on <= $5",
         cust_no,
-        filter.kinds,
-        filter.statuses,
+        filter.list.kinds(),
         filter.fund,
         from,
         to

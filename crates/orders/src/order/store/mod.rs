@@ -3,6 +3,7 @@
 pub mod aside;
 pub mod causes;
 pub mod conversions;
+pub mod months;
 pub mod orders;
 pub mod parameters;
 pub mod pools;

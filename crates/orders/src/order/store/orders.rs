@@ -3,6 +3,7 @@
 
 use crate::order::event::Event;
 use crate::order::kind::OrderNo;
+use crate::order::months::count_final;
 use crate::order::row::Order;
 use db::{Error, Tx, insert, sql};
 use kernel::CustNo;
@@ -17,9 +18,10 @@ pub async fn find(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Opt
     .await
 }
 
-/// Inserts orders.
+/// Inserts orders; those that are final from the beginning count at once.
 pub async fn insert(tx: &mut Tx, rows: &[Order]) -> Result<(), Error> {
-    tx.insert_many(insert!("orders_orders", Order), rows).await.map(|_| ())
+    tx.insert_many(insert!("orders_orders", Order), rows).await?;
+    count_final(tx, rows).await
 }
 
 /// Appends events; a step that was noted before stays as it is.

@@ -1,9 +1,9 @@
 //! Proceeds that buy another fund: those that are due, and what became of them.
 
-use crate::order::{Order, OrderNo};
+use crate::order::OrderNo;
 use crate::payouts::payout::Payout;
 use db::{Error, Tx, insert, sql, update};
-use kernel::{CustNo, Day, Fen, FundCode};
+use kernel::{CustNo, Day, Fen};
 
 /// Proceeds that are to buy on a day or before, oldest first.
 pub async fn due(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Payout>, Error> {
@@ -62,27 +62,6 @@ pub async fn find(
         "SELECT * FROM orders_onward WHERE cust_no = $1 AND order_no = $2",
         cust_no,
         order_no
-    ))
-    .await
-}
-
-/// A page of a customer's redemptions into funds, newest first; of one fund, those out of it and
-/// into it.
-pub async fn page(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    fund: Option<FundCode>,
-    (offset, limit): (i64, i64),
-) -> Result<Vec<Order>, Error> {
-    tx.all(sql!(
-        "SELECT * FROM orders_orders
-         WHERE cust_no = $1 AND kind = '024' AND target_fund_code IS NOT NULL
-           AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-         ORDER BY order_no DESC LIMIT $3 OFFSET $4",
-        cust_no,
-        fund,
-        limit,
-        offset
     ))
     .await
 }
