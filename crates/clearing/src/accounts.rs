@@ -19,13 +19,14 @@ use wire::Failure;
 const CHUNK: usize = 5_000;
 
 impl Engine {
-    /// The applications for accounts that these orders need.
+    /// The applications for the accounts that are asked for with the orders of a day. Asked again,
+    /// the same ones are found: the file stays the same.
     pub(crate) async fn account_applications(
         &self,
         day: Day,
-        orders: &[Order],
     ) -> Result<Vec<AccountApplication>, Failure> {
-        let new = self.ask_accounts(day, orders).await?;
+        let read = async |tx: &mut Tx| store::accounts_asked_on(tx, day).await;
+        let new: Vec<AccountRow> = self.app.db().read::<_, db::Error, _>(read).await?;
         let mut asked = Vec::with_capacity(new.len());
         for account in &new {
             let cust_no = account.cust_no;
@@ -37,8 +38,9 @@ impl Engine {
         Ok(asked)
     }
 
-    /// Accounts that the TA must open: those that it was never asked for, or has refused.
-    async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<Vec<AccountRow>, Failure> {
+    /// Notes the accounts of these orders that the TA must open: those that it was never asked for,
+    /// or has refused.
+    pub(crate) async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<(), Failure> {
         let wanted: BTreeMap<String, AccountRow> =
             orders.iter().map(|order| (order.trade_acco.clone(), asked(order, day))).collect();
         let write = async move |tx: &mut Tx| {
@@ -52,8 +54,7 @@ impl Engine {
                 store::insert_accounts(tx, &new).await?;
                 store::ask_refused_again(tx, accos, day).await?;
             }
-            // Asked again, the same ones are found: the file stays the same.
-            store::accounts_asked_on(tx, day).await
+            Ok(())
         };
         Ok(self.app.db().write_batch::<_, db::Error, _>(write).await?)
     }

@@ -3,7 +3,7 @@
 use crate::{Engine, Report};
 use db::Tx;
 use kernel::{Calendar, Day, Instant};
-use orders::Confirming;
+use orders::{Confirming, Sealing};
 use wire::Failure;
 
 /// Purchases that are paid from money funds in one transaction.
@@ -46,13 +46,13 @@ impl Engine {
                 count => drawn += count,
             }
         }
-        let sealed = self
-            .app
-            .db()
-            .write::<_, db::Error, _>(async move |tx| orders::seal_day(tx, day, at).await)
-            .await?;
+        let mut sealing = Sealing::default();
+        while !sealing.is_done() {
+            let part = async move |tx: &mut Tx| orders::seal_some(tx, (day, at), sealing).await;
+            sealing = self.app.db().write_batch::<_, db::Error, _>(part).await?;
+        }
         let drawn = u64::try_from(drawn).unwrap_or(u64::MAX);
-        let sealed = sealed.saturating_add(drawn);
+        let sealed = sealing.sealed.saturating_add(drawn);
         Ok(Report::of("", &format!("{day} {sealed}"), format!("{sealed}笔")))
     }
 }

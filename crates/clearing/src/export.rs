@@ -1,6 +1,7 @@
 //! The application files of a day: 01 for new accounts, 03 for trades.
 
 use crate::{Engine, Report};
+use db::Tx;
 use exchange::{
     AcceptMethod, DataFile, Decimal, DividendMethod, Excess, FileType, InvestorKind, Stream,
     TradeApplication, Typed,
@@ -8,43 +9,45 @@ use exchange::{
 use kernel::{Currency, Day};
 use mailbox::{Letter, MailError, blank};
 use orders::{Order, OrderKind, OrderNo};
+use std::collections::HashMap;
 use wire::Failure;
 
 /// Orders that are read at once.
 const PAGE: i64 = 5_000;
 
+/// A record of each business with nothing else in it: making one costs more than filling it.
+type Blanks = HashMap<&'static str, TradeApplication>;
+
 impl Engine {
     /// Writes both files and the index that lists them; the same orders always give the same bytes.
     pub(crate) async fn export(&self, day: Day) -> Result<Report, Failure> {
-        let orders = self.sealed(day).await?;
-        let asked = self.account_applications(day, &orders).await?;
+        let (file, trades) = self.trades(day).await?;
+        let asked = self.account_applications(day).await?;
         let accounts = self.post(day, FileType::AccountApplication, &asked)?;
-        let mut trades = Vec::with_capacity(orders.len());
-        for order in &orders {
-            trades.push(self.trade_record(order)?);
-        }
-        let file = self.post(day, FileType::TradeApplication, &trades)?;
         let mut index = self.outward().index(day);
         index.files = [&accounts, &file].map(|letter| letter.name.to_string()).to_vec();
         let listed = self.mail.outbox.post_index(&index, Stream::Main);
         listed.map_err(|error| Failure::fault("writing the index of the applications", error))?;
         let outputs = format!("{} {}", accounts.hash, file.hash);
-        Ok(Report::of("", &outputs, format!("{}笔，{}户", trades.len(), asked.len())))
+        Ok(Report::of("", &outputs, format!("{trades}笔，{}户", asked.len())))
     }
 
-    async fn sealed(&self, day: Day) -> Result<Vec<Order>, Failure> {
-        let mut all: Vec<Order> = Vec::new();
+    /// Writes the orders of a day, and notes the accounts that they need, page by page: never is
+    /// the whole day in memory. Answers the file and how many orders it has.
+    async fn trades(&self, day: Day) -> Result<(Letter, usize), Failure> {
+        let header = self.outward().header(day, FileType::TradeApplication);
+        let mut draft = self.mail.outbox.begin(header).map_err(unwritten)?;
+        let (mut after, mut blanks) = (None::<OrderNo>, Blanks::new());
         loop {
-            let after: Option<OrderNo> = all.last().map(|order| order.order_no);
-            let page = self
-                .app
-                .db()
-                .read(async |tx| orders::to_export(tx, day, after, PAGE).await)
-                .await?;
-            if page.is_empty() {
-                return Ok(all);
+            let read = async |tx: &mut Tx| orders::to_export(tx, day, after, PAGE).await;
+            let page: Vec<Order> = self.app.db().read::<_, db::Error, _>(read).await?;
+            let Some(last) = page.last() else { return draft.finish().map_err(unwritten) };
+            after = Some(last.order_no);
+            self.ask_accounts(day, &page).await?;
+            for order in &page {
+                let record = self.trade_record(order, &mut blanks)?;
+                draft.push(&record).map_err(unwritten)?;
             }
-            all.extend(page);
         }
     }
 
@@ -61,10 +64,14 @@ impl Engine {
             }
             self.mail.outbox.post(&file, None)
         };
-        write().map_err(|error| Failure::fault("writing an application file", error))
+        write().map_err(unwritten)
     }
 
-    fn trade_record(&self, order: &Order) -> Result<TradeApplication, Failure> {
+    fn trade_record(
+        &self,
+        order: &Order,
+        blanks: &mut Blanks,
+    ) -> Result<TradeApplication, Failure> {
         let code = match order.kind {
             OrderKind::Subscribe => "020",
             OrderKind::DividendMethod => "029",
@@ -72,8 +79,14 @@ impl Engine {
             kind if kind.is_buy() => "022",
             _ => "024",
         };
-        let blank: TradeApplication =
-            blank(FileType::TradeApplication, &[("BusinessCode", code)]).map_err(fault)?;
+        let blank: TradeApplication = match blanks.get(code) {
+            Some(blank) => blank.clone(),
+            None => {
+                let made =
+                    blank(FileType::TradeApplication, &[("BusinessCode", code)]).map_err(fault)?;
+                blanks.entry(code).or_insert(made).clone()
+            }
+        };
         let target = order.target_fund_code.filter(|_| order.kind == OrderKind::Convert);
         let discount = order.discount()?;
         Ok(TradeApplication {
@@ -119,6 +132,10 @@ fn time(ms: i32) -> Option<jiff::civil::Time> {
     let part = |n: i32| i8::try_from(n).ok();
     jiff::civil::Time::new(part(seconds / 3_600)?, part(seconds / 60 % 60)?, part(seconds % 60)?, 0)
         .ok()
+}
+
+fn unwritten(error: MailError) -> Failure {
+    Failure::fault("writing an application file", error)
 }
 
 pub(crate) fn fault(error: MailError) -> Failure {

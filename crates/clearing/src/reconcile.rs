@@ -5,11 +5,14 @@ use crate::{Engine, Register, Report, Step, take_in};
 use db::Tx;
 use exchange::{Detail, FileType, ShareStatement};
 use holdings::PositionKey;
-use kernel::{Calendar, CustNo, Day, FundCode, Shares};
+use kernel::{Calendar, CustNo, Day, FundCode, Overflow, Shares};
 use ledger::Difference;
 use mailbox::Letter;
 use std::collections::{BTreeMap, BTreeSet};
 use wire::Failure;
+
+/// Positions that are read at once.
+const PAGE: i64 = 10_000;
 
 type Name = (String, FundCode);
 
@@ -20,13 +23,16 @@ impl Engine {
         let cfm_day = Calendar::china().next_open(day);
         let letters = self.letters(day, FileType::ShareStatement).await?;
         let theirs = stated(&letters)?;
-        let work = async move |tx: &mut Tx| compare(tx, (day, cfm_day), &theirs).await;
-        let (compared, broken) = self.app.db().write_batch::<_, db::Error, _>(work).await?;
+        let read = async |tx: &mut Tx| Compared::read(tx, day, theirs).await;
+        let compared = self.app.db().read::<_, db::Error, _>(read).await?;
+        let (count, broken) = (compared.count, compared.differing.len());
+        let work = async move |tx: &mut Tx| compared.write(tx, cfm_day).await;
+        self.app.db().write_batch::<_, db::Error, _>(work).await?;
         let note = match broken {
-            0 => format!("{compared}个持仓一致"),
-            _ => format!("{compared}个持仓，{broken}个不一致，已暂停赎回"),
+            0 => format!("{count}个持仓一致"),
+            _ => format!("{count}个持仓，{broken}个不一致，已暂停赎回"),
         };
-        Ok(Report::of(&take_in::hashes(&letters), &format!("{compared} {broken}"), note))
+        Ok(Report::of(&take_in::hashes(&letters), &format!("{count} {broken}"), note))
     }
 }
 
@@ -54,7 +60,8 @@ fn stated(letters: &[Letter]) -> Result<BTreeMap<Name, Shares>, Failure> {
     let (mut sums, mut lots) = <(BTreeMap<Name, Shares>, BTreeMap<Name, Shares>)>::default();
     let mut read = BTreeSet::new();
     for letter in letters.iter().filter(|letter| read.insert(letter.hash.clone())) {
-        for record in take_in::records::<ShareStatement>(letter)? {
+        for record in records(letter)? {
+            let record = record?;
             let wrong = || take_in::wrong(letter, &record.transaction_account_id, "份额");
             let fund = record.fund_code.parse().map_err(|_| wrong())?;
             let held = take_in::shares(record.total_vol).ok_or_else(wrong)?;
@@ -68,45 +75,113 @@ fn stated(letters: &[Letter]) -> Result<BTreeMap<Name, Shares>, Failure> {
     Ok(lots)
 }
 
-async fn compare(
-    tx: &mut Tx,
-    (day, cfm_day): (Day, Day),
-    theirs: &BTreeMap<Name, Shares>,
-) -> Result<(usize, usize), db::Error> {
-    let ours = ours_after(tx, day).await?;
-    let mut open: BTreeMap<Name, Vec<BreakRow>> = BTreeMap::new();
-    for row in store::open_breaks(tx).await? {
-        open.entry((row.trade_acco.clone(), row.fund)).or_default().push(row);
+/// One after the other: a statement is the longest of all files.
+fn records(
+    letter: &Letter,
+) -> Result<impl Iterator<Item = Result<ShareStatement, Failure>>, Failure> {
+    let each = |part: Result<Vec<ShareStatement>, Failure>| match part {
+        Ok(records) => records.into_iter().map(Ok).collect(),
+        Err(failure) => vec![Err(failure)],
+    };
+    Ok(take_in::parts(letter)?.flat_map(each))
+}
+
+/// What the comparison found. It is made on a snapshot, page by page of our positions, so that
+/// neither all of them are in memory nor customers wait; what a quick redemption moves meanwhile
+/// changes no sum that is compared.
+struct Compared {
+    count: usize,
+    /// Whose it is, what we hold, what they say.
+    differing: BTreeMap<Name, (Option<CustNo>, Shares, Shares)>,
+    /// Breaks that are open, by position, and whose it is; none where neither side has it.
+    open: BTreeMap<Name, (Option<Option<CustNo>>, Vec<BreakRow>)>,
+}
+
+impl Compared {
+    async fn read(
+        tx: &mut Tx,
+        t_day: Day,
+        mut theirs: BTreeMap<Name, Shares>,
+    ) -> Result<Self, db::Error> {
+        let mut all = Self { count: 0, differing: BTreeMap::new(), open: BTreeMap::new() };
+        for row in store::open_breaks(tx).await? {
+            let name = (row.trade_acco.clone(), row.fund);
+            all.open.entry(name).or_insert((None, Vec::new())).1.push(row);
+        }
+        let mut advanced = advanced_after(tx, t_day).await?;
+        let mut page = holdings::open_positions_after(tx, None, PAGE).await?;
+        while let Some(last) = page.last().cloned() {
+            for (cust_no, acco, fund, held) in page {
+                let name = (acco, fund);
+                let held = match advanced.remove(&name) {
+                    Some(more) => held.checked_add(more).map_err(beyond)?,
+                    None => held,
+                };
+                let stated = theirs.remove(&name).unwrap_or(Shares::ZERO);
+                all.compare(name, (Some(cust_no), held, stated));
+            }
+            page = holdings::open_positions_after(tx, Some(&last), PAGE).await?;
+        }
+        for (name, held) in advanced {
+            let stated = theirs.remove(&name).unwrap_or(Shares::ZERO);
+            all.compare(name, (None, held, stated));
+        }
+        for (name, stated) in theirs {
+            all.compare(name, (None, Shares::ZERO, stated));
+        }
+        all.count += all.open.values().filter(|(owner, _)| owner.is_none()).count();
+        Ok(all)
     }
-    let names: BTreeSet<&Name> = ours.keys().chain(theirs.keys()).chain(open.keys()).collect();
-    let (mut broken, compared) = (Vec::new(), names.len());
-    for name in names {
-        let (cust_no, held) = match ours.get(name) {
-            Some((cust_no, held)) => (*cust_no, *held),
-            None => (None, Shares::ZERO),
-        };
-        let stated = theirs.get(name).copied().unwrap_or(Shares::ZERO);
-        // Of a position that differs still, the new break takes the old one's place.
-        let old = open.get(name).into_iter().flatten();
-        for row in old.filter(|row| held == stated || row.cfm_day != cfm_day) {
-            store::settle_break(tx, row).await?;
+
+    fn compare(&mut self, name: Name, (cust_no, held, stated): (Option<CustNo>, Shares, Shares)) {
+        self.count += 1;
+        if let Some((owner, _)) = self.open.get_mut(&name) {
+            *owner = Some(cust_no);
         }
         if held != stated {
-            block(tx, cust_no, name, true).await?;
+            self.differing.insert(name, (cust_no, held, stated));
+        }
+    }
+
+    async fn write(&self, tx: &mut Tx, cfm_day: Day) -> Result<(), db::Error> {
+        for (name, (cust_no, rows)) in &self.open {
+            let differs = self.differing.contains_key(name);
+            // Of a position that differs still, the new break takes the old one's place.
+            for row in rows.iter().filter(|row| !differs || row.cfm_day != cfm_day) {
+                store::settle_break(tx, row).await?;
+            }
+            if !differs {
+                block(tx, cust_no.flatten(), name, false).await?;
+            }
+        }
+        let mut broken = Vec::with_capacity(self.differing.len());
+        for (name, (cust_no, held, stated)) in &self.differing {
+            block(tx, *cust_no, name, true).await?;
             broken.push(BreakRow {
                 cfm_day,
                 trade_acco: name.0.clone(),
                 fund: name.1,
-                ours: held,
-                theirs: stated,
+                ours: *held,
+                theirs: *stated,
                 state: "open".to_owned(),
             });
-        } else if open.contains_key(name) {
-            block(tx, cust_no, name, false).await?;
         }
+        store::insert_breaks(tx, &broken).await
     }
-    store::insert_breaks(tx, &broken).await?;
-    Ok((compared, broken.len()))
+}
+
+fn beyond(error: Overflow) -> db::Error {
+    db::Error::new(db::ErrorKind::Fault, error)
+}
+
+/// Advanced after the cut-off: the TA hears of it with the next T. And what it paid on them.
+async fn advanced_after(tx: &mut Tx, t_day: Day) -> Result<BTreeMap<Name, Shares>, db::Error> {
+    let mut all: BTreeMap<Name, Shares> = BTreeMap::new();
+    for (acco, fund, shares) in orders::advanced_shares(tx, t_day).await? {
+        let sum = all.entry((acco, fund)).or_insert(Shares::ZERO);
+        *sum = sum.checked_add(shares).map_err(beyond)?;
+    }
+    Ok(all)
 }
 
 /// What the TA must have registered after T, with whose it is.
@@ -118,10 +193,9 @@ async fn ours_after(
     for (cust_no, acco, fund, shares) in holdings::open_positions(tx).await? {
         ours.insert((acco, fund), (Some(cust_no), shares));
     }
-    // Advanced after the cut-off: the TA hears of it with the next T. And what it paid on them.
-    for (acco, fund, shares) in orders::advanced_shares(tx, t_day).await? {
-        let (_, held) = ours.entry((acco, fund)).or_insert((None, Shares::ZERO));
-        *held = held.checked_add(shares).map_err(|e| db::Error::new(db::ErrorKind::Fault, e))?;
+    for (name, shares) in advanced_after(tx, t_day).await? {
+        let (_, held) = ours.entry(name).or_insert((None, Shares::ZERO));
+        *held = held.checked_add(shares).map_err(beyond)?;
     }
     Ok(ours)
 }

@@ -58,8 +58,14 @@ impl Engine {
         let (mut rows, reading) = (Vec::new(), self.reading(day).await?);
         for letter in &letters {
             match letter.name.file_type {
-                FileType::TradeConfirmation => rows.extend(take_in::trades(letter, &reading)?.rows),
-                FileType::Dividend => rows.extend(take_in::dividends(letter, &reading)?.rows),
+                FileType::TradeConfirmation => {
+                    let records = take_in::records(letter)?;
+                    rows.extend(take_in::trades(letter, records, &reading)?.rows);
+                }
+                FileType::Dividend => {
+                    let records = take_in::records(letter)?;
+                    rows.extend(take_in::dividends(letter, records, &reading)?.rows);
+                }
                 _ => {}
             }
         }

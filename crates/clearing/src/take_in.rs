@@ -22,26 +22,59 @@ const CHUNK: usize = 5_000;
 impl Engine {
     /// Takes confirmations (04) or dividends (06) into the table from which they are applied. What
     /// was taken in before counts once; what says something else under the same number is a break.
-    pub(crate) async fn stage(
+    pub(crate) async fn stage<T: Typed>(
         &self,
         (t_day, file_type): (Day, FileType),
         letters: &[Letter],
-        read: fn(&Letter, &Reading<'_>) -> Result<Records, Failure>,
+        read: Read<T>,
     ) -> Result<Staged, Failure> {
         let reading = self.reading(t_day).await?;
         let cfm_day = reading.cfm_day;
         let mut all = Staged::default();
         for letter in letters {
-            let Records { rows, breaks } = read(letter, &reading)?;
-            let file = file_row(letter, cfm_day, rows.len());
-            let write = async move |tx: &mut Tx| take_records(tx, &file, &rows).await;
-            let staged = self.app.db().write_batch::<_, db::Error, _>(write).await?;
-            all.repeated += staged.repeated;
-            all.breaks.extend(breaks.into_iter().chain(staged.breaks));
+            self.stage_one(letter, &reading, read, &mut all).await?;
         }
         let breaks = all.breaks.clone();
         self.renew_breaks((cfm_day, file_type), BreakKind::OF_READING, breaks).await?;
         Ok(all)
+    }
+
+    /// The whole file is read before the first of its records is written: all of them can be, or
+    /// none is. They are written part by part, so that customers' writes go on in between; killed
+    /// between two parts, the step is not done, and takes all of them again.
+    async fn stage_one<T: Typed>(
+        &self,
+        letter: &Letter,
+        reading: &Reading<'_>,
+        read: Read<T>,
+        all: &mut Staged,
+    ) -> Result<(), Failure> {
+        let mut count = 0;
+        for part in parts(letter)? {
+            let Records { rows, breaks } = read(letter, part?, reading)?;
+            count += rows.len();
+            all.breaks.extend(breaks);
+        }
+        let file = file_row(letter, reading.cfm_day, count);
+        let begin = {
+            let file = file.clone();
+            async move |tx: &mut Tx| begin_file(tx, &file).await
+        };
+        let begun = self.app.db().write::<_, db::Error, _>(begin).await?;
+        let is_new = begun.is_new;
+        if begun.is_again {
+            all.repeated += count;
+        }
+        all.breaks.extend(begun.breaks);
+        for part in parts(letter)? {
+            let Records { rows, .. } = read(letter, part?, reading)?;
+            let file = file.clone();
+            let write = async move |tx: &mut Tx| take_records(tx, (&file, is_new), &rows).await;
+            let staged = self.app.db().write_batch::<_, db::Error, _>(write).await?;
+            all.repeated += staged.repeated;
+            all.breaks.extend(staged.breaks);
+        }
+        Ok(())
     }
 
     /// How the answers to T are read.
@@ -52,6 +85,9 @@ impl Engine {
     }
 }
 
+/// Makes rows of some records of a file.
+pub(crate) type Read<T> = fn(&Letter, Vec<T>, &Reading<'_>) -> Result<Records, Failure>;
+
 /// How records are read.
 pub(crate) struct Reading<'a> {
     pub cfm_day: Day,
@@ -61,7 +97,7 @@ pub(crate) struct Reading<'a> {
     pub is_old: bool,
 }
 
-/// What a file has.
+/// What a part of a file has.
 #[derive(Debug, Default)]
 pub(crate) struct Records {
     pub rows: Vec<ConfirmationRow>,
@@ -89,32 +125,43 @@ impl Staged {
     }
 }
 
-async fn take_records(
-    tx: &mut Tx,
-    file: &FileRow,
-    rows: &[ConfirmationRow],
-) -> Result<Staged, db::Error> {
-    let of = (file.day, file.file_type.as_str());
-    let mut staged = Staged::default();
+/// What is known of a file before its records are taken.
+struct Begun {
+    /// It was never taken in.
+    is_new: bool,
+    /// It was, under another name.
+    is_again: bool,
+    breaks: Vec<FileBreakRow>,
+}
+
+async fn begin_file(tx: &mut Tx, file: &FileRow) -> Result<Begun, db::Error> {
     let taken_as = store::name_of_file(tx, &file.hash).await?;
-    match &taken_as {
-        // The same file again, as when a step that was killed goes on.
-        Some(name) if *name == file.name => {}
-        Some(_) => staged.repeated = rows.len(),
-        None => store::insert_file(tx, file).await?,
+    if taken_as.is_none() {
+        store::insert_file(tx, file).await?;
     }
+    let mut breaks = Vec::new();
     if store::name_was_another(tx, &file.name, &file.hash).await? {
         let reason = "同名文件已入账，内容不同".to_owned();
-        staged.breaks.push(BreakKind::Renewed.of(of, &file.name, reason));
+        let of = (file.day, file.file_type.as_str());
+        breaks.push(BreakKind::Renewed.of(of, &file.name, reason));
     }
-    for rows in rows.chunks(CHUNK) {
-        let new = usize::try_from(confirmations::insert(tx, rows).await?).unwrap_or(usize::MAX);
-        if new < rows.len() {
-            let found = compare(tx, (of, &file.name), rows).await?;
-            if taken_as.is_none() {
-                staged.repeated += (rows.len() - new).saturating_sub(found.len());
-            }
-            staged.breaks.extend(found);
+    // The same file under its own name comes again when a step that was killed goes on.
+    let is_again = taken_as.as_ref().is_some_and(|name| *name != file.name);
+    Ok(Begun { is_new: taken_as.is_none(), is_again, breaks })
+}
+
+async fn take_records(
+    tx: &mut Tx,
+    (file, is_new): (&FileRow, bool),
+    rows: &[ConfirmationRow],
+) -> Result<Staged, db::Error> {
+    let mut staged = Staged::default();
+    let new = usize::try_from(confirmations::insert(tx, rows).await?).unwrap_or(usize::MAX);
+    if new < rows.len() {
+        let of = (file.day, file.file_type.as_str());
+        staged.breaks = compare(tx, (of, &file.name), rows).await?;
+        if is_new {
+            staged.repeated = (rows.len() - new).saturating_sub(staged.breaks.len());
         }
     }
     Ok(staged)
@@ -141,11 +188,18 @@ async fn compare(
     Ok(rows.iter().filter(differs).map(broken).collect())
 }
 
-/// All records of a file.
+/// The records of a file, some at a time.
+pub(crate) fn parts<T: Typed>(
+    letter: &Letter,
+) -> Result<impl Iterator<Item = Result<Vec<T>, Failure>>, Failure> {
+    let parts = letter.parts(CHUNK).map_err(|error| refused(&error))?;
+    Ok(parts.map(|part| part.map_err(|error| refused(&error))))
+}
+
+/// All records of a short file.
 pub(crate) fn records<T: Typed>(letter: &Letter) -> Result<Vec<T>, Failure> {
-    let file = letter.open().map_err(|error| refused(&error))?;
-    let all: Result<Vec<T>, _> = file.typed().collect();
-    all.map_err(|error| refused(&error.in_file(letter.name.to_string())))
+    let parts: Vec<Vec<T>> = parts(letter)?.collect::<Result<_, _>>()?;
+    Ok(parts.into_iter().flatten().collect())
 }
 
 pub(crate) fn hashes(letters: &[Letter]) -> String {
@@ -163,10 +217,14 @@ pub(crate) fn file_row(letter: &Letter, day: Day, records: usize) -> FileRow {
 }
 
 /// Rows of a file 04.
-pub(crate) fn trades(letter: &Letter, reading: &Reading<'_>) -> Result<Records, Failure> {
+pub(crate) fn trades(
+    letter: &Letter,
+    records: Vec<TradeConfirmation>,
+    reading: &Reading<'_>,
+) -> Result<Records, Failure> {
     let Reading { cfm_day, ta, is_old } = *reading;
     let mut all = Records::default();
-    for record in records::<TradeConfirmation>(letter)? {
+    for record in records {
         let place = |what| wrong(letter, &record.ta_serial_no, what);
         let code = record.return_code;
         let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
@@ -228,10 +286,14 @@ fn top_up_fee(record: &TradeConfirmation, is_old: bool) -> Decimal {
 }
 
 /// Rows of a file 06.
-pub(crate) fn dividends(letter: &Letter, reading: &Reading<'_>) -> Result<Records, Failure> {
+pub(crate) fn dividends(
+    letter: &Letter,
+    records: Vec<Dividend>,
+    reading: &Reading<'_>,
+) -> Result<Records, Failure> {
     let Reading { cfm_day, ta, .. } = *reading;
     let mut rows = Vec::new();
-    for record in records::<Dividend>(letter)? {
+    for record in records {
         let place = |what| wrong(letter, &record.ta_serial_no, what);
         rows.push(ConfirmationRow {
             ta: ta.to_owned(),

@@ -43,8 +43,13 @@ impl<R: Read> Blocks<R> {
         &self.head.header
     }
 
-    /// The next records, so many at most, each checked in every field; none after the last one, when
-    /// the trailer was checked, too.
+    /// What it is read from.
+    pub fn get_ref(&self) -> &R {
+        &self.source.from
+    }
+
+    /// The next records, so many at most, each checked in every field; none after the last one,
+    /// when the trailer was checked, too.
     ///
     /// # Errors
     /// The first place that cannot be read, and why; the file has another type; or what reading

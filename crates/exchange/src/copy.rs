@@ -20,7 +20,7 @@ pub fn copy(from: impl Read, to: impl Write) -> Result<u64, CopyError> {
     copy_in_blocks(from, to, BLOCK)
 }
 
-/// Why a file was not copied.
+/// Why a file was not copied, or not read.
 #[derive(Debug)]
 pub enum CopyError {
     /// It is not a valid file.
@@ -32,7 +32,7 @@ pub enum CopyError {
 /// A quick disk and a quick cache both like blocks of this size.
 const BLOCK: usize = 1 << 18;
 /// More than any header: its names are fields of a table, each at most once.
-const MAX_HEAD: usize = 1 << 16;
+pub(crate) const MAX_HEAD: usize = 1 << 16;
 /// More than any index that lists a day's files.
 const MAX_INDEX: usize = 1 << 24;
 
@@ -86,7 +86,7 @@ fn copy_records<R: Read>(
 }
 
 /// Copies what follows the last record.
-fn copy_end<R: Read>(
+pub(crate) fn copy_end<R: Read>(
     source: &mut Source<R>,
     to: &mut impl Write,
     may_have_line_end: bool,
@@ -119,8 +119,8 @@ fn copy_index<R: Read>(mut source: Source<R>, mut to: impl Write) -> Result<u64,
 }
 
 /// A file that comes in pieces.
-struct Source<R> {
-    from: R,
+pub(crate) struct Source<R> {
+    pub from: R,
     buffer: Vec<u8>,
     /// Bytes of the buffer that were taken.
     taken: usize,
@@ -130,22 +130,22 @@ struct Source<R> {
 }
 
 impl<R: Read> Source<R> {
-    fn new(from: R) -> Self {
+    pub fn new(from: R) -> Self {
         Source { from, buffer: Vec::new(), taken: 0, offset: 0, ended: false }
     }
 
     /// What has been read and not been taken.
-    fn left(&self) -> &[u8] {
+    pub fn left(&self) -> &[u8] {
         &self.buffer[self.taken..]
     }
 
-    fn take(&mut self, bytes: usize) {
+    pub fn take(&mut self, bytes: usize) {
         self.taken += bytes;
         self.offset += bytes;
     }
 
     /// Reads until so many bytes are left, or the file ends.
-    fn fill(&mut self, wanted: usize) -> io::Result<()> {
+    pub fn fill(&mut self, wanted: usize) -> io::Result<()> {
         if self.left().len() >= wanted || self.ended {
             return Ok(());
         }
@@ -175,7 +175,7 @@ impl<R: Read> Source<R> {
     }
 
     /// A line that is missing after so many bytes is missing because no more were read.
-    fn endless(&self, limit: usize, mut error: ReadError) -> ReadError {
+    pub fn endless(&self, limit: usize, mut error: ReadError) -> ReadError {
         if !self.ended && matches!(error.reason, Reason::MissingLine(_)) {
             error.reason = Reason::Endless(limit);
         }

@@ -169,6 +169,10 @@ impl<'a> DataFile<'a> {
             .collect()
     }
 
+    pub(crate) fn into_head(self) -> Head {
+        self.head
+    }
+
     pub(crate) fn from_parts(head: Head, body: Body<'a>) -> DataFile<'a> {
         DataFile { head, body }
     }

@@ -3,6 +3,7 @@
 //!
 //! Pure: bytes in, bytes out. See README.md for the structure of the files and the invariants.
 
+mod blocks;
 pub mod cli;
 mod codes;
 mod copy;
@@ -25,7 +26,9 @@ mod shape;
 mod text;
 mod typed;
 mod version;
+mod writer;
 
+pub use blocks::Blocks;
 pub use codes::*;
 pub use copy::{CopyError, copy};
 pub use data_file::{DataFile, write};
@@ -44,3 +47,4 @@ pub use typed::{
     TradeConfirmation, Typed,
 };
 pub use version::Version;
+pub use writer::{PutError, Writer};

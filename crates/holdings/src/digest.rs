@@ -12,6 +12,22 @@ pub async fn open_positions(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode
     store::positions::all_open(tx).await
 }
 
+/// The next positions that hold something, in the order of their keys after the last one that was
+/// read, none at first; so many at most.
+///
+/// # Errors
+/// Those of the database.
+pub async fn open_positions_after(
+    tx: &mut Tx,
+    last: Option<&(CustNo, String, FundCode, Shares)>,
+    limit: i64,
+) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+    let after = last.map_or((0, "", ""), |(cust_no, acco, fund, _)| {
+        (cust_no.value(), acco.as_str(), fund.as_str())
+    });
+    store::positions::open_after(tx, after, limit).await
+}
+
 /// Every position with frozen shares: customer, transaction account, fund, frozen shares.
 ///
 /// # Errors

@@ -46,7 +46,7 @@ mod verify;
 pub use book::apply_confirmations;
 pub use change::{Change, ChangeError, ChangeKind};
 pub use correct_day::correct_day;
-pub use digest::{digest, frozen, open_positions};
+pub use digest::{digest, frozen, open_positions, open_positions_after};
 pub use freeze::{
     available, free_lots, freeze, position, positions_in, positions_of, positions_of_customer,
     release, set_blocked,

@@ -1,16 +1,27 @@
 //! The folders through which exchange files go between the seller and the transfer agent. A file
 //! is there whole or not at all, and is known by the hash of its bytes.
 
+mod draft;
+mod error;
+mod hash;
+mod letter;
+#[cfg(test)]
+mod tests;
+
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use error::disk;
 use exchange::{
-    DataFile, FieldError, FileName, FileType, Header, IndexFile, IndexName, ReadError, Reader,
-    Reason, Record, Stream, Typed, Version, WriteError,
+    DataFile, FileName, FileType, Header, IndexFile, IndexName, Record, Stream, Typed, Version,
 };
+use hash::{hash, hash_of};
 use kernel::Day;
-use sha2::{Digest, Sha256};
+
+pub use draft::Draft;
+pub use error::MailError;
+pub use letter::{Letter, Parts};
 
 /// A folder of one direction.
 #[derive(Debug, Clone)]
@@ -25,47 +36,6 @@ pub struct Route<'a> {
     pub from: &'a str,
     /// Code of the party that they are for.
     pub to: &'a str,
-}
-
-/// A file that was found.
-#[derive(Debug, Clone)]
-pub struct Letter {
-    /// Its name.
-    pub name: FileName,
-    /// Its bytes.
-    pub bytes: Vec<u8>,
-    /// SHA-256 of its bytes, as hexadecimal digits.
-    pub hash: String,
-}
-
-/// What can go wrong with a folder or a file in it.
-#[derive(Debug, thiserror::Error)]
-pub enum MailError {
-    /// The disk.
-    #[error("{path}: {cause}")]
-    Disk {
-        /// Where.
-        path: String,
-        /// What the system says.
-        cause: io::Error,
-    },
-    /// A file that cannot be read; names file, record and field.
-    #[error(transparent)]
-    Read(#[from] ReadError),
-    /// A file that cannot be written.
-    #[error(transparent)]
-    Write(#[from] WriteError),
-    /// A value that a record cannot hold.
-    #[error(transparent)]
-    Record(#[from] FieldError),
-    /// A file whose header says another name.
-    #[error("{name}: its header says {header}")]
-    Name {
-        /// Its name.
-        name: String,
-        /// What the header says.
-        header: String,
-    },
 }
 
 impl Folder {
@@ -87,8 +57,7 @@ impl Folder {
         let bytes = exchange::write(file)?;
         let name = FileName::of(file.header(), shard);
         self.put(&name, &bytes)?;
-        let hash = hash(&bytes);
-        Ok(Letter { name, bytes, hash })
+        Ok(Letter { path: self.path.join(name.to_string()), name, hash: hash(&bytes) })
     }
 
     /// Writes the list of a day's files. The same list again changes nothing.
@@ -206,37 +175,8 @@ impl Folder {
 
     fn open_letter(&self, text: &str, name: FileName) -> Result<Letter, MailError> {
         let path = self.path.join(text);
-        let bytes = fs::read(&path).map_err(|cause| disk(&path, cause))?;
-        let hash = hash(&bytes);
-        Ok(Letter { name, bytes, hash })
-    }
-}
-
-impl Letter {
-    /// The header, which must say what the name says.
-    ///
-    /// # Errors
-    /// It cannot be read, or says something else.
-    pub fn header(&self) -> Result<Header, MailError> {
-        let name = self.name.to_string();
-        let header = match Reader::open(&self.bytes) {
-            Ok(reader) => reader.header().clone(),
-            Err(error) => return Err(error.in_file(name).into()),
-        };
-        match self.name.check(&header) {
-            Ok(()) => Ok(header),
-            Err(Reason::NameDisagrees { header, name }) => Err(MailError::Name { name, header }),
-            Err(reason) => Err(MailError::Name { name, header: reason.to_string() }),
-        }
-    }
-
-    /// The records, all checked.
-    ///
-    /// # Errors
-    /// Names the file, the record and the field.
-    pub fn open(&self) -> Result<DataFile<'_>, MailError> {
-        let name = self.name.to_string();
-        Ok(exchange::read(&self.bytes).map_err(|error| error.in_file(name))?)
+        let hash = hash_of(&path)?;
+        Ok(Letter { name, path, hash })
     }
 }
 
@@ -272,86 +212,4 @@ pub fn blank<T: Typed>(file_type: FileType, fields: &[(&str, &str)]) -> Result<T
         record.set(name, value)?;
     }
     Ok(T::from_record(&record)?)
-}
-
-fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn disk(path: &Path, cause: io::Error) -> MailError {
-    MailError::Disk { path: path.display().to_string(), cause }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tempfile::TempDir;
-
-    fn folder() -> (TempDir, Folder) {
-        let path = tempfile::tempdir().unwrap();
-        let folder = Folder::open(path.path().to_owned()).unwrap();
-        (path, folder)
-    }
-
-    #[test]
-    fn a_file_is_found_by_its_day_and_type() {
-        let (_path, folder) = folder();
-        let day: Day = "2026-11-20".parse().unwrap();
-        let route = Route { from: "TAEL", to: "98" };
-        let file = DataFile::empty(route.header(day, FileType::TradeApplication)).unwrap();
-        let sent = folder.post(&file, None).unwrap();
-        let found = folder.letters(day, FileType::TradeApplication).unwrap();
-        assert_eq!(found.len(), 1);
-        assert_eq!(found[0].hash, sent.hash);
-        assert!(found[0].open().unwrap().is_empty());
-        assert!(folder.letters(day.next(), FileType::TradeApplication).unwrap().is_empty());
-        assert!(folder.letters(day, FileType::AccountApplication).unwrap().is_empty());
-    }
-
-    #[test]
-    fn a_header_that_belies_its_name_is_found_out() {
-        let (_path, folder) = folder();
-        let day: Day = "2026-11-20".parse().unwrap();
-        let (route, other) = (Route { from: "98", to: "TAEL" }, Route { from: "98", to: "OTHR" });
-        let of_type = FileType::TradeConfirmation;
-        let file = DataFile::empty(other.header(day, of_type)).unwrap();
-        let sent = folder.post(&file, None).unwrap();
-        assert!(sent.header().is_ok());
-        let ours = FileName { receiver: "TAEL".to_owned(), ..sent.name.clone() };
-        folder.put(&ours, &sent.bytes).unwrap();
-        let (letters, others) = folder.letters_of(route, day, of_type).unwrap();
-        assert_eq!(others, std::slice::from_ref(&sent.name));
-        let said = letters[0].header().unwrap_err().to_string();
-        assert!(said.contains("OFD_98_TAEL") && said.contains("OFD_98_OTHR"), "{said}");
-    }
-
-    #[test]
-    fn an_index_is_found_by_its_day_and_says_its_own_name() {
-        let (path, folder) = folder();
-        let day: Day = "2026-11-20".parse().unwrap();
-        let route = Route { from: "98", to: "TAEL" };
-        assert_eq!(folder.index(route, day, Stream::Main).unwrap(), None);
-        let mut index = route.index(day);
-        index.files.push("OFD_98_TAEL_20261120_04.TXT".to_owned());
-        folder.post_index(&index, Stream::Main).unwrap();
-        assert_eq!(folder.index(route, day, Stream::Main).unwrap(), Some(index));
-        assert_eq!(folder.index(route, day, Stream::Market).unwrap(), None);
-        let [name, false_name] = ["OFI_98_TAEL_20261120.TXT", "OFJ_98_TAEL_20261123.TXT"];
-        std::fs::copy(path.path().join(name), path.path().join(false_name)).unwrap();
-        let monday: Day = "2026-11-23".parse().unwrap();
-        assert!(folder.index(route, monday, Stream::Market).is_err());
-    }
-
-    #[test]
-    fn a_file_that_is_cut_short_is_refused_with_its_name() {
-        let (_path, folder) = folder();
-        let day: Day = "2026-11-20".parse().unwrap();
-        let route = Route { from: "TAEL", to: "98" };
-        let file = DataFile::empty(route.header(day, FileType::TradeApplication)).unwrap();
-        let sent = folder.post(&file, None).unwrap();
-        folder.put(&sent.name, &sent.bytes[..sent.bytes.len() - 12]).unwrap();
-        let found = folder.letters(day, FileType::TradeApplication).unwrap();
-        let error = found[0].open().unwrap_err().to_string();
-        assert!(error.contains("OFD_TAEL_98_20261120_03"), "{error}");
-    }
 }

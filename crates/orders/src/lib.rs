@@ -56,7 +56,7 @@ pub use day::export::to_export;
 pub use day::forced::{Forced, ForcedKind, apply_forced, forced_arrival};
 pub use day::outcome::{Confirmation, Converted, Outcome};
 pub use day::pay::pay_due;
-pub use day::seal::{seal_day, stop_taking};
+pub use day::seal::{Sealing, seal_day, seal_some, stop_taking};
 pub use payouts::pay::PayoutCounts;
 
 // Proofs, and copies of the books.

@@ -274,6 +274,26 @@ pub async fn accrued_until(
     .await
 }
 
+/// Positions that hold something, in the order of their keys after one of them.
+pub async fn open_after(
+    tx: &mut Tx,
+    (cust_no, trade_acco, fund): (i64, &str, &str),
+    limit: i64,
+) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code, shares FROM holdings_positions
+         WHERE (cust_no, trade_acco, fund_code) > ($1, $2, $3) AND shares > 0
+           AND container = $5
+         ORDER BY cust_no, trade_acco, fund_code LIMIT $4",
+        cust_no,
+        trade_acco,
+        fund,
+        limit,
+        SELF
+    ))
+    .await
+}
+
 /// Every position that holds something.
 pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
     tx.all(sql!(

@@ -7,15 +7,38 @@ use crate::order::{Order, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx, sql, update};
 use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
 
+/// Orders of a day after the first number, up to the second one.
+pub type Range = (Day, OrderNo, OrderNo);
+
+/// The number of the so-manieth order of a day after a number; none where there are fewer.
+pub async fn nth_after(
+    tx: &mut Tx,
+    (day, after): (Day, OrderNo),
+    nth: i64,
+) -> Result<Option<OrderNo>, Error> {
+    let found: Option<(OrderNo,)> = tx
+        .optional(sql!(
+            "SELECT order_no FROM orders_orders WHERE t_day = $1 AND order_no > $2
+             ORDER BY order_no LIMIT 1 OFFSET $3",
+            day,
+            after,
+            nth - 1
+        ))
+        .await?;
+    Ok(found.map(|(number,)| number))
+}
+
 /// Seals the paid purchases, the redemptions, the conversions and the changes of dividend methods
-/// of a day; answers how many.
-pub async fn seal(tx: &mut Tx, day: Day) -> Result<u64, Error> {
+/// of a range; answers how many.
+pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error> {
     tx.execute(sql!(
         "UPDATE orders_orders SET status = '3'
-         WHERE t_day = $1 AND status = '0'
+         WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = '0'
            AND ((kind IN ('020', '022') AND pay_status = '2' AND paid_by <> '1')
                 OR kind IN ('024', '029', '036'))",
-        day
+        day,
+        after,
+        until
     ))
     .await
 }
@@ -78,14 +101,20 @@ pub async fn send(tx: &mut Tx, rows: &[SentRow]) -> Result<u64, Error> {
     tx.update_many(update, rows).await
 }
 
-/// Notes the sealing of a day's orders; those noted before stay.
-pub async fn note_sealed(tx: &mut Tx, day: Day, step: i64, at: Instant) -> Result<(), Error> {
+/// Notes the sealing of a range; what was noted before stays.
+pub async fn note_sealed(
+    tx: &mut Tx,
+    (day, after, until): Range,
+    (step, at): (i64, Instant),
+) -> Result<(), Error> {
     tx.execute(sql!(
         "INSERT INTO orders_events (cust_no, order_no, step, at, status, pay_status, note)
-         SELECT cust_no, order_no, $2, $3, status, pay_status, '' FROM orders_orders
-         WHERE t_day = $1 AND status = '3'
+         SELECT cust_no, order_no, $4, $5, status, pay_status, '' FROM orders_orders
+         WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = '3'
          ON CONFLICT DO NOTHING",
         day,
+        after,
+        until,
         step,
         at
     ))

@@ -223,7 +223,7 @@ impl Desk {
     /// Puts a letter where digits must be.
     pub fn spoil(&self, on: &str) {
         let letters = self.inbox.letters(day(on), FileType::TradeApplication).unwrap();
-        let mut bytes = letters[0].bytes.clone();
+        let mut bytes = letters[0].bytes().unwrap();
         let amount = b"0000000000100000";
         let at = bytes.windows(16).position(|found| found == amount).unwrap();
         bytes[at] = b'X';
