@@ -103,4 +103,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "months" => include_str!("../../../migrations/orders_0022_months.sql"),
     "months of old orders" =>
         include_str!("../../../migrations/orders_0023_months_of_old_orders.sql"),
+    "into funds" => include_str!("../../../migrations/orders_0024_into_funds.sql"),
 );

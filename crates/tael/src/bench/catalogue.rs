@@ -10,7 +10,7 @@ use funds::{Catalogue, FundStatus, NavRow, NewFund, OutcomeRow, import};
 use kernel::{Calendar, Day, FundCode, Nav};
 use std::time::Instant;
 
-const FUNDS: u32 = 27_000;
+const FUNDS: usize = 27_000;
 /// Prices of each.
 const DAYS: usize = 60;
 const CATEGORIES: u32 = 60;
@@ -20,11 +20,12 @@ const CHUNK: usize = 500;
 const CHANGES: usize = 41;
 
 /// From the COMMIT of the change to the snapshot that has it: half of the changes, and the slowest.
-pub async fn measure() -> Result<Vec<Figure>, Failed> {
+pub async fn measure(funds: Option<usize>) -> Result<Vec<Figure>, Failed> {
+    let funds = u32::try_from(funds.unwrap_or(FUNDS))?;
     let folder = company::folder("catalogue")?;
     let migrations = [wire::MIGRATIONS, market::MIGRATIONS, funds::MIGRATIONS].concat();
     let db = Db::sqlite(folder.path().join("funds.db"), &migrations)?;
-    let codes = fill(&db).await?;
+    let codes = fill(&db, funds).await?;
     let catalogue = Catalogue::load(&db).await?;
     let mut took = Vec::with_capacity(CHANGES);
     for number in 0..CHANGES {
@@ -45,7 +46,7 @@ pub async fn measure() -> Result<Vec<Figure>, Failed> {
     took.sort_by(f64::total_cmp);
     let slowest = took.last().copied().unwrap_or_default();
     Ok(vec![Figure {
-        work: format!("a fund's status among {FUNDS}, until the new snapshot serves"),
+        work: format!("a fund's status among {funds}, until the new snapshot serves"),
         measured: took[CHANGES / 2],
         unit: "ms",
         limit: None,
@@ -54,14 +55,14 @@ pub async fn measure() -> Result<Vec<Figure>, Failed> {
     }])
 }
 
-async fn fill(db: &Db) -> Result<Vec<FundCode>, Failed> {
+async fn fill(db: &Db, funds: u32) -> Result<Vec<FundCode>, Failed> {
     let (calendar, first) = (Calendar::china(), "2026-08-03".parse::<Day>()?);
     let mut days = vec![calendar.on_or_after(first)];
     while let Some(last) = days.last().filter(|_| days.len() < DAYS) {
         days.push(calendar.next_open(*last));
     }
     let mut codes = Vec::new();
-    for number in 1..=FUNDS {
+    for number in 1..=funds {
         codes.push(format!("{number:06}").parse::<FundCode>()?);
     }
     for chunk in codes.chunks(CHUNK) {

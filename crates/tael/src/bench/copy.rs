@@ -24,10 +24,11 @@ const PIECE: usize = 10_000;
 const TURNS: u32 = 2;
 
 /// How quickly, and in how much memory.
-pub fn measure() -> Result<Vec<Figure>, Failed> {
+pub fn measure(records: Option<usize>) -> Result<Vec<Figure>, Failed> {
+    let pieces = records.unwrap_or(RECORDS).div_ceil(PIECE);
     let folder = company::folder("copy")?;
     let [input, output] = ["in.txt", "out.txt"].map(|name| folder.path().join(name));
-    make(&input)?;
+    make(&input, pieces)?;
     let megabytes = fs::metadata(&input)?.len() as f64 / 1e6;
     let (mut ours, mut limit, mut most_mb) = (0.0, 0.0, 0.0_f64);
     for _ in 0..TURNS {
@@ -47,7 +48,7 @@ pub fn measure() -> Result<Vec<Figure>, Failed> {
             unit: "MB/s",
             limit: Some(speed(limit)),
             goal: Goal::Ratio(0.4),
-            note: format!("{RECORDS} records, each checked; the limit is cp"),
+            note: format!("{} records, each checked; the limit is cp", pieces * PIECE),
         },
         Figure {
             work: "the same: resident memory".into(),
@@ -83,7 +84,7 @@ fn seconds(command: &mut Command, output: &Path) -> Result<(f64, f64), Failed> {
 }
 
 /// A file of confirmations, the sample's again and again.
-fn make(path: &Path) -> Result<(), Failed> {
+fn make(path: &Path, pieces: usize) -> Result<(), Failed> {
     let sample = exchange::read(SAMPLE)?;
     let trades: Vec<TradeConfirmation> = sample.typed().collect::<Result<_, _>>()?;
     let mut piece = DataFile::empty(sample.header().clone())?;
@@ -98,8 +99,8 @@ fn make(path: &Path) -> Result<(), Failed> {
     let first = head + zero.len();
     let mut out = BufWriter::new(File::create(path)?);
     out.write_all(&empty[..head])?;
-    write!(out, "{RECORDS:08}\r\n")?;
-    for _ in 0..RECORDS / PIECE {
+    write!(out, "{:08}\r\n", pieces * PIECE)?;
+    for _ in 0..pieces {
         out.write_all(&whole[first..first + PIECE * stride])?;
     }
     out.write_all(trailer)?;

@@ -43,10 +43,10 @@ pub struct Bench {
     /// How long each load runs.
     #[arg(long, default_value_t = 8)]
     seconds: u64,
-    /// Orders of the whole day, or trades of the customer with the long history, where fewer or
-    /// more than the goals say are to be measured.
+    /// How many, where other numbers than the goals say are to be measured: orders of the whole
+    /// day, trades of the long history, records of the copied file, funds of the catalogue.
     #[arg(long)]
-    orders: Option<usize>,
+    size: Option<usize>,
 }
 
 /// A part of the bench.
@@ -100,10 +100,10 @@ async fn measure(part: Part, bench: &Bench, server: Option<&str>) -> Result<Vec<
         Part::Process => process::measure().await,
         Part::Confirm => confirm::measure(server).await,
         Part::Assets => assets::measure(time).await,
-        Part::Copy => copy::measure(),
-        Part::Catalogue => catalogue::measure().await,
-        Part::Records => records::measure(time, bench.orders, server).await,
-        Part::Day => whole_day::measure(bench.orders, server).await,
+        Part::Copy => copy::measure(bench.size),
+        Part::Catalogue => catalogue::measure(bench.size).await,
+        Part::Records => records::measure(time, bench.size, server).await,
+        Part::Day => whole_day::measure(bench.size, server).await,
     }
 }
 

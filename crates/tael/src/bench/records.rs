@@ -60,6 +60,7 @@ async fn on(
     figures.push(lists.figure("middle page since a day", "since", middle).await?);
     figures.push(lists.figure("cancelled ones", "cancelled", 1).await?);
     figures.push(lists.figure("those in transit", "inTransit", 1).await?);
+    figures.push(lists.figure("redemptions into funds", "into", 1).await?);
     let few = assets::page_ms(&company, fund, &buyers[1], time / 8).await?;
     let many = assets::page_ms(&company, fund, &buyers[0], time / 8).await?;
     figures.push(times("asset page", (many, few), "three calls".into()));
@@ -132,13 +133,18 @@ impl<'a> Lists<'a> {
         let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
         let since = self.company.app.now().day().add_years(-9);
         let asked: Value = match list {
+            "into" => json!({"pageNo": page, "pageSize": SIZE}),
             "fund" => json!({"fundCode": self.fund, "pageNo": page, "pageSize": SIZE}),
             "since" => json!({"from": since, "pageNo": page, "pageSize": SIZE}),
             list => json!({"filter": list, "pageNo": page, "pageSize": SIZE}),
         };
         let body = json!({ "params": asked }).to_string();
-        let path = "/proxy/hwm/bff/trade/queryTradeRecordNew";
-        let request = load::request("POST", path, &headers, &body);
+        let path = match list {
+            "into" => "redeem2buyTradeRecord",
+            _ => "queryTradeRecordNew",
+        };
+        let path = format!("/proxy/hwm/bff/trade/{path}");
+        let request = load::request("POST", &path, &headers, &body);
         let make = Arc::new(move |_, _| request.clone());
         let outcome: Outcome = load::run(self.company.address, 1, self.time, make).await?;
         match (outcome.done, outcome.refused) {
