@@ -1,8 +1,8 @@
 //! A public fund's share class: what it is, and the rules under which it is sold.
 
 use crate::{
-    ConvertFormula, FeeTable, Limits, NavPoint, Offering, Performance, Series, Timetable,
-    status::FundStatus,
+    ConvertFormula, DocumentRow, FeeTable, Limits, NavPoint, Offering, Performance, Series,
+    Timetable, status::FundStatus,
 };
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
@@ -46,6 +46,8 @@ pub struct Fund {
     pub offering: Option<Offering>,
     /// Present on money funds that pay out within seconds.
     pub quick_redeem: Option<QuickRedeem>,
+    /// Versions of its documents, each from a day on.
+    pub documents: Arc<[DocumentRow]>,
     /// Fee tables, oldest first; each is valid until the next one begins.
     pub fees: Arc<[FeeTable]>,
     /// The fund's published old fees exceed the caps of 2026 and stay until its change notice.
@@ -177,6 +179,14 @@ impl Fund {
     /// Whether it is a money-market fund: price 1.0000, income by day.
     pub fn is_money(&self) -> bool {
         self.fund_type == FundType::Money
+    }
+
+    /// The version of a document that is in force on a day; none of a document that has had no
+    /// other version than its first.
+    pub fn document_version(&self, document: &str, day: Day) -> Option<&str> {
+        let of_day = |row: &&DocumentRow| row.document == document && row.valid_from <= day;
+        let found = self.documents.iter().filter(of_day).max_by_key(|row| row.valid_from);
+        found.map(|row| row.version.as_str())
     }
 
     /// The fee table in force on a day; none when no table is known, and then nothing is sold.

@@ -11,6 +11,7 @@ pub mod category;
 mod convert;
 mod convert_formula;
 mod dates;
+mod document;
 pub mod fee_caps;
 mod fees;
 mod fund;
@@ -50,6 +51,7 @@ pub use dates::{
     PromisedDates, RedeemDates, SubscriptionDates, dates_for_buy, dates_for_redeem,
     dates_for_subscription, income_from, income_until,
 };
+pub use document::DocumentRow;
 pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
 pub use fund::{
     BenchmarkPart, DividendMethod, Fund, HoldDayRule, QuickRedeem, Rules, ShareRounding, Size,
@@ -78,6 +80,7 @@ pub use routes::routes;
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "catalogue" => include_str!("../../../migrations/funds_0001_catalogue.sql"),
     "corrections" => include_str!("../../../migrations/funds_0002_corrections.sql"),
+    "document versions" => include_str!("../../../migrations/funds_0003_document_versions.sql"),
 );
 
 #[cfg(test)]

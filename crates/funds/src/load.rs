@@ -1,8 +1,8 @@
 //! From the database to a snapshot: everything at first, then what changed.
 
 use crate::{
-    BenchmarkPart, DistributionRow, FeeTable, Fund, NavRow, Performance, RatingRow, Series, Size,
-    Terms,
+    BenchmarkPart, DistributionRow, DocumentRow, FeeTable, Fund, NavRow, Performance, RatingRow,
+    Series, Size, Terms,
     policy::Policy,
     series::{Distribution, Published},
     snapshot::{Change, Snapshot, Versions},
@@ -81,6 +81,7 @@ impl Loader<'_> {
         let mut fees = by_code(store::fees(tx, &codes).await?, |row| row.code);
         let mut events = by_code(store::distributions(tx, &codes).await?, |row| row.code);
         let mut ratings = by_code(store::ratings(tx, &codes).await?, |row| row.code);
+        let mut documents = by_code(store::document_versions(tx, &codes).await?, |row| row.code);
         let mut corrected = by_code(store::corrected(tx, &codes).await?, |(code, _)| *code);
         let first = changed.iter().map(|(_, day)| *day).min().unwrap_or(Day::MIN);
         let mut navs = by_code(store::navs(tx, &codes, first).await?, |row| row.code);
@@ -91,6 +92,7 @@ impl Loader<'_> {
                 events: events.remove(&code).unwrap_or_default(),
                 ratings: ratings.remove(&code).unwrap_or_default(),
                 navs: navs.remove(&code).unwrap_or_default(),
+                documents: documents.remove(&code).unwrap_or_default(),
                 corrected: corrected.remove(&code).unwrap_or_default(),
                 first,
             };
@@ -140,6 +142,7 @@ impl Loader<'_> {
             rules: terms.rules,
             offering: terms.offering,
             quick_redeem: terms.quick_redeem,
+            documents: parts.documents.into(),
             fees: fees.into(),
             legacy_fee: row.legacy_fee,
             benchmark: self.texts.shared(&row.benchmark),
@@ -173,6 +176,7 @@ impl Loader<'_> {
 
 struct Parts {
     fees: Vec<FeeRow>,
+    documents: Vec<DocumentRow>,
     events: Vec<DistributionRow>,
     ratings: Vec<RatingRow>,
     /// From `first` on; what is before stays as it was.

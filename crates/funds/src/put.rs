@@ -1,8 +1,8 @@
 //! Putting records into the catalogue in bulk, inside the caller's transaction.
 
 use crate::{
-    BenchmarkPart, DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, OutcomeRow,
-    RatingRow, fee_caps,
+    BenchmarkPart, DistributionRow, DocumentRow, ManagerRow, NavRow, NewArchive, NewFund,
+    NoticeRow, OutcomeRow, RatingRow, fee_caps,
     store::{self, ArchiveRow, CorrectionRow, FeeRow, FundRow, NavKey},
 };
 use db::{Error, ErrorKind, Tx};
@@ -49,6 +49,15 @@ pub async fn put_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<(), Error> {
 /// The database failed.
 pub async fn put_events(tx: &mut Tx, rows: &[DistributionRow]) -> Result<(), Error> {
     store::put_distributions(tx, rows).await?;
+    changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
+}
+
+/// Puts versions of funds' documents; one of the same fund, document and day is replaced.
+///
+/// # Errors
+/// The database failed.
+pub async fn put_documents(tx: &mut Tx, rows: &[DocumentRow]) -> Result<(), Error> {
+    store::put_document_versions(tx, rows).await?;
     changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
 }
 

@@ -8,7 +8,8 @@ use crate::{
 use bankcards::testing::OpenedPerson;
 use db::{Db, Migration};
 use funds::{
-    BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, Offering, QuickRedeem, RedeemTier, Terms,
+    BuyFee, BuyTier, Catalogue, DocumentRow, FeeTable, NavRow, NewFund, Offering, QuickRedeem,
+    RedeemTier, Terms,
 };
 use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
 use serde_json::{Value, json};
@@ -239,6 +240,16 @@ pub async fn set_discount(app: &App, code: &str, name: &str, from: Day, discount
     let mut changed = fund(code, name, "混合型-偏股", "3");
     changed.fees.push(FeeTable { valid_from: from, discount, ..fees(false) });
     let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
+    app.db().write(put).await.unwrap();
+    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+}
+
+/// From a day on, a document of a fund has another version.
+pub async fn set_version(app: &App, code: &str, document: &str, from: Day, version: &str) {
+    let (document, version) = (document.to_owned(), version.to_owned());
+    let row = DocumentRow { code: code.parse().unwrap(), document, valid_from: from, version };
+    let rows = [row];
+    let put = async move |tx: &mut db::Tx| funds::import::put_documents(tx, &rows).await;
     app.db().write(put).await.unwrap();
     app.get::<Catalogue>().refresh(app.db()).await.unwrap();
 }

@@ -1,5 +1,6 @@
 //! An order's life on both engines.
 
+mod agreeing;
 mod bank_time;
 mod barred;
 mod buying;

@@ -9,8 +9,8 @@ mod text;
 mod words;
 
 pub use crate::put::{
-    put_archives, put_events, put_funds, put_managers, put_navs, put_notices, put_outcomes,
-    put_ratings,
+    put_archives, put_documents, put_events, put_funds, put_managers, put_navs, put_notices,
+    put_outcomes, put_ratings,
 };
 pub use nav_file::day as parse_day;
 pub use report::{Finding, Report};

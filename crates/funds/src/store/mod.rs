@@ -2,12 +2,14 @@
 
 mod catalogue;
 mod corrections;
+mod document_versions;
 mod documents;
 mod navs;
 mod searches;
 
 pub use catalogue::*;
 pub use corrections::*;
+pub use document_versions::*;
 pub use documents::*;
 pub use navs::*;
 pub use searches::*;

@@ -8,7 +8,7 @@ use crate::rules::limits::{Counted, Whose};
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits, onward};
 use db::Tx;
 use funds::{Fund, FundCard};
-use kernel::{CustNo, Fen, Instant, Rate, Shares};
+use kernel::{CustNo, Day, Fen, Instant, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Answer;
@@ -94,6 +94,7 @@ pub(crate) fn of(
     target: FundCard,
     facts: IntoFacts,
     (amount, redeeming): (Fen, &OrderDates),
+    today: Day,
 ) -> Answer<IntoPreview> {
     let dates = onward::dates(to, redeeming.arrives());
     let Some(table) = to.fee_table(dates.t_day) else {
@@ -120,7 +121,7 @@ pub(crate) fn of(
         rate: fee.as_ref().and_then(|fee| fee.rate),
         estimated_shares: fee.as_ref().filter(|_| to.is_money()).map(|fee| fee.estimated_shares),
         fee: fee.map(|fee| fee.fee),
-        agreements: agreements::of_fund(to),
+        agreements: agreements::required(to, today),
         checks: facts.checks,
         match_code: facts.match_code,
     })

@@ -128,7 +128,7 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
         methods: facts.methods,
         cutoff_text: cutoff_text(fund, now, &dates, "买入"),
         dates,
-        agreements: agreements::of_fund(fund),
+        agreements: agreements::required(fund, now.day()),
         checks: facts.checks,
         match_code: facts.match_code,
     })

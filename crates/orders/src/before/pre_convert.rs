@@ -1,6 +1,7 @@
 //! All that a customer sees before a conversion: lots, both fees, what comes in, and the dates.
 
 use crate::order::fee::ConvertFee;
+use crate::order::positive::Positive;
 use crate::order::{OrderDates, dates, refusals};
 use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
@@ -27,8 +28,9 @@ pub struct PreConvertRequest {
     pub target_fund_code: FundCode,
     /// The card's transaction account; the one with the most available shares when left out.
     pub trade_acco: Option<String>,
-    /// How many shares; all available ones when left out.
-    pub shares: Option<Shares>,
+    /// How many shares, more than none; all available ones when left out.
+    #[schema(value_type = Option<Shares>)]
+    pub shares: Option<Positive<Shares>>,
 }
 
 /// Before a conversion.
@@ -94,7 +96,7 @@ pub async fn pre_convert(call: Call<Customer>, request: PreConvertRequest) -> An
     let snapshot = call.get::<Catalogue>().snapshot();
     let policy = snapshot.policy(now.day());
     let target = FundCard::of(&to, Window::Year, &policy, now.day());
-    page((&from, target), (&to, facts), now, request.shares)
+    page((&from, target), (&to, facts), now, request.shares.map(Positive::get))
 }
 
 /// What the page shows of this customer.
@@ -159,7 +161,7 @@ fn page(
         max_amount: limits::maximum(to, counted),
         cutoff_text: dates::cutoff_text(from, now, &dates, "转换"),
         dates,
-        agreements: agreements::of_fund(to),
+        agreements: agreements::required(to, now.day()),
         checks,
         match_code,
     })

@@ -4,6 +4,7 @@ use super::into_preview;
 use super::into_preview::{IntoFacts, IntoPreview};
 use crate::order::OrderDates;
 use crate::order::fee::FeeStep;
+use crate::order::positive::Positive;
 use crate::order::refusals::said;
 use crate::rules::fund::find_fund;
 use crate::rules::holding::{HeldUnder, Holding, SharePart, forced_text, parts};
@@ -24,8 +25,9 @@ pub struct PreRedeemRequest {
     pub fund_code: FundCode,
     /// The card's transaction account; the one with the most available shares when left out.
     pub trade_acco: Option<String>,
-    /// How many shares; all available ones when left out.
-    pub shares: Option<Shares>,
+    /// How many shares, more than none; all available ones when left out.
+    #[schema(value_type = Option<Shares>)]
+    pub shares: Option<Positive<Shares>>,
     /// The fund that the proceeds are to buy, to have [`PreRedeem::into`]; the card is paid when
     /// left out.
     pub target_fund_code: Option<FundCode>,
@@ -110,11 +112,11 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
             Ok::<_, Failure>((held, quick, buyer))
         })
         .await?;
-    let page = page(&fund, now, held, request.shares)?;
+    let page = page(&fund, now, held, request.shares.map(Positive::get))?;
     let snapshot = call.get::<Catalogue>().snapshot();
     let into = target.zip(buyer).map(|(to, facts)| {
         let card = FundCard::of(&to, Window::Year, &snapshot.policy(now.day()), now.day());
-        into_preview::of((&fund, &to), card, facts, (page.net, &page.dates))
+        into_preview::of((&fund, &to), card, facts, (page.net, &page.dates), now.day())
     });
     Ok(PreRedeem { quick, into: into.transpose()?, ..page })
 }

@@ -1,5 +1,7 @@
 //! An order is cancelled before the cut-off of its T, as a whole.
 //!
+//! - Cancelling asks for no password, unlike ordering: money and shares go only to where they came
+//!   from, and the cut-off may be near.
 //! - An order is never both confirmed and cancelled: both statements demand the state before.
 //! - Money of a card goes back to it, by a promised day (`arrive_day`); shares that were frozen are
 //!   free at once, those of a money fund that was to pay included.

@@ -23,6 +23,7 @@ pub mod fee;
 pub mod kind;
 pub mod months;
 pub mod parameters;
+pub mod positive;
 pub mod refusals;
 pub mod row;
 pub mod state;

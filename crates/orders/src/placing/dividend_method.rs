@@ -59,7 +59,8 @@ pub async fn change_dividend_method(
     call.write_once(async move |tx| change(tx, &changing).await).await
 }
 
-/// The same for the classic call: who holds something has an account.
+/// The same for the classic call, which the specification opens to every customer who is logged in:
+/// who has no account holds nothing, and is refused for that.
 pub async fn classic(
     call: Call<Customer>,
     request: ChangeDividendMethodRequest,

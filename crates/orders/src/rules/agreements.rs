@@ -2,16 +2,17 @@
 
 use crate::order::{Agreed, refusals};
 use funds::Fund;
-use kernel::Instant;
+use kernel::{Day, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Refusal;
 
-/// The version of the documents' list and texts.
-const VERSION: &str = "2026-01";
+/// The version of a document of which the catalogue knows no other: the one with which it began.
+const FIRST: &str = "2026-01";
 
-/// What a buyer of the fund accepts, in the order in which it is shown.
-pub fn of_fund(fund: &Fund) -> Vec<OrderAgreement> {
+/// What a buyer of the fund accepts on a day, in the order in which it is shown, each document in
+/// its version of that day.
+pub fn required(fund: &Fund, day: Day) -> Vec<OrderAgreement> {
     let documents = [
         ("fund-contract", format!("{}基金合同", fund.full_name)),
         ("prospectus", format!("{}招募说明书", fund.full_name)),
@@ -21,17 +22,17 @@ pub fn of_fund(fund: &Fund) -> Vec<OrderAgreement> {
     let agreement = |(id, title): (&str, String)| OrderAgreement {
         id: id.to_owned(),
         title,
-        version: VERSION.to_owned(),
+        version: fund.document_version(id, day).unwrap_or(FIRST).to_owned(),
     };
     documents.into_iter().map(agreement).collect()
 }
 
-/// Demands that all of them were accepted; answers what is kept of that.
+/// Demands that all documents of the day were accepted; answers what is kept of that.
 ///
 /// # Errors
 /// Refused with the first that was not.
 pub fn accept(fund: &Fund, accepted: &[String], at: Instant) -> Result<Agreed, Refusal> {
-    let documents = of_fund(fund);
+    let documents = required(fund, at.day());
     if let Some(missing) = documents.iter().find(|document| !accepted.contains(&document.id)) {
         return Err(refusals::AGREEMENT_MISSING.fill(&[("title", &missing.title)]));
     }

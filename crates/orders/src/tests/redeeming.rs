@@ -31,6 +31,13 @@ fn ask(fund: &str, person: &OpenedPerson, shares: &str) -> Value {
     json!({ "fundCode": fund, "tradeAcco": person.trade_acco, "shares": shares })
 }
 
+/// The same shares of the mixed fund, into the money fund.
+fn ask_into(person: &OpenedPerson, shares: &str) -> Value {
+    let mut ask = ask(MIXED, person, shares);
+    ask["targetFundCode"] = json!(MONEY);
+    ask
+}
+
 /// A quick redemption of the money fund.
 fn ask_quick(person: &OpenedPerson, shares: &str) -> Value {
     let mut quick = ask(MONEY, person, shares);
@@ -136,6 +143,21 @@ db_test! { migrations();
         let lots = client.bff("asset/accountShareDetail", json!({ "fundCode": MIXED })).await.ok();
         assert_eq!(lots["lots"][0]["registeredOn"], "2026-03-03");
         assert_eq!(lots["fundName"], "澄溪远见混合A");
+    }
+
+    async fn a_page_of_no_shares_or_of_less_is_not_made(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        for shares in ["-5", "0", "-0.01"] {
+            let ask = format!("fundCode={MIXED}&targetFundCode={MONEY}&shares={shares}");
+            assert_eq!(client.get("/preredeem", &ask).await.code, 90_002, "{shares}");
+            let mut ask = ask_into(&person, shares);
+            assert_eq!(client.bff("trade/public/convertInfo", ask.clone()).await.code, 90_002);
+            // Orders say what is wrong in the specification's words.
+            assert_eq!(client.bff("trade/publicRedeem", ask.clone()).await.code, 16011);
+            ask["agreements"] = json!(["fund-contract", "prospectus", "risk-disclosure", "sales-service"]);
+            assert_eq!(client.bff("trade/public/convert", ask).await.code, 16074);
+        }
     }
 
     async fn the_page_leaves_out_the_lots_that_waiting_orders_will_take(db: Db) {
