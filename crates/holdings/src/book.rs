@@ -121,7 +121,9 @@ async fn save(tx: &mut Tx, holdings: &BTreeMap<PositionKey, Holding>) -> Result<
         if lots_read { lots::upsert(tx, &rows).await? } else { lots::add(tx, &rows).await? }
     }
     let taken: Vec<TakenLot> = touched.iter().flat_map(|h| h.taken.iter().cloned()).collect();
-    taken_lots::insert(tx, &taken).await?;
+    if !taken.is_empty() {
+        taken_lots::insert(tx, &taken).await?;
+    }
     let changed = |(row, changed): &(PositionDay, bool)| changed.then(|| row.clone());
     let rows: Vec<PositionDay> =
         touched.iter().flat_map(|holding| holding.days.values().filter_map(changed)).collect();

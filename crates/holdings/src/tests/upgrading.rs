@@ -7,7 +7,9 @@ use kernel::{Fen, Nav, Shares};
 
 async fn go(open: impl AsyncFn(&[Migration]) -> Result<Db, Error>) {
     let all = migrations();
-    let db = open(&all[..all.len() - 1]).await.unwrap();
+    let is_older = |one: &&Migration| one.room != "holdings" || one.version < 3;
+    let older: Vec<Migration> = all.iter().filter(is_older).cloned().collect();
+    let db = open(&older).await.unwrap();
     hold(&db).await;
     let lost = Fen::from_units(-31);
     let position = found(&db).await;
