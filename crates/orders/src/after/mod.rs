@@ -3,6 +3,8 @@
 //!
 //! - No page of records reads the ones before it ([`pages`]).
 //! - A dividend is shown to its customer until it is closed, at most for 30 days.
+//! - A confirmed order is explained from what was confirmed, by the fund's fees of T: each step is
+//!   true as it is written, and where our figures are not the TA's, nothing is claimed (登记机构确认).
 //! - A statement is mailed to the e-mail on file only, outside of any transaction, under a key of
 //!   our own (`orders_statements`): asked again within a minute it is the same one, and a day has a
 //!   limit of them. The e-mail itself is never in a path, which is logged.

@@ -5,6 +5,10 @@
 //! - A purchase is the first of a fund, with the fund's least amount of a first one, while the
 //!   customer holds nothing of it and no purchase or subscription of it is accepted, sent or
 //!   received.
+//! - A fee is that of T. Its discount is promised with the order, sent to the TA as promised, and
+//!   follows T where a late payment moves it; without a promise nothing is sent.
+//! - The documents that a buyer accepts are the fund's, in their versions of the day on which they
+//!   are accepted (`docs/decisions/0030`).
 //! - What a conversion is expected to bring counts against the target's limit of a day.
 //! - The checks come in the specification's order: opened, complete, suitable, open, limits.
 
