@@ -47,7 +47,7 @@ impl Applying {
         }
         match which {
             Which::Dividends => dividends::apply(tx, &self.confirming, &rows).await,
-            Which::Answers => confirm::apply(tx, &self.confirming, &rows).await,
+            Which::Answers => confirm::apply(tx, (&self.confirming, &self.after), &rows).await,
             Which::Forced => forced::apply(tx, (&self.confirming, &self.funds), &rows).await,
         }
     }

@@ -1,5 +1,6 @@
 //! Which records are applied, with what, and what became of them.
 
+use crate::after::AfterConfirm;
 use funds::Snapshot;
 use orders::Confirming;
 use std::sync::Arc;
@@ -21,6 +22,8 @@ pub(crate) enum Which {
 pub(crate) struct Applying {
     pub confirming: Confirming,
     pub funds: Arc<Snapshot>,
+    /// Who is told.
+    pub after: AfterConfirm,
 }
 
 /// What became of records.

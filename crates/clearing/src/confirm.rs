@@ -1,5 +1,6 @@
 //! File 04: what became of the orders.
 
+use crate::after::AfterConfirm;
 use crate::applying::{Applied, Applying, Which};
 use crate::forced::is_forced;
 use crate::merge::{Unit, units};
@@ -24,7 +25,8 @@ impl Engine {
             self.stage((day, FileType::TradeConfirmation), &letters, take_in::trades).await?;
         let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
         let funds = self.app.get::<Catalogue>().snapshot();
-        let applying = Applying { confirming, funds };
+        let after = self.app.find::<AfterConfirm>().cloned().unwrap_or_default();
+        let applying = Applying { confirming, funds, after };
         let mut done = applying.all(self.app.db(), Which::Answers).await?;
         done.add(applying.all(self.app.db(), Which::Forced).await?);
         self.correct_confirmed(cfm_day).await?;
@@ -38,7 +40,7 @@ impl Engine {
 /// if it is marked.
 pub(crate) async fn apply(
     tx: &mut Tx,
-    confirming: &Confirming,
+    (confirming, after): (&Confirming, &AfterConfirm),
     rows: &[ConfirmationRow],
 ) -> Result<Applied, Error> {
     let rows = explained(tx, rows).await?;
@@ -65,6 +67,7 @@ pub(crate) async fn apply(
         }
     }
     let counts = orders::confirm_many(tx, confirming, &all).await?;
+    after.tell(tx, &counts.settled).await?;
     let strange: HashSet<OrderNo> = counts.unknown.into_iter().collect();
     if counts.repeated > 0 && said.len() > 1 {
         // Alone, each shows which it is.

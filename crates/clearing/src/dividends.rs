@@ -1,5 +1,6 @@
 //! File 06: dividends, and the incomes of money funds.
 
+use crate::after::AfterConfirm;
 use crate::applying::{Applied, Applying, Which};
 use crate::store;
 use crate::store::breaks::FileBreakRow;
@@ -28,7 +29,9 @@ impl Engine {
         self.app.db().write_batch::<_, db::Error, _>(advanced).await?;
         let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
         let funds = self.app.get::<Catalogue>().snapshot();
-        let done = Applying { confirming, funds }.all(self.app.db(), Which::Dividends).await?;
+        let done = Applying { confirming, funds, after: AfterConfirm::default() }
+            .all(self.app.db(), Which::Dividends)
+            .await?;
         let inputs = take_in::hashes(&letters);
         let note = format!("{}笔{}{}", done.taken, done.note(), staged.note());
         Ok(Report::of(&inputs, &done.taken.to_string(), note))

@@ -14,6 +14,7 @@
 )]
 
 mod accounts;
+mod after;
 mod apply;
 mod applying;
 mod breaks;
@@ -43,6 +44,7 @@ mod store;
 mod take_in;
 mod verify;
 
+pub use after::{AfterConfirm, Hook};
 pub use clock::{follow, move_clock, open_day, read_clock, sandbox_morning};
 pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use engine::{Engine, Mail, Report};

@@ -13,6 +13,7 @@ mod offerings;
 mod redeeming_into;
 mod register;
 mod replay;
+mod told;
 
 use clearing::Step;
 use company::{Company, migrations};

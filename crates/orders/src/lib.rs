@@ -54,7 +54,7 @@ pub use day::dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use day::draw::draw_day;
 pub use day::export::to_export;
 pub use day::forced::{Forced, ForcedKind, apply_forced, forced_arrival};
-pub use day::outcome::{Confirmation, Converted, Outcome};
+pub use day::outcome::{Confirmation, Converted, Outcome, Settled};
 pub use day::pay::pay_due;
 pub use day::seal::{Sealing, seal_day, seal_some, stop_taking};
 pub use payouts::pay::PayoutCounts;
@@ -104,4 +104,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "months of old orders" =>
         include_str!("../../../migrations/orders_0023_months_of_old_orders.sql"),
     "into funds" => include_str!("../../../migrations/orders_0024_into_funds.sql"),
+    "holds" => include_str!("../../../migrations/orders_0025_holds.sql"),
 );

@@ -14,8 +14,8 @@ use funds::{
 use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
 use serde_json::{Value, json};
 use suitability::{RiskAnswer, SubmitTestRequest};
-use wire::App;
 use wire::testing::Client;
+use wire::{App, AppParts};
 
 /// A mixed fund of R3: 0.8 % with a tenth of it charged, redemption by days of holding.
 pub const MIXED: &str = "000001";
@@ -57,10 +57,15 @@ pub fn migrations() -> Vec<Migration> {
 
 /// An application with the market, at `now` (RFC 3339).
 pub async fn app(db: Db, now: &str) -> App {
+    app_parts(db, now).await.build()
+}
+
+/// The same, for further services.
+pub async fn app_parts(db: Db, now: &str) -> AppParts {
     let day: Day = now[..10].parse().unwrap();
     put_market(&db, day).await;
     let catalogue = Catalogue::load(&db).await.unwrap();
-    identity::testing::app(db, now).with(catalogue).with(PayBell::default()).build()
+    identity::testing::app(db, now).with(catalogue).with(PayBell::default())
 }
 
 /// Speaks to the rooms of an order, as a person.

@@ -11,6 +11,7 @@ mod discounts;
 mod dividend_methods;
 mod dividends;
 mod explaining;
+mod holding;
 mod keys;
 mod money_fund_buys;
 mod money_fund_income;

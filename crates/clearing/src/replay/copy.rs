@@ -2,6 +2,7 @@
 //! are about, as it was before them.
 
 use super::books::{Books, lines};
+use crate::after::AfterConfirm;
 use crate::applying::{Applying, Which};
 use crate::store;
 use crate::store::confirmations::{self, ConfirmationRow};
@@ -46,7 +47,8 @@ impl EmptyCopy {
         let at = kernel::Instant::at(cfm_day, kernel::TimeOfDay::MIDNIGHT);
         let confirming =
             Confirming { day: cfm_day, at, ids: ids.clone(), calendar: Calendar::china() };
-        let applying = Applying { confirming, funds: funds.clone() };
+        let applying =
+            Applying { confirming, funds: funds.clone(), after: AfterConfirm::default() };
         for which in [Which::Dividends, Which::Answers, Which::Forced] {
             applying.all(&self.db, which).await?;
         }

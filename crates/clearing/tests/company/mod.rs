@@ -1,6 +1,7 @@
 //! A small company with a TA of its own.
 
-use clearing::{Counterparty, Engine, Mail, Register, RegisterFound, Step};
+use crate::told;
+use clearing::{AfterConfirm, Counterparty, Engine, Mail, Register, RegisterFound, Step};
 use db::{Db, Migration, Tx};
 use exchange::{DataFile, FileType, ShareStatement, TradeApplication, TradeConfirmation, Typed};
 use funds::{BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, RedeemTier};
@@ -16,7 +17,8 @@ use wire::App;
 
 /// All tables of a business day.
 pub fn migrations() -> Vec<Migration> {
-    [orders::testing::migrations(), clearing::MIGRATIONS.to_vec()].concat()
+    [orders::testing::migrations(), clearing::MIGRATIONS.to_vec(), told::MIGRATIONS.to_vec()]
+        .concat()
 }
 
 pub struct Company {
@@ -130,7 +132,8 @@ impl Company {
 
     async fn founded(db: Db, now: &str, sandbox: bool, folder: TempDir) -> Self {
         let path = folder.path().to_owned();
-        let app = orders::testing::app(db, now).await;
+        let parts = orders::testing::app_parts(db, now).await;
+        let app = parts.with(AfterConfirm::new(&[told::hear])).build();
         let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
         let open = |path: &PathBuf| Folder::open(path.clone()).unwrap();
         let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());

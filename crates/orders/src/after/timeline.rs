@@ -15,7 +15,7 @@ pub fn of(order: &Order, told: &Told, today: Day) -> Vec<TimelineStep> {
     let mut line: Vec<TimelineStep> = past.chain(told.payouts.steps()).collect();
     // What happened at the same moment keeps its order; the money arrives after all tries.
     line.sort_by_key(|step| (step.at, is_arrival(step)));
-    match told.subscription.as_ref().filter(|_| is_open(order)) {
+    match told.subscription.as_ref().filter(|_| is_open(order) && !order.is_held()) {
         Some(subscription) => line.extend(subscription_ahead(order, subscription)),
         None => line.extend(ahead(order, today)),
     }
@@ -67,7 +67,7 @@ fn past(order: &Order, event: &Event) -> Option<TimelineStep> {
         Step::PaidOut => (Stage::PaidOut, "资金到账"),
         Step::Onward => (Stage::Onward, "到账买入"),
         Step::NotOnward => (Stage::Onward, "未能买入"),
-        Step::Sealed | Step::Acknowledged | Step::PayoutFailed => return None,
+        Step::Sealed | Step::Acknowledged | Step::PayoutFailed | Step::Released => return None,
     };
     Some(TimelineStep {
         stage,
@@ -109,6 +109,10 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
     let held = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let changes_method = order.kind == OrderKind::DividendMethod;
     let mut line = Vec::new();
+    // While it waits, no day is promised.
+    if order.is_held() {
+        return line;
+    }
     if open && order.pay_status == PayStatus::Paying {
         line.push(promised(Stage::Paid, "支付", None));
     }

@@ -82,15 +82,19 @@ fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
     Err(refusal.into())
 }
 
-async fn cancel(
+/// Cancels an order of which nothing is sealed.
+pub(super) async fn cancel(
     tx: &mut Tx,
     mut order: Order,
     entry_id: i64,
     now: Instant,
 ) -> Answer<CancelledOrder> {
-    let by_card = order.kind.is_buy() && order.paid_by != PaidBy::MoneyFund;
+    let collected = order.kind.is_buy() && order.pay_status == PayStatus::Paid;
+    let by_card = collected && order.paid_by != PaidBy::MoneyFund;
     let pay_status = match order.kind {
         _ if by_card => PayStatus::Refunding,
+        // It waited, and nothing was asked for.
+        kind if kind.is_buy() && !collected => PayStatus::Unpaid,
         // Only frozen shares were to pay: they are back at once.
         kind if kind.is_buy() => PayStatus::Refunded,
         _ => PayStatus::Unpaid,
@@ -104,6 +108,7 @@ async fn cancel(
     months::count(tx, &[Tally::of(&order)]).await?;
     orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
     let message = match order.kind {
+        kind if kind.is_buy() && !collected => "没有扣款".to_owned(),
         kind if kind.is_buy() && !by_card => {
             give_back::give_back(tx, &order, (entry_id, now)).await?
         }

@@ -15,7 +15,7 @@ pub async fn cancel(
     let (amount, by) = refund.unzip();
     let changed = tx
         .execute(sql!(
-            "UPDATE orders_orders SET status = '7', pay_status = $3, refund = $4,
+            "UPDATE orders_orders SET status = '7', pay_status = $3, refund = $4, holds_until = NULL,
                 arrive_day = COALESCE($5, arrive_day)
              WHERE cust_no = $1 AND order_no = $2 AND status = '0' AND pay_status IN ('0', '2')",
             order.cust_no,

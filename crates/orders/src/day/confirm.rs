@@ -1,7 +1,7 @@
 //! Confirmations of the TA, which are the truth: orders, journal, lots, refunds, proceeds.
 
 use super::confirming::Confirming;
-use super::outcome::{Confirmation, Outcome};
+use super::outcome::{Confirmation, Outcome, Settled};
 use super::store::{ConfirmedRow, RepaidRow};
 use super::{advance, deferred, store};
 use crate::order::months::{self, Tally};
@@ -18,6 +18,7 @@ use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
 mod converted;
+mod settled;
 mod subscribed;
 
 /// What [`confirm_many`] did.
@@ -37,6 +38,9 @@ pub struct ConfirmCounts {
     pub repeated: usize,
     /// Numbers that are no orders of ours, or orders that were never sent: to be looked into.
     pub unknown: Vec<OrderNo>,
+    /// What became now of orders that other rooms had placed; those that are received only, and
+    /// advances that are repaid, left out.
+    pub settled: Vec<Settled>,
 }
 
 /// Applies confirmations, in bulk; 1,000 to 5,000 at a time are best. Run again, those applied
@@ -350,7 +354,8 @@ impl<'a> Work<'a> {
         self.events.push(Event::of(order, Step::Confirmed, self.confirming.at, note));
     }
 
-    async fn write(self, tx: &mut Tx) -> Result<ConfirmCounts, Error> {
+    async fn write(mut self, tx: &mut Tx) -> Result<ConfirmCounts, Error> {
+        self.counts.settled = settled::of(tx, &self.rows).await?;
         let changed =
             store::confirm(tx, &self.rows).await? + store::repay(tx, &self.repaid).await?;
         if usize::try_from(changed) != Ok(self.rows.len() + self.repaid.len()) {

@@ -83,6 +83,7 @@ impl Spending {
             authority: Authority::House,
             promised: Promised::default(),
             cause: None,
+            holds_until: None,
         })?;
         self.desk.buy(tx, &purchase).await.map(|_| ())
     }

@@ -1,7 +1,7 @@
 //! What the TA says of orders.
 
-use crate::order::OrderNo;
-use kernel::{Fen, FundCode, Nav, Shares};
+use crate::order::{Cause, OrderNo, OrderStatus};
+use kernel::{CustNo, Fen, FundCode, Nav, Shares};
 
 /// What the TA says of an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,4 +56,23 @@ pub struct Converted {
     pub target_nav: Nav,
     /// Its shares.
     pub target_shares: Shares,
+}
+
+/// What became of an order that another room had placed, for that room.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settled {
+    /// The customer.
+    pub cust_no: CustNo,
+    /// The order.
+    pub order_no: OrderNo,
+    /// What it was placed for.
+    pub cause: Cause,
+    /// Confirmed, in full or in part, or rejected.
+    pub status: OrderStatus,
+    /// Confirmed: what was taken of a purchase, or what a redemption brings.
+    pub amount: Option<Fen>,
+    /// Confirmed: shares.
+    pub shares: Option<Shares>,
+    /// Rejected: why, for the customer; empty else.
+    pub reason: String,
 }

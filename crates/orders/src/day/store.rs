@@ -34,7 +34,8 @@ pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error>
     tx.execute(sql!(
         "UPDATE orders_orders SET status = '3'
          WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = '0'
-           AND ((kind IN ('020', '022') AND pay_status = '2' AND paid_by <> '1')
+           AND ((kind IN ('020', '022') AND pay_status = '2' AND paid_by <> '1'
+                 AND holds_until IS NULL)
                 OR kind IN ('024', '029', '036'))",
         day,
         after,

@@ -64,12 +64,19 @@ pub struct Agreed {
 
 /// What another room has an order placed for, such as one instalment of a plan. It is placed once,
 /// however often it is asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cause {
     /// The room, by the name of its crate.
-    pub room: &'static str,
+    pub room: String,
     /// The room's own number of what it is.
     pub no: i64,
+}
+
+impl Cause {
+    /// Number `no` of a room.
+    pub fn of(room: &str, no: i64) -> Self {
+        Self { room: room.to_owned(), no }
+    }
 }
 
 #[cfg(test)]

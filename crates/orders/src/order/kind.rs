@@ -147,5 +147,7 @@ codes! {
         MoneyFund = "1", "货币基金";
         /// The proceeds of a redemption.
         Proceeds = "2", "赎回款";
+        /// Money that the customer sends; no bank is asked for it.
+        Remittance = "3", "汇款";
     }
 }

@@ -29,6 +29,7 @@ pub mod row;
 pub mod state;
 pub mod store;
 pub mod subscription;
+pub mod under_card;
 
 pub use authority::{Agreed, Authority, Cause, MandateNo};
 pub use dates::OrderDates;

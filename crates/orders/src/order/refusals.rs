@@ -48,6 +48,12 @@ wire::refusals! {
     DAY_CHANGED = 16044, "日期已变为{day}，请确认";
     /// The redemption fee is another one than the customer read; `data` has both.
     FEE_CHANGED = 16045, "手续费已变为{fee}元，请确认";
+    /// The order waits to be thought over.
+    STILL_HELD = 16048, "订单尚在等待期，{until}后才能继续";
+    /// What the customer is to send is not here.
+    NOT_REMITTED = 16049, "订单的款项尚未到账";
+    /// The order does not wait any more.
+    NOT_HELD = 16050, "订单已不在等待中";
     /// The order is what a big redemption left over: to wait was chosen with the first order.
     REST_IS_DEFERRED = 16043, "这是巨额赎回顺延的份额，不能撤单";
     /// Nothing is held under this card.

@@ -4,7 +4,8 @@ use super::authority::{Agreed, Authority};
 use super::dates::OrderDates;
 use super::fee::BuyFee;
 use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
-use bankcards::{Card, CardId};
+use super::under_card::UnderCard;
+use bankcards::CardId;
 use funds::DividendMethod;
 use holdings::{PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, Shares};
@@ -114,28 +115,9 @@ db::row! {
         pub agreed_at: Option<Instant>,
         /// Buying: what pays.
         pub paid_by: PaidBy,
-    }
-}
-
-/// The card under which an order stands, as the order keeps it.
-#[derive(Debug, Clone)]
-pub(crate) struct UnderCard {
-    trade_acco: String,
-    card_id: CardId,
-    protocol_no: String,
-    bank_name: String,
-    tail: String,
-}
-
-impl From<&Card> for UnderCard {
-    fn from(card: &Card) -> Self {
-        Self {
-            trade_acco: card.trade_acco.clone(),
-            card_id: card.card_id,
-            protocol_no: card.protocol_no.clone(),
-            bank_name: card.bank_name.clone(),
-            tail: card.tail.clone(),
-        }
+        /// Until when it waits at least, for money that the customer sends or to be thought over;
+        /// none of one that does not wait, or was released.
+        pub holds_until: Option<Instant>,
     }
 }
 
@@ -211,6 +193,7 @@ impl Order {
             agreed: String::new(),
             agreed_at: None,
             paid_by: PaidBy::Card,
+            holds_until: None,
         }
     }
 
@@ -236,6 +219,11 @@ impl Order {
     /// A quick redemption whose money buys another fund.
     pub fn pays_for_purchase(&self) -> bool {
         self.kind == OrderKind::QuickRedeem && self.paired_no.is_some()
+    }
+
+    /// It is not asked for, given up or sealed until it is released, which decides its T.
+    pub fn is_held(&self) -> bool {
+        self.holds_until.is_some() && self.status == OrderStatus::Accepted
     }
 
     /// What a big redemption left over of another order.
@@ -324,6 +312,14 @@ impl Order {
         self.arrive_day = dates.arrive_date;
         self.arrive_day_latest = dates.arrive_date_latest;
         self.cancel_until = dates.cancel_until;
+    }
+
+    /// Lets it wait: nobody asks for its money, and its days are no promise.
+    pub(crate) fn hold(&mut self, until: Instant) {
+        self.holds_until = Some(until);
+        self.pay_status = PayStatus::Unpaid;
+        (self.pay_tries, self.pay_asked_at) = (0, Instant::from_ms(0));
+        self.cancel_until = None;
     }
 
     /// Whether the customer may cancel it now: accepted, its money settled one way or the other,

@@ -33,6 +33,8 @@ pub enum Step {
     Onward,
     /// They were to, and could not: they go to the card.
     NotOnward,
+    /// It waited, and goes on: its T is decided.
+    Released,
 }
 
 impl Step {
@@ -52,6 +54,7 @@ impl Step {
             Self::GivenUp => 11,
             Self::Onward => 12,
             Self::NotOnward => 13,
+            Self::Released => 14,
         }
     }
 }
@@ -77,7 +80,8 @@ pub const fn pay_exits(status: PayStatus) -> &'static [PayStatus] {
         Onward, Paid, PaidOut, PayFailed, Paying, PayoutFailed, Refunded, Refunding, Unpaid,
     };
     match status {
-        Unpaid => &[PaidOut, PayoutFailed, Onward],
+        // An order that waited is released, or what it waited for has come.
+        Unpaid => &[Paying, Paid, PaidOut, PayoutFailed, Onward],
         // Of an order that was given up, money that comes goes back at once.
         Paying => &[Paid, PayFailed, Refunding],
         // Shares of a money fund that were to pay are back at once.

@@ -47,6 +47,7 @@ pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> An
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),
         cause: None,
+        holds_until: None,
     })?;
     let work = async move |tx: &mut Tx| Ok(desk.buy(tx, &purchase).await?.answer());
     let placed = call.write_once_together(work).await?;

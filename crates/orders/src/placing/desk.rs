@@ -18,11 +18,11 @@ use wire::{Answer, App, Written};
 #[derive(Clone)]
 pub struct Desk {
     /// The funds.
-    pub(super) snapshot: Arc<Snapshot>,
+    pub(crate) snapshot: Arc<Snapshot>,
     /// Numbers.
-    pub(super) ids: Ids,
+    pub(crate) ids: Ids,
     /// When they are taken.
-    pub(super) now: Instant,
+    pub(crate) now: Instant,
     /// The same in unmoved time, for the pay worker.
     pub(super) unmoved: Instant,
 }

@@ -50,6 +50,7 @@ pub async fn buy_from_money_fund(
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),
         cause: None,
+        holds_until: None,
     })?;
     let work = async move |tx: &mut Tx| Ok(desk.buy(tx, &purchase).await?.answer());
     call.write_once(work).await

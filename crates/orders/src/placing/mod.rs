@@ -5,6 +5,9 @@
 //!   there again, and the decision, the version of the catalogue, the fee's explanation and the
 //!   promised days are stored with it; so is on whose word it stands, and which documents were
 //!   accepted when (`docs/decisions/0027`).
+//! - An order may wait, for money that the customer sends or to be thought over. Until it is
+//!   released nobody asks for its money, gives it up or seals it; being released decides its T
+//!   ([`release`]).
 //! - All is judged before anything is written. What is placed for a cause of another room is placed
 //!   once.
 //! - A request may name what the customer read: T, and the redemption fee. Another one by then is
@@ -34,6 +37,8 @@ pub mod purchase;
 pub mod quick;
 pub mod redeem;
 pub mod redemption;
+pub mod release;
+pub mod store;
 
 use wire::{Routes, op};
 

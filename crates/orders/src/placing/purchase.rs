@@ -19,10 +19,10 @@ use crate::rules::{limits, onward, people};
 use bankcards::{Card, CardId};
 use db::Tx;
 use funds::Fund;
-use kernel::{CustNo, Fen, FundCode};
+use kernel::{CustNo, Fen, FundCode, Instant};
 use std::sync::Arc;
 use suitability::Decision;
-use wire::{Answer, Written};
+use wire::{Answer, Failure, Written};
 
 /// A purchase that is asked for.
 #[derive(Debug, Clone)]
@@ -45,6 +45,9 @@ pub struct Purchase {
     pub promised: Promised,
     /// What it is for, where another room asks; it is placed once for it.
     pub cause: Option<Cause>,
+    /// Until when it waits at least: it is not asked for, given up or sealed until it is released
+    /// ([`Desk::release`]), which decides T. By card or remittance only.
+    pub holds_until: Option<Instant>,
 }
 
 /// What pays a purchase; the shares belong to its transaction account.
@@ -61,6 +64,9 @@ pub enum Funds {
     },
     /// The proceeds of a redemption into the fund, all of them; they are here.
     Proceeds(OrderNo),
+    /// Money that the customer sends from the account of this card, to which it would go back. No
+    /// bank is asked: the order waits until it is matched ([`Desk::remitted`]) and released.
+    Remittance(CardId),
 }
 
 impl Funds {
@@ -69,13 +75,14 @@ impl Funds {
             Self::Card(_) => PaidBy::Card,
             Self::MoneyFund { .. } => PaidBy::MoneyFund,
             Self::Proceeds(_) => PaidBy::Proceeds,
+            Self::Remittance(_) => PaidBy::Remittance,
         }
     }
 
     /// Nobody chose what a redemption brings.
     fn whose(&self) -> Whose {
         match self {
-            Self::Card(_) | Self::MoneyFund { .. } => Whose::Buyer,
+            Self::Card(_) | Self::MoneyFund { .. } | Self::Remittance(_) => Whose::Buyer,
             Self::Proceeds(_) => Whose::Proceeds,
         }
     }
@@ -95,6 +102,7 @@ enum Source {
     Card(CardId),
     MoneyFund(Box<MoneyFund>),
     Proceeds(Box<Proceeds>),
+    Remittance(CardId),
 }
 
 impl Source {
@@ -102,7 +110,7 @@ impl Source {
     fn card_id(&self) -> Option<CardId> {
         match self {
             Self::Card(card_id) => Some(*card_id),
-            Self::MoneyFund(_) | Self::Proceeds(_) => None,
+            Self::MoneyFund(_) | Self::Proceeds(_) | Self::Remittance(_) => None,
         }
     }
 }
@@ -127,7 +135,13 @@ impl Desk {
         let fund = self.fund(wish.fund_code)?;
         match wish.funds {
             Funds::Proceeds(_) => onward::require_open(&fund)?,
-            Funds::Card(_) | Funds::MoneyFund { .. } => limits::require_open(&fund, self.now)?,
+            Funds::Card(_) | Funds::MoneyFund { .. } | Funds::Remittance(_) => {
+                limits::require_open(&fund, self.now)?;
+            }
+        }
+        let here = matches!(wish.funds, Funds::MoneyFund { .. } | Funds::Proceeds(_));
+        if here && wish.holds_until.is_some() {
+            return Err(Failure::fault("buying", "what is here already waits for nothing"));
         }
         let agreed = wish.consent.agreed(&fund, self.now)?;
         let t_day = OrderDates::of_buy(&fund, self.now).t_day;
@@ -178,6 +192,7 @@ impl Desk {
     async fn source(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Source> {
         Ok(match purchase.wish.funds {
             Funds::Card(card_id) => Source::Card(card_id),
+            Funds::Remittance(card_id) => Source::Remittance(card_id),
             Funds::MoneyFund { .. } => {
                 Source::MoneyFund(Box::new(MoneyFund::find(self, tx, purchase).await?))
             }
@@ -207,6 +222,7 @@ impl Desk {
                 Ok(source.card.clone())
             }
             Source::Proceeds(source) => Ok(source.card.clone()),
+            Source::Remittance(card_id) => people::own_card(tx, cust_no, *card_id, self.now).await,
         }
     }
 
@@ -233,13 +249,16 @@ impl Desk {
         order.authority = wish.authority;
         order.agree(agreed);
         order.promise(dates);
+        if order.paid_by == PaidBy::Remittance || wish.holds_until.is_some() {
+            order.hold(wish.holds_until.unwrap_or(self.now));
+        }
         order
     }
 
     async fn write(&self, tx: &mut Tx, purchase: &Prepared, judged: Judged) -> Answer<Placed> {
         let Judged { mut order, fee, dates, decision, source } = judged;
         let events = match &source {
-            Source::Card(_) => {
+            Source::Card(_) | Source::Remittance(_) => {
                 vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
             }
             Source::MoneyFund(source) => source.pay(self, tx, &mut order, purchase).await?,

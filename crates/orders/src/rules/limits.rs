@@ -1,7 +1,7 @@
 //! Limits of a purchase, and of what a conversion brings (domain LM-01, LM-03).
 
 use super::store;
-use crate::order::{refusals, subscription};
+use crate::order::{Order, refusals, subscription};
 use bankcards::CardId;
 use db::Tx;
 use funds::{ExcessPolicy, Fund};
@@ -40,7 +40,8 @@ pub fn require_open(fund: &Fund, now: Instant) -> Result<(), Refusal> {
 /// What a customer has ordered that counts against limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counted {
-    /// Of the fund for a T: purchases, and what conversions are expected to bring (rule LM-03).
+    /// Of the fund for a T: purchases, what waits, and what conversions are expected to bring
+    /// (rule LM-03).
     pub in_fund: Fen,
     /// Paid by the card on the day on which it is asked.
     pub by_card: Fen,
@@ -62,12 +63,25 @@ impl Counted {
         // No card is number 0: then only the fund's sum counts.
         let card = card.unwrap_or((CardId::from(0), t_day));
         let ordered = store::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
-        let converted = match fund.limits.daily_account_cap {
-            Some(_) => store::converted_in(tx, cust_no, fund.code, t_day).await?,
-            None => Fen::ZERO,
-        };
-        let in_fund = ordered.in_fund.checked_add(converted)?;
+        let mut in_fund = ordered.in_fund;
+        if fund.limits.daily_account_cap.is_some() {
+            let converted = store::converted_in(tx, cust_no, fund.code, t_day).await?;
+            // Nobody knows yet of which T they will be: of this one, too.
+            let held = store::held_in(tx, cust_no, fund.code, t_day).await?;
+            in_fund = in_fund.checked_add(converted)?.checked_add(held)?;
+        }
         Ok(Self { in_fund, by_card: ordered.by_card })
+    }
+
+    /// The same without an order that was counted with the others.
+    ///
+    /// # Errors
+    /// When it was not.
+    pub fn without(self, fund: &Fund, order: &Order, t_day: Day) -> Answer<Self> {
+        if order.t_day != t_day && fund.limits.daily_account_cap.is_none() {
+            return Ok(self);
+        }
+        Ok(Self { in_fund: self.in_fund.checked_sub(order.amount)?, ..self })
     }
 }
 

@@ -6,7 +6,7 @@ use bankcards::{Card, CardId, ProtocolState};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
 use std::collections::{BTreeMap, BTreeSet};
-use wire::Answer;
+use wire::{Answer, codes};
 
 /// A customer with an opened account.
 ///
@@ -68,6 +68,15 @@ pub async fn card_of(tx: &mut Tx, cust_no: CustNo, trade_acco: &str, now: Instan
     let accounts = accounts(tx, cust_no, now).await?;
     let found = accounts.into_iter().find(|card| card.trade_acco == trade_acco);
     found.ok_or_else(|| refusals::NO_POSITION.into())
+}
+
+/// The customer's bound card, whether it can pay or not.
+///
+/// # Errors
+/// Not found when it is another's.
+pub async fn own_card(tx: &mut Tx, cust_no: CustNo, card_id: CardId, now: Instant) -> Answer<Card> {
+    let card = cards(tx, cust_no, now).await?.into_iter().find(|card| card.card_id == card_id);
+    card.ok_or_else(|| codes::NOT_FOUND.into())
 }
 
 /// The cards to which these transaction accounts belong now; accounts that no card has are left

@@ -48,6 +48,27 @@ pub async fn converted_in(
     Ok(sum)
 }
 
+/// What a customer's orders of a fund come to that wait, but for those of a T, which are counted
+/// with the others.
+pub async fn held_in(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: FundCode,
+    t_day: Day,
+) -> Result<Fen, Error> {
+    let (sum,): (Fen,) = tx
+        .one(sql!(
+            "SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) AS sum FROM orders_orders
+             WHERE cust_no = $1 AND holds_until IS NOT NULL AND fund_code = $2 AND t_day <> $3
+               AND status = '0'",
+            cust_no,
+            fund,
+            t_day
+        ))
+        .await?;
+    Ok(sum)
+}
+
 db::row! {
     /// What a customer has ordered that counts against the limits.
     #[derive(Debug, Clone, Copy, Default)]

@@ -28,7 +28,8 @@ fn instalment(desk: &Desk, person: &OpenedPerson, decision_id: i64, amount: &str
         consent: Consent::Earlier { decision_id, agreed },
         authority: Authority::Mandate(17.into()),
         promised: Promised::default(),
-        cause: Some(Cause { room: "plans", no: 170_001 }),
+        cause: Some(Cause::of("plans", 170_001)),
+        holds_until: None,
     }
 }
 
@@ -115,7 +116,7 @@ db_test! { migrations();
             way: Way::Ordinary,
             authority: Authority::House,
             promised: Promised::default(),
-            cause: Some(Cause { room: "plans", no: 1 }),
+            cause: Some(Cause::of("plans", 1)),
         };
         let exchange = Exchange {
             order_no: desk.next_order_no(),
@@ -127,7 +128,7 @@ db_test! { migrations();
             consent,
             authority: Authority::House,
             promised: Promised::default(),
-            cause: Some(Cause { room: "plans", no: 2 }),
+            cause: Some(Cause::of("plans", 2)),
         };
         let take = async move |tx: &mut Tx| {
             let mut fresh = Vec::new();

@@ -1,6 +1,7 @@
 //! `orders_causes`: what other rooms had orders placed for.
 
 use crate::order::authority::Cause;
+use crate::order::kind::OrderNo;
 use crate::order::row::Order;
 use db::{Error, ErrorKind, Tx, sql};
 
@@ -33,4 +34,23 @@ pub async fn insert(tx: &mut Tx, cause: &Cause, order: &Order) -> Result<(), Err
         1 => Ok(()),
         _ => Err(Error::new(ErrorKind::Fault, "two orders are placed for the same")),
     }
+}
+
+db::row! {
+    /// What an order was placed for.
+    pub struct CauseRow {
+        pub order_no: OrderNo,
+        pub room: String,
+        pub cause_no: i64,
+    }
+}
+
+/// What some orders were placed for; nothing of those that nobody else asked for.
+pub async fn of(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<CauseRow>, Error> {
+    tx.all(sql!(
+        "SELECT order_no, room, cause_no FROM orders_causes WHERE order_no IN ($1[])
+         ORDER BY order_no",
+        orders
+    ))
+    .await
 }
