@@ -1,4 +1,4 @@
-//! The picture that a customer has of himself: drawn anew by us, and shown to nobody else.
+//! A customer's own picture: drawn anew by us, and shown to nobody else.
 
 use crate::{
     ids::AvatarId,
@@ -58,7 +58,7 @@ pub(crate) fn upload_route() -> MethodRouter<App> {
     post(upload).layer(DefaultBodyLimit::max(PHOTO_FORM_MAX))
 }
 
-/// `/useravatar`: the customer's own picture; refused with 90404 when he has none.
+/// `/useravatar`: the customer's own picture; refused with 90404 without one.
 pub(crate) async fn user_avatar(call: Call<Customer>, _: Nothing) -> Answer<AvatarPicture> {
     let cust_no = call.caller.cust_no;
     let found = call.db().read(async |tx: &mut Tx| store::avatar(tx, cust_no).await).await?;
@@ -248,7 +248,7 @@ mod tests {
         assert_eq!(busy.retry_after_s(), Some(RETRY_AFTER_S));
         let photo = || Photo::of(ocr::testing::png(8, 8)).unwrap();
         assert!(SMALL.draw(place, photo()).await.is_ok());
-        // Whoever gives up waiting keeps his place until the work is done.
+        // Whoever gives up waiting keeps the place until the work is done.
         let left = SMALL.draw(SMALL.enter().unwrap(), photo());
         assert!(tokio::time::timeout(std::time::Duration::ZERO, left).await.is_err());
         while SMALL.enter().is_err() {

@@ -35,7 +35,7 @@ pub struct ChangeProfileRequest {
     pub has_benefit_person: Option<bool>,
     /// Who benefits.
     pub benefit_person: Option<BenefitPerson>,
-    /// Whether the customer trades himself; false cannot open or trade online.
+    /// Whether the customer alone trades; false cannot open or trade online.
     pub self_trade_flag: Option<bool>,
     /// Record of bad credit.
     pub credit: Option<Credit>,

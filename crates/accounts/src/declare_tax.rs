@@ -64,7 +64,7 @@ pub async fn declare_tax(
         .await
 }
 
-/// The form of CRS17: who pays tax abroad names himself in Latin letters, his place of birth, and
+/// The form of CRS17: who pays tax abroad gives a name in Latin letters, a place of birth, and
 /// for each country a tax number or why there is none.
 fn check(request: &DeclareTaxRequest) -> Result<(), &'static str> {
     if !request.declared {

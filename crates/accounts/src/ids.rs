@@ -8,6 +8,6 @@ kernel::id!(/// A proof.
     ProofNo);
 db::column!(ProofNo);
 
-kernel::id!(/// A picture that a customer has of himself; another one for every upload.
+kernel::id!(/// A customer's own picture; another one for every upload.
     AvatarId);
 db::column!(AvatarId);

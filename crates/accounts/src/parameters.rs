@@ -20,7 +20,7 @@ pub(crate) struct Parameters {
     pub proof_days: i32,
     /// Photos of a customer that are read on a day.
     pub readings_per_day: i64,
-    /// Photos that a customer uploads on a day for the picture of himself.
+    /// Photos that a customer uploads on a day for the own picture.
     pub avatars_per_day: i64,
 }
 

@@ -33,7 +33,7 @@ pub struct PersonalRecord {
     pub has_benefit_person: Option<bool>,
     /// Who benefits, masked.
     pub benefit_person: Option<BenefitRecord>,
-    /// Whether the customer trades himself and controls the account.
+    /// Whether the customer alone trades and controls the account.
     pub self_trade_flag: Option<bool>,
     /// Record of bad credit.
     pub credit: Option<Credit>,
@@ -114,7 +114,7 @@ pub enum Element {
     TaxResidency,
     /// Whether somebody else benefits, and who.
     Beneficiary,
-    /// That the customer trades himself.
+    /// That the customer alone trades.
     SelfTrade,
     /// Credit record.
     Credit,
@@ -134,7 +134,7 @@ impl Element {
         Self::Credit,
     ];
 
-    /// What trading needs of a customer and he has not.
+    /// What trading needs of a customer and is missing.
     pub(crate) fn missing(has: impl Fn(Self) -> bool, pictures_required: bool) -> Vec<Self> {
         let needed = |element: &Self| pictures_required || *element != Self::CertFiles;
         Self::ALL.into_iter().filter(needed).filter(|element| !has(*element)).collect()

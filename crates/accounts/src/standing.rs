@@ -21,7 +21,7 @@ pub struct Standing {
     pub barrier: Option<Barrier>,
 }
 
-/// A customer's standing; none when nothing is known of him.
+/// A customer's standing; none when nothing is known of the customer.
 ///
 /// # Errors
 /// Those of the database.

@@ -17,7 +17,7 @@ pub struct Buy<'a> {
     pub tiers: &'a BuyTiers,
     /// What the list rate is multiplied with, 0 to 1.
     pub discount: Rate,
-    /// The lowest rate that the fund's manager lets a discount reach; zero when he sets none.
+    /// The lowest rate that the fund's manager lets a discount reach; zero when there is none.
     pub lowest_rate: Rate,
     /// How the contract rounds shares: half up, or down.
     pub share_rounding: Rounding,

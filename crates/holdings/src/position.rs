@@ -3,7 +3,7 @@
 use funds::DividendMethod;
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares};
 
-/// The container of what a customer holds himself.
+/// The container of what a customer holds for no other purpose.
 pub const SELF: &str = "SELF";
 
 db::row! {

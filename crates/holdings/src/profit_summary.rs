@@ -5,7 +5,7 @@ use crate::{Position, ProfitDetailRequest, ProfitSummary, store};
 use kernel::FundCode;
 use wire::{Answer, Call, Customer, Nothing, codes};
 
-/// All of the customer's profit; what he directs himself is all that there is.
+/// All of the customer's profit; what the customer directs is all that there is.
 pub async fn profit_summary(call: Call<Customer>, _: Nothing) -> Answer<ProfitSummary> {
     let positions = positions(&call, None).await?;
     Ok(summary(&Sums::of(&positions)?))

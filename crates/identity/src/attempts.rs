@@ -14,7 +14,7 @@ use db::Tx;
 use kernel::{CustNo, Instant, Mobile};
 use wire::{Answer, App, Refusal};
 
-/// What a customer proves himself with. Each is counted apart: who knows the one may not guess the
+/// What proves a customer. Each is counted apart: who knows the one may not guess the
 /// other without end.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Proof {

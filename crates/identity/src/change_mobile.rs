@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, Failure, Refusal, Session, Visitor, codes, hash_token};
 
-/// Flows that prove the customer: a code to the present mobile, or, where he has lost it, the
+/// Flows that prove the customer: a code to the present mobile, or, where that is lost, the
 /// certificate number together with the password.
 const PROOFS: [&str; 2] = [Purpose::Modify.word(), flow::CERTIFICATE];
 
@@ -78,7 +78,7 @@ pub async fn change_mobile(
     })
 }
 
-/// Until when a customer's quick redemptions are refused because his mobile was changed (rule
+/// Until when a customer's quick redemptions are refused because the mobile was changed (rule
 /// MM-04), in business time; none when it never was.
 ///
 /// # Errors
@@ -164,7 +164,7 @@ impl Changing {
         Ok(latest.filter(|c| c.flow_hash == flow_hash && c.new_mobile == self.mobile))
     }
 
-    /// The flow that proves the customer. What he knows alone proves him only together with the
+    /// The flow that proves the customer. What the customer knows alone proves little without the
     /// password, which must have been verified a moment ago.
     async fn proof(&self, tx: &mut Tx, customer: &CustomerRow) -> Answer<FlowRow> {
         let flow = flow::find(tx, &self.key, &PROOFS, self.wall).await?;

@@ -1,4 +1,4 @@
-//! A customer as other rooms know him.
+//! A customer as other rooms know it.
 
 use crate::{
     PasswordDigest,
@@ -13,11 +13,11 @@ use wire::{Answer, Failure, hash_token};
 pub struct Identity {
     /// Customer number.
     pub cust_no: CustNo,
-    /// The mobile he logs in with.
+    /// The mobile to log in with.
     pub mobile: Mobile,
     /// Whether a password is set, `tradePswFlag`.
     pub has_password: bool,
-    /// When he registered, in business time.
+    /// When the customer registered, in business time.
     pub created_at: Instant,
 }
 

@@ -44,13 +44,13 @@ pub struct DeviceRecord {
 pub struct SecurityRecord {
     /// Masked, `138****1234`.
     pub mobile: String,
-    /// When the mobile was last changed; null when it is the one that he registered with.
+    /// When the mobile was last changed; null when it is the one of the registration.
     pub mobile_changed_at: Option<Instant>,
     /// Until when quick redemptions are refused because of that change; null when they are not.
     pub mobile_settles_at: Option<Instant>,
     /// For how many hours they would be refused after a change made now.
     pub mobile_settle_hours: i64,
-    /// Whether a certificate number is on file, with which he may prove himself.
+    /// Whether a certificate number is on file, which may prove the customer.
     pub has_certificate: bool,
     /// Whether a password is set.
     pub trade_psw_flag: bool,

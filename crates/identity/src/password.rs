@@ -19,7 +19,7 @@ use wire::{Answer, Failure};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Password(String);
 
-/// A password that somebody typed to prove himself: any text of at most 64 characters, since a
+/// A password that somebody typed as a proof: any text of at most 64 characters, since a
 /// wrong one is wrong however it looks. `Debug` shows nothing.
 #[derive(Clone, PartialEq, Eq)]
 pub struct GivenPassword(String);

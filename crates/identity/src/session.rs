@@ -58,7 +58,7 @@ pub struct LoginAnswer {
     pub trade_psw_flag: bool,
 }
 
-/// Somebody at the door: made before the transaction that lets him in.
+/// Somebody at the door: made before the transaction that opens the session.
 #[derive(Clone)]
 pub(crate) struct Entrance {
     app: App,
@@ -83,7 +83,7 @@ impl Entrance {
     }
 
     /// Lets a proven customer in, or asks for the certificate number first: when one is on file,
-    /// the customer wants it, and he has used other devices but never this one.
+    /// the customer wants it, and has used other devices but never this one.
     pub async fn admit(&self, tx: &mut Tx, customer: &CustomerRow) -> Answer<LoginAnswer> {
         if customer.device_check && customer.certificate.is_some() {
             let known = store::devices(tx, customer.cust_no, i64::MAX).await?;
@@ -95,7 +95,7 @@ impl Entrance {
         self.open(tx, customer).await
     }
 
-    /// Lets him in.
+    /// Opens the session.
     pub async fn open(&self, tx: &mut Tx, customer: &CustomerRow) -> Answer<LoginAnswer> {
         let parameters = Parameters::on(tx, self.now.day()).await?;
         let device = DeviceRow {

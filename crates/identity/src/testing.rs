@@ -109,7 +109,7 @@ pub async fn unlock(app: &App, token: &str) {
     app.db().write(unlock).await.unwrap();
 }
 
-/// Gives a person another mobile, as he does it himself: a code to each.
+/// Gives a person another mobile, by the customer's own steps: a code to each.
 pub async fn change_mobile(app: &App, person: &Person, new: &Mobile) {
     let client = Client::new(app, vec![crate::routes()]).with_token(&person.token);
     client.bff("common/verify/sendVerifyCode", json!({})).await.ok();

@@ -65,7 +65,7 @@ struct Job {
 const RETRY_AFTER_S: u32 = 5;
 
 impl Limits {
-    /// For a server: whoever waits gets an answer while he looks at the screen.
+    /// For a server: whoever waits gets an answer while still looking at the screen.
     pub const USUAL: Self = Self { waiting: 4, time_out: Duration::from_secs(15) };
 }
 
@@ -114,7 +114,7 @@ struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
-    /// None when he has one.
+    /// None when there is one.
     fn take(inside: &'a Mutex<HashSet<CustNo>>, cust_no: CustNo) -> Option<Self> {
         let entered = inside.lock().unwrap_or_else(PoisonError::into_inner).insert(cust_no);
         entered.then_some(Self { inside, cust_no })
@@ -213,7 +213,7 @@ mod tests {
         }
         let busy = NotRead::Busy { retry_after_s: RETRY_AFTER_S };
         assert_eq!(wait_for(reader.clone(), 3).await, Err(busy));
-        // The first customer leaves: his photo is given up, and the second's is read.
+        // The first customer leaves: that photo is given up, and the second's is read.
         first.abort();
         assert!((&mut first).await.unwrap_err().is_cancelled());
         assert_eq!(second.await.unwrap(), Ok(vec![]));

@@ -15,7 +15,7 @@ pub struct TextMessage {
     pub code: String,
 }
 
-/// Something a customer should know; nothing is asked of him.
+/// Something a customer should know; it asks for nothing.
 #[derive(Clone)]
 pub struct TextNotice {
     /// Where to.

@@ -1,4 +1,4 @@
-//! When a customer was born, by his certificate.
+//! When a customer was born, by the certificate.
 
 use db::Tx;
 use kernel::{CustNo, Day};

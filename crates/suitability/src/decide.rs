@@ -33,9 +33,9 @@ impl Risk {
 pub struct Facts {
     /// The customer.
     pub cust_no: CustNo,
-    /// His last test; none when he took none.
+    /// The customer's last test; none before the first.
     pub risk: Option<Risk>,
-    /// His age by the certificate, in years.
+    /// The customer's age by the certificate, in years.
     pub age: i32,
     /// From this age on nothing above the level may be bought.
     pub elder_age: i64,
@@ -68,7 +68,7 @@ impl MatchCode {
         }
     }
 
-    /// Whether the customer may go on after he acknowledged a letter.
+    /// Whether the customer may go on after acknowledging a letter.
     pub const fn needs_letter(self) -> bool {
         matches!(self, Self::T2 | Self::T3)
     }

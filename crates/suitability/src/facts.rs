@@ -9,7 +9,7 @@ use funds::Fund;
 use kernel::{CustNo, Day, Instant, RiskLevel};
 use wire::{Answer, Failure};
 
-/// A customer's last risk level, expired or not; none when he never took the test.
+/// A customer's last risk level, expired or not; none before the first test.
 ///
 /// # Errors
 /// Those of the database.
@@ -147,7 +147,7 @@ fn decided(decision_id: i64, matched: &Matched, fund: &Fund, now: Instant) -> An
 }
 
 /// Whether the customer could buy the fund now, without storing anything: the code of the match
-/// (`T0` …), and the refusal where he could not.
+/// (`T0` …), and the refusal where none could be made.
 ///
 /// # Errors
 /// Those of the database.

@@ -9,7 +9,7 @@ use kernel::Day;
 pub struct Parameters {
     /// Tests that a customer may take on one day.
     pub tests_a_day: i64,
-    /// Tests that he may take within twelve months.
+    /// Tests that a customer may take within twelve months.
     pub tests_a_year: i64,
     /// How many months a result is valid.
     pub valid_months: i64,

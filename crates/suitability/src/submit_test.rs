@@ -20,7 +20,7 @@ pub struct SubmitTestRequest {
     /// One for each question, in order.
     pub answers: Vec<RiskAnswer>,
     /// The customer confirmed that answers which contradict each other, or a result above the
-    /// last one, are what he means.
+    /// last one, are what was meant.
     #[serde(default)]
     pub confirmed: bool,
 }

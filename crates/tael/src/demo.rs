@@ -55,7 +55,7 @@ async fn prepare(config: &Config, started: &Started) -> Result<(), Failed> {
 }
 
 /// Today when the market is still open; else the next open day, and the clock is moved to its
-/// morning, so that a visitor's first order is of the day that he sees.
+/// morning, so that a visitor's first order is of the day that is shown.
 pub async fn opening_day(app: &App) -> Result<Day, Failed> {
     let day = Calendar::china().t_day(app.now(), TimeOfDay::CUTOFF);
     if day != app.clock().today() {

@@ -1,27 +1,20 @@
 //! Every room has the same furniture: a README, `lib.rs`, and a store where it has tables.
 
 use super::Complaints;
-use crate::files::{below, root};
-
-const ROOMS: [&str; 12] = [
-    "identity",
-    "accounts",
-    "bankcards",
-    "funds",
-    "suitability",
-    "ledger",
-    "holdings",
-    "orders",
-    "clearing",
-    "market",
-    "content",
-    "watchlist",
-];
+use crate::files::{File, below, read, root};
+use std::collections::BTreeSet;
 
 pub fn check() -> Complaints {
     let (migrations, sources) = (below("migrations", &[".sql"]), below("crates", &[".rs"]));
+    let rooms = rooms();
     let mut complaints = Vec::new();
-    for room in ROOMS {
+    for contract in below("contract/rooms", &[".json"]) {
+        let name = contract.path.trim_start_matches("contract/rooms/").trim_end_matches(".json");
+        if root().join("crates").join(name).exists() && !rooms.contains(name) {
+            complaints.push(format!("ARCHITECTURE.md does not name the room {name}"));
+        }
+    }
+    for room in &rooms {
         let home = root().join("crates").join(room);
         for piece in ["README.md", "src/lib.rs"] {
             if !home.join(piece).exists() {
@@ -29,7 +22,8 @@ pub fn check() -> Complaints {
             }
         }
         let has_tables = migrations.iter().any(|m| m.path.contains(&format!("/{room}_")));
-        let has_store = sources.iter().any(|f| f.crate_name() == Some(room) && f.is_store());
+        let is_store = |f: &File| f.crate_name() == Some(room.as_str()) && f.is_store();
+        let has_store = sources.iter().any(is_store);
         if has_tables && !has_store {
             complaints.push(format!("crates/{room} has tables and no store"));
         }
@@ -46,4 +40,12 @@ pub fn check() -> Complaints {
         }
     }
     complaints
+}
+
+/// Those of the row `crates/<room>` of the map in ARCHITECTURE.md.
+fn rooms() -> BTreeSet<String> {
+    let text = read("ARCHITECTURE.md");
+    let row = text.lines().find_map(|line| line.strip_prefix("| `crates/<room>` |"));
+    let names = row.unwrap_or_default().trim_end_matches('|').split(',');
+    names.map(|name| name.trim().to_owned()).collect()
 }

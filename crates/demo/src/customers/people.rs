@@ -14,9 +14,9 @@ pub const PASSWORD: &str = "tael2026";
 /// A customer, to be told to visitors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DemoCustomer {
-    /// What he is there for.
+    /// What the customer is to show.
     pub label: &'static str,
-    /// With it he logs in.
+    /// To log in with.
     pub mobile: &'static str,
 }
 

@@ -52,7 +52,7 @@ impl Part {
     }
 }
 
-/// What he does on a day, in yuan or in per cent of the shares.
+/// What the customer does on a day, in yuan or in per cent of the shares.
 enum Act {
     Buy(Part, i64),
     Redeem(Part, i64),
@@ -113,7 +113,7 @@ async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answ
     Ok(())
 }
 
-/// Reads the letter that is due for a fund, and confirms it as he would on the phone.
+/// Reads the letter that is due for a fund, and confirms it as on the phone.
 async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer<()> {
     let ask = |letter: Option<WarningLetter>| RiskMatchRequest {
         fund_code,

@@ -5,7 +5,7 @@ use db::{Error, Tx, sql};
 use kernel::{CustNo, Instant, Mobile};
 
 db::row! {
-    /// A customer and how he proves himself.
+    /// A customer and what proves who it is.
     #[derive(Debug, Clone)]
     pub(crate) struct CustomerRow {
         pub cust_no: CustNo,

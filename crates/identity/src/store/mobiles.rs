@@ -63,7 +63,7 @@ pub(crate) async fn set_mobile(tx: &mut Tx, cust_no: CustNo, mobile: &Mobile) ->
     Ok(())
 }
 
-/// Wrong attempts are the customer's, and follow him: a lock is not lifted by another mobile.
+/// Wrong attempts are the customer's, and stay: a lock is not lifted by another mobile.
 pub(crate) async fn move_attempts(tx: &mut Tx, old: &Mobile, new: &Mobile) -> Result<(), Error> {
     tx.execute(sql!("DELETE FROM identity_attempts WHERE mobile = $1", new)).await?;
     tx.execute(sql!("UPDATE identity_attempts SET mobile = $2 WHERE mobile = $1", old, new))

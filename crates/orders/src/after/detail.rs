@@ -91,14 +91,14 @@ pub struct OrderDetail {
     pub timeline: Vec<TimelineStep>,
     /// Whether it may be cancelled now.
     pub cancelable: bool,
-    /// Converting: the other leg, and both as confirmed or estimated; none else.
+    /// Converting: the other leg, and both as confirmed or estimated; null for other orders.
     pub conversion: Option<ConvertLegs>,
     /// A purchase paid from a money fund: the redemption that pays it; of that redemption, the
     /// purchase; else none.
     pub paired: Option<PairedOrder>,
-    /// Redeeming into a fund: the second leg; none else.
+    /// Redeeming into a fund: the second leg; null for other orders.
     pub onward: Option<OnwardLegs>,
-    /// A purchase with the proceeds of a redemption: that redemption; none else.
+    /// A purchase with the proceeds of a redemption: that redemption; null for other orders.
     pub paid_by: Option<PairedOrder>,
     /// Money of the order that goes to a card, or could not; none when none does.
     pub payout: Option<PayoutFacts>,

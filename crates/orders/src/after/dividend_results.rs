@@ -1,4 +1,4 @@
-//! Dividends that were paid since the customer last looked: shown until he closes them.
+//! Dividends that were paid since the customer last looked: shown until they are closed.
 
 use crate::order::store::reminders;
 use crate::order::{Order, OrderNo, PayStatus};
@@ -68,7 +68,7 @@ pub struct CloseDividendsRequest {
     pub order_nos: Vec<OrderNo>,
 }
 
-/// The customer's dividends that he has not closed.
+/// The customer's dividends that are not closed yet.
 pub async fn dividend_results(
     call: Call<Customer>,
     request: DividendResultsRequest,

@@ -67,7 +67,7 @@ pub struct TradeRecord {
     /// Its short name.
     pub fund_name: String,
     /// Converting: the fund that comes in; redeeming into a fund, the one that the proceeds are to
-    /// buy; none else.
+    /// buy; null for other orders.
     pub target_fund_code: Option<FundCode>,
     /// Its short name.
     pub target_fund_name: Option<String>,

@@ -1,4 +1,4 @@
-//! What a customer sees of the purchase before he redeems into a fund.
+//! What a customer sees of the purchase before redeeming into a fund.
 
 use crate::order::OrderDates;
 use crate::order::fee::BuyFeeTier;
@@ -21,7 +21,7 @@ pub struct IntoPreview {
     /// The fund that would be bought.
     pub target: FundCard,
     /// Whether it would be taken now: both funds go together, the target is open, and `amount` is
-    /// within its limits. What the customer himself is missing is in `checks`.
+    /// within its limits. What the customer is missing is in `checks`.
     pub open: bool,
     /// Why not, in Chinese; empty when it would.
     pub closed_reason: String,
@@ -48,8 +48,8 @@ pub struct IntoPreview {
     pub rate: Option<Rate>,
     /// The purchase fee at `amount`; none where it would leave nothing to buy.
     pub fee: Option<Fen>,
-    /// Money funds, whose price is 1: the shares that `amount` buys. None else, since no NAV is
-    /// known of the day of the purchase.
+    /// Money funds, whose price is 1: the shares that `amount` buys. Left out for others, since no
+    /// NAV is known of the day of the purchase.
     pub estimated_shares: Option<Shares>,
     /// Documents of the target to accept, all of them, in `agreements` of the order.
     pub agreements: Vec<OrderAgreement>,

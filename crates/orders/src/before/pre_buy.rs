@@ -74,7 +74,7 @@ pub struct PreBuy {
     pub match_code: String,
 }
 
-/// All that the customer sees before he buys.
+/// All that the customer sees before buying.
 pub async fn pre_buy(call: Call<Customer>, request: PreBuyRequest) -> Answer<PreBuy> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);

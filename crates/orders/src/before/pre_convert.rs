@@ -85,7 +85,7 @@ pub struct PreConvert {
     pub match_code: String,
 }
 
-/// All that the customer sees before he converts.
+/// All that the customer sees before converting.
 pub async fn pre_convert(call: Call<Customer>, request: PreConvertRequest) -> Answer<PreConvert> {
     let (from, _) = find_fund(&call, request.fund_code)?;
     let (to, _) = find_fund(&call, request.target_fund_code)?;

@@ -90,7 +90,7 @@ pub struct PreRedeem {
     pub into: Option<IntoPreview>,
 }
 
-/// All that the customer sees before he redeems.
+/// All that the customer sees before redeeming.
 pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answer<PreRedeem> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let target = request.target_fund_code.map(|code| find_fund(&call, code)).transpose()?;

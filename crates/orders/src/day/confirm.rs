@@ -266,7 +266,7 @@ impl<'a> Work<'a> {
         self.note(order, "");
     }
 
-    /// The customer has his money; the TA's goes to whoever advanced it.
+    /// The customer has the money; the TA's goes to whoever advanced it.
     fn repay(&mut self, order: &Order, outcome: &Outcome) {
         let Some(entry) = advance::repayment(order, outcome, self.confirming) else {
             return self.counts.unknown.push(order.order_no);

@@ -22,7 +22,7 @@ pub(crate) async fn of(tx: &mut Tx, refusals: &[RefusalRow]) -> Result<Vec<TextN
 }
 
 /// What is told of money that was to buy another fund and is on the card now: why it did not buy.
-/// Who cancelled the purchase himself knows.
+/// A customer who cancelled the purchase knows.
 pub(crate) async fn of_onward(
     tx: &mut Tx,
     paid: &[(Payout, Order)],

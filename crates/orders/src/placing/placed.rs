@@ -21,13 +21,13 @@ pub struct PlacedOrder {
     /// Its short name.
     pub fund_name: String,
     /// Converting: the short name of the fund that comes in. Redeeming into a fund: of the one that
-    /// the proceeds are to buy. None else.
+    /// the proceeds are to buy; null for other orders.
     pub target_fund_name: Option<String>,
     /// Where the order stands.
     pub status: OrderStatus,
     /// Where its money is; ask `queryPayState` while it is 1 (paying).
     pub pay_status: PayStatus,
-    /// Buying: what is paid. None else.
+    /// Buying: what is paid; null for other orders.
     pub amount: Option<Fen>,
     /// Redeeming or converting: how many shares. None when buying.
     pub shares: Option<Shares>,
@@ -36,7 +36,7 @@ pub struct PlacedOrder {
     /// What it is promised, if it is paid at once; the payment decides T.
     pub dates: OrderDates,
     /// Redeeming into a fund: the dates of the purchase, should the money arrive as `dates` say.
-    /// None else.
+    /// Null for other orders.
     pub onward_dates: Option<OrderDates>,
     /// Buying: the fee as explained when the order was placed. None when redeeming.
     #[schema(value_type = Option<BuyFee>)]

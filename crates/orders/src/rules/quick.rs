@@ -29,7 +29,7 @@ pub struct QuickOffer {
 
 /// What a customer may still take today.
 pub(crate) struct Left {
-    /// Of his own limit.
+    /// Of the customer's own limit.
     pub customer: Fen,
     /// Of the fund's pool.
     pub pool: Fen,

@@ -105,8 +105,8 @@ pub async fn ordered(
     .await
 }
 
-/// What a customer took by quick redemption of a fund on a natural day: on the day on which he
-/// asked for it, or, to pay for a purchase, on its T.
+/// What a customer took by quick redemption of a fund on a natural day: on the day on which the
+/// customer asked for it, or, to pay for a purchase, on its T.
 pub async fn quick_taken(
     tx: &mut Tx,
     cust_no: CustNo,

@@ -19,7 +19,7 @@ use wire::{App, Failure};
 const PASSWORD: &str = "tael2026";
 /// Passwords are slow to verify on purpose; each takes a core.
 const LOGINS_AT_ONCE: usize = 4;
-/// The number of the first customer and of his card.
+/// The number of the first customer and of its card.
 pub const FIRST: i64 = 9_000_000_001;
 /// From one customer's number to the next: those of real customers are drawn by lot.
 pub const STEP: i64 = 1_000;

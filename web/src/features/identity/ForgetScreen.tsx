@@ -17,7 +17,7 @@ export default function ForgetScreen() {
   const [mobile, setMobile] = useState(typedMobile(phone ?? ''));
   const go = useGo();
   const ready = own !== undefined || isMobile(mobile);
-  // The flow takes this form's place: whoever has ended it comes back to where he forgot.
+  // The flow takes this form's place: whoever has ended it comes back to where it began.
   function next() {
     const flow = { areaCode: '86', phone: own ?? mobile, type: 'resetpassword' };
     go(to('/sendNote', flow), { replace: true });

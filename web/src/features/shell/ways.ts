@@ -18,7 +18,7 @@ export function wayFrom({ query = [], needs }: ScreenRow): Way {
       ? { ...words.login, to: to('/loginNote') }
       : { ...words.mobile, to: to('/telEdit') };
   }
-  // Of what is the customer's own the fund is one that he holds.
+  // Of what is the customer's own the fund is one that is held.
   return needs === 'login' || needs === 'trade'
     ? { ...words.holding, to: to('/asset') }
     : { ...words.fund, to: to('/fundlist') };
