@@ -529,7 +529,7 @@ export interface components {
             incomeSource?: components["schemas"]["IncomeSource"] | null;
             nonresiFlag?: components["schemas"]["TaxResidency"] | null;
             occupation?: components["schemas"]["Occupation"] | null;
-            /** @description Whether the customer trades himself; false cannot open or trade online. */
+            /** @description Whether the customer alone trades; false cannot open or trade online. */
             selfTradeFlag?: boolean | null;
         };
         /**
@@ -736,7 +736,7 @@ export interface components {
             incomeSource?: components["schemas"]["IncomeSource"] | null;
             nonresiFlag?: components["schemas"]["TaxResidency"] | null;
             occupation?: components["schemas"]["Occupation"] | null;
-            /** @description Whether the customer trades himself and controls the account. */
+            /** @description Whether the customer alone trades and controls the account. */
             selfTradeFlag?: boolean | null;
         };
         /**
@@ -916,7 +916,7 @@ export interface components {
             /** @description Whether the login password is set. */
             tradePswFlag: boolean;
         };
-        /** @description Who the customer is and how far he has come. */
+        /** @description Who the customer is and how far the account is. */
         UserRecord: {
             avatarId?: components["schemas"]["AvatarId"] | null;
             certInfoVo?: components["schemas"]["CertRecord"] | null;

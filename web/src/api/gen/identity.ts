@@ -659,7 +659,7 @@ export interface components {
             deviceCheck: boolean;
             /** @description Newest first, at most 50. */
             devices: components["schemas"]["DeviceRecord"][];
-            /** @description Whether a certificate number is on file, with which he may prove himself. */
+            /** @description Whether a certificate number is on file, which may prove the customer. */
             hasCertificate: boolean;
             /** @description Masked, `138****1234`. */
             mobile: string;

@@ -1235,7 +1235,7 @@ export interface components {
             minAmount: components["schemas"]["Fen"];
             /**
              * @description Whether it would be taken now: both funds go together, the target is open, and `amount` is
-             *     within its limits. What the customer himself is missing is in `checks`.
+             *     within its limits. What the customer is missing is in `checks`.
              */
             open: boolean;
             rate?: components["schemas"]["Rate"] | null;
@@ -1592,7 +1592,7 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /**
              * @description Converting: the short name of the fund that comes in. Redeeming into a fund: of the one that
-             *     the proceeds are to buy. None else.
+             *     the proceeds are to buy; null for other orders.
              */
             targetFundName?: string | null;
         };

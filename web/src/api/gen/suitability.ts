@@ -351,7 +351,7 @@ export interface components {
             answers: components["schemas"]["RiskAnswer"][];
             /**
              * @description The customer confirmed that answers which contradict each other, or a result above the
-             *     last one, are what he means.
+             *     last one, are what was meant.
              */
             confirmed?: boolean;
             /**
