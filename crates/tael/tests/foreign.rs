@@ -46,6 +46,9 @@ fn looks() -> Vec<(&'static str, Value)> {
         ("/api/v1/m/payout/again/pre", json!({"orderNo": "@order"})),
         ("/api/v1/m/payout/again", json!({"orderNo": "@order", "cardId": "@card"})),
         (SILENT, json!({"orderNos": ["@order"]})),
+        ("/api/v1/m/getCustDealHistory", json!({"after": "@order"})),
+        ("/proxy/hwm/bff/trade/queryTradeRecordNew", json!({"after": "@order"})),
+        ("/proxy/hwm/bff/trade/redeem2buyTradeRecord", json!({"after": "@into"})),
         ("/api/v1/m/bankcardDetail", json!({"cardId": "@card"})),
         ("/api/v1/m/bindcard", json!({"serialNo": "@signing", "code": "000000"})),
     ]
@@ -256,6 +259,10 @@ impl World {
         for (person, mine) in &mut people {
             let me = client.with_token(&person.person.token);
             mine.0.insert("open", buy(&me, funds["held"], &person.card_id.to_string()).await);
+            let ask = json!({"fundCode": funds["held"], "targetFundCode": funds["money"],
+                "tradeAcco": mine.get("acco"), "shares": "1.00", "agreements": AGREEMENTS});
+            let into = me.post("/redeem2buy", ask).await.ok();
+            mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
         }
         let (_, other) = people.pop().unwrap();
         let (person, mine) = people.pop().unwrap();
