@@ -43,9 +43,12 @@ SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_
        round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
        total_profit, opened_on, closed_on, dividend_method, blocked
   FROM holdings_positions WHERE cust_no = :cust_no AND fund_code = '000001' AND container = 'self';
-SELECT cust_no, card_id, bank_code, card_no, mobile, trade_acco, protocol_no, state, memo, round,
-       replaces, requested_at, bound_at
-  FROM bankcards_cards WHERE cust_no = :cust_no AND card_id = :cust_no;
+SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile,
+       (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
+         WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
+           AS trade_acco,
+       c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+  FROM bankcards_cards c WHERE c.cust_no = :cust_no AND c.card_id = :cust_no;
 SELECT bank_code, bank_name, single_limit, day_limit FROM bankcards_banks
  WHERE bank_code = 'JTB' AND valid_from <= '2026-11-20' ORDER BY valid_from DESC LIMIT 1;
 -- insert orders_orders
