@@ -32,6 +32,26 @@ it('explains a confirmed redemption by the lots that it took', () => {
   expect(document.body).toHaveTextContent('10,424.66');
 });
 
+it('says what arrives once, with how it comes about', () => {
+  const order = {
+    kind: '024',
+    status: '1',
+    confirmedShares: '1152.67',
+    confirmedNav: '1.8551',
+    confirmedAmount: '2127.63',
+    fee: '10.69',
+    dates: { tDay: '2026-11-06' },
+    feeSteps: [
+      step('第1批金额（持有77天）', '1152.67 × 1.8551', '2138.32'),
+      step('第1批赎回费', '2138.32 × 0.0050', '10.69'),
+      step('赎回净额', '2138.32 − 10.69', '2127.63'),
+    ],
+  } as unknown as Order;
+  render(<DealSteps order={order} />);
+  expect(screen.getAllByText('2,127.63')).toHaveLength(1);
+  expect(document.body).toHaveTextContent('2,138.32 − 10.69');
+});
+
 it('explains what was confirmed in part', () => {
   const order = {
     kind: '022',

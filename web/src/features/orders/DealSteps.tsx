@@ -65,7 +65,11 @@ function BuySteps({ order }: { order: Order }) {
 function RedeemSteps({ order }: { order: Order }) {
   const { confirmedShares, confirmedNav, fee, confirmedAmount, feeSteps } = order;
   if (!confirmedNav || !confirmedAmount) return null;
-  const steps = withoutRepeats(feeSteps);
+  const all = withoutRepeats(feeSteps);
+  // The last step is what arrives, unless the TA paid another sum: it is said once.
+  const last = all.at(-1);
+  const arrives = last?.rounded === confirmedAmount ? last : undefined;
+  const steps = arrives ? all.slice(0, -1) : all;
   return (
     <Card title={words.howArrives}>
       <dl className="m-0">
@@ -82,10 +86,15 @@ function RedeemSteps({ order }: { order: Order }) {
             value={figureOf(step)}
           />
         ))}
-        {steps.length === 0 && (
+        {all.length === 0 && (
           <StepLine label={words.steps.fee} formula={words.steps.feeOf} value={amount(fee)} />
         )}
-        <StepLine label={words.steps.arrives} value={amount(confirmedAmount)} result />
+        <StepLine
+          label={words.steps.arrives}
+          formula={arrives && formulaOf(arrives)}
+          value={amount(confirmedAmount)}
+          result
+        />
       </dl>
     </Card>
   );
