@@ -66,6 +66,7 @@ pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, 
 pub use day::store::advanced::AdvancedIncome;
 pub use day::unanswered::{Unanswered, unanswered};
 pub use day::verify::{verify_frozen, verify_money, verify_months};
+pub use payments::verify::verify_payments;
 pub use payouts::verify::{verify_accounts, verify_onward, verify_payouts};
 
 use wire::Routes;
@@ -105,4 +106,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
         include_str!("../../../migrations/orders_0023_months_of_old_orders.sql"),
     "into funds" => include_str!("../../../migrations/orders_0024_into_funds.sql"),
     "holds" => include_str!("../../../migrations/orders_0025_holds.sql"),
+    "payments" => include_str!("../../../migrations/orders_0026_payments.sql"),
 );

@@ -219,6 +219,7 @@ pub async fn assert_sound(app: &App) {
             let mut found = ledger::verify(tx).await?;
             found.extend(holdings::verify(tx).await?);
             found.extend(crate::verify_advances(tx).await?);
+            found.extend(crate::verify_payments(tx).await?);
             found.extend(crate::verify_payouts(tx).await?);
             found.extend(crate::verify_onward(tx).await?);
             found.extend(crate::verify_frozen(tx).await?);

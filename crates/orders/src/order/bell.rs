@@ -1,6 +1,6 @@
 //! What wakes the pay worker, and tells it what to do first.
 
-use super::kind::OrderNo;
+use super::kind::{OrderNo, PaymentNo};
 use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,8 +17,8 @@ pub struct PayBell(Arc<Bell>);
 #[derive(Debug, Default)]
 struct Bell {
     rung: Notify,
-    /// Orders just placed, whose money nobody else asks for in the next seconds.
-    placed: Mutex<Vec<OrderNo>>,
+    /// Payments of orders just placed, for which nobody else asks in the next seconds.
+    placed: Mutex<Vec<PaymentNo>>,
     /// Whether the tables are to be looked through.
     look: AtomicBool,
 }
@@ -28,7 +28,7 @@ impl PayBell {
     pub fn placed(&self, order_no: OrderNo) {
         let mut placed = self.0.placed.lock().unwrap_or_else(PoisonError::into_inner);
         if placed.len() < REMEMBERED {
-            placed.push(order_no);
+            placed.push(order_no.into());
         }
         drop(placed);
         self.0.rung.notify_one();
@@ -45,8 +45,8 @@ impl PayBell {
         self.0.rung.notified().await;
     }
 
-    /// The orders that were placed since the last time.
-    pub(crate) fn take_placed(&self) -> Vec<OrderNo> {
+    /// The payments of orders that were placed since the last time.
+    pub(crate) fn take_placed(&self) -> Vec<PaymentNo> {
         mem::take(&mut *self.0.placed.lock().unwrap_or_else(PoisonError::into_inner))
     }
 

@@ -9,6 +9,18 @@ kernel::id!(
 );
 db::column!(OrderNo);
 
+kernel::id!(
+    /// A payment's number, under which the bank knows it: that of the order which it pays.
+    PaymentNo
+);
+db::column!(PaymentNo);
+
+impl From<OrderNo> for PaymentNo {
+    fn from(order_no: OrderNo) -> Self {
+        Self::from(order_no.value())
+    }
+}
+
 /// Declares an enumeration with its code on the wire and in the database, and its Chinese name.
 macro_rules! codes {
     ($(#[$doc:meta])* $name:ident {

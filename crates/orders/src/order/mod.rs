@@ -34,6 +34,6 @@ pub mod under_card;
 pub use authority::{Agreed, Authority, Cause, MandateNo};
 pub use dates::OrderDates;
 pub use event::Event;
-pub use kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
+pub use kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, PaymentNo};
 pub use row::Order;
 pub use state::Step;

@@ -3,7 +3,7 @@
 use super::authority::{Agreed, Authority};
 use super::dates::OrderDates;
 use super::fee::BuyFee;
-use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
+use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, PaymentNo};
 use super::under_card::UnderCard;
 use bankcards::CardId;
 use funds::DividendMethod;
@@ -44,10 +44,6 @@ db::row! {
         pub status: OrderStatus,
         /// Where its money is.
         pub pay_status: PayStatus,
-        /// How often somebody set out to ask the bank for the money; who places it does.
-        pub pay_tries: i64,
-        /// When the bank was asked last, in unmoved time.
-        pub pay_asked_at: Instant,
         /// Why it failed, for the customer; empty when it didn't.
         pub reason: String,
         /// When it was accepted.
@@ -162,8 +158,6 @@ impl Order {
             defer_rest: true,
             status: OrderStatus::Accepted,
             pay_status: PayStatus::Unpaid,
-            pay_tries: 0,
-            pay_asked_at: Instant::from_ms(0),
             reason: String::new(),
             created_at: now,
             accepted_on: today,
@@ -314,11 +308,15 @@ impl Order {
         self.cancel_until = dates.cancel_until;
     }
 
+    /// The payment that its card makes for it.
+    pub(crate) fn payment_no(&self) -> PaymentNo {
+        self.order_no.into()
+    }
+
     /// Lets it wait: nobody asks for its money, and its days are no promise.
     pub(crate) fn hold(&mut self, until: Instant) {
         self.holds_until = Some(until);
         self.pay_status = PayStatus::Unpaid;
-        (self.pay_tries, self.pay_asked_at) = (0, Instant::from_ms(0));
         self.cancel_until = None;
     }
 

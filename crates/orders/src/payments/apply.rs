@@ -2,13 +2,14 @@
 
 use super::give_up::never_comes;
 use super::notice;
+use super::payment::Payment;
 use super::settle::{CollectCounts, Settling};
 use super::store;
-use super::store::{Asked, ToPay};
+use super::store::Asked;
 use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
 use crate::order::deciding::last_cutoff;
 use crate::order::parameters::Parameters;
-use crate::order::{OrderNo, OrderStatus};
+use crate::order::{Order, OrderStatus, PaymentNo};
 use db::{Error, Tx};
 use funds::Catalogue;
 use partners::{PaymentState, TextNotice};
@@ -20,10 +21,10 @@ const NEVER_CAME: &str = "银行未收到付款请求，未扣款";
 /// Why money that came after all goes back.
 const GIVEN_UP: &str = "订单已失效，款项将原路退回";
 
-/// An order that the bank was asked about, and what it says.
-pub type Answer = (ToPay, PaymentState);
+/// A payment that the bank was asked about, and what it says.
+pub type Answer = (Payment, PaymentState);
 
-/// Writes all answers, and tells of those that change what was promised. An order whose answer
+/// Writes all answers, and tells of those that change what was promised. A payment whose answer
 /// cannot be written is set aside, and the others go on.
 pub async fn apply(app: &App, answers: Vec<Answer>) -> Result<CollectCounts, Failure> {
     let mut counts = CollectCounts::default();
@@ -36,8 +37,8 @@ pub async fn apply(app: &App, answers: Vec<Answer>) -> Result<CollectCounts, Fai
             }
             Err(Hindrance::House(failure)) => return Err(failure),
             Err(Hindrance::Record(reason)) => {
-                if let Some((order, _)) = batches.halve(batch) {
-                    put_aside(app, &order, reason).await?;
+                if let Some((payment, _)) = batches.halve(batch) {
+                    put_aside(app, &payment, reason).await?;
                     counts.set_aside += 1;
                 }
             }
@@ -50,8 +51,8 @@ async fn write(
     app: &App,
     answers: &[Answer],
 ) -> Result<(CollectCounts, Vec<TextNotice>), Hindrance> {
-    let answers: BTreeMap<OrderNo, PaymentState> =
-        answers.iter().map(|(order, state)| (order.order_no, state.clone())).collect();
+    let answers: BTreeMap<PaymentNo, PaymentState> =
+        answers.iter().map(|(payment, state)| (payment.payment_no, state.clone())).collect();
     let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
     let today = now.day();
     app.db()
@@ -59,19 +60,22 @@ async fn write(
             let cutoff = last_cutoff(tx).await?;
             let parameters = Parameters::on(tx, today).await?;
             let mut settling = Settling::new(&catalogue, &ids, (now, cutoff));
-            let numbers: Vec<OrderNo> = answers.keys().copied().collect();
+            let numbers: Vec<PaymentNo> = answers.keys().copied().collect();
+            let mut paid_for: BTreeMap<PaymentNo, Vec<Order>> = BTreeMap::new();
             for order in store::still_paying(tx, &numbers).await? {
-                let Some(state) = answers.get(&order.order_no) else { continue };
-                // It may have been given up while the bank was asked.
-                let given_up = order.status == OrderStatus::Void;
+                paid_for.entry(order.payment_no()).or_default().push(order);
+            }
+            for (number, orders) in paid_for {
+                let Some(state) = answers.get(&number) else { continue };
+                // They may have been given up while the bank was asked.
+                let given_up = orders.iter().all(|order| order.status == OrderStatus::Void);
+                let lost = || orders.iter().all(|order| never_comes(order, today, parameters));
                 match (state, state.moved_at()) {
-                    (_, Some(at)) if given_up => settling.late(order, at, GIVEN_UP),
-                    (_, Some(at)) => settling.paid(tx, order, at).await?,
-                    (PaymentState::Refused(reason), _) => settling.refused(order, reason),
-                    (PaymentState::NotFound, _)
-                        if given_up && never_comes(&order, today, parameters) =>
-                    {
-                        settling.refused(order, NEVER_CAME);
+                    (_, Some(at)) if given_up => settling.late(number, orders, at, GIVEN_UP),
+                    (_, Some(at)) => settling.paid(tx, number, orders, at).await?,
+                    (PaymentState::Refused(reason), _) => settling.refused(number, orders, reason),
+                    (PaymentState::NotFound, _) if given_up && lost() => {
+                        settling.refused(number, orders, NEVER_CAME);
                     }
                     _ => {}
                 }
@@ -82,15 +86,13 @@ async fn write(
 }
 
 /// The bank is asked about it again, when others have had their turn.
-async fn put_aside(app: &App, order: &ToPay, reason: String) -> Result<(), Failure> {
-    let again = Asked {
-        cust_no: order.cust_no,
-        order_no: order.order_no,
-        pay_asked_at: app.clock().unmoved().add_ms(ASIDE_MS),
-    };
+async fn put_aside(app: &App, payment: &Payment, reason: String) -> Result<(), Failure> {
+    let payment_no = payment.payment_no;
+    let asked_at = app.clock().unmoved().add_ms(ASIDE_MS);
+    let again = Asked { payment_no, asked_at };
     let row = SetAside {
-        cust_no: order.cust_no,
-        order_no: order.order_no,
+        cust_no: payment.cust_no,
+        order_no: payment_no.value().into(),
         what: "in".to_owned(),
         reason,
         at: app.now(),

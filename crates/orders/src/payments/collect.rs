@@ -1,22 +1,22 @@
-//! Collecting the money of orders: the bank is asked in batches, outside of any transaction, under
-//! a key that is the order's number, and what it answers is applied in one transaction.
+//! Collecting payments: the bank is asked in batches, outside of any transaction, under a key that
+//! is the payment's number, and what it answers is applied in one transaction.
 
 use super::apply::{Answer, apply};
+use super::payment::Payment;
 use super::settle::CollectCounts;
 use super::store;
-use super::store::{Asked, ToPay};
-use crate::order::OrderStatus;
+use super::store::Asked;
 use crate::order::bell::PayBell;
 use db::{Error, Tx};
-use partners::{Partners, Payment, PaymentState, ask};
+use partners::{Partners, PaymentState, ask};
 use wire::{App, Failure};
 
-/// Orders that are asked for at once.
+/// Payments that are asked for at once.
 const BATCH: usize = 500;
 /// After so long without an answer the bank is asked again, by whichever process is alive.
 const ASK_AGAIN_MS: i64 = 5_000;
-/// For so long after it was placed an order is this process's to ask for, with time to spare before
-/// another one may.
+/// For so long after its order was placed a payment is this process's to ask for, with time to
+/// spare before another one may.
 const STILL_OURS_MS: i64 = 2_000;
 
 /// Collects the money of all orders that wait for it, and of those whose answer was lost when a
@@ -48,13 +48,16 @@ pub async fn collect_placed(app: &App) -> Result<CollectCounts, Failure> {
         for numbers in placed.chunks(BATCH) {
             let since = app.clock().unmoved().add_ms(-STILL_OURS_MS);
             let read = async |tx: &mut Tx| store::placed(tx, numbers, since).await;
-            counts.add(settle(app, app.db().read(read).await?).await?);
+            let mut payments: Vec<Payment> = app.db().read(read).await?;
+            // Whoever placed them counted as asking for them.
+            payments.iter_mut().for_each(|payment| payment.tries = 0);
+            counts.add(settle(app, payments).await?);
         }
     }
 }
 
-/// Asks the bank for the money of orders that are claimed, and applies what it says.
-async fn settle(app: &App, asked: Vec<ToPay>) -> Result<CollectCounts, Failure> {
+/// Asks the bank for payments that are claimed, and applies what it says.
+async fn settle(app: &App, asked: Vec<Payment>) -> Result<CollectCounts, Failure> {
     let count = asked.len();
     let mut answers = ask(app, asked).await;
     answers.retain(|(_, state)| *state != PaymentState::Unknown);
@@ -63,20 +66,16 @@ async fn settle(app: &App, asked: Vec<ToPay>) -> Result<CollectCounts, Failure> 
     Ok(CollectCounts { unknown, ..done })
 }
 
-async fn claim(app: &App) -> Result<Vec<ToPay>, Failure> {
+async fn claim(app: &App) -> Result<Vec<Payment>, Failure> {
     let now = app.clock().unmoved();
     let before = now.add_ms(-ASK_AGAIN_MS);
-    let claimed: Result<Vec<ToPay>, Error> = app
+    let claimed: Result<Vec<Payment>, Error> = app
         .db()
         .write(async move |tx| {
-            let orders = store::claim(tx, before, BATCH).await?;
-            let row = |order: &ToPay| Asked {
-                cust_no: order.cust_no,
-                order_no: order.order_no,
-                pay_asked_at: now,
-            };
-            store::asked(tx, &orders.iter().map(row).collect::<Vec<_>>()).await?;
-            Ok(orders)
+            let payments = store::claim(tx, before, BATCH).await?;
+            let row = |payment: &Payment| Asked { payment_no: payment.payment_no, asked_at: now };
+            store::asked(tx, &payments.iter().map(row).collect::<Vec<_>>()).await?;
+            Ok(payments)
         })
         .await;
     Ok(claimed?)
@@ -84,33 +83,27 @@ async fn claim(app: &App) -> Result<Vec<ToPay>, Failure> {
 
 /// Asks the bank. Of orders that were asked for before it is queried first: they may be paid. For
 /// those that were given up nothing more is asked for.
-async fn ask(app: &App, orders: Vec<ToPay>) -> Vec<Answer> {
+async fn ask(app: &App, payments: Vec<Payment>) -> Vec<Answer> {
     let bank = &*app.get::<Partners>().bank;
-    let (again, mut fresh): (Vec<ToPay>, Vec<ToPay>) =
-        orders.into_iter().partition(|order| order.pay_tries > 0 || order.is_given_up());
+    let (again, mut fresh): (Vec<Payment>, Vec<Payment>) =
+        payments.into_iter().partition(|payment| payment.tries > 0 || payment.is_given_up());
     let mut answers = Vec::with_capacity(again.len() + fresh.len());
-    let keys: Vec<String> = again.iter().map(|order| order.order_no.to_string()).collect();
+    let keys: Vec<String> = again.iter().map(Payment::key).collect();
     // No answer is like "not known": they stay claimed, and are asked for again later.
     let known = ask::find(bank, &keys).await.unwrap_or_default();
-    for (order, state) in again.into_iter().zip(known) {
+    for (payment, state) in again.into_iter().zip(known) {
         match state {
-            PaymentState::NotFound if !order.is_given_up() => fresh.push(order),
-            state => answers.push((order, state)),
+            PaymentState::NotFound if !payment.is_given_up() => fresh.push(payment),
+            state => answers.push((payment, state)),
         }
     }
-    let payment = |order: &ToPay| Payment {
-        key: order.order_no.to_string(),
-        protocol_no: order.protocol_no.clone(),
-        amount: order.amount,
+    let debit = |payment: &Payment| partners::Payment {
+        key: payment.key(),
+        protocol_no: payment.protocol_no.clone(),
+        amount: payment.amount,
     };
-    let batch: Vec<Payment> = fresh.iter().map(payment).collect();
+    let batch: Vec<partners::Payment> = fresh.iter().map(debit).collect();
     let states = ask::collect(bank, &batch).await;
     answers.extend(fresh.into_iter().zip(states));
     answers
-}
-
-impl ToPay {
-    fn is_given_up(&self) -> bool {
-        self.status == OrderStatus::Void
-    }
 }

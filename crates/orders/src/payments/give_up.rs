@@ -1,10 +1,12 @@
 //! Giving up orders whose money the bank never spoke of. The order is void; its payment is asked
 //! about until the bank knows, and money that comes after all goes back to the card.
 
-use super::store;
+use super::payment::Collection;
+use super::store::{self, EndedRow, GivenUpRow};
 use crate::order::months::{self, Tally};
 use crate::order::parameters::Parameters;
-use crate::order::{Order, OrderStatus, PayStatus, Step};
+use crate::order::store::orders;
+use crate::order::{Event, Order, OrderStatus, PayStatus, Step};
 use db::{Error, Tx};
 use kernel::{Calendar, Day, Instant};
 
@@ -18,15 +20,24 @@ const REASON: &str = "银行未能及时确认付款，订单已失效；如已�
 /// # Errors
 /// Those of the database.
 pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
-    let open = store::to_give_up(tx, day).await?;
-    let given_up = store::give_up(tx, day, REASON).await?;
-    if given_up > 0 {
-        let void = |order| Tally::of(&Order { status: OrderStatus::Void, ..order });
-        let counted: Vec<Tally> = open.into_iter().map(void).collect();
-        months::count(tx, &counted).await?;
-        store::note_given_up(tx, day, (Step::GivenUp.number(), at), REASON).await?;
-    }
-    Ok(given_up)
+    let collecting = store::collecting(tx).await?;
+    let mut open = store::still_paying(tx, &collecting).await?;
+    open.retain(|order| order.status == OrderStatus::Accepted && order.t_day < day);
+    open.iter_mut().for_each(|order| order.status = OrderStatus::Void);
+    let row = |order: &Order| GivenUpRow {
+        cust_no: order.cust_no,
+        order_no: order.order_no,
+        reason: REASON.to_owned(),
+    };
+    let (state, paid_at) = (Collection::GivenUp, None);
+    let ended = |order: &Order| EndedRow { payment_no: order.payment_no(), state, paid_at };
+    let rows: Vec<GivenUpRow> = open.iter().map(row).collect();
+    store::give_up(tx, &rows).await?;
+    store::ended(tx, &open.iter().map(ended).collect::<Vec<_>>()).await?;
+    months::count(tx, &open.iter().map(Tally::of).collect::<Vec<_>>()).await?;
+    let event = |order: &Order| Event::of(order, Step::GivenUp, at, REASON);
+    orders::append(tx, &open.iter().map(event).collect::<Vec<_>>()).await?;
+    Ok(u64::try_from(open.len()).unwrap_or(u64::MAX))
 }
 
 /// Whether a payment of a given-up order that the bank does not know of will never come: so many

@@ -1,6 +1,9 @@
 //! Money that comes in: the bank collects what purchases cost.
 //!
-//! - The bank is asked outside of any transaction, under a key that is the order's number; the
+//! - A payment is one debit of a card, a row of its own ([`payment`], `docs/decisions/0034`). The
+//!   order says to its customer where the money is; what the bank was asked and when is the
+//!   payment's.
+//! - The bank is asked outside of any transaction, under a key that is the payment's number; the
 //!   answer is applied in one transaction with the journal. Whatever is killed, asking again gives
 //!   the same.
 //! - The moment of payment, as the bank says it, decides the T of a purchase, while that day is not
@@ -17,6 +20,8 @@ pub mod collect;
 pub mod give_up;
 pub mod notice;
 pub mod open;
+pub mod payment;
 pub mod settle;
 pub mod store;
+pub mod verify;
 pub mod worker;

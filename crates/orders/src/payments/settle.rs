@@ -1,8 +1,9 @@
 //! What the bank's answers make of orders.
 
 use super::notice::{self, Told};
+use super::payment::Collection;
 use super::store;
-use super::store::{LateRow, MovedRow, PaidRow, RefusedRow};
+use super::store::{EndedRow, LateRow, MovedRow, PaidRow, RefusedRow};
 use crate::order::aside::Hindrance;
 use crate::order::bank_time::possible;
 use crate::order::dates::refund_day;
@@ -10,7 +11,7 @@ use crate::order::fee::BuyFee;
 use crate::order::months::{self, Tally};
 use crate::order::store::{orders, subscriptions};
 use crate::order::subscription::Subscription;
-use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
+use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, PaymentNo, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use crate::rules::buy_fee;
@@ -30,15 +31,16 @@ const OFFERING_WAS_OVER: &str = "付款成功时认购已结束，款项将原�
 /// What a run of `collect` did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct CollectCounts {
-    /// Orders whose money is here now.
+    /// Payments that are here now.
     pub paid: usize,
-    /// Orders that the bank refused.
+    /// Payments that the bank refused.
     pub refused: usize,
-    /// Orders that were given up, and whose money came after all: it goes back.
+    /// Payments that came too late, such as for an order that was given up: they go back.
     pub late: usize,
-    /// Orders of which the bank does not know yet.
+    /// Payments of which the bank does not know yet.
     pub unknown: usize,
-    /// Orders whose answers could not be written: for people to look at, and asked for again later.
+    /// Payments whose answers could not be written: for people to look at, and asked for again
+    /// later.
     pub set_aside: usize,
 }
 
@@ -59,6 +61,7 @@ pub struct Settling<'a> {
     now: Instant,
     /// Of the last day that is sealed.
     cutoff: Option<Instant>,
+    counts: CollectCounts,
     rows: Rows,
     /// What of this batch counts against the limit of a later day, and is not written yet.
     moved_in: BTreeMap<(CustNo, FundCode, Day), Fen>,
@@ -67,6 +70,7 @@ pub struct Settling<'a> {
 
 #[derive(Default)]
 struct Rows {
+    ended: Vec<EndedRow>,
     paid: Vec<PaidRow>,
     moved: Vec<MovedRow>,
     refused: Vec<RefusedRow>,
@@ -85,8 +89,9 @@ impl<'a> Settling<'a> {
         ids: &'a Ids,
         (now, cutoff): (Instant, Option<Instant>),
     ) -> Self {
-        let (rows, moved_in, told) = (Rows::default(), BTreeMap::new(), Vec::new());
-        Self { catalogue, ids, now, cutoff, rows, moved_in, told }
+        let (counts, rows) = (CollectCounts::default(), Rows::default());
+        let (moved_in, told) = (BTreeMap::new(), Vec::new());
+        Self { catalogue, ids, now, cutoff, counts, rows, moved_in, told }
     }
 
     /// The money moved at `said`, by the bank's clock: that moment decides T (rule TD-02), unless
@@ -94,9 +99,31 @@ impl<'a> Settling<'a> {
     pub async fn paid(
         &mut self,
         tx: &mut Tx,
-        mut order: Order,
+        payment_no: PaymentNo,
+        orders: Vec<Order>,
         said: Instant,
     ) -> Result<(), Hindrance> {
+        let paid_at = orders.first().map(|order| possible(order, said, self.now));
+        self.rows.ended.push(EndedRow { payment_no, state: Collection::Paid, paid_at });
+        let (all, mut late) = (orders.len(), Vec::new());
+        for order in orders {
+            late.extend(self.paid_one(tx, order, said).await?);
+        }
+        match late.len() == all {
+            true => self.counts.late += 1,
+            false => self.counts.paid += 1,
+        }
+        late.into_iter().for_each(|(order, why)| self.goes_back(order, said, &why));
+        Ok(())
+    }
+
+    /// Answers the order, and why, where its money came too late for it.
+    async fn paid_one(
+        &mut self,
+        tx: &mut Tx,
+        mut order: Order,
+        said: Instant,
+    ) -> Result<Option<(Order, String)>, Hindrance> {
         let paid_at = possible(&order, said, self.now);
         let mut note = String::new();
         if let Some(fund) = self.catalogue.fund(order.fund_code) {
@@ -105,14 +132,12 @@ impl<'a> Settling<'a> {
             // The same T keeps what was promised, whatever the parameters say by now (CF-04).
             if dates.t_day != order.t_day {
                 if order.kind == OrderKind::Subscribe && !fund.takes_subscription(deciding) {
-                    self.late(order, said, OFFERING_WAS_OVER);
-                    return Ok(());
+                    return Ok(Some((order, OFFERING_WAS_OVER.to_owned())));
                 }
                 if let Some(why) =
                     self.above_limit(tx, &order, &fund, (paid_at, dates.t_day)).await?
                 {
-                    self.late(order, said, &why);
-                    return Ok(());
+                    return Ok(Some((order, why)));
                 }
                 let fee = explained(&order, &fund, dates.t_day)?;
                 note = notice::moved(&order, &fund, (paid_at, dates.t_day), &fee);
@@ -134,7 +159,7 @@ impl<'a> Settling<'a> {
         self.rows.events.push(Event::of(&order, Step::Paid, paid_at, note));
         self.rows.paid.push(PaidRow::of(&order));
         self.rows.transits.push(order.going_in(amount));
-        Ok(())
+        Ok(None)
     }
 
     /// What happened at `at` belongs to the day that is open since.
@@ -172,9 +197,16 @@ impl<'a> Settling<'a> {
         self.told.push(Told { order: order.clone(), fund_name, why: why.to_owned() });
     }
 
-    /// The money of an order that was given up, or that came too late for it: it goes back to the
-    /// card.
-    pub fn late(&mut self, mut order: Order, said: Instant, why: &str) {
+    /// The money of orders that were given up: it goes back to the card.
+    pub fn late(&mut self, payment_no: PaymentNo, orders: Vec<Order>, said: Instant, why: &str) {
+        let paid_at = orders.first().map(|order| possible(order, said, self.now));
+        self.rows.ended.push(EndedRow { payment_no, state: Collection::Paid, paid_at });
+        self.counts.late += 1;
+        orders.into_iter().for_each(|order| self.goes_back(order, said, why));
+    }
+
+    /// The money of an order that came too late for it.
+    fn goes_back(&mut self, mut order: Order, said: Instant, why: &str) {
         self.tell(&order, why);
         if order.status != OrderStatus::Void {
             order.reason = why.to_owned();
@@ -208,7 +240,14 @@ impl<'a> Settling<'a> {
         self.rows.transits.push(order.going_out(amount));
     }
 
-    pub fn refused(&mut self, mut order: Order, reason: &str) {
+    /// Nothing comes any more.
+    pub fn refused(&mut self, payment_no: PaymentNo, orders: Vec<Order>, reason: &str) {
+        self.rows.ended.push(EndedRow { payment_no, state: Collection::Refused, paid_at: None });
+        self.counts.refused += 1;
+        orders.into_iter().for_each(|order| self.refuse(order, reason));
+    }
+
+    fn refuse(&mut self, mut order: Order, reason: &str) {
         order.pay_status = PayStatus::PayFailed;
         self.void(&mut order);
         self.rows.events.push(Event::of(&order, Step::PayFailed, self.now, reason));
@@ -230,6 +269,7 @@ impl<'a> Settling<'a> {
     /// Answers what is to be told, too.
     pub async fn write(self, tx: &mut Tx) -> Result<(CollectCounts, Vec<TextNotice>), Hindrance> {
         let rows = self.rows;
+        store::ended(tx, &rows.ended).await?;
         store::moved(tx, &rows.moved).await?;
         store::paid(tx, &rows.paid).await?;
         store::refused(tx, &rows.refused).await?;
@@ -240,13 +280,7 @@ impl<'a> Settling<'a> {
         payouts::insert(tx, &rows.payouts).await?;
         subscriptions::put(tx, &rows.subscriptions).await?;
         holdings::begin_transit(tx, &rows.transits).await?;
-        let counts = CollectCounts {
-            paid: rows.paid.len(),
-            refused: rows.refused.len(),
-            late: rows.late.len(),
-            ..CollectCounts::default()
-        };
-        Ok((counts, notice::of(tx, &self.told).await?))
+        Ok((self.counts, notice::of(tx, &self.told).await?))
     }
 }
 

@@ -1,45 +1,38 @@
 //! Collecting the money of orders.
 
-use crate::order::{Order, OrderNo, OrderStatus, PayStatus};
-use db::{Error, Tx, claim, sql, update};
+use super::payment::{Collection, Payment};
+use crate::order::{Order, OrderNo, OrderStatus, PayStatus, PaymentNo};
+use db::{Error, Tx, claim, insert, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
 
-db::row! {
-    /// An order whose money is to be collected.
-    #[derive(Debug, Clone)]
-    pub struct ToPay {
-        pub cust_no: CustNo,
-        pub order_no: OrderNo,
-        pub protocol_no: String,
-        pub amount: Fen,
-        /// Accepted, or void when it was given up.
-        pub status: OrderStatus,
-        /// How often the bank was asked before.
-        pub pay_tries: i64,
-    }
+/// Stores payments that are to be collected.
+pub async fn insert(tx: &mut Tx, rows: &[Payment]) -> Result<(), Error> {
+    tx.insert_many(insert!("orders_payments", Payment), rows).await.map(|_| ())
 }
 
-/// Those of some orders that were placed after `since` and are not given up. They are asked for
-/// the first time, so there is nothing to be queried.
-pub async fn placed(tx: &mut Tx, orders: &[OrderNo], since: Instant) -> Result<Vec<ToPay>, Error> {
+/// Those of some payments that were asked for after `since` and are not given up. They are asked
+/// for the first time, so there is nothing to be queried.
+pub async fn placed(
+    tx: &mut Tx,
+    payments: &[PaymentNo],
+    since: Instant,
+) -> Result<Vec<Payment>, Error> {
     tx.all(sql!(
-        "SELECT cust_no, order_no, protocol_no, amount, status,
-                CAST(0 AS BIGINT) AS pay_tries
-         FROM orders_orders
-         WHERE order_no IN ($1[]) AND pay_status = '1' AND status = '0' AND pay_asked_at > $2
-         ORDER BY order_no",
-        orders,
+        "SELECT * FROM orders_payments
+         WHERE payment_no IN ($1[]) AND state = '0' AND asked_at > $2 ORDER BY payment_no",
+        payments,
         since
     ))
     .await
 }
 
-/// Claims orders whose money is to be collected and of which nobody has asked since `before`.
-pub async fn claim(tx: &mut Tx, before: Instant, limit: usize) -> Result<Vec<ToPay>, Error> {
+/// Claims payments that are to be collected, or are given up and unknown, and of which nobody has
+/// asked since `before`.
+pub async fn claim(tx: &mut Tx, before: Instant, limit: usize) -> Result<Vec<Payment>, Error> {
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     tx.all(claim!(
-        "SELECT cust_no, order_no, protocol_no, amount, status, pay_tries FROM orders_orders
-         WHERE pay_status = '1' AND pay_asked_at < $1 ORDER BY order_no LIMIT $2",
+        "SELECT * FROM orders_payments
+         WHERE state < '2' AND asked_at < $1 ORDER BY payment_no LIMIT $2",
         before,
         limit
     ))
@@ -49,28 +42,58 @@ pub async fn claim(tx: &mut Tx, before: Instant, limit: usize) -> Result<Vec<ToP
 db::row! {
     /// Notes that the bank is asked.
     pub struct Asked {
-        pub cust_no: CustNo,
-        pub order_no: OrderNo,
-        pub pay_asked_at: Instant,
+        pub payment_no: PaymentNo,
+        pub asked_at: Instant,
     }
 }
 
 /// Notes that the bank is asked.
 pub async fn asked(tx: &mut Tx, rows: &[Asked]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_orders SET pay_asked_at = $pay_asked_at, pay_tries = pay_tries + 1
-         WHERE cust_no = $cust_no AND order_no = $order_no",
-        Asked by cust_no, order_no
+        "UPDATE orders_payments SET asked_at = $asked_at, tries = tries + 1
+         WHERE payment_no = $payment_no",
+        Asked by payment_no
     );
     tx.update_many(update, rows).await.map(|_| ())
 }
 
-/// Those of some orders whose money is still being collected, or unknown since they were given up.
-pub async fn still_paying(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Error> {
+/// Payments that are to be collected and are not given up.
+pub async fn collecting(tx: &mut Tx) -> Result<Vec<PaymentNo>, Error> {
+    let rows: Vec<(PaymentNo,)> = tx
+        .all(sql!(
+            "SELECT payment_no FROM orders_payments
+             WHERE state < '2' AND state = '0' ORDER BY payment_no"
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(number,)| number).collect())
+}
+
+db::row! {
+    /// What became of a payment.
+    pub struct EndedRow {
+        pub payment_no: PaymentNo,
+        pub state: Collection,
+        pub paid_at: Option<Instant>,
+    }
+}
+
+/// Notes what became of payments.
+pub async fn ended(tx: &mut Tx, rows: &[EndedRow]) -> Result<(), Error> {
+    let update = update!(
+        "UPDATE orders_payments SET state = $state, paid_at = $paid_at
+         WHERE payment_no = $payment_no AND state < '2'",
+        EndedRow by payment_no
+    );
+    tx.update_many(update, rows).await.map(|_| ())
+}
+
+/// The orders of some payments whose money is still being collected, or unknown since they were
+/// given up.
+pub async fn still_paying(tx: &mut Tx, payments: &[PaymentNo]) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
         "SELECT * FROM orders_orders
          WHERE order_no IN ($1[]) AND pay_status = '1' ORDER BY order_no",
-        orders
+        payments
     ))
     .await
 }
@@ -161,46 +184,23 @@ pub async fn refused(tx: &mut Tx, rows: &[RefusedRow]) -> Result<(), Error> {
     tx.update_many(update, rows).await.map(|_| ())
 }
 
-/// Orders of before a day whose money is unknown.
-pub async fn to_give_up(tx: &mut Tx, day: Day) -> Result<Vec<Order>, Error> {
-    tx.all(sql!(
-        "SELECT * FROM orders_orders
-         WHERE pay_status = '1' AND status = '0' AND t_day < $1 ORDER BY order_no",
-        day
-    ))
-    .await
+db::row! {
+    /// An order that is given up.
+    pub struct GivenUpRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub reason: String,
+    }
 }
 
-/// Gives up orders of before a day whose money is still unknown; answers how many.
-pub async fn give_up(tx: &mut Tx, day: Day, reason: &str) -> Result<u64, Error> {
-    tx.execute(sql!(
-        "UPDATE orders_orders SET status = '4', reason = $2
-         WHERE pay_status = '1' AND status = '0' AND t_day < $1",
-        day,
-        reason
-    ))
-    .await
-}
-
-/// Notes that orders were given up; those noted before stay.
-pub async fn note_given_up(
-    tx: &mut Tx,
-    day: Day,
-    (step, at): (i64, Instant),
-    note: &str,
-) -> Result<(), Error> {
-    tx.execute(sql!(
-        "INSERT INTO orders_events (cust_no, order_no, step, at, status, pay_status, note)
-         SELECT cust_no, order_no, $2, $3, status, pay_status, $4 FROM orders_orders
-         WHERE pay_status = '1' AND status = '4' AND t_day < $1
-         ON CONFLICT DO NOTHING",
-        day,
-        step,
-        at,
-        note
-    ))
-    .await
-    .map(|_| ())
+/// Gives up orders whose money is still unknown.
+pub async fn give_up(tx: &mut Tx, rows: &[GivenUpRow]) -> Result<(), Error> {
+    let update = update!(
+        "UPDATE orders_orders SET status = '4', reason = $reason
+         WHERE cust_no = $cust_no AND order_no = $order_no AND pay_status = '1' AND status = '0'",
+        GivenUpRow by cust_no, order_no
+    );
+    tx.update_many(update, rows).await.map(|_| ())
 }
 
 db::row! {
@@ -239,13 +239,67 @@ db::row! {
     }
 }
 
-/// Counts orders whose money is unknown.
+/// Counts payments that are unknown.
 pub async fn open(tx: &mut Tx) -> Result<OpenRow, Error> {
     tx.one(sql!(
-        "SELECT COUNT(CASE WHEN status = '0' THEN 1 END) AS collecting,
-                MIN(CASE WHEN status = '0' THEN created_at END) AS since,
-                COUNT(CASE WHEN status = '4' THEN 1 END) AS given_up
-         FROM orders_orders WHERE pay_status = '1'"
+        "SELECT COUNT(CASE WHEN state = '0' THEN 1 END) AS collecting,
+                MIN(CASE WHEN state = '0' THEN begun_at END) AS since,
+                COUNT(CASE WHEN state = '1' THEN 1 END) AS given_up
+         FROM orders_payments WHERE state < '2'"
+    ))
+    .await
+}
+
+db::row! {
+    /// A payment whose amount is not what its orders cost.
+    #[derive(Debug, Clone)]
+    pub struct UnfitRow {
+        pub payment_no: PaymentNo,
+        pub amount: Fen,
+        pub ordered: Fen,
+    }
+}
+
+/// Payments whose amounts are not what their orders cost.
+pub async fn unfit(tx: &mut Tx) -> Result<Vec<UnfitRow>, Error> {
+    tx.all(sql!(
+        "SELECT p.payment_no, p.amount, COALESCE(o.amount, 0) AS ordered
+         FROM orders_payments AS p
+         LEFT JOIN orders_orders AS o ON o.order_no = p.payment_no AND o.cust_no = p.cust_no
+         WHERE o.amount IS NULL OR o.amount <> p.amount ORDER BY p.payment_no"
+    ))
+    .await
+}
+
+db::row! {
+    /// A payment, how many orders it pays, and how many of them say the same of its money.
+    #[derive(Debug, Clone)]
+    pub struct UnlikeRow {
+        pub payment_no: PaymentNo,
+        pub orders: i64,
+        pub agree: i64,
+    }
+}
+
+/// Payments of which an order says that its money is elsewhere.
+pub async fn unlike(tx: &mut Tx) -> Result<Vec<UnlikeRow>, Error> {
+    tx.all(sql!(
+        "SELECT p.payment_no, CAST(1 AS BIGINT) AS orders, CAST(0 AS BIGINT) AS agree
+         FROM orders_payments AS p
+         JOIN orders_orders AS o ON o.order_no = p.payment_no AND o.cust_no = p.cust_no
+         WHERE (p.state < '2') <> (o.pay_status = '1') OR (p.state = '2') <> (o.paid_at IS NOT NULL)
+         ORDER BY p.payment_no"
+    ))
+    .await
+}
+
+/// Purchases that a card pays or has paid, and of which no payment is kept.
+pub async fn without_payment(tx: &mut Tx) -> Result<Vec<(OrderNo,)>, Error> {
+    tx.all(sql!(
+        "SELECT o.order_no FROM orders_orders AS o
+         WHERE o.kind IN ('020', '022') AND o.paid_by = '0' AND o.pay_status <> '0'
+           AND NOT EXISTS (SELECT 1 FROM orders_payments AS p WHERE p.payment_no = o.order_no)
+         ORDER BY o.order_no"
     ))
     .await
 }

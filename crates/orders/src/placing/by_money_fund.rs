@@ -67,7 +67,6 @@ impl MoneyFund {
             return Err(refusals::SOURCE_TOO_SMALL.fill(&[("available", available)]).into());
         }
         purchase.pay_status = PayStatus::Paid;
-        (purchase.pay_tries, purchase.pay_asked_at) = (0, Instant::from_ms(0));
         purchase.paid_at = Some(desk.now);
         let redemption = self.redemption(desk, purchase, shares);
         purchase.paired_no = Some(redemption.order_no);

@@ -11,7 +11,7 @@ use crate::payouts::store::{payouts, proceeds};
 use crate::rules::people;
 use bankcards::Card;
 use db::Tx;
-use kernel::{CustNo, Instant};
+use kernel::CustNo;
 use ledger::{Account, Entry, EntryKind};
 use wire::{Answer, Failure};
 
@@ -49,7 +49,6 @@ impl Proceeds {
             return Err(fault(order_no, "these are not its proceeds, or they are spent"));
         }
         purchase.pay_status = PayStatus::Paid;
-        (purchase.pay_tries, purchase.pay_asked_at) = (0, Instant::from_ms(0));
         purchase.paid_at = Some(desk.now);
         purchase.original_no = Some(order_no);
         let bought_no = Some(purchase.order_no);

@@ -10,6 +10,8 @@ use crate::order::store::{causes, orders, subscriptions};
 use crate::order::{
     Agreed, Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, PaidBy, PayStatus, Step,
 };
+use crate::payments::payment::Payment;
+use crate::payments::store as payments;
 use crate::rules::buy_fee::PromisedFee;
 use crate::rules::buying::Buying;
 use crate::rules::consent::Consent;
@@ -226,8 +228,7 @@ impl Desk {
         }
     }
 
-    /// The order as it is stored when a card pays. This process is to ask for its money: it counts
-    /// as asked for.
+    /// The order as it is stored when a card pays.
     fn order(
         &self,
         purchase: &Prepared,
@@ -240,8 +241,6 @@ impl Desk {
         let mut order = Order::new(wish.cust_no, wish.order_no, kind, fund.code, card, self.now);
         order.amount = wish.amount;
         order.pay_status = PayStatus::Paying;
-        order.pay_tries = 1;
-        order.pay_asked_at = self.unmoved;
         order.paid_by = wish.funds.paid_by();
         order.catalogue_version = self.snapshot.version();
         order.decision_id = Some(decision.id());
@@ -267,6 +266,9 @@ impl Desk {
         decision.store(tx).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
         orders::append(tx, &events).await?;
+        if order.pay_status == PayStatus::Paying {
+            payments::insert(tx, &[Payment::asked_for(&order, self.unmoved)]).await?;
+        }
         subscriptions::note(tx, &order, &dates).await?;
         if let Some(cause) = &purchase.wish.cause {
             causes::insert(tx, cause, &order).await?;

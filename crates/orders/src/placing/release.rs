@@ -10,6 +10,8 @@ use crate::order::store::{orders, subscriptions};
 use crate::order::{
     Event, Order, OrderDates, OrderNo, OrderStatus, PaidBy, PayStatus, Step, refusals,
 };
+use crate::payments::payment::Payment;
+use crate::payments::store as payments;
 use crate::rules::limits::{Counted, Whose};
 use crate::rules::{buy_fee, limits, people};
 use db::Tx;
@@ -76,6 +78,9 @@ impl Desk {
         order.promise(&dates);
         if store::release(tx, &[ReleasedRow::of(&order)]).await? != 1 {
             return Err(Failure::fault("releasing an order", format!("{order_no} has changed")));
+        }
+        if order.pay_status == PayStatus::Paying {
+            payments::insert(tx, &[Payment::to_ask(&order, self.now)]).await?;
         }
         orders::append(tx, &[Event::of(&order, Step::Released, self.now, "")]).await?;
         subscriptions::note(tx, &order, &dates).await?;

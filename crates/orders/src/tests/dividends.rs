@@ -46,7 +46,7 @@ db_test! { migrations();
         let all: Vec<Order> = app.db().read::<_, db::Error, _>(read).await.unwrap();
         let paid = all.iter().find(|order| order.kind == OrderKind::Dividend).unwrap();
         assert_eq!((paid.target_fund_code, paid.decision_id), (None, None));
-        assert_eq!((paid.catalogue_version, paid.pay_tries, paid.defer_rest), (0, 0, true));
+        assert_eq!((paid.catalogue_version, paid.defer_rest), (0, true));
         assert_eq!(paid.trade_acco, person.trade_acco);
         let converting = json!({ "filter": "all", "fundCode": MONEY });
         let records = client.bff("trade/queryTradeRecordNew", converting).await.ok();

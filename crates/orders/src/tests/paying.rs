@@ -185,7 +185,7 @@ async fn other_process(db: Db) -> App {
 pub async fn forget_asking(app: &App) {
     app.db()
         .write(async |tx| {
-            tx.execute(db::sql!("UPDATE orders_orders SET pay_asked_at = 0")).await?;
+            tx.execute(db::sql!("UPDATE orders_payments SET asked_at = 0")).await?;
             tx.execute(db::sql!("UPDATE orders_payouts SET asked_at = 0")).await
         })
         .await

@@ -3,9 +3,9 @@
 use super::migrations;
 use super::redeeming::holder;
 use crate::testing::{MIXED, MONEY, assert_sound, client};
-use crate::{OrderNo, verify_frozen, verify_money};
+use crate::{OrderNo, verify_frozen, verify_money, verify_payments};
 use bankcards::testing::OpenedPerson;
-use db::{Db, Tx, db_test};
+use db::{Db, Tx, db_test, sql};
 use holdings::PositionKey;
 use kernel::{CustNo, Fen, FundCode, Shares};
 use ledger::{Account, Difference, Entry, EntryKind};
@@ -29,6 +29,7 @@ async fn named(app: &App) -> Vec<(String, i64, i64)> {
     let read = async |tx: &mut Tx| {
         let mut found = verify_frozen(tx).await?;
         found.extend(verify_money(tx).await?);
+        found.extend(verify_payments(tx).await?);
         Ok::<_, db::Error>(found)
     };
     let found: Vec<Difference> = app.db().read(read).await.unwrap();
@@ -127,5 +128,35 @@ db_test! { migrations();
         }
         let in_all = (format!("proceeds of all orders: {payable}"), 10_014, 10_000);
         assert_eq!((named(&app).await.last(), named(&app).await.len()), (Some(&in_all), 3));
+    }
+
+    async fn a_payment_that_is_not_what_its_order_costs_is_named(db: Db) {
+        let (app, person) = holder(db, MIXED, "1000").await;
+        let number = crate::testing::bought(&app, &person, MIXED, "500").await;
+        assert_eq!(named(&app).await, []);
+        let more = async move |tx: &mut Tx| {
+            let more = sql!("UPDATE orders_payments SET amount = 7 WHERE payment_no = $1", number);
+            tx.execute(more).await
+        };
+        assert_eq!(app.db().write::<_, db::Error, _>(more).await.unwrap(), 1);
+        let what = format!("payment {number}: what it pays");
+        assert_eq!(named(&app).await, [(what, 7, 50_000)]);
+    }
+
+    async fn a_payment_that_is_lost_or_that_its_order_contradicts_is_named(db: Db) {
+        let (app, person) = holder(db, MIXED, "1000").await;
+        let number = crate::testing::bought(&app, &person, MIXED, "500").await;
+        let open = async move |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE orders_payments SET state = '0' WHERE payment_no = $1", number))
+                .await
+        };
+        assert_eq!(app.db().write::<_, db::Error, _>(open).await.unwrap(), 1);
+        let what = format!("payment {number}: orders that say where its money is");
+        assert_eq!(named(&app).await, [(what, 1, 0)]);
+        let lose = async move |tx: &mut Tx| {
+            tx.execute(sql!("DELETE FROM orders_payments WHERE payment_no = $1", number)).await
+        };
+        assert_eq!(app.db().write::<_, db::Error, _>(lose).await.unwrap(), 1);
+        assert_eq!(named(&app).await, [(format!("payments of order {number}"), 1, 0)]);
     }
 }

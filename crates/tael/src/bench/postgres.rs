@@ -55,7 +55,7 @@ impl Database {
 
     /// Whether an order waits for its money.
     pub fn unpaid(&self) -> Result<bool, Failed> {
-        let text = "SELECT EXISTS (SELECT 1 FROM orders_orders WHERE pay_status = '1')";
+        let text = "SELECT EXISTS (SELECT 1 FROM orders_payments WHERE state < '2')";
         Ok(psql(&self.url(), text)?.trim() == "t")
     }
 
@@ -96,7 +96,13 @@ impl Database {
     ) -> Result<f64, Failed> {
         let script = folder.join("buy.pgbench.sql");
         let mut text = BUY.to_owned();
-        for table in ["suitability_decisions", "orders_orders", "orders_events", "wire_answers"] {
+        for table in [
+            "suitability_decisions",
+            "orders_orders",
+            "orders_events",
+            "orders_payments",
+            "wire_answers",
+        ] {
             text = text.replace(&format!("-- insert {table}"), &self.insert_like_last(table)?);
         }
         fs::write(&script, text)?;
@@ -143,7 +149,8 @@ impl Database {
     fn insert_like_last(&self, table: &str) -> Result<String, Failed> {
         let text = format!(
             "SELECT string_agg(CASE key WHEN 'cust_no' THEN ':cust_no' WHEN 'order_no'
-                THEN ':order_no' WHEN 'decision_id' THEN ':order_no' WHEN 'key'
+                THEN ':order_no' WHEN 'decision_id' THEN ':order_no' WHEN 'payment_no'
+                THEN ':order_no' WHEN 'key'
                 THEN ':order_no::TEXT' ELSE quote_nullable(translate(value, ':', ';')) END, ', '
                 ORDER BY at)
              FROM (SELECT to_json(t) AS row FROM {table} t ORDER BY cust_no DESC LIMIT 1) AS last,

@@ -10,11 +10,12 @@ use std::{
 /// A table, and which of its rows in which order.
 pub type Rows = (&'static str, &'static str);
 
-/// What taking a purchase writes: the order, its first event, the decision, the answer under its
-/// key.
+/// What taking a purchase writes: the order, its first event, its payment, the decision, the answer
+/// under its key.
 pub const TAKEN: &[Rows] = &[
     ("orders_orders", "ORDER BY order_no"),
     ("orders_events", "WHERE step = (SELECT MIN(step) FROM orders_events) ORDER BY order_no"),
+    ("orders_payments", "ORDER BY payment_no"),
     ("suitability_decisions", "ORDER BY decision_id"),
     ("wire_answers", "ORDER BY at"),
 ];
@@ -30,8 +31,13 @@ pub const PAID: &[Rows] = &[
 /// Rows that are written a second time: where they are read, and the statement that writes one.
 pub type Changed = (&'static str, &'static str);
 
-/// What a payment changes: the order, and what the journal caches of the customer's balance.
+/// What a payment changes: itself, the order, and what the journal caches of the customer's
+/// balance.
 pub const CHANGED: &[Changed] = &[
+    (
+        "SELECT paid_at, payment_no FROM orders_payments ORDER BY payment_no",
+        "UPDATE orders_payments SET state = '2', paid_at = ?1 WHERE payment_no = ?2",
+    ),
     (
         "SELECT paid_at, order_no FROM orders_orders ORDER BY order_no",
         "UPDATE orders_orders SET paid_at = ?1 WHERE order_no = ?2",
@@ -46,7 +52,7 @@ pub const CHANGED: &[Changed] = &[
 
 /// Whether an order waits for its money.
 pub fn unpaid(database: &Path) -> Result<bool, Failed> {
-    let text = "SELECT EXISTS (SELECT 1 FROM orders_orders WHERE pay_status = '1')";
+    let text = "SELECT EXISTS (SELECT 1 FROM orders_payments WHERE state < '2')";
     Ok(open_to_read(database)?.query_row(text, [], |row| row.get(0))?)
 }
 

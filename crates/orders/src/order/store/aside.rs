@@ -15,7 +15,7 @@ db::row! {
     pub struct SetAside {
         /// Its customer.
         pub cust_no: CustNo,
-        /// Its order.
+        /// Its order, whose number is the payment's, too.
         pub order_no: OrderNo,
         /// `in`, or the kind of the payout.
         pub what: String,
@@ -50,9 +50,8 @@ pub async fn put(tx: &mut Tx, row: &SetAside) -> Result<(), Error> {
 pub async fn open(tx: &mut Tx) -> Result<Vec<SetAside>, Error> {
     tx.all(sql!(
         "SELECT a.cust_no, a.order_no, a.what, a.reason, a.at, a.times FROM orders_set_aside AS a
-         WHERE EXISTS (SELECT 1 FROM orders_orders AS o
-                       WHERE o.cust_no = a.cust_no AND o.order_no = a.order_no
-                         AND a.what = 'in' AND o.pay_status = '1')
+         WHERE EXISTS (SELECT 1 FROM orders_payments AS c
+                       WHERE c.payment_no = a.order_no AND a.what = 'in' AND c.state < '2')
             OR EXISTS (SELECT 1 FROM orders_payouts AS p
                        WHERE p.cust_no = a.cust_no AND p.order_no = a.order_no
                          AND p.kind = a.what AND p.state < '2')

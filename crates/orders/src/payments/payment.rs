@@ -1,0 +1,117 @@
+//! A payment: one debit of a card, for an order.
+
+use crate::order::{Order, PaymentNo};
+use bankcards::CardId;
+use kernel::{CustNo, Fen, Instant};
+
+/// How far a payment is. What is below [`Self::Paid`] is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Collection {
+    /// The bank is asked for it.
+    Asking,
+    /// It is unknown, and its order was given up: the bank is asked only what became of it.
+    GivenUp,
+    /// The money came.
+    Paid,
+    /// The bank refused, or never heard of it: nothing comes any more.
+    Refused,
+}
+
+db::column!(
+    Collection: str,
+    |code| match code {
+        "0" => Ok(Collection::Asking),
+        "1" => Ok(Collection::GivenUp),
+        "2" => Ok(Collection::Paid),
+        "3" => Ok(Collection::Refused),
+        other => Err(other.to_owned()),
+    },
+    |state| match state {
+        Collection::Asking => "0",
+        Collection::GivenUp => "1",
+        Collection::Paid => "2",
+        Collection::Refused => "3",
+    }
+);
+
+/// What a payment pays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pays {
+    /// The order of its number.
+    Order,
+}
+
+db::column!(
+    Pays: str,
+    |code| match code {
+        "0" => Ok(Pays::Order),
+        other => Err(other.to_owned()),
+    },
+    |pays| match pays {
+        Pays::Order => "0",
+    }
+);
+
+db::row! {
+    /// A row of `orders_payments`.
+    #[derive(Debug, Clone)]
+    pub struct Payment {
+        /// Its number, which is the bank's key.
+        pub payment_no: PaymentNo,
+        /// The customer.
+        pub cust_no: CustNo,
+        /// What it pays.
+        pub pays: Pays,
+        /// The card.
+        pub card_id: CardId,
+        /// The card's agreement with the payment channel.
+        pub protocol_no: String,
+        /// How much.
+        pub amount: Fen,
+        /// How far it is.
+        pub state: Collection,
+        /// How often somebody set out to ask the bank.
+        pub tries: i64,
+        /// When the bank was asked last, in unmoved time.
+        pub asked_at: Instant,
+        /// Since when it is to be collected.
+        pub begun_at: Instant,
+        /// When the money moved.
+        pub paid_at: Option<Instant>,
+    }
+}
+
+impl Payment {
+    /// That of an order which is placed. This process is to ask for it: it counts as asked for at
+    /// `unmoved`.
+    pub fn asked_for(order: &Order, unmoved: Instant) -> Self {
+        Self { tries: 1, asked_at: unmoved, ..Self::to_ask(order, order.created_at) }
+    }
+
+    /// That of an order which waited until `now`: whichever process comes first asks for it.
+    pub fn to_ask(order: &Order, now: Instant) -> Self {
+        Self {
+            payment_no: order.order_no.into(),
+            cust_no: order.cust_no,
+            pays: Pays::Order,
+            card_id: order.card_id,
+            protocol_no: order.protocol_no.clone(),
+            amount: order.amount,
+            state: Collection::Asking,
+            tries: 0,
+            asked_at: Instant::from_ms(0),
+            begun_at: now,
+            paid_at: None,
+        }
+    }
+
+    /// Nothing is asked for any more, but what became of it.
+    pub fn is_given_up(&self) -> bool {
+        self.state == Collection::GivenUp
+    }
+
+    /// The bank's name of it.
+    pub fn key(&self) -> String {
+        self.payment_no.to_string()
+    }
+}
