@@ -228,6 +228,11 @@ impl Bulk {
         matches!(self.what, What::Select { .. })
     }
 
+    /// Whether several of a group are sent as one: an INSERT that changes no row.
+    pub(crate) fn is_gathered(&self) -> bool {
+        matches!(self.what, What::Insert { tail: "" | "ON CONFLICT DO NOTHING", .. })
+    }
+
     /// Positions of the key's columns; empty for an INSERT.
     pub(crate) fn key(&self) -> Vec<usize> {
         let key = match self.what {
@@ -372,7 +377,8 @@ const fn has(columns: &[&str], text: &[u8], from: usize) -> bool {
     false
 }
 
-fn array((kind, n): (&Kind, usize)) -> String {
+/// An argument with a value of a column for each row.
+pub(crate) fn array((kind, n): (&Kind, usize)) -> String {
     match kind {
         Kind::Int => format!("${n}::bigint[]"),
         Kind::Text => format!("${n}::text[]"),

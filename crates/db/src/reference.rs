@@ -29,7 +29,7 @@ impl Reference {
         query: &Query<'_>,
         rows: Arc<Vec<R>>,
     ) {
-        let args = query.args.iter().map(|arg| owned(arg.value())).collect();
+        let args = query.args.iter().map(|arg| arg.value().into_owned()).collect();
         self.0.push(Read { sql: query.sql, args, rows });
     }
 
@@ -43,15 +43,5 @@ impl Read {
     fn is_of(&self, query: &Query<'_>) -> bool {
         std::ptr::eq(self.sql, query.sql)
             && self.args.iter().zip(query.args).all(|(kept, arg)| *kept == arg.value())
-    }
-}
-
-fn owned(value: Value<'_>) -> Value<'static> {
-    match value {
-        Value::Null => Value::Null,
-        Value::Int(n) => Value::Int(n),
-        Value::Bool(b) => Value::Bool(b),
-        Value::Text(text) => Value::Text(text.into_owned().into()),
-        Value::List(list) => Value::List(list.into_iter().map(owned).collect()),
     }
 }

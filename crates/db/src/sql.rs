@@ -2,10 +2,13 @@
 
 use std::{sync::OnceLock, time::Duration};
 
-use crate::Param;
+use crate::{Kind, Param, bulk::array};
 
 /// How long a statement may take, unless [`crate::Tx::set_statement_timeout_ms`] says otherwise.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// The last column of a gathered SELECT: whose the row is, counted from 1.
+pub(crate) const GATHERED: &str = "asked_at";
 
 /// A statement of some room, enrolled when linked, so that one test can prepare them all.
 #[derive(Debug)]
@@ -19,6 +22,7 @@ pub struct Sql {
     claim: bool,
     sqlite: OnceLock<String>,
     postgres: OnceLock<String>,
+    gathered: OnceLock<String>,
 }
 
 /// Every `sql!` and `claim!` of the program.
@@ -84,7 +88,15 @@ impl Sql {
     /// For the macros only.
     #[doc(hidden)]
     pub const fn new(text: &'static str, claim: bool, file: &'static str, line: u32) -> Self {
-        Self { text, file, line, claim, sqlite: OnceLock::new(), postgres: OnceLock::new() }
+        Self {
+            text,
+            file,
+            line,
+            claim,
+            sqlite: OnceLock::new(),
+            postgres: OnceLock::new(),
+            gathered: OnceLock::new(),
+        }
     }
 
     pub(crate) fn place(&self) -> (&'static str, u32) {
@@ -99,6 +111,27 @@ impl Sql {
         })
     }
 
+    /// Whether several of a group are sent as one: a SELECT that locks nothing and has no lists.
+    pub(crate) fn is_gathered(&self) -> bool {
+        self.text.starts_with("SELECT") && !self.claim && !self.text.contains("[])")
+    }
+
+    /// The text for PostgreSQL with an array for each argument: the rows of all, each with
+    /// [`GATHERED`]. `OFFSET 0` is a fence: each finds its rows as if it came alone.
+    pub(crate) fn gathered(&self, kinds: &[Kind]) -> &str {
+        self.gathered.get_or_init(|| {
+            let arrays: Vec<_> = kinds.iter().zip(1..).map(array).collect();
+            let names: Vec<_> = (1..=kinds.len()).map(|n| format!("asked_{n}")).collect();
+            let (arrays, names) = (arrays.join(", "), names.join(", "));
+            let text = holes(self.text, |n| format!("asked.asked_{n}"));
+            format!(
+                "SELECT found.*, asked.{GATHERED} \
+                 FROM unnest({arrays}) WITH ORDINALITY AS asked ({names}, {GATHERED}) \
+                 CROSS JOIN LATERAL (SELECT one.* FROM ({text}) AS one OFFSET 0) AS found"
+            )
+        })
+    }
+
     /// The text for PostgreSQL.
     pub(crate) fn postgres(&self) -> &str {
         self.postgres.get_or_init(|| {
@@ -106,6 +139,18 @@ impl Sql {
             if self.claim { text + " FOR UPDATE SKIP LOCKED" } else { text }
         })
     }
+}
+
+/// Replaces each `$n`.
+fn holes(text: &str, with: impl Fn(&str) -> String) -> String {
+    let mut parts = text.split('$');
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let end = part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len());
+        out.push_str(&with(&part[..end]));
+        out.push_str(&part[end..]);
+    }
+    out
 }
 
 /// For [`crate::sql!`] only.
@@ -163,6 +208,24 @@ mod tests {
             sql.postgres(),
             "SELECT a FROM t WHERE b = $2 AND c = ANY($1) LIMIT $3 FOR UPDATE SKIP LOCKED"
         );
+    }
+
+    #[test]
+    fn what_is_asked_together_names_each_asker() {
+        let sql = Sql::new("SELECT a FROM t WHERE b = $2 AND c > $1 ORDER BY a", false, "", 0);
+        assert!(sql.is_gathered());
+        assert_eq!(
+            sql.gathered(&[Kind::Int, Kind::Text]),
+            "SELECT found.*, asked.asked_at \
+             FROM unnest($1::bigint[], $2::text[]) WITH ORDINALITY \
+             AS asked (asked_1, asked_2, asked_at) CROSS JOIN LATERAL (SELECT one.* FROM \
+             (SELECT a FROM t WHERE b = asked.asked_2 AND c > asked.asked_1 ORDER BY a) AS one \
+             OFFSET 0) AS found"
+        );
+        for text in ["INSERT INTO t VALUES ($1)", "SELECT a FROM t WHERE b IN ($1[])"] {
+            assert!(!Sql::new(text, false, "", 0).is_gathered(), "{text}");
+        }
+        assert!(!Sql::new("SELECT a FROM t", true, "", 0).is_gathered());
     }
 
     #[test]

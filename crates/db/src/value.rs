@@ -30,6 +30,20 @@ pub enum Value<'a> {
     List(Vec<Value<'a>>),
 }
 
+impl Value<'_> {
+    /// One that borrows nothing.
+    #[must_use]
+    pub fn into_owned(self) -> Value<'static> {
+        match self {
+            Self::Null => Value::Null,
+            Self::Int(n) => Value::Int(n),
+            Self::Bool(b) => Value::Bool(b),
+            Self::Text(text) => Value::Text(text.into_owned().into()),
+            Self::List(list) => Value::List(list.into_iter().map(Value::into_owned).collect()),
+        }
+    }
+}
+
 /// What can be an argument of a statement.
 pub trait Param: Sync {
     /// The value as the database gets it.

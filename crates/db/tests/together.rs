@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use db::{Db, Error, ErrorKind, Tx, db_test, sql};
+use db::{Db, Error, ErrorKind, Tx, db_test, insert, sql};
 use tokio::sync::Notify;
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("test",
@@ -28,6 +28,24 @@ async fn of_owner(tx: &mut Tx, owner: i64) -> Result<i64, Error> {
 
 async fn all(tx: &mut Tx) -> Result<Vec<(i64, i64)>, Error> {
     tx.all(sql!("SELECT id, owner FROM item ORDER BY id")).await
+}
+
+/// The last two of an owner's items; none where there is no `word`.
+async fn last_two(tx: &mut Tx, owner: i64, word: Option<&str>) -> Result<Vec<(i64, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT id, owner FROM item WHERE owner = $2 AND CAST($1 AS TEXT) = 'none'
+         ORDER BY id DESC LIMIT 2",
+        word,
+        owner
+    ))
+    .await
+}
+
+db::row! {
+    struct Item {
+        id: i64,
+        owner: i64,
+    }
 }
 
 #[derive(Debug, PartialEq)]
@@ -162,6 +180,52 @@ db_test! { MIGRATIONS;
         assert!(done.into_iter().all(|done| done.unwrap() == [(77,)]));
     }
 
+    async fn each_finds_its_own_of_what_is_asked_together(db: Db) {
+        for owner in 0..40 {
+            let items: Vec<_> = (0..owner % 4).map(|n| Item { id: 100 * owner + n, owner }).collect();
+            db.write(async move |tx: &mut Tx| {
+                tx.insert_many(insert!("item", Item), &items).await
+            }).await.unwrap();
+        }
+        let done = at_once(&db, 40, async |tx, owner| {
+            let all: Vec<(i64,)> = tx.all(sql!("SELECT id FROM item WHERE id = 100")).await?;
+            assert_eq!(all, [(100,)]);
+            let before = last_two(tx, owner, Some("none")).await?;
+            assert_eq!(last_two(tx, owner, None).await?, []);
+            let items = [100 * owner + 50, 100 * owner + 51].map(|id| Item { id, owner });
+            assert_eq!(tx.insert_many(insert!("item", Item), &items).await?, 2);
+            Ok::<_, Error>((before, last_two(tx, owner, Some("none")).await?))
+        }).await;
+        for (owner, done) in (0..).zip(done) {
+            let (before, after) = done.unwrap();
+            let had: Vec<_> = (0..owner % 4).rev().take(2).map(|n| (100 * owner + n, owner)).collect();
+            assert_eq!(before, had, "{owner}");
+            assert_eq!(after, [(100 * owner + 51, owner), (100 * owner + 50, owner)], "{owner}");
+        }
+    }
+
+    async fn who_meets_a_row_that_is_there_is_told_so_and_nobody_else(db: Db) {
+        db.write(async |tx: &mut Tx| add(tx, 7, 0).await).await.unwrap();
+        let done = at_once(&db, 30, async |tx, owner| {
+            let insert = insert!("item", Item, "ON CONFLICT DO NOTHING");
+            tx.insert_many(insert, &[Item { id: owner, owner }]).await
+        }).await;
+        for (owner, done) in (0..).zip(done) {
+            assert_eq!(done.map_err(|error: Error| error.kind), Ok(u64::from(owner != 7)));
+        }
+        let done = at_once(&db, 30, async |tx, owner| {
+            tx.insert_many(insert!("item", Item), &[Item { id: 1_000 - 993 * (owner / 29), owner }])
+                .await
+                .map(|count| (owner, count))
+        }).await;
+        // All want one number, and the last wants another that is taken.
+        assert_eq!(done.iter().filter(|done| done.is_ok()).count(), 1);
+        let conflicts = done.iter().filter(|done| {
+            done.as_ref().is_err_and(|error: &Error| error.kind == ErrorKind::Conflict)
+        });
+        assert_eq!(conflicts.count(), 29);
+    }
+
     async fn together_and_alone_see_each_other(db: Db) {
         let alone = async {
             for id in 0..20 {
@@ -214,6 +278,48 @@ fn a_crowd_shares_few_transactions() {
         assert!(done.into_iter().all(|done: Result<_, Error>| done.is_ok()));
         let used = db.read(transactions).await.unwrap().len();
         assert!((7..50).contains(&used), "{used} transactions for 200 writes");
+    });
+}
+
+/// By which statement of which transaction each row was written.
+async fn statements(tx: &mut Tx) -> Result<HashSet<(String, String)>, Error> {
+    let text = sql!("SELECT CAST(xmin AS TEXT) AS xmin, CAST(cmin AS TEXT) AS cmin FROM item");
+    let rows: Vec<(String, String)> = tx.all(text).await?;
+    Ok(rows.into_iter().collect())
+}
+
+#[test]
+fn a_crowd_shares_few_statements() {
+    db::testing::postgres(MIGRATIONS, async |db: Db| {
+        db.fail_first_commits(false);
+        let done = at_once(&db, 200, async |tx, owner| {
+            of_owner(tx, owner).await?;
+            tx.insert_many(insert!("item", Item), &[Item { id: owner, owner }]).await
+        });
+        assert!(done.await.into_iter().all(|done: Result<_, Error>| done.is_ok()));
+        let used = db.read(statements).await.unwrap().len();
+        assert!((7..50).contains(&used), "{used} statements for 200 writes");
+    });
+}
+
+#[test]
+fn one_that_waits_for_another_holds_up_nobody() {
+    db::testing::postgres(MIGRATIONS, async |db: Db| {
+        db.fail_first_commits(false);
+        let told = Arc::new(Notify::new());
+        let done = at_once(&db, 8, async move |tx, owner| {
+            match owner {
+                0 => told.notified().await,
+                7 => {
+                    of_owner(tx, owner).await?;
+                    told.notify_one();
+                }
+                _ => {}
+            }
+            of_owner(tx, owner).await?;
+            add(tx, owner, owner).await
+        });
+        assert!(done.await.into_iter().all(|done: Result<_, Error>| done.is_ok()));
     });
 }
 

@@ -5,7 +5,7 @@
 
 use crate::{
     Answer, Call, Customer, Failure, codes,
-    store::{self, Stored},
+    store::{self, Answered, Stored},
 };
 use db::{Migration, Tx};
 use kernel::CustNo;
@@ -66,8 +66,9 @@ impl<C: ByCustomer> Call<C> {
             let answer = work(tx).await?;
             let text = serde_json::to_string(&answer)
                 .map_err(|e| Failure::fault("storing an answer", e))?;
-            let row = Stored { request_hash: hash.clone(), answer: text };
-            store::insert(tx, cust_no, &key, &row, at).await?;
+            let (key, request_hash) = (key.clone(), hash.clone());
+            let row = Answered { cust_no, key, request_hash, answer: text, at };
+            store::insert(tx, row).await?;
             Ok(answer)
         };
         match together {

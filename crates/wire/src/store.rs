@@ -1,13 +1,24 @@
 //! SQL of the stored answers.
 
-use db::{Tx, sql};
-use kernel::CustNo;
+use db::{Tx, insert, sql};
+use kernel::{CustNo, Day, Instant};
 
 db::row! {
     /// A stored answer and the content it belongs to.
     pub struct Stored {
         pub request_hash: String,
         pub answer: String,
+    }
+}
+
+db::row! {
+    /// A first answer, to be stored.
+    pub struct Answered {
+        pub cust_no: CustNo,
+        pub key: String,
+        pub request_hash: String,
+        pub answer: String,
+        pub at: Instant,
     }
 }
 
@@ -22,32 +33,12 @@ pub async fn find(tx: &mut Tx, cust_no: CustNo, key: &str) -> Result<Option<Stor
 }
 
 /// Stores the first answer.
-pub async fn insert(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    key: &str,
-    row: &Stored,
-    at: kernel::Instant,
-) -> Result<(), db::Error> {
-    tx.execute(sql!(
-        "INSERT INTO wire_answers (cust_no, key, request_hash, answer, at)
-         VALUES ($1, $2, $3, $4, $5)",
-        cust_no,
-        key,
-        row.request_hash,
-        row.answer,
-        at
-    ))
-    .await?;
-    Ok(())
+pub async fn insert(tx: &mut Tx, row: Answered) -> Result<(), db::Error> {
+    tx.insert_many(insert!("wire_answers", Answered), &[row]).await.map(drop)
 }
 
 /// A figure in force on a day.
-pub async fn parameter(
-    tx: &mut Tx,
-    name: &str,
-    day: kernel::Day,
-) -> Result<Option<i64>, db::Error> {
+pub async fn parameter(tx: &mut Tx, name: &str, day: Day) -> Result<Option<i64>, db::Error> {
     let row: Option<(i64,)> = tx
         .optional(sql!(
             "SELECT value FROM wire_parameters WHERE name = $1 AND valid_from <= $2
@@ -60,7 +51,7 @@ pub async fn parameter(
 }
 
 /// Deletes answers of before a moment, at most so many; answers how many.
-pub async fn purge(tx: &mut Tx, before: kernel::Instant, limit: i64) -> Result<u64, db::Error> {
+pub async fn purge(tx: &mut Tx, before: Instant, limit: i64) -> Result<u64, db::Error> {
     tx.execute(sql!(
         "DELETE FROM wire_answers WHERE (cust_no, key) IN (
              SELECT cust_no, key FROM wire_answers WHERE at < $1 ORDER BY at LIMIT $2)",

@@ -10,7 +10,8 @@ use tokio_postgres::{
     types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
-use crate::{Bulk, Error, Kind, Query, Row, RowRef, Value, row_ref::Source};
+use super::gather::{Direct, Gather};
+use crate::{Bulk, Error, Kind, Query, Row, RowRef, Value, row_ref::Source, sql::GATHERED};
 
 /// Rows that go in one statement of a bulk insert, update or select.
 const CHUNK: usize = 5000;
@@ -31,7 +32,7 @@ pub(crate) struct Pg {
 enum Held {
     Own(Box<Object>),
     /// Of a group of writes, which begins and ends it.
-    Shared(Arc<Object>),
+    Shared(Arc<Object>, Arc<Gather>),
 }
 
 impl Pg {
@@ -41,8 +42,9 @@ impl Pg {
     }
 
     /// A part of a transaction that has begun.
-    pub(super) fn shared(client: Arc<Object>) -> Self {
-        Self { client: Some(Held::Shared(client)), begin: "", started: true, wrote: false }
+    pub(super) fn shared(client: Arc<Object>, gather: Arc<Gather>) -> Self {
+        let client = Some(Held::Shared(client, gather));
+        Self { client, begin: "", started: true, wrote: false }
     }
 
     /// Whether it may have changed anything.
@@ -59,7 +61,7 @@ impl Pg {
     }
 
     pub(crate) async fn set_timeout(&mut self, timeout_ms: u32) -> Result<(), Error> {
-        if let Some(Held::Shared(_)) = self.client {
+        if let Some(Held::Shared(..)) = self.client {
             return Err(Error::fault("a shared transaction has one time limit for all"));
         }
         let set = format!("SET LOCAL statement_timeout = {timeout_ms}");
@@ -77,6 +79,13 @@ impl Pg {
 
     pub(crate) async fn all<R: Row>(&mut self, query: Query<'_>) -> Result<Vec<R>, Error> {
         self.wrote |= !query.sql.text.starts_with("SELECT");
+        if let Some(gather) = self.gather()
+            && let Some(found) = gather.select(&query).await
+        {
+            let found = found?;
+            return found.rows().iter().map(|row| one(row, query.sql.place())).collect();
+        }
+        let _direct = self.direct();
         let mut out = Vec::new();
         read(self.query(query).await?, query.sql.place(), &mut out).await?;
         Ok(out)
@@ -84,13 +93,24 @@ impl Pg {
 
     pub(crate) async fn execute(&mut self, query: Query<'_>) -> Result<u64, Error> {
         self.wrote = true;
+        let _direct = self.direct();
         changed(self.query(query).await?).await
     }
 
     /// One statement for up to [`CHUNK`] rows, with an array for each column; one COPY for all
     /// rows of a large insert.
-    pub(crate) async fn bulk<R: Row>(&mut self, bulk: &Bulk, rows: &[R]) -> Result<u64, Error> {
+    pub(crate) async fn bulk<R: Row>(
+        &mut self,
+        bulk: &'static Bulk,
+        rows: &[R],
+    ) -> Result<u64, Error> {
         self.wrote = true;
+        if let Some(gather) = self.gather().filter(|_| rows.len() < COPIED)
+            && let Some(done) = gather.insert(bulk, rows).await
+        {
+            return done;
+        }
+        let _direct = self.direct();
         if let Some(copy) = bulk.postgres_copy().filter(|_| rows.len() >= COPIED) {
             return self.copy(copy, rows).await;
         }
@@ -107,6 +127,7 @@ impl Pg {
         bulk: &Bulk,
         keys: &[K],
     ) -> Result<Vec<R>, Error> {
+        let _direct = self.direct();
         let mut out = Vec::new();
         for chunk in keys.chunks(CHUNK) {
             let rows = self.stream(bulk.postgres(), &arrays(chunk)).await?;
@@ -157,6 +178,17 @@ impl Pg {
         Ok(rows?)
     }
 
+    fn gather(&self) -> Option<Arc<Gather>> {
+        match &self.client {
+            Some(Held::Shared(_, gather)) => Some(Arc::clone(gather)),
+            Some(Held::Own(_)) | None => None,
+        }
+    }
+
+    fn direct(&self) -> Option<Direct> {
+        self.gather().map(|gather| gather.direct())
+    }
+
     fn client(&self) -> Result<&Object, Error> {
         self.client.as_ref().map(Held::object).ok_or_else(Error::closed)
     }
@@ -166,7 +198,7 @@ impl Held {
     fn object(&self) -> &Object {
         match self {
             Self::Own(object) => object,
-            Self::Shared(object) => object,
+            Self::Shared(object, _) => object,
         }
     }
 }
@@ -193,21 +225,23 @@ fn column_type(kind: &Kind) -> Type {
     }
 }
 
-async fn read<R: Row>(
-    rows: RowStream,
-    (file, line): (&str, u32),
-    out: &mut Vec<R>,
-) -> Result<(), Error> {
+async fn read<R: Row>(rows: RowStream, place: (&str, u32), out: &mut Vec<R>) -> Result<(), Error> {
     pin_mut!(rows);
     while let Some(row) = rows.try_next().await? {
-        debug_assert!(
-            R::COLUMNS.is_empty()
-                || row.columns().iter().map(|c| c.name()).eq(R::COLUMNS.iter().copied()),
-            "{file}:{line}: the columns and the struct differ"
-        );
-        out.push(R::read(&RowRef(Source::Postgres(&row)))?);
+        out.push(one(&row, place)?);
     }
     Ok(())
+}
+
+/// A row; what was gathered has one column more.
+fn one<R: Row>(row: &tokio_postgres::Row, (file, line): (&str, u32)) -> Result<R, Error> {
+    let names = || row.columns().iter().map(|column| column.name());
+    debug_assert!(
+        R::COLUMNS.is_empty()
+            || names().filter(|name| *name != GATHERED).eq(R::COLUMNS.iter().copied()),
+        "{file}:{line}: the columns and the struct differ"
+    );
+    R::read(&RowRef(Source::Postgres(row)))
 }
 
 async fn changed(rows: RowStream) -> Result<u64, Error> {

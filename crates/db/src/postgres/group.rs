@@ -29,6 +29,7 @@ use tokio::{
 use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
 
 use super::conn::Pg;
+use super::gather::Gather;
 use super::run::{BEGIN_WRITE, busy, run};
 use crate::{Error, ErrorKind, Tx, reference::Reference, tx::Conn};
 
@@ -237,13 +238,14 @@ impl Group {
     /// One transaction. An error means that there is no connection.
     async fn attempt(&self, jobs: &mut [Box<dyn Job>], fail: bool) -> Result<Ended, Error> {
         let client = Arc::new(self.pool.get().await.map_err(busy)?);
-        let common = Arc::<Mutex<Reference>>::default();
+        let (common, gather) = (Arc::<Mutex<Reference>>::default(), Arc::<Gather>::default());
         let tx = || {
-            let conn = Conn::Postgres(Box::new(Pg::shared(client.clone())));
+            let conn = Conn::Postgres(Box::new(Pg::shared(client.clone(), gather.clone())));
             Tx::of_group(conn, common.clone())
         };
         // What is asked for first is sent first: BEGIN, and behind it everybody's statements.
         let all = join_all(jobs.iter_mut().map(|job| job.run(tx())));
+        let all = gather.served(&client, all);
         let (begun, ran) = join(client.batch_execute(BEGIN_WRITE), all).await;
         let undo = |how: Ran| ran.iter().enumerate().filter(move |(_, ran)| **ran == how);
         let ended = if ran.contains(&Ran::LostRace) {

@@ -2,6 +2,7 @@
 
 mod certificates;
 mod conn;
+mod gather;
 mod group;
 mod run;
 mod tls;
@@ -21,6 +22,8 @@ use tokio_postgres::NoTls;
 use tokio_util::task::{LocalPoolHandle, TaskTracker};
 
 pub(crate) use conn::Pg;
+#[cfg(any(test, feature = "testing"))]
+pub(crate) use gather::kind;
 use group::{Group, Job, Work};
 use run::{begin, busy, run};
 use tls::Route;

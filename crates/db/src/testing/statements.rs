@@ -6,7 +6,7 @@ use tokio_postgres::{
 };
 
 use super::{databases, runtime, server};
-use crate::{BULKS, Migration, STATEMENTS, migrate};
+use crate::{BULKS, Kind, Migration, STATEMENTS, Sql, migrate, postgres::kind};
 
 /// Prepares every `sql!`, `claim!`, `insert!`, `update!` and `select!` of the program on a migrated
 /// SQLite and, where there is a server for tests, on PostgreSQL; and looks whether an `update!` or
@@ -62,6 +62,9 @@ impl Check {
     async fn all(&mut self) {
         for sql in STATEMENTS {
             self.one(sql.place(), sql.sqlite(), sql.postgres()).await;
+            if sql.is_gathered() {
+                self.gathered(sql).await;
+            }
         }
         for bulk in BULKS {
             self.one(bulk.place(), bulk.sqlite(), bulk.postgres()).await;
@@ -79,6 +82,23 @@ impl Check {
         let scans = steps.iter().filter(|step| step.starts_with("SCAN"));
         let complaint = |step| format!("{file}:{line}: reads all for each key: {step}");
         self.complaints.extend(scans.map(complaint));
+    }
+
+    /// What several of a group ask for is sent as one statement.
+    async fn gathered(&mut self, sql: &Sql) {
+        let Some(client) = &self.pg else { return };
+        // One that does not prepare was complained about before.
+        let Ok(one) = client.prepare(sql.postgres()).await else { return };
+        let kinds: Vec<Kind> = one.params().iter().filter_map(kind).collect();
+        if kinds.is_empty() || kinds.len() < one.params().len() {
+            return;
+        }
+        if let Err(error) = client.prepare(sql.gathered(&kinds)).await {
+            let (file, line) = sql.place();
+            let text = error.as_db_error().map(|e| e.message().to_owned());
+            let text = text.unwrap_or_else(|| error.to_string());
+            self.complaints.push(format!("{file}:{line}: asked together: {text}"));
+        }
     }
 
     async fn one(&mut self, (file, line): (&str, u32), lite: &str, pg: &str) {
