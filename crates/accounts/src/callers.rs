@@ -63,7 +63,7 @@ impl ByCustomer for Unlocked {
 /// In the order of the specification: password first, then the account.
 async fn require_account(app: &App, cust_no: CustNo) -> Answer<()> {
     app.db()
-        .read(async |tx: &mut Tx| {
+        .read_together(async move |tx: &mut Tx| {
             let identity = identity_of(tx, cust_no).await?;
             if !identity.is_some_and(|identity| identity.has_password) {
                 return Err(NO_PASSWORD.into());

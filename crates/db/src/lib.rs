@@ -166,6 +166,24 @@ impl Db {
         out
     }
 
+    /// As [`Db::read`], for what nearly every call asks for, such as its session: on PostgreSQL
+    /// those who ask at the same time share a snapshot, and their statements go together. The work
+    /// may run twice.
+    ///
+    /// # Errors
+    /// As [`Db::read`].
+    pub async fn read_together<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        match &*self.0 {
+            Engine::Sqlite(_) => self.read(async |tx: &mut Tx| work(tx).await).await,
+            Engine::Postgres(engine) => engine.read_together(work).await,
+        }
+    }
+
     /// Refuses new work, does what is queued and closes; SQLite's log is moved into its file.
     ///
     /// # Errors

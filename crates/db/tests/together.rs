@@ -226,6 +226,42 @@ db_test! { MIGRATIONS;
         assert_eq!(conflicts.count(), 29);
     }
 
+    async fn reads_together_find_each_its_own_and_fail_each_alone(db: Db) {
+        db.write(async |tx: &mut Tx| add(tx, 7, 3).await).await.unwrap();
+        let mut calls = Vec::new();
+        for owner in 0..40 {
+            let db = db.clone();
+            calls.push(async move {
+                db.read_together(async move |tx: &mut Tx| {
+                    let count = of_owner(tx, owner).await?;
+                    match owner % 4 {
+                        1 => return Err(Refusal::TooMany),
+                        2 => {
+                            let text = sql!("SELECT id / (id - 7) AS n FROM item WHERE id = 7");
+                            let none: Result<(i64,), _> = tx.one(text).await;
+                            // SQLite divides by zero: NULL.
+                            assert!(none.is_err());
+                            none?;
+                        }
+                        _ => {}
+                    }
+                    Ok(count + of_owner(tx, owner).await?)
+                }).await
+            });
+        }
+        let done = futures_util::future::join_all(calls).await;
+        for (owner, done) in (0..).zip(done) {
+            match owner % 4 {
+                1 => assert_eq!(done, Err(Refusal::TooMany)),
+                2 => assert!(matches!(done, Err(Refusal::Fault(_))), "{owner}: {done:?}"),
+                _ => assert_eq!(done, Ok(if owner == 3 { 2 } else { 0 }), "{owner}"),
+            }
+        }
+        db.close().await.unwrap();
+        let closed = db.read_together(async |tx: &mut Tx| of_owner(tx, 3).await).await;
+        assert_eq!(closed.map_err(|error: Error| error.kind), Err(ErrorKind::Closed));
+    }
+
     async fn together_and_alone_see_each_other(db: Db) {
         let alone = async {
             for id in 0..20 {
@@ -300,6 +336,26 @@ fn a_crowd_shares_few_statements() {
         let used = db.read(statements).await.unwrap().len();
         assert!((7..50).contains(&used), "{used} statements for 200 writes");
     });
+}
+
+#[test]
+fn a_crowd_of_reads_shares_few_snapshots() {
+    db::testing::postgres(MIGRATIONS, async |db: Db| {
+        let mut calls = Vec::new();
+        for _ in 0..200 {
+            let db = db.clone();
+            calls.push(async move { db.read_together(snapshot).await.unwrap() });
+        }
+        let seen: HashSet<_> = futures_util::future::join_all(calls).await.into_iter().collect();
+        assert!((1..50).contains(&seen.len()), "{} snapshots for 200 reads", seen.len());
+    });
+}
+
+/// When the snapshot was taken.
+async fn snapshot(tx: &mut Tx) -> Result<String, Error> {
+    let text = sql!("SELECT CAST(transaction_timestamp() AS TEXT) AS at");
+    let (at,): (String,) = tx.one(text).await?;
+    Ok(at)
 }
 
 #[test]

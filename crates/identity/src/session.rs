@@ -181,8 +181,9 @@ impl Sessions for Finder {
 }
 
 async fn resolve(app: &App, token_hash: &str) -> Answer<Option<Session>> {
-    let find = async |tx: &mut Tx| store::session(tx, token_hash).await;
-    let Some(row) = app.db().read(find).await? else { return Ok(None) };
+    let hash = token_hash.to_owned();
+    let find = async move |tx: &mut Tx| store::session(tx, &hash).await;
+    let Some(row) = app.db().read_together(find).await? else { return Ok(None) };
     let wall = app.clock().unmoved();
     if row.ended_at.is_some() {
         let told = row.ended_by_other && row.expires_at > wall;

@@ -30,7 +30,7 @@ use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
 
 use super::conn::Pg;
 use super::gather::Gather;
-use super::run::{BEGIN_WRITE, busy, run};
+use super::run::{BEGIN_READ, BEGIN_WRITE, begin, busy, run};
 use crate::{Error, ErrorKind, Tx, reference::Reference, tx::Conn};
 
 /// So many share a transaction at most. PostgreSQL remembers what a transaction has read row by row
@@ -39,7 +39,7 @@ const MOST: usize = 32;
 /// So often a group is tried; then each of its jobs runs in a transaction of its own.
 const TRIES: u32 = 4;
 
-/// One `db.write_together`.
+/// One `db.write_together` or `db.read_together`.
 pub(super) trait Job: Send {
     fn key(&self) -> i64;
     /// Runs the work as a part of a transaction.
@@ -47,7 +47,13 @@ pub(super) trait Job: Send {
     /// Answers the caller, when the transaction was committed or has failed.
     fn answer(self: Box<Self>, done: Result<(), Error>);
     /// Runs the work in a transaction of its own, and answers the caller.
-    fn alone(self: Box<Self>, pool: Pool, races: Arc<RwLock<()>>) -> LocalBoxFuture<'static, ()>;
+    fn alone(self: Box<Self>, how: Alone) -> LocalBoxFuture<'static, ()>;
+}
+
+/// A transaction of one's own, on a connection of this pool.
+pub(super) enum Alone {
+    Write(Pool, Arc<RwLock<()>>),
+    Read(Pool),
 }
 
 /// What came of a job within its group.
@@ -73,14 +79,14 @@ enum Ended {
     Without(Vec<usize>),
 }
 
-/// The work of a `db.write_together`, what came of it, and where to send that.
+/// The work of one caller, what came of it, and where to send that.
 pub(super) struct Work<F, T, E> {
     key: i64,
     work: F,
     out: Option<Result<T, E>>,
     send: oneshot::Sender<Result<T, E>>,
-    /// Whoever closes the database waits for it.
-    _token: TaskTrackerToken,
+    /// Whoever closes the database waits for a write.
+    _token: Option<TaskTrackerToken>,
 }
 
 impl<F, T, E> Work<F, T, E> {
@@ -88,7 +94,7 @@ impl<F, T, E> Work<F, T, E> {
         key: i64,
         work: F,
         send: oneshot::Sender<Result<T, E>>,
-        token: TaskTrackerToken,
+        token: Option<TaskTrackerToken>,
     ) -> Self {
         Self { key, work, out: None, send, _token: token }
     }
@@ -134,10 +140,14 @@ where
         let _ = self.send.send(out);
     }
 
-    fn alone(self: Box<Self>, pool: Pool, races: Arc<RwLock<()>>) -> LocalBoxFuture<'static, ()> {
+    fn alone(self: Box<Self>, how: Alone) -> LocalBoxFuture<'static, ()> {
         Box::pin(async move {
             let Self { work, send, _token, .. } = *self;
-            let ran = AssertUnwindSafe(run(&pool, &work, &races, false)).catch_unwind().await;
+            let work = async || match &how {
+                Alone::Write(pool, races) => run(pool, &work, races, false).await,
+                Alone::Read(pool) => work(&mut begin(pool, BEGIN_READ).await?).await,
+            };
+            let ran = AssertUnwindSafe(work()).catch_unwind().await;
             let out = ran.unwrap_or_else(|panic| Err(Error::panicked(&*panic).into()));
             // As above.
             let _ = send.send(out);
@@ -269,7 +279,7 @@ impl Group {
     }
 
     fn alone(&self, job: Box<dyn Job>) {
-        spawn_local(job.alone(self.pool.clone(), self.races.clone()));
+        spawn_local(job.alone(Alone::Write(self.pool.clone(), self.races.clone())));
     }
 }
 

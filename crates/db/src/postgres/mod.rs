@@ -4,6 +4,7 @@ mod certificates;
 mod conn;
 mod gather;
 mod group;
+mod readers;
 mod run;
 mod tls;
 
@@ -25,12 +26,12 @@ pub(crate) use conn::Pg;
 #[cfg(any(test, feature = "testing"))]
 pub(crate) use gather::kind;
 use group::{Group, Job, Work};
-use run::{begin, busy, run};
+use readers::Readers;
+use run::{BEGIN_READ, begin, busy, run};
 use tls::Route;
 
 use crate::{Error, ErrorKind, Migration, Tx, migrate, sql::STATEMENT_TIMEOUT};
 
-const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// A scan of a whole table reads every row of it, and so conflicts with every write to it, where a
 /// look-up by an index conflicts with its neighbours at most. The planner prefers scans for small
 /// tables, and to join with them; writes are to prefer indices.
@@ -56,6 +57,8 @@ pub(crate) struct PgDb {
     fail_first: Arc<AtomicBool>,
     /// Where writes wait that may share a transaction.
     group: UnboundedSender<Box<dyn Job>>,
+    /// Where reads wait that may share a snapshot.
+    readers: UnboundedSender<Box<dyn Job>>,
 }
 
 impl PgDb {
@@ -76,7 +79,8 @@ impl PgDb {
         let (writes, fail_first) = (TaskTracker::new(), Arc::new(AtomicBool::new(false)));
         let races = Arc::default();
         let group = Group::start(&workers, &pools[0], &races, &fail_first);
-        Ok(Self { workers, pools, reads, next, writes, races, fail_first, group })
+        let readers = Readers::start(&workers, &reads);
+        Ok(Self { workers, pools, reads, next, writes, races, fail_first, group, readers })
     }
 
     pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
@@ -109,8 +113,21 @@ impl PgDb {
     {
         self.admit()?;
         let (send, answer) = oneshot::channel();
-        let job = Work::new(key, work, send, self.writes.token());
+        let job = Work::new(key, work, send, Some(self.writes.token()));
         self.group.send(Box::new(job)).map_err(|_| Error::closed())?;
+        answer.await.unwrap_or_else(|_| Err(Error::closed().into()))
+    }
+
+    /// A read on a snapshot that it shares with others.
+    pub(crate) async fn read_together<T, E, F>(&self, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        let (send, answer) = oneshot::channel();
+        let job = Work::new(0, work, send, None);
+        self.readers.send(Box::new(job)).map_err(|_| Error::closed())?;
         answer.await.unwrap_or_else(|_| Err(Error::closed().into()))
     }
 

@@ -13,6 +13,7 @@ use crate::{Error, ErrorKind, Tx, tx::Conn};
 
 /// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here.
 pub(super) const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+pub(super) const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// How often a write is run before the caller is told [`ErrorKind::Retry`].
 const TRIES: u32 = 20;
 /// After so many lost races a write runs alone in this process, and then only another process can
