@@ -27,13 +27,16 @@ mod tests;
 pub use order::aside::SetAside;
 pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
+pub use order::parent::{ParentOrders, ParentRow, ParentStatus};
 pub use order::{Agreed, Authority, Cause, MandateNo};
-pub use order::{Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus};
+pub use order::{Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus};
 
 // Taking orders.
+pub use cancelling::parent::CancelledParent;
 pub use placing::buy::{PlaceOrderRequest, place_order};
 pub use placing::convert::Exchange;
 pub use placing::desk::{Desk, Placed};
+pub use placing::parent::{Parent, PlacedParent};
 pub use placing::purchase::{Funds, Prepared, Purchase};
 pub use placing::redeem::{RedeemRequest, redeem};
 pub use placing::redemption::{Redemption, Way};
@@ -107,4 +110,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "into funds" => include_str!("../../../migrations/orders_0024_into_funds.sql"),
     "holds" => include_str!("../../../migrations/orders_0025_holds.sql"),
     "payments" => include_str!("../../../migrations/orders_0026_payments.sql"),
+    "parents" => include_str!("../../../migrations/orders_0027_parents.sql"),
 );

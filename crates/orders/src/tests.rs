@@ -15,6 +15,8 @@ mod holding;
 mod keys;
 mod money_fund_buys;
 mod money_fund_income;
+mod parents;
+mod parents_back;
 mod paying;
 mod paying_again;
 mod promising;

@@ -47,13 +47,13 @@ impl PayoutStory {
         if matches!(order.pay_status, Paying | Paid | PayFailed | Onward) {
             return Ok(Self::default());
         }
-        let mut payouts = payouts::of_order(tx, order.cust_no, order.order_no).await?;
+        let mut payouts = payouts::of_order(tx, order).await?;
         // What buys another fund goes to no card.
         payouts.retain(|payout| payout.kind != PayoutKind::Onward);
         let tried = |payout: &Payout| payout.attempt > 1 || payout.state == REFUSED;
-        let refusals = match payouts.iter().any(tried) {
-            true => payout_refusals::of_order(tx, order.cust_no, order.order_no).await?,
-            false => Vec::new(),
+        let refusals = match payouts.iter().find(|payout| tried(payout)) {
+            Some(payout) => payout_refusals::of_order(tx, order.cust_no, payout.order_no).await?,
+            None => Vec::new(),
         };
         Ok(Self { payouts, refusals })
     }
@@ -63,8 +63,10 @@ impl PayoutStory {
         let refused = self.payouts.iter().find(|payout| payout.state == REFUSED);
         let payout = refused.or(self.payouts.last())?;
         let (bank_name, tail) = payout.card(order);
+        // Of what went back with other orders' money, its own part.
+        let part = order.refund.filter(|_| payout.order_no != order.order_no);
         Some(PayoutFacts {
-            amount: payout.amount,
+            amount: part.unwrap_or(payout.amount),
             bank_name: bank_name.to_owned(),
             tail: tail.to_owned(),
             refused: refused.is_some(),

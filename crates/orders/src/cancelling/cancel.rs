@@ -54,13 +54,21 @@ pub async fn cancel_order(
         let order = orders::find(tx, cust_no, request.order_no).await?;
         let order = order.ok_or(codes::NOT_FOUND)?;
         require_cancelable(&order, now)?;
-        cancel(tx, order, entry_id, now).await
+        cancel_alone(tx, order, entry_id, now).await
     })
     .await
 }
 
 fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
-    if order.cancelable(now) {
+    if order.status == OrderStatus::Accepted && order.parent_no.is_some() {
+        return Err(refusals::PAID_TOGETHER.into());
+    }
+    require_in_time(order, now)
+}
+
+/// Demands that nothing of an order is sealed, and that its money is settled.
+pub(super) fn require_in_time(order: &Order, now: Instant) -> Answer<()> {
+    if order.in_time_to_cancel(now) {
         return Ok(());
     }
     let refusal = match (order.status, order.pay_status, order.cancel_until) {
@@ -82,7 +90,22 @@ fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
     Err(refusal.into())
 }
 
-/// Cancels an order of which nothing is sealed.
+/// Cancels an order of which nothing is sealed; what the card paid for it goes back alone.
+pub(super) async fn cancel_alone(
+    tx: &mut Tx,
+    order: Order,
+    entry_id: i64,
+    now: Instant,
+) -> Answer<CancelledOrder> {
+    let payout = Payout::of(&order, PayoutKind::Refund, order.amount, now.day());
+    let cancelled = cancel(tx, order, entry_id, now).await?;
+    if cancelled.refund_by.is_some() {
+        payouts::insert(tx, &[payout]).await?;
+    }
+    Ok(cancelled)
+}
+
+/// The same, but for the payout.
 pub(super) async fn cancel(
     tx: &mut Tx,
     mut order: Order,
@@ -138,7 +161,5 @@ async fn give_back(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> A
     let entry = Entry::new(entry_id, cust_no, (now.day(), now), EntryKind::RefundDue, order_no)
         .cash(Account::paid(cust_no), Account::refund(cust_no), amount);
     ledger::post(tx, &entry).await?;
-    let payout = Payout::of(order, PayoutKind::Refund, amount, now.day());
-    payouts::insert(tx, &[payout]).await?;
     Ok(holdings::begin_transit(tx, &[order.going_out(amount)]).await?)
 }

@@ -1,6 +1,6 @@
 //! An order that waits is taken back in full, whatever came of it so far (rule PF-20).
 
-use super::cancel::{CancelledOrder, cancel};
+use super::cancel::{CancelledOrder, cancel_alone};
 use crate::order::store::orders;
 use crate::order::{OrderNo, OrderStatus, refusals};
 use crate::placing::desk::Desk;
@@ -23,6 +23,6 @@ impl Desk {
         if order.status != OrderStatus::Accepted || order.holds_until.is_none() {
             return Err(refusals::NOT_HELD.into());
         }
-        cancel(tx, order, self.ids.next_value(), self.now).await
+        cancel_alone(tx, order, self.ids.next_value(), self.now).await
     }
 }

@@ -8,7 +8,7 @@ use crate::order::months::{self, Tally};
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::store::subscriptions::ResultRow;
 use crate::order::store::{conversions, orders, subscriptions};
-use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, PayStatus, Step};
+use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, ParentNo, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use db::{Error, ErrorKind, Tx};
@@ -101,6 +101,7 @@ struct Work<'a> {
     results: Vec<ResultRow>,
     converted: Vec<ConvertedRow>,
     counted: Vec<Tally>,
+    parents: BTreeMap<OrderNo, ParentNo>,
 }
 
 impl<'a> Work<'a> {
@@ -122,6 +123,7 @@ impl<'a> Work<'a> {
             results: Vec::new(),
             converted: Vec::new(),
             counted: Vec::new(),
+            parents: BTreeMap::new(),
         }
     }
 
@@ -351,11 +353,12 @@ impl<'a> Work<'a> {
     fn note(&mut self, order: &Order, note: &str) {
         self.rows.push(ConfirmedRow::of(order));
         self.counted.push(Tally::of(order));
+        self.parents.extend(order.parent_no.map(|parent_no| (order.order_no, parent_no)));
         self.events.push(Event::of(order, Step::Confirmed, self.confirming.at, note));
     }
 
     async fn write(mut self, tx: &mut Tx) -> Result<ConfirmCounts, Error> {
-        self.counts.settled = settled::of(tx, &self.rows).await?;
+        self.counts.settled = settled::of(tx, &self.rows, &self.parents).await?;
         let changed =
             store::confirm(tx, &self.rows).await? + store::repay(tx, &self.repaid).await?;
         if usize::try_from(changed) != Ok(self.rows.len() + self.repaid.len()) {

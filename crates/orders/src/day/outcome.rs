@@ -1,6 +1,6 @@
 //! What the TA says of orders.
 
-use crate::order::{Cause, OrderNo, OrderStatus};
+use crate::order::{Cause, OrderNo, OrderStatus, ParentNo};
 use kernel::{CustNo, Fen, FundCode, Nav, Shares};
 
 /// What the TA says of an order.
@@ -65,7 +65,9 @@ pub struct Settled {
     pub cust_no: CustNo,
     /// The order.
     pub order_no: OrderNo,
-    /// What it was placed for.
+    /// The parent with whose other orders it was paid, if it has one.
+    pub parent: Option<ParentNo>,
+    /// What it, or its parent, was placed for.
     pub cause: Cause,
     /// Confirmed, in full or in part, or rejected.
     pub status: OrderStatus,

@@ -1,6 +1,6 @@
 //! What wakes the pay worker, and tells it what to do first.
 
-use super::kind::{OrderNo, PaymentNo};
+use super::kind::{OrderNo, ParentNo, PaymentNo};
 use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,9 +26,18 @@ struct Bell {
 impl PayBell {
     /// An order was placed here, and waits for its money.
     pub fn placed(&self, order_no: OrderNo) {
+        self.begun(order_no.into());
+    }
+
+    /// A parent was placed here, and waits for its money.
+    pub fn opened(&self, parent_no: ParentNo) {
+        self.begun(parent_no.into());
+    }
+
+    fn begun(&self, payment_no: PaymentNo) {
         let mut placed = self.0.placed.lock().unwrap_or_else(PoisonError::into_inner);
         if placed.len() < REMEMBERED {
-            placed.push(order_no.into());
+            placed.push(payment_no);
         }
         drop(placed);
         self.0.rung.notify_one();

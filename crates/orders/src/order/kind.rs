@@ -10,7 +10,14 @@ kernel::id!(
 db::column!(OrderNo);
 
 kernel::id!(
-    /// A payment's number, under which the bank knows it: that of the order which it pays.
+    /// The number of a parent, apart from all orders' numbers.
+    ParentNo
+);
+db::column!(ParentNo);
+
+kernel::id!(
+    /// A payment's number, under which the bank knows it: that of the order or of the parent which
+    /// it pays.
     PaymentNo
 );
 db::column!(PaymentNo);
@@ -18,6 +25,12 @@ db::column!(PaymentNo);
 impl From<OrderNo> for PaymentNo {
     fn from(order_no: OrderNo) -> Self {
         Self::from(order_no.value())
+    }
+}
+
+impl From<ParentNo> for PaymentNo {
+    fn from(parent_no: ParentNo) -> Self {
+        Self::from(parent_no.value())
     }
 }
 

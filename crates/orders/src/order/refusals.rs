@@ -40,6 +40,8 @@ wire::refusals! {
     TOO_LATE = 16012, "已过撤单时间（{cutoff}），不能撤单";
     /// The order is in a state in which it cannot be cancelled.
     NOT_CANCELABLE = 16013, "该订单{status}，不能撤单";
+    /// The order was paid with others by one debit, and goes back with them.
+    PAID_TOGETHER = 16057, "该订单与其他订单合并付款，请整笔撤单";
     /// The bank is being asked for the money.
     STILL_PAYING = 16014, "订单正在支付，请稍后再试";
     /// The fund does not take cancellations.

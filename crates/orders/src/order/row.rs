@@ -3,7 +3,7 @@
 use super::authority::{Agreed, Authority};
 use super::dates::OrderDates;
 use super::fee::BuyFee;
-use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, PaymentNo};
+use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus, PaymentNo};
 use super::under_card::UnderCard;
 use bankcards::CardId;
 use funds::DividendMethod;
@@ -114,6 +114,8 @@ db::row! {
         /// Until when it waits at least, for money that the customer sends or to be thought over;
         /// none of one that does not wait, or was released.
         pub holds_until: Option<Instant>,
+        /// The parent with whose other orders it is paid; none of one that is paid alone.
+        pub parent_no: Option<ParentNo>,
     }
 }
 
@@ -188,6 +190,7 @@ impl Order {
             agreed_at: None,
             paid_by: PaidBy::Card,
             holds_until: None,
+            parent_no: None,
         }
     }
 
@@ -310,7 +313,7 @@ impl Order {
 
     /// The payment that its card makes for it.
     pub(crate) fn payment_no(&self) -> PaymentNo {
-        self.order_no.into()
+        self.parent_no.map_or_else(|| self.order_no.into(), Into::into)
     }
 
     /// Lets it wait: nobody asks for its money, and its days are no promise.
@@ -320,9 +323,14 @@ impl Order {
         self.cancel_until = None;
     }
 
-    /// Whether the customer may cancel it now: accepted, its money settled one way or the other,
-    /// and the cut-off of T still ahead (rule CX-01).
+    /// Whether the customer may cancel it now: one of a parent only with all others.
     pub fn cancelable(&self, now: Instant) -> bool {
+        self.parent_no.is_none() && self.in_time_to_cancel(now)
+    }
+
+    /// Accepted, its money settled one way or the other, and the cut-off of T still ahead (rule
+    /// CX-01).
+    pub fn in_time_to_cancel(&self, now: Instant) -> bool {
         let settled = !self.kind.is_buy() || self.pay_status == PayStatus::Paid;
         self.status == OrderStatus::Accepted
             && settled

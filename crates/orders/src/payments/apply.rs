@@ -2,7 +2,7 @@
 
 use super::give_up::never_comes;
 use super::notice;
-use super::payment::Payment;
+use super::payment::{Payment, Pays};
 use super::settle::{CollectCounts, Settling};
 use super::store;
 use super::store::Asked;
@@ -51,6 +51,8 @@ async fn write(
     app: &App,
     answers: &[Answer],
 ) -> Result<(CollectCounts, Vec<TextNotice>), Hindrance> {
+    let numbers: Vec<(PaymentNo, Pays)> =
+        answers.iter().map(|(payment, _)| (payment.payment_no, payment.pays)).collect();
     let answers: BTreeMap<PaymentNo, PaymentState> =
         answers.iter().map(|(payment, state)| (payment.payment_no, state.clone())).collect();
     let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
@@ -60,7 +62,6 @@ async fn write(
             let cutoff = last_cutoff(tx).await?;
             let parameters = Parameters::on(tx, today).await?;
             let mut settling = Settling::new(&catalogue, &ids, (now, cutoff));
-            let numbers: Vec<PaymentNo> = answers.keys().copied().collect();
             let mut paid_for: BTreeMap<PaymentNo, Vec<Order>> = BTreeMap::new();
             for order in store::still_paying(tx, &numbers).await? {
                 paid_for.entry(order.payment_no()).or_default().push(order);
@@ -71,7 +72,7 @@ async fn write(
                 let given_up = orders.iter().all(|order| order.status == OrderStatus::Void);
                 let lost = || orders.iter().all(|order| never_comes(order, today, parameters));
                 match (state, state.moved_at()) {
-                    (_, Some(at)) if given_up => settling.late(number, orders, at, GIVEN_UP),
+                    (_, Some(at)) if given_up => settling.late(number, orders, at, GIVEN_UP)?,
                     (_, Some(at)) => settling.paid(tx, number, orders, at).await?,
                     (PaymentState::Refused(reason), _) => settling.refused(number, orders, reason),
                     (PaymentState::NotFound, _) if given_up && lost() => {

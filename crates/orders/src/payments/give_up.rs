@@ -6,9 +6,10 @@ use super::store::{self, EndedRow, GivenUpRow};
 use crate::order::months::{self, Tally};
 use crate::order::parameters::Parameters;
 use crate::order::store::orders;
-use crate::order::{Event, Order, OrderStatus, PayStatus, Step};
+use crate::order::{Event, Order, OrderStatus, PayStatus, PaymentNo, Step};
 use db::{Error, Tx};
 use kernel::{Calendar, Day, Instant};
+use std::collections::BTreeSet;
 
 /// Told to the customer, who may place the order again.
 const REASON: &str = "银行未能及时确认付款，订单已失效；如已扣款，将原路退回";
@@ -30,10 +31,12 @@ pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
         reason: REASON.to_owned(),
     };
     let (state, paid_at) = (Collection::GivenUp, None);
-    let ended = |order: &Order| EndedRow { payment_no: order.payment_no(), state, paid_at };
+    let ended = |payment_no: PaymentNo| EndedRow { payment_no, state, paid_at };
     let rows: Vec<GivenUpRow> = open.iter().map(row).collect();
     store::give_up(tx, &rows).await?;
-    store::ended(tx, &open.iter().map(ended).collect::<Vec<_>>()).await?;
+    // The orders of a parent have one T: they are given up together.
+    let payments: BTreeSet<PaymentNo> = open.iter().map(Order::payment_no).collect();
+    store::ended(tx, &payments.into_iter().map(ended).collect::<Vec<_>>()).await?;
     months::count(tx, &open.iter().map(Tally::of).collect::<Vec<_>>()).await?;
     let event = |order: &Order| Event::of(order, Step::GivenUp, at, REASON);
     orders::append(tx, &open.iter().map(event).collect::<Vec<_>>()).await?;

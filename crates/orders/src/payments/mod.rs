@@ -1,8 +1,10 @@
 //! Money that comes in: the bank collects what purchases cost.
 //!
-//! - A payment is one debit of a card, a row of its own ([`payment`], `docs/decisions/0034`). The
-//!   order says to its customer where the money is; what the bank was asked and when is the
-//!   payment's.
+//! - A payment is one debit of a card, a row of its own ([`payment`], `docs/decisions/0034`), for
+//!   an order or for all orders of a parent. An order says to its customer where the money is;
+//!   what the bank was asked and when is the payment's.
+//! - One moment of payment decides the T of all orders of a parent. What does not fit into it goes
+//!   back alone; what goes back as a whole goes back in one payout.
 //! - The bank is asked outside of any transaction, under a key that is the payment's number; the
 //!   answer is applied in one transaction with the journal. Whatever is killed, asking again gives
 //!   the same.

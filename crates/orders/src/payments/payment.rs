@@ -1,7 +1,8 @@
-//! A payment: one debit of a card, for an order.
+//! A payment: one debit of a card, for an order or for all orders of a parent.
 
+use crate::order::parent::ParentRow;
 use crate::order::{Order, PaymentNo};
-use bankcards::CardId;
+use bankcards::{Card, CardId};
 use kernel::{CustNo, Fen, Instant};
 
 /// How far a payment is. What is below [`Self::Paid`] is open.
@@ -39,16 +40,20 @@ db::column!(
 pub enum Pays {
     /// The order of its number.
     Order,
+    /// The orders of the parent of its number.
+    Parent,
 }
 
 db::column!(
     Pays: str,
     |code| match code {
         "0" => Ok(Pays::Order),
+        "1" => Ok(Pays::Parent),
         other => Err(other.to_owned()),
     },
     |pays| match pays {
         Pays::Order => "0",
+        Pays::Parent => "1",
     }
 );
 
@@ -101,6 +106,23 @@ impl Payment {
             tries: 0,
             asked_at: Instant::from_ms(0),
             begun_at: now,
+            paid_at: None,
+        }
+    }
+
+    /// That of a parent which is placed, asked for like that of an order.
+    pub fn of_parent(parent: &ParentRow, card: &Card, unmoved: Instant) -> Self {
+        Self {
+            payment_no: parent.parent_no.into(),
+            cust_no: parent.cust_no,
+            pays: Pays::Parent,
+            card_id: parent.card_id,
+            protocol_no: card.protocol_no.clone(),
+            amount: parent.amount,
+            state: Collection::Asking,
+            tries: 1,
+            asked_at: unmoved,
+            begun_at: parent.created_at,
             paid_at: None,
         }
     }

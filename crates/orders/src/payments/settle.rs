@@ -113,8 +113,8 @@ impl<'a> Settling<'a> {
             true => self.counts.late += 1,
             false => self.counts.paid += 1,
         }
-        late.into_iter().for_each(|(order, why)| self.goes_back(order, said, &why));
-        Ok(())
+        let whole = late.len() == all;
+        self.go_back(late, said, whole)
     }
 
     /// Answers the order, and why, where its money came too late for it.
@@ -198,11 +198,43 @@ impl<'a> Settling<'a> {
     }
 
     /// The money of orders that were given up: it goes back to the card.
-    pub fn late(&mut self, payment_no: PaymentNo, orders: Vec<Order>, said: Instant, why: &str) {
+    pub fn late(
+        &mut self,
+        payment_no: PaymentNo,
+        orders: Vec<Order>,
+        said: Instant,
+        why: &str,
+    ) -> Result<(), Hindrance> {
         let paid_at = orders.first().map(|order| possible(order, said, self.now));
         self.rows.ended.push(EndedRow { payment_no, state: Collection::Paid, paid_at });
         self.counts.late += 1;
-        orders.into_iter().for_each(|order| self.goes_back(order, said, why));
+        let late = orders.into_iter().map(|order| (order, why.to_owned())).collect();
+        self.go_back(late, said, true)
+    }
+
+    /// Money that came too late goes back: what one debit brought in one payout, where nothing of
+    /// it is left; else that of each order.
+    fn go_back(
+        &mut self,
+        late: Vec<(Order, String)>,
+        said: Instant,
+        whole: bool,
+    ) -> Result<(), Hindrance> {
+        let today = self.now.day();
+        let parent = late.first().filter(|_| whole).and_then(|(order, _)| order.parent_no);
+        match (parent, late.first()) {
+            (Some(parent_no), Some((first, _))) => {
+                let amount = Fen::try_sum(late.iter().map(|(order, _)| order.amount));
+                let amount = amount.map_err(|error| Hindrance::Record(error.to_string()))?;
+                self.rows.payouts.push(Payout::of_parent(first, parent_no, amount, today));
+            }
+            _ => self.rows.payouts.extend(
+                late.iter()
+                    .map(|(order, _)| Payout::of(order, PayoutKind::Refund, order.amount, today)),
+            ),
+        }
+        late.into_iter().for_each(|(order, why)| self.goes_back(order, said, &why));
+        Ok(())
     }
 
     /// The money of an order that came too late for it.
@@ -225,8 +257,6 @@ impl<'a> Settling<'a> {
         post(EntryKind::RefundDue, paid, refund);
         // Of the moment at which it was known: the order was over before.
         self.rows.events.push(Event::of(&order, Step::Paid, self.now, why));
-        let refund = Payout::of(&order, PayoutKind::Refund, amount, self.now.day());
-        self.rows.payouts.push(refund);
         self.rows.late.push(LateRow {
             cust_no,
             order_no,

@@ -1,6 +1,8 @@
 //! Collecting the money of orders.
 
-use super::payment::{Collection, Payment};
+pub mod proofs;
+
+use super::payment::{Collection, Payment, Pays};
 use crate::order::{Order, OrderNo, OrderStatus, PayStatus, PaymentNo};
 use db::{Error, Tx, claim, insert, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
@@ -58,14 +60,12 @@ pub async fn asked(tx: &mut Tx, rows: &[Asked]) -> Result<(), Error> {
 }
 
 /// Payments that are to be collected and are not given up.
-pub async fn collecting(tx: &mut Tx) -> Result<Vec<PaymentNo>, Error> {
-    let rows: Vec<(PaymentNo,)> = tx
-        .all(sql!(
-            "SELECT payment_no FROM orders_payments
-             WHERE state < '2' AND state = '0' ORDER BY payment_no"
-        ))
-        .await?;
-    Ok(rows.into_iter().map(|(number,)| number).collect())
+pub async fn collecting(tx: &mut Tx) -> Result<Vec<(PaymentNo, Pays)>, Error> {
+    tx.all(sql!(
+        "SELECT payment_no, pays FROM orders_payments
+         WHERE state < '2' AND state = '0' ORDER BY payment_no"
+    ))
+    .await
 }
 
 db::row! {
@@ -89,13 +89,33 @@ pub async fn ended(tx: &mut Tx, rows: &[EndedRow]) -> Result<(), Error> {
 
 /// The orders of some payments whose money is still being collected, or unknown since they were
 /// given up.
-pub async fn still_paying(tx: &mut Tx, payments: &[PaymentNo]) -> Result<Vec<Order>, Error> {
-    tx.all(sql!(
-        "SELECT * FROM orders_orders
-         WHERE order_no IN ($1[]) AND pay_status = '1' ORDER BY order_no",
-        payments
-    ))
-    .await
+pub async fn still_paying(
+    tx: &mut Tx,
+    payments: &[(PaymentNo, Pays)],
+) -> Result<Vec<Order>, Error> {
+    let of = |wanted: Pays| -> Vec<PaymentNo> {
+        let some = payments.iter().filter(|(_, pays)| *pays == wanted);
+        some.map(|(number, _)| *number).collect()
+    };
+    let (orders, parents) = (of(Pays::Order), of(Pays::Parent));
+    let mut found: Vec<Order> = tx
+        .all(sql!(
+            "SELECT * FROM orders_orders
+             WHERE order_no IN ($1[]) AND pay_status = '1' ORDER BY order_no",
+            orders.as_slice()
+        ))
+        .await?;
+    if !parents.is_empty() {
+        let children: Vec<Order> = tx
+            .all(sql!(
+                "SELECT * FROM orders_orders
+                 WHERE parent_no IN ($1[]) AND pay_status = '1' ORDER BY order_no",
+                parents.as_slice()
+            ))
+            .await?;
+        found.extend(children);
+    }
+    Ok(found)
 }
 
 db::row! {
@@ -246,60 +266,6 @@ pub async fn open(tx: &mut Tx) -> Result<OpenRow, Error> {
                 MIN(CASE WHEN state = '0' THEN begun_at END) AS since,
                 COUNT(CASE WHEN state = '1' THEN 1 END) AS given_up
          FROM orders_payments WHERE state < '2'"
-    ))
-    .await
-}
-
-db::row! {
-    /// A payment whose amount is not what its orders cost.
-    #[derive(Debug, Clone)]
-    pub struct UnfitRow {
-        pub payment_no: PaymentNo,
-        pub amount: Fen,
-        pub ordered: Fen,
-    }
-}
-
-/// Payments whose amounts are not what their orders cost.
-pub async fn unfit(tx: &mut Tx) -> Result<Vec<UnfitRow>, Error> {
-    tx.all(sql!(
-        "SELECT p.payment_no, p.amount, COALESCE(o.amount, 0) AS ordered
-         FROM orders_payments AS p
-         LEFT JOIN orders_orders AS o ON o.order_no = p.payment_no AND o.cust_no = p.cust_no
-         WHERE o.amount IS NULL OR o.amount <> p.amount ORDER BY p.payment_no"
-    ))
-    .await
-}
-
-db::row! {
-    /// A payment, how many orders it pays, and how many of them say the same of its money.
-    #[derive(Debug, Clone)]
-    pub struct UnlikeRow {
-        pub payment_no: PaymentNo,
-        pub orders: i64,
-        pub agree: i64,
-    }
-}
-
-/// Payments of which an order says that its money is elsewhere.
-pub async fn unlike(tx: &mut Tx) -> Result<Vec<UnlikeRow>, Error> {
-    tx.all(sql!(
-        "SELECT p.payment_no, CAST(1 AS BIGINT) AS orders, CAST(0 AS BIGINT) AS agree
-         FROM orders_payments AS p
-         JOIN orders_orders AS o ON o.order_no = p.payment_no AND o.cust_no = p.cust_no
-         WHERE (p.state < '2') <> (o.pay_status = '1') OR (p.state = '2') <> (o.paid_at IS NOT NULL)
-         ORDER BY p.payment_no"
-    ))
-    .await
-}
-
-/// Purchases that a card pays or has paid, and of which no payment is kept.
-pub async fn without_payment(tx: &mut Tx) -> Result<Vec<(OrderNo,)>, Error> {
-    tx.all(sql!(
-        "SELECT o.order_no FROM orders_orders AS o
-         WHERE o.kind IN ('020', '022') AND o.paid_by = '0' AND o.pay_status <> '0'
-           AND NOT EXISTS (SELECT 1 FROM orders_payments AS p WHERE p.payment_no = o.order_no)
-         ORDER BY o.order_no"
     ))
     .await
 }

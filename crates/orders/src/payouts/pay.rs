@@ -11,7 +11,7 @@ use super::{attempts, notice};
 use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
 use crate::order::bank_time::possible;
 use crate::order::months::{self, Tally};
-use crate::order::store::orders;
+use crate::order::store::{orders, parents};
 use crate::order::{Event, Order, OrderNo, PayStatus, Step};
 use db::{Error, Tx};
 use holdings::Transit;
@@ -193,17 +193,15 @@ async fn pay_out_many(
     let open = payouts::open(tx, &keys).await?;
     let open: BTreeMap<_, _> =
         open.into_iter().map(|p| ((p.order_no, p.kind, p.attempt), p)).collect();
-    let orders = orders::by_number(tx, &orders).await?;
-    let orders: BTreeMap<_, _> = orders.into_iter().map(|order| (order.order_no, order)).collect();
+    let orders = paid_for(tx, &orders).await?;
     let mut done = Done::default();
     for (asked, standing) in results {
-        let Some(order) = orders.get(&asked.order_no) else { continue };
+        let Some(order) = orders.get(&asked.order_no).map(Vec::as_slice) else { continue };
         let Some(payout) = open.get(&(asked.order_no, asked.kind, asked.attempt)) else { continue };
         match &standing.state {
             PaymentState::Paid { at: moved_at, .. } | PaymentState::Duplicate { at: moved_at } => {
                 let payout = paid_to(tx, payout, standing.attempt).await?;
-                let moved_at = possible(order, *moved_at, at);
-                done.paid((&payout, order), next_id(), (day, at, moved_at));
+                done.paid((&payout, order), next_id(), (day, at, *moved_at));
             }
             PaymentState::Refused(reason) => done.failed((payout, order), at, reason),
             PaymentState::Unknown | PaymentState::NotFound => done.counts.unknown += 1,
@@ -237,6 +235,26 @@ async fn paid_to(tx: &mut Tx, payout: &Payout, attempt: i64) -> Result<Payout, E
     Ok(payout)
 }
 
+/// The orders whose money goes out under these numbers: each under its own, and those of a parent
+/// whose money goes back together under the parent's.
+async fn paid_for(
+    tx: &mut Tx,
+    numbers: &[OrderNo],
+) -> Result<BTreeMap<OrderNo, Vec<Order>>, Error> {
+    let found = orders::by_number(tx, numbers).await?;
+    let mut paid_for: BTreeMap<OrderNo, Vec<Order>> =
+        found.into_iter().map(|order| (order.order_no, vec![order])).collect();
+    let others = numbers.iter().filter(|number| !paid_for.contains_key(number));
+    let others: Vec<OrderNo> = others.copied().collect();
+    if !others.is_empty() {
+        for order in parents::going_together(tx, &others).await? {
+            let Some(parent_no) = order.parent_no else { continue };
+            paid_for.entry(parent_no.value().into()).or_default().push(order);
+        }
+    }
+    Ok(paid_for)
+}
+
 #[derive(Default)]
 struct Done {
     counts: PayoutCounts,
@@ -252,14 +270,14 @@ struct Done {
 }
 
 impl Done {
-    /// Booked on `day` at `at`; the money moved at `moved_at`.
+    /// Booked on `day` at `at`; the money moved at `said`, by the bank's clock.
     fn paid(
         &mut self,
-        (payout, order): (&Payout, &Order),
+        (payout, orders): (&Payout, &[Order]),
         id: i64,
-        (day, at, moved_at): (Day, Instant, Instant),
+        (day, at, said): (Day, Instant, Instant),
     ) {
-        let Payout { cust_no, order_no, kind, amount, .. } = payout;
+        let Payout { cust_no, kind, amount, .. } = payout;
         let (from, status, step) = match kind {
             PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
             // Proceeds that are to buy are never asked for at the bank.
@@ -273,28 +291,33 @@ impl Done {
             Account::external_bank(),
             *amount,
         ));
-        self.arrived.push((*cust_no, order_no.value()));
         self.counts.paid += 1;
         self.states.push(state_of(payout, "2", ""));
-        if status == PayStatus::PaidOut {
-            self.counted.extend(Tally::of_arrived(order));
-        }
-        self.note(order, status, Event::of(order, step, moved_at, ""));
-        if order.redeems_into().is_some() || order.paid_by_proceeds() {
-            self.turned.push((payout.clone(), order.clone()));
+        for order in orders {
+            self.arrived.push((*cust_no, order.order_no.value()));
+            if status == PayStatus::PaidOut {
+                self.counted.extend(Tally::of_arrived(order));
+            }
+            let moved_at = possible(order, said, at);
+            self.note(order, status, Event::of(order, step, moved_at, ""));
+            if order.redeems_into().is_some() || order.paid_by_proceeds() {
+                self.turned.push((payout.clone(), order.clone()));
+            }
         }
     }
 
-    fn failed(&mut self, (payout, order): (&Payout, &Order), at: Instant, reason: &str) {
+    fn failed(&mut self, (payout, orders): (&Payout, &[Order]), at: Instant, reason: &str) {
         self.counts.failed += 1;
-        // Other money is shown as on its way since it is due; this one was to take seconds.
-        if payout.kind == PayoutKind::Quick {
-            self.stranded.push(order.going_out(payout.amount));
-        }
         self.states.push(state_of(payout, "3", reason));
-        self.refusals.push(refusal_of((payout, order), at, reason));
-        let event = Event::of(order, Step::PayoutFailed, at, reason);
-        self.note(order, PayStatus::PayoutFailed, event);
+        self.refusals.extend(orders.first().map(|order| refusal_of((payout, order), at, reason)));
+        for order in orders {
+            // Other money is shown as on its way since it is due; this one was to take seconds.
+            if payout.kind == PayoutKind::Quick {
+                self.stranded.push(order.going_out(payout.amount));
+            }
+            let event = Event::of(order, Step::PayoutFailed, at, reason);
+            self.note(order, PayStatus::PayoutFailed, event);
+        }
     }
 
     fn note(&mut self, order: &Order, pay_status: PayStatus, event: Event) {

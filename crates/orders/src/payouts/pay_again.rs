@@ -8,12 +8,12 @@ use super::store::{payout_refusals, payouts};
 use crate::order::bell::PayBell;
 use crate::order::parameters::Parameters;
 use crate::order::row::card_name;
-use crate::order::store::orders;
+use crate::order::store::{orders, parents};
 use crate::order::{Order, OrderNo, PayStatus, refusals};
 use accounts::Unlocked;
 use bankcards::{Card, CardId};
 use db::Tx;
-use kernel::{Fen, Instant};
+use kernel::{CustNo, Fen, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call, codes};
@@ -77,14 +77,12 @@ async fn payee(tx: &mut Tx, order: &Order, card_id: CardId, now: Instant) -> Ans
 /// money is the customer's until the bank says that it is paid.
 async fn begin(tx: &mut Tx, order: &Order, card: &Card, now: Instant) -> Answer<PaidAgain> {
     let Order { cust_no, order_no, .. } = *order;
-    let refused = payouts::refused(tx, cust_no, order_no).await?;
-    if refused.is_empty() {
-        return Err(refusals::NO_REFUSED_PAYOUT.into());
-    }
-    require_patience(tx, order, now).await?;
+    let refused = payouts::refused(tx, order).await?;
+    let number = refused.first().ok_or(refusals::NO_REFUSED_PAYOUT)?.order_no;
+    require_patience(tx, (cust_no, number), now).await?;
     let row = |payout: &Payout| AgainRow {
         cust_no,
-        order_no,
+        order_no: payout.order_no,
         kind: payout.kind,
         attempt: payout.attempt,
         protocol_no: card.protocol_no.clone(),
@@ -98,7 +96,15 @@ async fn begin(tx: &mut Tx, order: &Order, card: &Card, now: Instant) -> Answer<
         return Err(refusals::NO_REFUSED_PAYOUT.into());
     }
     let pay_status = if order.kind.is_buy() { PayStatus::Refunding } else { PayStatus::Unpaid };
-    payouts::set_pay_status(tx, &[MoneyRow { cust_no, order_no, pay_status }]).await?;
+    let of = |order_no| MoneyRow { cust_no, order_no, pay_status };
+    let together = match order.parent_no.filter(|_| number != order_no) {
+        None => vec![of(order_no)],
+        Some(_) => {
+            let others = parents::going_together(tx, &[number]).await?;
+            others.iter().map(|other| of(other.order_no)).collect()
+        }
+    };
+    payouts::set_pay_status(tx, &together).await?;
     Ok(PaidAgain {
         order_no,
         pay_status,
@@ -111,9 +117,13 @@ async fn begin(tx: &mut Tx, order: &Order, card: &Card, now: Instant) -> Answer<
 }
 
 /// A bank that goes on refusing is not asked all day.
-async fn require_patience(tx: &mut Tx, order: &Order, now: Instant) -> Answer<()> {
+async fn require_patience(
+    tx: &mut Tx,
+    (cust_no, number): (CustNo, OrderNo),
+    now: Instant,
+) -> Answer<()> {
     let limit = Parameters::on(tx, now.day()).await?.payouts_again_per_day;
-    let story = payout_refusals::of_order(tx, order.cust_no, order.order_no).await?;
+    let story = payout_refusals::of_order(tx, cust_no, number).await?;
     let today = story.iter().filter(|row| row.attempt > 1 && row.begun_at.day() == now.day());
     if i64::try_from(today.count()).unwrap_or(i64::MAX) >= limit {
         return Err(refusals::TOO_MANY_PAYOUTS.fill(&[("limit", limit)]).into());

@@ -1,6 +1,6 @@
 //! Money that goes to a card.
 
-use crate::order::{Order, OrderNo};
+use crate::order::{Order, OrderNo, ParentNo};
 use kernel::{CustNo, Day, Fen, FundCode, Instant};
 
 /// Why money goes to a card.
@@ -52,13 +52,13 @@ db::row! {
     pub struct Payout {
         /// The customer.
         pub cust_no: CustNo,
-        /// The order.
+        /// The order; where the money of all of a parent's orders goes back together, the parent.
         pub order_no: OrderNo,
         /// Why.
         pub kind: PayoutKind,
         /// The transaction account of the order.
         pub trade_acco: String,
-        /// The fund.
+        /// The fund; of a parent, that of its first order.
         pub fund_code: FundCode,
         /// The agreement with the payment channel of the card that is paid.
         pub protocol_no: String,
@@ -100,6 +100,12 @@ impl Payout {
             tail: order.tail.clone(),
             begun_at: Instant::from_ms(0),
         }
+    }
+
+    /// Money of a parent's orders that goes back together; `first` is one of them.
+    pub fn of_parent(first: &Order, parent_no: ParentNo, amount: Fen, due_on: Day) -> Self {
+        let order_no = parent_no.value().into();
+        Self { order_no, ..Self::of(first, PayoutKind::Refund, amount, due_on) }
     }
 
     /// Bank and last four digits of the card that is paid.

@@ -63,9 +63,9 @@ pub async fn pre_pay_again(
         .read(async |tx: &mut Tx| {
             let order = orders::find(tx, cust_no, order_no).await?;
             let order = order.ok_or(codes::NOT_FOUND)?;
-            let refused = payouts::refused(tx, cust_no, order_no).await?;
+            let refused = payouts::refused(tx, &order).await?;
             let last = refused.last().ok_or(refusals::NO_REFUSED_PAYOUT)?;
-            let story = payout_refusals::of_order(tx, cust_no, order_no).await?;
+            let story = payout_refusals::of_order(tx, cust_no, last.order_no).await?;
             let (bank, tail) = last.card(&order);
             let cards = payees(tx, &order, now).await?;
             let payee = |(card, refusal): (bankcards::Card, Option<wire::Refusal>)| Payee {

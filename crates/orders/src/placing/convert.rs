@@ -133,7 +133,7 @@ impl Desk {
         let event = Event::of(&order, Step::Accepted, self.now, order.authority.told());
         orders::append(tx, &[event]).await?;
         if let Some(cause) = &wish.cause {
-            causes::insert(tx, cause, &order).await?;
+            causes::insert(tx, cause, (order.cust_no, order.order_no)).await?;
         }
         let promised = order.dates(from.is_money());
         let placed = Placed::of(order, Arc::clone(from), promised);

@@ -8,6 +8,8 @@
 //! - An order may wait, for money that the customer sends or to be thought over. Until it is
 //!   released nobody asks for its money, gives it up or seals it; being released decides its T
 //!   ([`release`]).
+//! - Several purchases may be paid by one debit of a card: they have a parent, and all of them are
+//!   placed or none ([`parent`], `docs/decisions/0034`).
 //! - All is judged before anything is written. What is placed for a cause of another room is placed
 //!   once.
 //! - A request may name what the customer read: T, and the redemption fee. Another one by then is
@@ -32,6 +34,7 @@ pub mod dividend_method;
 pub mod freeze;
 pub mod from_money_fund;
 pub mod into;
+pub mod parent;
 pub mod placed;
 pub mod purchase;
 pub mod quick;

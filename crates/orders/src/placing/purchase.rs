@@ -8,7 +8,8 @@ use crate::order::deciding::deciding_moment;
 use crate::order::fee::BuyFee;
 use crate::order::store::{causes, orders, subscriptions};
 use crate::order::{
-    Agreed, Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, PaidBy, PayStatus, Step,
+    Agreed, Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, PaidBy, ParentNo,
+    PayStatus, Step,
 };
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
@@ -69,12 +70,14 @@ pub enum Funds {
     /// Money that the customer sends from the account of this card, to which it would go back. No
     /// bank is asked: the order waits until it is matched ([`Desk::remitted`]) and released.
     Remittance(CardId),
+    /// The payment of its parent ([`Desk::open_parent`]).
+    Parent(ParentNo),
 }
 
 impl Funds {
     fn paid_by(&self) -> PaidBy {
         match self {
-            Self::Card(_) => PaidBy::Card,
+            Self::Card(_) | Self::Parent(_) => PaidBy::Card,
             Self::MoneyFund { .. } => PaidBy::MoneyFund,
             Self::Proceeds(_) => PaidBy::Proceeds,
             Self::Remittance(_) => PaidBy::Remittance,
@@ -84,8 +87,17 @@ impl Funds {
     /// Nobody chose what a redemption brings.
     fn whose(&self) -> Whose {
         match self {
-            Self::Card(_) | Self::MoneyFund { .. } | Self::Remittance(_) => Whose::Buyer,
+            Self::Card(_) | Self::MoneyFund { .. } | Self::Remittance(_) | Self::Parent(_) => {
+                Whose::Buyer
+            }
             Self::Proceeds(_) => Whose::Proceeds,
+        }
+    }
+
+    fn parent(&self) -> Option<ParentNo> {
+        match self {
+            Self::Parent(parent_no) => Some(*parent_no),
+            _ => None,
         }
     }
 }
@@ -100,8 +112,9 @@ pub struct Prepared {
 }
 
 /// What pays, found before the buyer is judged.
-enum Source {
+pub(super) enum Source {
     Card(CardId),
+    Parent(Box<Card>),
     MoneyFund(Box<MoneyFund>),
     Proceeds(Box<Proceeds>),
     Remittance(CardId),
@@ -112,18 +125,21 @@ impl Source {
     fn card_id(&self) -> Option<CardId> {
         match self {
             Self::Card(card_id) => Some(*card_id),
+            Self::Parent(card) => Some(card.card_id),
             Self::MoneyFund(_) | Self::Proceeds(_) | Self::Remittance(_) => None,
         }
     }
 }
 
 /// A purchase that may be placed.
-struct Judged {
-    order: Order,
+pub(super) struct Judged {
+    pub order: Order,
     /// As it is stored and answered.
     fee: Written<BuyFee>,
-    dates: OrderDates,
-    decision: Decision,
+    pub dates: OrderDates,
+    pub decision: Decision,
+    /// What the card has paid today without it.
+    pub by_card: Fen,
     source: Source,
 }
 
@@ -137,13 +153,13 @@ impl Desk {
         let fund = self.fund(wish.fund_code)?;
         match wish.funds {
             Funds::Proceeds(_) => onward::require_open(&fund)?,
-            Funds::Card(_) | Funds::MoneyFund { .. } | Funds::Remittance(_) => {
+            Funds::Card(_) | Funds::MoneyFund { .. } | Funds::Remittance(_) | Funds::Parent(_) => {
                 limits::require_open(&fund, self.now)?;
             }
         }
-        let here = matches!(wish.funds, Funds::MoneyFund { .. } | Funds::Proceeds(_));
-        if here && wish.holds_until.is_some() {
-            return Err(Failure::fault("buying", "what is here already waits for nothing"));
+        let alone = matches!(wish.funds, Funds::Card(_) | Funds::Remittance(_));
+        if !alone && wish.holds_until.is_some() {
+            return Err(Failure::fault("buying", "only what is paid alone and later may wait"));
         }
         let agreed = wish.consent.agreed(&fund, self.now)?;
         let t_day = OrderDates::of_buy(&fund, self.now).t_day;
@@ -162,13 +178,18 @@ impl Desk {
         if let Some(before) = self.placed_before(tx, purchase.wish.cause.as_ref()).await? {
             return Ok(before);
         }
-        let judged = self.judge(tx, purchase).await?;
+        let source = self.source(tx, purchase).await?;
+        let judged = self.judge(tx, purchase, source).await?;
         self.write(tx, purchase, judged).await
     }
 
-    async fn judge(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Judged> {
+    pub(super) async fn judge(
+        &self,
+        tx: &mut Tx,
+        purchase: &Prepared,
+        source: Source,
+    ) -> Answer<Judged> {
         let Prepared { wish, fund, .. } = purchase;
-        let source = self.source(tx, purchase).await?;
         let deciding = deciding_moment(tx, self.now).await?;
         let dates = OrderDates::of_buy(fund, deciding);
         let buying = Buying {
@@ -188,13 +209,17 @@ impl Desk {
         let card = self.payer(tx, purchase, &source, (&dates, &counted)).await?;
         let fee = purchase.fee.on(fund, wish.amount, dates.t_day)?;
         let order = self.order(purchase, (&card, &fee), &dates, &decision);
-        Ok(Judged { order, fee, dates, decision, source })
+        let by_card = counted.by_card;
+        Ok(Judged { order, fee, dates, decision, by_card, source })
     }
 
     async fn source(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Source> {
         Ok(match purchase.wish.funds {
             Funds::Card(card_id) => Source::Card(card_id),
             Funds::Remittance(card_id) => Source::Remittance(card_id),
+            Funds::Parent(_) => {
+                return Err(Failure::fault("buying", "a purchase of a parent is placed with it"));
+            }
             Funds::MoneyFund { .. } => {
                 Source::MoneyFund(Box::new(MoneyFund::find(self, tx, purchase).await?))
             }
@@ -224,6 +249,8 @@ impl Desk {
                 Ok(source.card.clone())
             }
             Source::Proceeds(source) => Ok(source.card.clone()),
+            // The sum of all of the parent's orders is asked about once.
+            Source::Parent(card) => Ok(Card::clone(card)),
             Source::Remittance(card_id) => people::own_card(tx, cust_no, *card_id, self.now).await,
         }
     }
@@ -242,6 +269,7 @@ impl Desk {
         order.amount = wish.amount;
         order.pay_status = PayStatus::Paying;
         order.paid_by = wish.funds.paid_by();
+        order.parent_no = wish.funds.parent();
         order.catalogue_version = self.snapshot.version();
         order.decision_id = Some(decision.id());
         order.fee_explained = fee.json().to_owned();
@@ -255,9 +283,9 @@ impl Desk {
     }
 
     async fn write(&self, tx: &mut Tx, purchase: &Prepared, judged: Judged) -> Answer<Placed> {
-        let Judged { mut order, fee, dates, decision, source } = judged;
+        let Judged { mut order, fee, dates, decision, source, .. } = judged;
         let events = match &source {
-            Source::Card(_) | Source::Remittance(_) => {
+            Source::Card(_) | Source::Remittance(_) | Source::Parent(_) => {
                 vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
             }
             Source::MoneyFund(source) => source.pay(self, tx, &mut order, purchase).await?,
@@ -271,7 +299,7 @@ impl Desk {
         }
         subscriptions::note(tx, &order, &dates).await?;
         if let Some(cause) = &purchase.wish.cause {
-            causes::insert(tx, cause, &order).await?;
+            causes::insert(tx, cause, (order.cust_no, order.order_no)).await?;
         }
         let placed = Placed::of(order, Arc::clone(&purchase.fund), dates);
         Ok(Placed { fee: Some(fee), ..placed })

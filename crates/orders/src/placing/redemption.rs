@@ -92,7 +92,7 @@ impl Desk {
             }
         };
         if let Some(cause) = &wish.cause {
-            causes::insert(tx, cause, &placed.order).await?;
+            causes::insert(tx, cause, (placed.order.cust_no, placed.order.order_no)).await?;
         }
         Ok(placed)
     }

@@ -164,7 +164,7 @@ db_test! { migrations();
     }
 }
 
-async fn give_up(app: &App, day: &str) -> u64 {
+pub async fn give_up(app: &App, day: &str) -> u64 {
     let (day, at) = (day.parse().unwrap(), app.now());
     let give_up = async move |tx: &mut Tx| crate::give_up(tx, day, at).await;
     app.db().write::<_, db::Error, _>(give_up).await.unwrap()
@@ -176,7 +176,7 @@ async fn open(app: &App) -> OpenPayments {
 }
 
 /// Another process over the same database, and the same partners, who keep their state in it.
-async fn other_process(db: Db) -> App {
+pub async fn other_process(db: Db) -> App {
     let catalogue = funds::Catalogue::load(&db).await.unwrap();
     identity::testing::app(db, MORNING).with(catalogue).with(PayBell::default()).build()
 }

@@ -362,7 +362,7 @@ async fn only_payout(app: &App, order: &str) -> crate::payouts::payout::Payout {
     let order = order.parse().unwrap();
     let read = async |tx: &mut Tx| {
         let found = orders::by_number(tx, &[order]).await?;
-        payouts::of_order(tx, found[0].cust_no, order).await
+        payouts::of_order(tx, &found[0]).await
     };
     let mut all: Vec<crate::payouts::payout::Payout> =
         app.db().read::<_, db::Error, _>(read).await.unwrap();

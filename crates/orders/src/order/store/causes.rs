@@ -4,6 +4,7 @@ use crate::order::authority::Cause;
 use crate::order::kind::OrderNo;
 use crate::order::row::Order;
 use db::{Error, ErrorKind, Tx, sql};
+use kernel::CustNo;
 
 /// The order that was placed for a cause before; none yet.
 pub async fn find(tx: &mut Tx, cause: &Cause) -> Result<Option<Order>, Error> {
@@ -17,17 +18,22 @@ pub async fn find(tx: &mut Tx, cause: &Cause) -> Result<Option<Order>, Error> {
     .await
 }
 
-/// Notes what an order was placed for. Who asks for [`find`] first never meets a second one: where
-/// another transaction is faster, the database lets this one run again.
-pub async fn insert(tx: &mut Tx, cause: &Cause, order: &Order) -> Result<(), Error> {
+/// Notes what an order, or the parent of that number, was placed for. Who asks for [`find`] first
+/// never meets a second one: where another transaction is faster, the database lets this one run
+/// again.
+pub async fn insert(
+    tx: &mut Tx,
+    cause: &Cause,
+    (cust_no, number): (CustNo, OrderNo),
+) -> Result<(), Error> {
     let inserted = tx
         .execute(sql!(
             "INSERT INTO orders_causes (room, cause_no, cust_no, order_no) VALUES ($1, $2, $3, $4)
              ON CONFLICT DO NOTHING",
             cause.room,
             cause.no,
-            order.cust_no,
-            order.order_no
+            cust_no,
+            number
         ))
         .await?;
     match inserted {
@@ -45,7 +51,7 @@ db::row! {
     }
 }
 
-/// What some orders were placed for; nothing of those that nobody else asked for.
+/// What some orders and parents were placed for; nothing of those that nobody else asked for.
 pub async fn of(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<CauseRow>, Error> {
     tx.all(sql!(
         "SELECT order_no, room, cause_no FROM orders_causes WHERE order_no IN ($1[])

@@ -6,6 +6,7 @@ pub mod conversions;
 pub mod months;
 pub mod orders;
 pub mod parameters;
+pub mod parents;
 pub mod pools;
 pub mod reminders;
 pub mod seals;

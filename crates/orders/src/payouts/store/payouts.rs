@@ -1,6 +1,6 @@
 //! `orders_payouts`: money that goes to cards.
 
-use crate::order::{OrderNo, PayStatus};
+use crate::order::{Order, OrderNo, PayStatus};
 use crate::payouts::payout::{Payout, PayoutKind};
 use db::{Error, Tx, claim, insert, select, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
@@ -152,12 +152,18 @@ pub async fn open(tx: &mut Tx, orders: &[OrderKey]) -> Result<Vec<Payout>, Error
     tx.select_many(select, orders).await
 }
 
-/// All payouts of an order.
-pub async fn of_order(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    order_no: OrderNo,
-) -> Result<Vec<Payout>, Error> {
+/// All payouts of an order; of one whose money went back with its parent's, the parent's.
+pub async fn of_order(tx: &mut Tx, order: &Order) -> Result<Vec<Payout>, Error> {
+    let own = of_number(tx, order.cust_no, order.order_no).await?;
+    match order.parent_no {
+        Some(parent_no) if own.is_empty() => {
+            of_number(tx, order.cust_no, parent_no.value().into()).await
+        }
+        _ => Ok(own),
+    }
+}
+
+async fn of_number(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Vec<Payout>, Error> {
     tx.all(sql!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
                 reason, attempt, bank_name, tail, begun_at
@@ -170,12 +176,8 @@ pub async fn of_order(
 }
 
 /// Payouts of an order that the bank refused.
-pub async fn refused(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    order_no: OrderNo,
-) -> Result<Vec<Payout>, Error> {
-    let all = of_order(tx, cust_no, order_no).await?;
+pub async fn refused(tx: &mut Tx, order: &Order) -> Result<Vec<Payout>, Error> {
+    let all = of_order(tx, order).await?;
     Ok(all.into_iter().filter(|payout| payout.state == "3").collect())
 }
 
