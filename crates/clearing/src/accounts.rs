@@ -3,6 +3,8 @@
 //! for it again.
 
 use crate::export::fault;
+use crate::file_break::BreakKind;
+use crate::renewed::begin_file;
 use crate::store::{self, AccountAnswer, AccountRow};
 use crate::{Engine, Report, take_in};
 use accounts::Profile;
@@ -63,25 +65,28 @@ impl Engine {
     pub(crate) async fn accounts(&self, day: Day) -> Result<Report, Failure> {
         let cfm_day = Calendar::china().next_open(day);
         let letters = self.letters(day, FileType::AccountConfirmation).await?;
-        let mut count = 0;
+        let (mut count, mut renewed) = (0, Vec::new());
         for letter in &letters {
             let records = take_in::records::<AccountConfirmation>(letter)?;
             let rows: Vec<AccountAnswer> = records.into_iter().map(answer).collect();
             count += rows.len();
             let file = take_in::file_row(letter, cfm_day, rows.len());
             let write = async move |tx: &mut Tx| {
-                if store::file_is_known(tx, &file.hash).await? {
-                    return Ok(Vec::new());
+                let begun = begin_file(tx, &file).await?;
+                if !begun.is_new {
+                    return Ok((Vec::new(), begun.renewed));
                 }
-                store::insert_file(tx, &file).await?;
                 for rows in rows.chunks(CHUNK) {
                     store::answer_accounts(tx, rows).await?;
                 }
-                notices(tx, &rows).await
+                Ok((notices(tx, &rows).await?, begun.renewed))
             };
-            let notices = self.app.db().write_batch::<_, db::Error, _>(write).await?;
+            let (notices, of_file) = self.app.db().write_batch::<_, db::Error, _>(write).await?;
+            renewed.extend(of_file);
             self.tell(&notices).await;
         }
+        let of = (cfm_day, FileType::AccountConfirmation);
+        self.renew_breaks(of, BreakKind::OF_READING, renewed).await?;
         Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}户")))
     }
 

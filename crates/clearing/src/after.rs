@@ -8,7 +8,9 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 /// What a room makes of the news. It runs in the transaction that confirms: both are written, or
-/// neither.
+/// neither. So of each order it is told once, in a transaction that lasts, though it may run more
+/// than once before. Where it fails nothing of the chunk is confirmed, and the step stops with its
+/// reason until it fails no more.
 pub type Hook = for<'a> fn(
     &'a mut Tx,
     &'a [Settled],

@@ -1,7 +1,7 @@
 //! Applies the records that wait, chunk by chunk. What fails is tried in smaller chunks, until one
 //! application stands alone: it is parked as a break with its reason, and the day goes on.
 
-use crate::applying::{Applied, Applying, Which};
+use crate::applying::{Applied, Applying, Hindrance, Which};
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{breaks, file_break::BreakKind};
 use crate::{confirm, dividends, forced};
@@ -18,15 +18,15 @@ impl Applying {
         loop {
             let this = self.clone();
             let chunk = async move |tx: &mut Tx| this.chunk(tx, which, limit).await;
-            match db.write_batch::<_, Error, _>(chunk).await {
+            match db.write_batch::<_, Hindrance, _>(chunk).await {
                 Ok(done) if done.taken == 0 => return Ok(all),
                 Ok(done) => {
                     all.add(done);
                     limit = (limit * 2).min(CHUNK);
                 }
-                Err(error) if !is_of_records(&error) => return Err(error),
-                Err(_) if limit > 1 => limit /= 2,
-                Err(error) => {
+                Err(Hindrance::House(error)) => return Err(error),
+                Err(Hindrance::Record(_)) if limit > 1 => limit /= 2,
+                Err(Hindrance::Record(error)) => {
                     let (this, reason) = (self.clone(), reason(&error));
                     let park = async move |tx: &mut Tx| this.park(tx, which, &reason).await;
                     match db.write_batch::<_, Error, _>(park).await? {
@@ -40,16 +40,16 @@ impl Applying {
 
     /// Applies the next records and marks them, in the caller's transaction: a record is applied if
     /// and only if it is marked.
-    async fn chunk(&self, tx: &mut Tx, which: Which, limit: i64) -> Result<Applied, Error> {
+    async fn chunk(&self, tx: &mut Tx, which: Which, limit: i64) -> Result<Applied, Hindrance> {
         let rows = self.next(tx, which, limit).await?;
         if rows.is_empty() {
             return Ok(Applied::default());
         }
-        match which {
-            Which::Dividends => dividends::apply(tx, &self.confirming, &rows).await,
-            Which::Answers => confirm::apply(tx, (&self.confirming, &self.after), &rows).await,
-            Which::Forced => forced::apply(tx, (&self.confirming, &self.funds), &rows).await,
-        }
+        Ok(match which {
+            Which::Dividends => dividends::apply(tx, &self.confirming, &rows).await?,
+            Which::Answers => confirm::apply(tx, (&self.confirming, &self.after), &rows).await?,
+            Which::Forced => forced::apply(tx, (&self.confirming, &self.funds), &rows).await?,
+        })
     }
 
     /// The next records: all that wait of an application, or none of them.
@@ -81,16 +81,6 @@ impl Applying {
         };
         breaks::put(tx, &rows.iter().map(broken).collect::<Vec<_>>()).await?;
         Ok(rows.len())
-    }
-}
-
-/// Whether what the records say is the cause, and not the database or the disk: a rule of a room
-/// was broken, or a row is there already.
-fn is_of_records(error: &Error) -> bool {
-    match error.kind {
-        ErrorKind::Conflict => true,
-        ErrorKind::Fault => error.at.is_none(),
-        _ => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Which records are applied, with what, and what became of them.
 
 use crate::after::AfterConfirm;
+use db::{Error, ErrorKind};
 use funds::Snapshot;
 use orders::Confirming;
 use std::sync::Arc;
@@ -24,6 +25,26 @@ pub(crate) struct Applying {
     pub funds: Arc<Snapshot>,
     /// Who is told.
     pub after: AfterConfirm,
+}
+
+/// Why records were not applied.
+#[derive(Debug)]
+pub(crate) enum Hindrance {
+    /// What they say: a rule of a room was broken, or a row is there already. Alone, each shows
+    /// whether it is the one, which is parked.
+    Record(Error),
+    /// The database, the disk, or a room that was told: no record is to blame.
+    House(Error),
+}
+
+impl From<Error> for Hindrance {
+    fn from(error: Error) -> Self {
+        match error.kind {
+            ErrorKind::Conflict => Self::Record(error),
+            ErrorKind::Fault if error.at.is_none() => Self::Record(error),
+            _ => Self::House(error),
+        }
+    }
 }
 
 /// What became of records.

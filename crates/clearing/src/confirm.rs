@@ -1,12 +1,13 @@
 //! File 04: what became of the orders.
 
 use crate::after::AfterConfirm;
-use crate::applying::{Applied, Applying, Which};
+use crate::applying::{Applied, Applying, Hindrance, Which};
 use crate::forced::is_forced;
 use crate::merge::{Unit, units};
+use crate::retake::Turn;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
-use crate::{Engine, Report, accounts, take_in};
+use crate::{Engine, Report, Step, accounts, take_in};
 use crate::{breaks, file_break::BreakKind};
 use db::{Error, ErrorKind, Tx};
 use exchange::FileType;
@@ -17,18 +18,26 @@ use std::collections::{BTreeSet, HashSet};
 use wire::Failure;
 
 impl Engine {
-    pub(crate) async fn confirm(&self, day: Day, at: Instant) -> Result<Report, Failure> {
+    pub(crate) async fn confirm(
+        &self,
+        (day, turn): (Day, Turn),
+        at: Instant,
+    ) -> Result<Report, Failure> {
         let calendar = Calendar::china();
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(day, FileType::TradeConfirmation).await?;
         let staged =
             self.stage((day, FileType::TradeConfirmation), &letters, take_in::trades).await?;
+        if turn == Turn::Again {
+            self.wait_again(day, Step::Confirm).await?;
+        }
         let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
         let funds = self.app.get::<Catalogue>().snapshot();
         let after = self.app.find::<AfterConfirm>().cloned().unwrap_or_default();
         let applying = Applying { confirming, funds, after };
         let mut done = applying.all(self.app.db(), Which::Answers).await?;
         done.add(applying.all(self.app.db(), Which::Forced).await?);
+        self.settle_applied(day, Step::Confirm).await?;
         self.correct_confirmed(cfm_day).await?;
         let Applied { taken, unknown, .. } = done;
         let note = format!("{taken}笔{}{}", done.note(), staged.note());
@@ -42,7 +51,7 @@ pub(crate) async fn apply(
     tx: &mut Tx,
     (confirming, after): (&Confirming, &AfterConfirm),
     rows: &[ConfirmationRow],
-) -> Result<Applied, Error> {
+) -> Result<Applied, Hindrance> {
     let rows = explained(tx, rows).await?;
     let numbers: BTreeSet<i64> = rows.iter().map(|row| row.order_no).collect();
     let numbers: Vec<i64> = numbers.into_iter().filter(|number| *number > 0).collect();
@@ -67,11 +76,11 @@ pub(crate) async fn apply(
         }
     }
     let counts = orders::confirm_many(tx, confirming, &all).await?;
-    after.tell(tx, &counts.settled).await?;
+    after.tell(tx, &counts.settled).await.map_err(Hindrance::House)?;
     let strange: HashSet<OrderNo> = counts.unknown.into_iter().collect();
     if counts.repeated > 0 && said.len() > 1 {
         // Alone, each shows which it is.
-        return Err(Error::new(ErrorKind::Fault, "an order was confirmed before"));
+        return Err(Error::new(ErrorKind::Fault, "an order was confirmed before").into());
     }
     let again = counts.repeated > 0;
     let known = |unit: &Unit<'_>| !again && !strange.contains(&OrderNo::from(unit.order_no()));

@@ -2,10 +2,11 @@
 
 use crate::after::AfterConfirm;
 use crate::applying::{Applied, Applying, Which};
+use crate::retake::Turn;
 use crate::store;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
-use crate::{Engine, Report, take_in};
+use crate::{Engine, Report, Step, take_in};
 use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use exchange::FileType;
@@ -16,11 +17,18 @@ use std::collections::{HashMap, HashSet};
 use wire::Failure;
 
 impl Engine {
-    pub(crate) async fn dividends(&self, day: Day, at: Instant) -> Result<Report, Failure> {
+    pub(crate) async fn dividends(
+        &self,
+        (day, turn): (Day, Turn),
+        at: Instant,
+    ) -> Result<Report, Failure> {
         let calendar = Calendar::china();
         let cfm_day = calendar.next_open(day);
         let letters = self.letters(day, FileType::Dividend).await?;
         let staged = self.stage((day, FileType::Dividend), &letters, take_in::dividends).await?;
+        if turn == Turn::Again {
+            self.wait_again(day, Step::Dividends).await?;
+        }
         let advanced = async move |tx: &mut Tx| {
             let prices = store::prices(tx, day).await?.into_iter();
             let incomes = prices.filter_map(|row| Some((row.fund, row.day, row.income?)));
@@ -32,6 +40,7 @@ impl Engine {
         let done = Applying { confirming, funds, after: AfterConfirm::default() }
             .all(self.app.db(), Which::Dividends)
             .await?;
+        self.settle_applied(day, Step::Dividends).await?;
         let inputs = take_in::hashes(&letters);
         let note = format!("{}笔{}{}", done.taken, done.note(), staged.note());
         Ok(Report::of(&inputs, &done.taken.to_string(), note))

@@ -1,6 +1,8 @@
 //! Drives a day from step to step.
 
 use crate::lease::{Holder, Lease};
+use crate::letters::taken_by;
+use crate::retake::Turn;
 use crate::{Counterparty, Step, clock, state_hash, status, store};
 use crate::{DayStatus, step};
 use kernel::{Calendar, Day, Instant, TimeOfDay};
@@ -56,7 +58,7 @@ pub struct Engine {
     /// Whether the business clock follows the day: in a sandbox only.
     moves_clock: bool,
     busy: Arc<AtomicBool>,
-    holder: Holder,
+    pub(crate) holder: Holder,
 }
 
 impl Engine {
@@ -208,8 +210,12 @@ impl Engine {
     async fn run(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<(), Failure> {
         self.set_day(day, "open").await?;
         let rows = self.app.db().read(async |tx| store::steps(tx, day).await).await?;
-        let done = |step: Step| rows.iter().any(|r| r.step == step.name() && r.state == "done");
+        let is_done = |state: &str| matches!(state, "done" | "again");
+        let done = |step: Step| rows.iter().any(|r| r.step == step.name() && is_done(&r.state));
         for step in Step::ALL.iter().copied().filter(|step| wanted(*step)) {
+            if taken_by(step).is_some() {
+                self.end_retakes().await?;
+            }
             if !done(step) {
                 self.step(day, step).await?;
             }
@@ -232,7 +238,7 @@ impl Engine {
         let at = self.at(day, step).await?;
         let started_at = self.app.clock().unmoved();
         self.note(day, step, started_at, Ok(None)).await?;
-        match self.perform(day, step, at).await {
+        match self.perform((day, Turn::First), step, at).await {
             Ok(report) => self.note(day, step, started_at, Ok(Some(report))).await,
             Err(failure) => {
                 let waits = step::is_waiting(&failure);
@@ -245,7 +251,7 @@ impl Engine {
 
     pub(crate) async fn perform(
         &self,
-        day: Day,
+        (day, turn): (Day, Turn),
         step: Step,
         at: Instant,
     ) -> Result<Report, Failure> {
@@ -261,8 +267,8 @@ impl Engine {
             Step::Prices => self.prices(day, at).await,
             Step::Value => self.value(day).await,
             Step::Accounts => self.accounts(day).await,
-            Step::Dividends => self.dividends(day, at).await,
-            Step::Confirm => self.confirm(day, at).await,
+            Step::Dividends => self.dividends((day, turn), at).await,
+            Step::Confirm => self.confirm((day, turn), at).await,
             Step::Reconcile => self.reconcile(day).await,
             Step::Pay => self.pay(day, at).await,
             Step::Purge => self.purge(at).await,

@@ -15,6 +15,12 @@ pub(crate) enum BreakKind {
     Renewed,
     /// A record whose number was taken in before, with other content.
     Repeat,
+    /// A record that was applied, and that the file that came again does not have.
+    Missing,
+    /// A record that was not applied yet, and whose content is that of the file that came again.
+    Replaced,
+    /// A record that was not applied yet, and that the file that came again does not have.
+    Withdrawn,
     /// A record whose application number is none of ours.
     Number,
     /// A record for which nothing was found to apply it to.
@@ -29,7 +35,8 @@ impl BreakKind {
     /// What looking into the folder finds.
     pub const OF_FINDING: &'static [Self] = &[Self::Foreign, Self::Header];
     /// What reading a file finds.
-    pub const OF_READING: &'static [Self] = &[Self::Renewed, Self::Repeat, Self::Number];
+    pub const OF_READING: &'static [Self] =
+        &[Self::Renewed, Self::Repeat, Self::Missing, Self::Number];
 
     /// What applying records finds.
     pub const OF_APPLYING: &'static [Self] = &[Self::Unknown, Self::Parked];
@@ -41,6 +48,9 @@ impl BreakKind {
             Self::Header => "header",
             Self::Renewed => "renewed",
             Self::Repeat => "repeat",
+            Self::Missing => "missing",
+            Self::Replaced => "replaced",
+            Self::Withdrawn => "withdrawn",
             Self::Number => "number",
             Self::Unknown => "unknown",
             Self::Parked => "parked",
@@ -69,7 +79,8 @@ pub struct FileBreak {
     pub day: Day,
     /// `04`.
     pub file_type: String,
-    /// `foreign`, `header`, `renewed`, `repeat`, `number`, `unknown`, `parked`, `price`.
+    /// `foreign`, `header`, `renewed`, `repeat`, `missing`, `replaced`, `withdrawn`, `number`,
+    /// `unknown`, `parked`, `price`.
     pub kind: String,
     /// The file's name, or the TA's number of the record.
     pub subject: String,

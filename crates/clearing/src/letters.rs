@@ -4,12 +4,12 @@
 use crate::file_break::BreakKind;
 use crate::step::{FILE_MISSING, FILE_REFUSED, WAITS};
 use crate::store::breaks::FileBreakRow;
-use crate::store::{self, LetterRow};
+use crate::store::{self, files, files::LetterRow};
 use crate::{Engine, Step};
 use exchange::{FileName, FileType, IndexFile, Stream};
 use kernel::{Calendar, Day};
 use mailbox::{Letter, MailError, Route};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use wire::Failure;
 
 /// Days back from the open one whose files are looked for when they come late.
@@ -56,9 +56,13 @@ impl Engine {
             name: letter.name.to_string(),
             hash: letter.hash.clone(),
             file_type: file_type.code().to_owned(),
+            stamp: letter.stamp.clone(),
+            is_last: true,
         };
         let rows: Vec<LetterRow> = letters.iter().map(row).collect();
-        let note = async move |tx: &mut db::Tx| store::note_letters(tx, &rows).await;
+        let note = async move |tx: &mut db::Tx| {
+            files::note_letters(tx, (day, file_type.code()), &rows).await
+        };
         self.app.db().write::<_, db::Error, _>(note).await?;
         Ok(letters)
     }
@@ -131,32 +135,49 @@ impl Engine {
         Ok(())
     }
 
-    /// Names of files that came after their step was done.
+    /// Names of files that came, or came again with other content, after their step was done.
     pub(crate) async fn late_files(&self, open: Day) -> Result<Vec<String>, Failure> {
         let calendar = Calendar::china();
         let since = calendar.add_open(open, -LOOK_BACK);
         let read = async |tx: &mut db::Tx| {
             let done = store::done_since(tx, since).await?;
-            let seen: Vec<(String,)> = store::letters_since(tx, since).await?;
+            let seen = files::letters_since(tx, since).await?;
             Ok::<_, db::Error>((done, seen))
         };
         let (done, seen) = self.app.db().read(read).await?;
-        let seen: BTreeSet<String> = seen.into_iter().map(|(name,)| name).collect();
+        let seen: HashMap<String, (String, String)> =
+            seen.into_iter().map(|(name, hash, stamp)| (name, (hash, stamp))).collect();
         let names = self.mail.inbox.data_files().map_err(|error| folder(&error))?;
         let Route { from, to } = self.inward();
-        let late = |name: &FileName| {
+        let is_of_done = |name: &FileName| {
             let of_type = TAKING.iter().find(|(_, file_type)| *file_type == name.file_type);
             let is_ours = name.creator == from && name.receiver == to;
             of_type.filter(|_| is_ours).is_some_and(|(step, file_type)| {
                 let taken = |(day, done): &(Day, String)| {
                     done == step.name() && file_day(*day, *file_type).date() == name.date
                 };
-                done.iter().any(taken) && !seen.contains(&name.to_string())
+                done.iter().any(taken)
             })
         };
-        let late: BTreeSet<String> =
-            names.iter().filter(|name| late(name)).map(FileName::to_string).collect();
-        Ok(late.into_iter().collect())
+        let mut all = BTreeSet::new();
+        for name in names.iter().filter(|name| is_of_done(name)) {
+            if !self.is_as_it_was(name, seen.get(&name.to_string()))? {
+                all.insert(name.to_string());
+            }
+        }
+        Ok(all.into_iter().collect())
+    }
+
+    /// Whether a file is the one of this hash and this stamp. One that the disk got since is read.
+    fn is_as_it_was(
+        &self,
+        name: &FileName,
+        seen: Option<&(String, String)>,
+    ) -> Result<bool, Failure> {
+        let Some((hash, stamp)) = seen else { return Ok(false) };
+        let inbox = &self.mail.inbox;
+        let is = || Ok(inbox.stamp(name)? == *stamp || inbox.letter(name)?.hash == *hash);
+        is().map_err(|error: MailError| folder(&error))
     }
 
     fn waits(&self, what: &str) -> Failure {

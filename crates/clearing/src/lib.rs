@@ -35,6 +35,7 @@ mod pay;
 mod prices;
 mod purge;
 mod reconcile;
+mod renewed;
 mod replay;
 mod retake;
 mod state_hash;
@@ -75,4 +76,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "parts" => include_str!("../../../migrations/clearing_0008_parts.sql"),
     "lease" => include_str!("../../../migrations/clearing_0009_lease.sql"),
     "corrections" => include_str!("../../../migrations/clearing_0010_corrections.sql"),
+    "files again" => include_str!("../../../migrations/clearing_0011_files_again.sql"),
 );

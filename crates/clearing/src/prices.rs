@@ -1,5 +1,7 @@
 //! File 07: prices, what became of offerings, and the valuation that follows.
 
+use crate::file_break::BreakKind;
+use crate::renewed::begin_file;
 use crate::store::{self, PriceRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
@@ -19,7 +21,7 @@ impl Engine {
     /// Publishes the prices that the TA published on T; a file counts once.
     pub(crate) async fn prices(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let letters = self.letters(day, FileType::FundState).await?;
-        let (mut count, mut others) = (0, BTreeSet::new());
+        let (mut count, mut others, mut renewed) = (0, BTreeSet::new(), Vec::new());
         for letter in &letters {
             let records = take_in::records::<FundState>(letter)?;
             let known = self.app.get::<Catalogue>().snapshot();
@@ -29,10 +31,10 @@ impl Engine {
             count += prices.len();
             let file = take_in::file_row(letter, day, prices.len());
             let write = async move |tx: &mut Tx| {
-                if store::file_is_known(tx, &file.hash).await? {
-                    return Ok(());
+                let begun = begin_file(tx, &file).await?;
+                if !begun.is_new {
+                    return Ok(begun.renewed);
                 }
-                store::insert_file(tx, &file).await?;
                 let (mut rows, mut navs, mut paid) = (Vec::new(), Vec::new(), Vec::new());
                 for (row, nav, dividend) in &prices {
                     rows.push(row.clone());
@@ -47,10 +49,12 @@ impl Engine {
                 // A dividend before its price, which is without it.
                 funds::import::put_events(tx, &paid).await?;
                 funds::import::put_outcomes(tx, &outcomes).await?;
-                funds::publish_navs(tx, &navs).await
+                funds::publish_navs(tx, &navs).await?;
+                Ok(begun.renewed)
             };
-            self.app.db().write_batch::<_, db::Error, _>(write).await?;
+            renewed.extend(self.app.db().write_batch::<_, db::Error, _>(write).await?);
         }
+        self.renew_breaks((day, FileType::FundState), BreakKind::OF_READING, renewed).await?;
         self.app.get::<Catalogue>().refresh(self.app.db()).await?;
         Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}条{}", states_note(&others))))
     }

@@ -1,5 +1,8 @@
 //! File 05: what the TA holds against what we hold.
 
+use crate::file_break::BreakKind;
+use crate::renewed::begin_file;
+use crate::store::files::FileRow;
 use crate::store::{self, BreakRow};
 use crate::{Engine, Register, Report, Step, take_in};
 use db::Tx;
@@ -23,6 +26,7 @@ impl Engine {
         let cfm_day = Calendar::china().next_open(day);
         let letters = self.letters(day, FileType::ShareStatement).await?;
         let theirs = stated(&letters)?;
+        self.begin_statements(cfm_day, &letters).await?;
         let read = async |tx: &mut Tx| Compared::read(tx, day, theirs).await;
         let compared = self.app.db().read::<_, db::Error, _>(read).await?;
         let (count, broken) = (compared.count, compared.differing.len());
@@ -37,6 +41,23 @@ impl Engine {
 }
 
 impl Engine {
+    /// Notes the statements, and names those that came again under their names with other content.
+    async fn begin_statements(&self, cfm_day: Day, letters: &[Letter]) -> Result<(), Failure> {
+        // How many records they have nobody asks.
+        let rows: Vec<FileRow> =
+            letters.iter().map(|letter| take_in::file_row(letter, cfm_day, 0)).collect();
+        let begin = async move |tx: &mut Tx| {
+            let mut renewed = Vec::new();
+            for row in &rows {
+                renewed.extend(begin_file(tx, row).await?.renewed);
+            }
+            Ok(renewed)
+        };
+        let renewed = self.app.db().write::<_, db::Error, _>(begin).await?;
+        let of = (cfm_day, FileType::ShareStatement);
+        Ok(self.renew_breaks(of, BreakKind::OF_READING, renewed).await?)
+    }
+
     /// Compares the register of a TA that we can look into with our positions, and answers what
     /// differs: nothing, in sound books.
     ///

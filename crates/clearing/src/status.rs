@@ -27,7 +27,8 @@ pub struct DayStatus {
     pub file_breaks: Vec<FileBreak>,
     /// Orders that were sealed and have no answer, though their day of confirmation is worked off.
     pub unanswered: Vec<UnansweredDay>,
-    /// Files of the TA's that came after their step was done: `tael day retake` takes them in.
+    /// Files of the TA's that came, or came again with other content, after their step was done:
+    /// `tael day retake` takes them in.
     pub late_files: Vec<String>,
     /// Money of which the bank has not said what became of it.
     pub payments: OpenPayments,
@@ -41,7 +42,7 @@ pub struct StepStatus {
     pub name: String,
     /// For people.
     pub title: String,
-    /// `waiting`, `running`, `done` or `failed`.
+    /// `waiting`, `running`, `done`, `failed`, or `again` while what was done is being done again.
     pub state: String,
     /// What it did.
     pub note: String,

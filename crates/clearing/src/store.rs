@@ -2,6 +2,7 @@
 
 pub mod breaks;
 pub mod confirmations;
+pub mod files;
 pub mod lease;
 
 use db::{Error, Tx};
@@ -28,24 +29,6 @@ db::row! {
         pub ended_at: Option<Instant>,
         pub error: String,
     }
-}
-
-db::row! {
-    /// A file that was taken in.
-    #[derive(Debug, Clone)]
-    pub struct FileRow {
-        pub hash: String,
-        pub name: String,
-        pub file_type: String,
-        pub day: Day,
-        pub records: i64,
-    }
-}
-
-db::row! {
-    /// A file that a step has looked at.
-    #[derive(Debug, Clone)]
-    pub struct LetterRow { pub day: Day, pub name: String, pub hash: String, pub file_type: String }
 }
 
 db::row! {
@@ -136,35 +119,25 @@ pub async fn is_indexed(tx: &mut Tx, day: Day) -> Result<bool, Error> {
     Ok(tx.optional::<(bool,)>(query).await?.is_some_and(|(indexed,)| indexed))
 }
 
-/// Steps that are done of a day and those after it, as far as index files are demanded.
+/// Steps that were done of a day and those after it, as far as index files are demanded.
 pub async fn done_since(tx: &mut Tx, day: Day) -> Result<Vec<(Day, String)>, Error> {
     let query = db::sql!(
         "SELECT step.day, step.step FROM clearing_steps step
          JOIN clearing_days day ON day.day = step.day
-         WHERE step.day >= $1 AND step.state = 'done' AND day.indexed",
+         WHERE step.day >= $1 AND step.state IN ('done', 'again') AND day.indexed",
         day
     );
     tx.all(query).await
 }
 
-/// The last day of which a step is done.
+/// The last day of which a step was done.
 pub async fn last_done(tx: &mut Tx, step: &str) -> Result<Option<Day>, Error> {
     let query = db::sql!(
-        "SELECT max(day) AS day FROM clearing_steps WHERE step = $1 AND state = 'done'",
+        "SELECT max(day) AS day FROM clearing_steps
+         WHERE step = $1 AND state IN ('done', 'again')",
         step
     );
     Ok(tx.one::<(Option<Day>,)>(query).await?.0)
-}
-
-pub async fn note_letters(tx: &mut Tx, rows: &[LetterRow]) -> Result<(), Error> {
-    let insert = db::insert!("clearing_letters", LetterRow, "ON CONFLICT DO NOTHING");
-    tx.insert_many(insert, rows).await?;
-    Ok(())
-}
-
-/// Names of files of a day and those after it that steps have looked at.
-pub async fn letters_since(tx: &mut Tx, day: Day) -> Result<Vec<(String,)>, Error> {
-    tx.all(db::sql!("SELECT DISTINCT name FROM clearing_letters WHERE day >= $1", day)).await
 }
 
 pub async fn steps(tx: &mut Tx, day: Day) -> Result<Vec<StepRow>, Error> {
@@ -172,6 +145,25 @@ pub async fn steps(tx: &mut Tx, day: Day) -> Result<Vec<StepRow>, Error> {
         "SELECT day, step, position, state, inputs, outputs, note, started_at, ended_at, error
          FROM clearing_steps WHERE day = $1 ORDER BY position",
         day
+    );
+    tx.all(query).await
+}
+
+/// Notes that a step which is done is being done again.
+pub async fn begin_again(tx: &mut Tx, day: Day, step: &str) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_steps SET state = 'again' WHERE day = $1 AND step = $2",
+        day,
+        step
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
+/// Steps that were being done again when the process died, the earliest first.
+pub async fn begun_again(tx: &mut Tx) -> Result<Vec<(Day, String)>, Error> {
+    let query = db::sql!(
+        "SELECT day, step FROM clearing_steps WHERE state = 'again' ORDER BY day, position"
     );
     tx.all(query).await
 }
@@ -186,44 +178,6 @@ pub async fn put_step(tx: &mut Tx, row: &StepRow) -> Result<(), Error> {
     );
     tx.insert_many(insert, std::slice::from_ref(row)).await?;
     Ok(())
-}
-
-pub async fn file_is_known(tx: &mut Tx, hash: &str) -> Result<bool, Error> {
-    let query = db::sql!("SELECT hash FROM clearing_files WHERE hash = $1", hash);
-    Ok(tx.optional::<(String,)>(query).await?.is_some())
-}
-
-/// The name under which a file was taken in.
-pub async fn name_of_file(tx: &mut Tx, hash: &str) -> Result<Option<String>, Error> {
-    let query = db::sql!("SELECT name FROM clearing_files WHERE hash = $1", hash);
-    Ok(tx.optional::<(String,)>(query).await?.map(|(name,)| name))
-}
-
-/// Whether other bytes were taken in under this name.
-pub async fn name_was_another(tx: &mut Tx, name: &str, hash: &str) -> Result<bool, Error> {
-    let query = db::sql!(
-        "SELECT hash FROM clearing_files WHERE name = $1 AND hash <> $2 LIMIT 1",
-        name,
-        hash
-    );
-    Ok(tx.optional::<(String,)>(query).await?.is_some())
-}
-
-pub async fn insert_file(tx: &mut Tx, row: &FileRow) -> Result<(), Error> {
-    let rows = std::slice::from_ref(row);
-    tx.insert_many(db::insert!("clearing_files", FileRow), rows).await?;
-    Ok(())
-}
-
-pub async fn files_of(tx: &mut Tx, days: (Day, Day)) -> Result<Vec<(String, String)>, Error> {
-    // Of T only the prices: its other files were of the day before.
-    let query = db::sql!(
-        "SELECT hash, name FROM clearing_files
-         WHERE (day = $1 AND file_type = '07') OR (day = $2 AND file_type <> '07') ORDER BY name",
-        days.0,
-        days.1
-    );
-    tx.all(query).await
 }
 
 pub async fn known_accounts(tx: &mut Tx, accos: &[String]) -> Result<Vec<AccountRow>, Error> {

@@ -3,17 +3,18 @@
 use crate::Engine;
 use crate::file_break::BreakKind;
 use crate::forced::is_forced;
+use crate::renewed::{Begun, begin_file, take_records};
 use crate::step::FILE_REFUSED;
 use crate::store::breaks::FileBreakRow;
-use crate::store::confirmations::{self, ConfirmationRow};
-use crate::store::{self, FileRow};
+use crate::store::confirmations::ConfirmationRow;
+use crate::store::{self, files::FileRow};
 use db::Tx;
 use exchange::{
     BusinessFinish, Decimal, Detail, Dividend, DividendType, FileType, TradeConfirmation, Typed,
 };
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Shares};
 use mailbox::Letter;
-use std::collections::HashMap;
+use std::collections::HashSet;
 use wire::Failure;
 
 /// Records that are written together.
@@ -33,6 +34,10 @@ impl Engine {
         let mut all = Staged::default();
         for letter in letters {
             self.stage_one(letter, &reading, read, &mut all).await?;
+        }
+        if all.renewed {
+            let serials = serials(letters, &reading, read)?;
+            all.breaks.extend(self.without((cfm_day, file_type), &serials).await?);
         }
         let breaks = all.breaks.clone();
         self.renew_breaks((cfm_day, file_type), BreakKind::OF_READING, breaks).await?;
@@ -60,18 +65,19 @@ impl Engine {
             let file = file.clone();
             async move |tx: &mut Tx| begin_file(tx, &file).await
         };
-        let begun = self.app.db().write::<_, db::Error, _>(begin).await?;
-        let is_new = begun.is_new;
+        let begun: Begun = self.app.db().write::<_, db::Error, _>(begin).await?;
         if begun.is_again {
             all.repeated += count;
         }
-        all.breaks.extend(begun.breaks);
+        all.renewed |= begun.is_renewed();
+        all.breaks.extend(begun.renewed.clone());
         for part in parts(letter)? {
             let Records { rows, .. } = read(letter, part?, reading)?;
-            let file = file.clone();
-            let write = async move |tx: &mut Tx| take_records(tx, (&file, is_new), &rows).await;
+            let (file, begun) = (file.clone(), begun.clone());
+            let write = async move |tx: &mut Tx| take_records(tx, (&file, &begun), &rows).await;
             let staged = self.app.db().write_batch::<_, db::Error, _>(write).await?;
             all.repeated += staged.repeated;
+            all.replaced += staged.replaced;
             all.breaks.extend(staged.breaks);
         }
         Ok(())
@@ -108,84 +114,27 @@ pub(crate) struct Records {
 #[derive(Debug, Default)]
 pub(crate) struct Staged {
     /// Records that came before, in another file, and say the same.
-    repeated: usize,
-    breaks: Vec<FileBreakRow>,
+    pub repeated: usize,
+    /// Records that were not applied, and say now what the file says that came again.
+    pub replaced: usize,
+    pub breaks: Vec<FileBreakRow>,
+    /// Whether a file came again under its own name.
+    renewed: bool,
 }
 
 impl Staged {
     /// What is to be said beside the number of records; nothing on most days.
     pub fn note(&self) -> String {
         let mut note = String::new();
-        for (count, what) in [(self.repeated, "重复"), (self.breaks.len(), "有差错")] {
+        for (count, what) in
+            [(self.repeated, "重复"), (self.replaced, "已替换"), (self.breaks.len(), "有差错")]
+        {
             if count > 0 {
                 note += &format!("，{what}{count}笔");
             }
         }
         note
     }
-}
-
-/// What is known of a file before its records are taken.
-struct Begun {
-    /// It was never taken in.
-    is_new: bool,
-    /// It was, under another name.
-    is_again: bool,
-    breaks: Vec<FileBreakRow>,
-}
-
-async fn begin_file(tx: &mut Tx, file: &FileRow) -> Result<Begun, db::Error> {
-    let taken_as = store::name_of_file(tx, &file.hash).await?;
-    if taken_as.is_none() {
-        store::insert_file(tx, file).await?;
-    }
-    let mut breaks = Vec::new();
-    if store::name_was_another(tx, &file.name, &file.hash).await? {
-        let reason = "同名文件已入账，内容不同".to_owned();
-        let of = (file.day, file.file_type.as_str());
-        breaks.push(BreakKind::Renewed.of(of, &file.name, reason));
-    }
-    // The same file under its own name comes again when a step that was killed goes on.
-    let is_again = taken_as.as_ref().is_some_and(|name| *name != file.name);
-    Ok(Begun { is_new: taken_as.is_none(), is_again, breaks })
-}
-
-async fn take_records(
-    tx: &mut Tx,
-    (file, is_new): (&FileRow, bool),
-    rows: &[ConfirmationRow],
-) -> Result<Staged, db::Error> {
-    let mut staged = Staged::default();
-    let new = usize::try_from(confirmations::insert(tx, rows).await?).unwrap_or(usize::MAX);
-    if new < rows.len() {
-        let of = (file.day, file.file_type.as_str());
-        staged.breaks = compare(tx, (of, &file.name), rows).await?;
-        if is_new {
-            staged.repeated = (rows.len() - new).saturating_sub(staged.breaks.len());
-        }
-    }
-    Ok(staged)
-}
-
-/// Compares records with those that were taken in under their numbers.
-async fn compare(
-    tx: &mut Tx,
-    ((day, file_type), name): ((Day, &str), &str),
-    rows: &[ConfirmationRow],
-) -> Result<Vec<FileBreakRow>, db::Error> {
-    let Some(first) = rows.first() else { return Ok(Vec::new()) };
-    let serials: Vec<String> = rows.iter().map(|row| row.serial.clone()).collect();
-    let taken = confirmations::by_serial(tx, (day, &first.ta, file_type), &serials).await?;
-    let taken: HashMap<&str, &ConfirmationRow> =
-        taken.iter().map(|row| (row.serial.as_str(), row)).collect();
-    let differs = |row: &&ConfirmationRow| {
-        taken.get(row.serial.as_str()).is_some_and(|taken| !taken.says_as(row))
-    };
-    let broken = |row: &ConfirmationRow| {
-        let reason = format!("{name}：流水号与已入账的相同，内容不同");
-        BreakKind::Repeat.of((day, file_type), &row.serial, reason)
-    };
-    Ok(rows.iter().filter(differs).map(broken).collect())
 }
 
 /// The records of a file, some at a time.
@@ -202,6 +151,21 @@ pub(crate) fn records<T: Typed>(letter: &Letter) -> Result<Vec<T>, Failure> {
     Ok(parts.into_iter().flatten().collect())
 }
 
+/// The numbers of all records of these files.
+fn serials<T: Typed>(
+    letters: &[Letter],
+    reading: &Reading<'_>,
+    read: Read<T>,
+) -> Result<HashSet<String>, Failure> {
+    let mut all = HashSet::new();
+    for letter in letters {
+        for part in parts(letter)? {
+            all.extend(read(letter, part?, reading)?.rows.into_iter().map(|row| row.serial));
+        }
+    }
+    Ok(all)
+}
+
 pub(crate) fn hashes(letters: &[Letter]) -> String {
     letters.iter().map(|letter| letter.hash.as_str()).collect::<Vec<_>>().join(" ")
 }
@@ -213,6 +177,7 @@ pub(crate) fn file_row(letter: &Letter, day: Day, records: usize) -> FileRow {
         file_type: letter.name.file_type.code().to_owned(),
         day,
         records: i64::try_from(records).unwrap_or(i64::MAX),
+        replaced_by: String::new(),
     }
 }
 

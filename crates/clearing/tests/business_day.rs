@@ -13,6 +13,7 @@ mod offerings;
 mod redeeming_into;
 mod register;
 mod replay;
+mod retaking;
 mod told;
 
 use clearing::Step;

@@ -1,7 +1,7 @@
 //! Files that are written record by record.
 
 use crate::error::{MailError, disk};
-use crate::hash::hash_of;
+use crate::hash::{hash_of, stamp_of};
 use crate::{Folder, Letter};
 use exchange::{FileName, Header, PutError, Typed, Writer};
 use std::fs::{self, File};
@@ -44,7 +44,7 @@ impl Draft {
             File::open(&folder.path)?.sync_all()
         };
         move_there().map_err(|cause| disk(&path, cause))?;
-        Ok((Letter { name, path, hash }, count))
+        Ok((Letter { stamp: stamp_of(&path)?, name, path, hash }, count))
     }
 }
 

@@ -1,9 +1,10 @@
-//! SHA-256 of files, as hexadecimal digits.
+//! By what files are known: SHA-256 of their bytes, as hexadecimal digits, and stamps of the disk.
 
 use crate::error::{MailError, disk};
 use sha2::{Digest, Sha256};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::Read;
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 pub(crate) fn hash(bytes: &[u8]) -> String {
@@ -23,6 +24,13 @@ pub(crate) fn hash_of(path: &Path) -> Result<String, MailError> {
         }
     };
     read().map_err(|cause| disk(path, cause))
+}
+
+/// Number, length and time of a file, as the disk has them.
+pub(crate) fn stamp_of(path: &Path) -> Result<String, MailError> {
+    let found = fs::metadata(path).map_err(|cause| disk(path, cause))?;
+    let (seconds, nanos) = (found.mtime(), found.mtime_nsec());
+    Ok(format!("{} {} {seconds}.{nanos:09}", found.ino(), found.len()))
 }
 
 pub(crate) fn hex(digest: &[u8]) -> String {

@@ -17,6 +17,8 @@ pub struct Letter {
     pub(crate) path: PathBuf,
     /// SHA-256 of its bytes, as hexadecimal digits.
     pub hash: String,
+    /// Where and when the disk got it: while this is the same the bytes are, and need no reading.
+    pub stamp: String,
 }
 
 impl Letter {

@@ -16,7 +16,7 @@ use error::disk;
 use exchange::{
     DataFile, FileName, FileType, Header, IndexFile, IndexName, Record, Stream, Typed, Version,
 };
-use hash::{hash, hash_of};
+use hash::{hash, hash_of, stamp_of};
 use kernel::Day;
 
 pub use draft::Draft;
@@ -57,7 +57,8 @@ impl Folder {
         let bytes = exchange::write(file)?;
         let name = FileName::of(file.header(), shard);
         self.put(&name, &bytes)?;
-        Ok(Letter { path: self.path.join(name.to_string()), name, hash: hash(&bytes) })
+        let path = self.path.join(name.to_string());
+        Ok(Letter { stamp: stamp_of(&path)?, path, name, hash: hash(&bytes) })
     }
 
     /// Writes the list of a day's files. The same list again changes nothing.
@@ -129,6 +130,22 @@ impl Folder {
         Ok(self.names()?.iter().filter_map(|text| text.parse().ok()).collect())
     }
 
+    /// The file of a name.
+    ///
+    /// # Errors
+    /// It is not there; the disk refuses.
+    pub fn letter(&self, name: &FileName) -> Result<Letter, MailError> {
+        self.open_letter(&name.to_string(), name.clone())
+    }
+
+    /// The stamp of a file: see [`Letter::stamp`].
+    ///
+    /// # Errors
+    /// It is not there; the disk refuses.
+    pub fn stamp(&self, name: &FileName) -> Result<String, MailError> {
+        stamp_of(&self.path.join(name.to_string()))
+    }
+
     fn named(&self, day: Day, file_type: FileType) -> Result<Vec<(String, FileName)>, MailError> {
         let mut names: Vec<(String, FileName)> = Vec::new();
         for text in self.names()? {
@@ -175,8 +192,9 @@ impl Folder {
 
     fn open_letter(&self, text: &str, name: FileName) -> Result<Letter, MailError> {
         let path = self.path.join(text);
-        let hash = hash_of(&path)?;
-        Ok(Letter { name, path, hash })
+        // Before the hash: what is put in its place meanwhile has another one.
+        let (stamp, hash) = (stamp_of(&path)?, hash_of(&path)?);
+        Ok(Letter { name, path, hash, stamp })
     }
 }
 

@@ -28,8 +28,8 @@ const KINDS: [EntryKind; 10] = [
 
 /// What the books have of a day.
 pub(super) struct Books {
-    /// Hashes and names of the files that were taken in.
-    pub files: Vec<(String, String)>,
+    /// Hashes and names of the files that were taken in, and what came in their places.
+    pub files: Vec<(String, String, String)>,
     /// The records, as they were taken in.
     pub records: Vec<ConfirmationRow>,
     /// Parts of days before, of which one of these records is the last.
@@ -66,7 +66,7 @@ impl Books {
         let orders = orders::orders_by_number(tx, &numbers).await?;
         let lines = lines(tx, cfm_day, rows, &orders).await?;
         Ok(Self {
-            files: store::files_of(tx, (day, cfm_day)).await?,
+            files: store::files::files_of(tx, (day, cfm_day)).await?,
             records: confirmations::of_day(tx, cfm_day).await?,
             parts: confirmations::parts_of(tx, cfm_day, &of_parts).await?,
             cards: bankcards::card_copies(tx, &named).await?,

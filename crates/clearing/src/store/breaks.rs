@@ -41,6 +41,30 @@ pub async fn settle(
     Ok(())
 }
 
+/// Settles what is open of records of these kinds whose records have another state by now, or are
+/// none any more: a kind of applying is named as the state of its records.
+pub async fn settle_applied(
+    tx: &mut Tx,
+    (day, file_type): (Day, &str),
+    kinds: &[&str],
+) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_file_breaks SET state = 'settled'
+         WHERE day = $1 AND file_type = $2 AND kind IN ($3[]) AND state = 'open'
+           AND NOT EXISTS (
+               SELECT 1 FROM clearing_confirmations record
+               WHERE record.cfm_day = clearing_file_breaks.day
+                 AND record.file_type = clearing_file_breaks.file_type
+                 AND record.serial = clearing_file_breaks.subject
+                 AND record.state = clearing_file_breaks.kind)",
+        day,
+        file_type,
+        kinds
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
 /// Accepts what is open of a subject; answers how many.
 pub async fn accept(tx: &mut Tx, subject: &str) -> Result<u64, Error> {
     let query = db::sql!(

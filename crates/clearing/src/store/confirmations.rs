@@ -73,6 +73,41 @@ impl ConfirmationRow {
         }
     }
 
+    /// What another record says otherwise, for people: 份额100.00→99.00.
+    pub fn differences(&self, other: &Self) -> String {
+        let said = |row: &Self| {
+            [
+                ("业务", row.business.clone()),
+                ("返回代码", row.return_code.clone()),
+                ("原因", row.reason.clone()),
+                ("申请单号", row.order_no.to_string()),
+                ("日期", row.t_day.to_string()),
+                ("交易账号", row.trade_acco.to_string()),
+                ("基金", row.fund.to_string()),
+                ("净值", row.nav.to_string()),
+                ("金额", row.amount.to_string()),
+                ("份额", row.shares.to_string()),
+                ("手续费", row.fee.to_string()),
+                ("利息", row.interest.to_string()),
+                ("转入基金", row.target_fund.map_or_else(String::new, |fund| fund.to_string())),
+                ("转入基金净值", row.target_nav.to_string()),
+                ("转入份额", row.target_shares.to_string()),
+                ("补差费", row.top_up_fee.to_string()),
+            ]
+        };
+        let both = said(self).into_iter().zip(said(other));
+        let differ = both.filter(|((_, ours), (_, theirs))| ours != theirs);
+        let all: Vec<String> =
+            differ.map(|((what, ours), (_, theirs))| format!("{what}{ours}→{theirs}")).collect();
+        // The last record of an application, a lot of another one, an income.
+        if all.is_empty() { "记录的性质".to_owned() } else { all.join("，") }
+    }
+
+    /// Whether what it says is in the books, and stays.
+    pub fn is_applied(&self) -> bool {
+        self.state == "applied"
+    }
+
     /// Whether both say the same; what became of them is not compared.
     pub fn says_as(&self, other: &Self) -> bool {
         Self { state: String::new(), ..self.clone() }
@@ -95,6 +130,25 @@ pub async fn of_day(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, E
 pub async fn insert(tx: &mut Tx, rows: &[ConfirmationRow]) -> Result<u64, Error> {
     let insert = db::insert!("clearing_confirmations", ConfirmationRow, "ON CONFLICT DO NOTHING");
     tx.insert_many(insert, rows).await
+}
+
+/// Takes records out that were not applied.
+pub async fn take_out(
+    tx: &mut Tx,
+    (cfm_day, ta, file_type): (Day, &str, &str),
+    serials: &[String],
+) -> Result<(), Error> {
+    let query = db::sql!(
+        "DELETE FROM clearing_confirmations
+         WHERE cfm_day = $1 AND ta = $2 AND file_type = $3 AND serial IN ($4[])
+           AND state <> 'applied'",
+        cfm_day,
+        ta,
+        file_type,
+        serials
+    );
+    tx.execute(query).await?;
+    Ok(())
 }
 
 /// The records of these numbers, as they were taken in.

@@ -133,7 +133,7 @@ impl Company {
     async fn founded(db: Db, now: &str, sandbox: bool, folder: TempDir) -> Self {
         let path = folder.path().to_owned();
         let parts = orders::testing::app_parts(db, now).await;
-        let app = parts.with(AfterConfirm::new(&[told::hear])).build();
+        let app = parts.with(AfterConfirm::new(&[told::hear, told::spoil])).build();
         let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
         let open = |path: &PathBuf| Folder::open(path.clone()).unwrap();
         let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
@@ -200,13 +200,31 @@ impl Company {
         on: Day,
         change: impl FnOnce(Vec<TradeConfirmation>) -> Vec<TradeConfirmation>,
     ) {
-        let letter =
-            self.mail.inbox.letters(on, FileType::TradeConfirmation).unwrap().swap_remove(0);
+        self.rewrite_file((on, FileType::TradeConfirmation), change);
+    }
+
+    /// The same in its first file of a type.
+    pub fn rewrite_file<T: Typed>(
+        &self,
+        (on, file_type): (Day, FileType),
+        change: impl FnOnce(Vec<T>) -> Vec<T>,
+    ) {
+        let letter = self.mail.inbox.letters(on, file_type).unwrap().swap_remove(0);
         let mut file = DataFile::empty(letter.header().unwrap()).unwrap();
         for record in change(records(&letter)) {
             file.push_typed(&record).unwrap();
         }
         self.mail.inbox.post(&file, None).unwrap();
+    }
+
+    /// Lets the TA send a part of its confirmations of a day that its index does not list.
+    pub fn add_part(&self, on: Day, part: u16, confirmations: &[TradeConfirmation]) {
+        let first = &self.mail.inbox.letters(on, FileType::TradeConfirmation).unwrap()[0];
+        let mut file = DataFile::empty(first.header().unwrap()).unwrap();
+        for record in confirmations {
+            file.push_typed(record).unwrap();
+        }
+        self.mail.inbox.post(&file, Some(part)).unwrap();
     }
 
     pub fn set_faults(&self, faults: Faults) {

@@ -3,3 +3,4 @@
 mod letters;
 mod parts;
 mod records;
+mod renewed;

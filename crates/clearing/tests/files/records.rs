@@ -2,9 +2,7 @@
 
 use crate::company::{Company, migrations};
 use crate::{day, held, order};
-use clearing::Step;
 use db::{Db, db_test};
-use exchange::Decimal;
 use orders::OrderStatus;
 use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer};
 use ta::{Faults, FileFaults};
@@ -66,23 +64,5 @@ db_test! { &migrations();
         assert_sound(&company.app).await;
         let replay = company.engine.replay(day("2026-11-16")).await.unwrap();
         assert!(replay.agrees(), "{replay:#?}");
-    }
-
-    async fn a_file_that_comes_again_under_its_name_with_other_content_is_a_named_break(db: Db) {
-        let company = Company::new(db, NOW).await;
-        let person = buyer(&company.app, 1, C4).await;
-        bought(&company.app, &person, MIXED, "1000.00").await;
-        company.engine.advance().await.unwrap();
-        let before = company.engine.state_hash().await.unwrap();
-        company.rewrite(day("2026-11-17"), |mut records| {
-            records[0].confirmed_vol = Decimal::new(1, 2);
-            records
-        });
-        company.engine.retake(Step::Confirm, None).await.unwrap();
-        let breaks = company.engine.status().await.unwrap().file_breaks;
-        let found: Vec<_> = breaks.iter().map(|b| (b.kind.as_str(), b.subject.as_str())).collect();
-        let name = "OFD_98_TAEL_20261117_04.TXT";
-        assert_eq!(found, [("renewed", name), ("repeat", "20261117000000001")]);
-        assert_eq!(company.engine.state_hash().await.unwrap(), before);
     }
 }

@@ -1,0 +1,120 @@
+//! A step that is done again and dies while it is.
+
+use crate::company::{Company, migrations};
+use crate::{day, order};
+use clearing::Step;
+use db::{Db, Tx, db_test};
+use kernel::{Calendar, Day};
+use orders::testing::{C4, MIXED, assert_sound, bought, buyer};
+use orders::{OrderNo, OrderStatus};
+use std::future::{Future, poll_fn};
+use std::pin::pin;
+use std::task::Poll;
+use ta::{Faults, FileFaults};
+
+const NOW: &str = "2026-11-16T10:00:00+08:00";
+
+/// Whether it was through within so many polls; else it is dropped, wherever it is then.
+async fn lives(polls: usize, work: impl Future) -> bool {
+    let (mut work, mut left) = (pin!(work), polls);
+    poll_fn(move |cx| {
+        if left == 0 {
+            return Poll::Ready(false);
+        }
+        left -= 1;
+        work.as_mut().poll(cx).map(|_| true)
+    })
+    .await
+}
+
+/// Whether something waits again of the confirmations.
+async fn is_begun(company: &Company, t_day: Day) -> bool {
+    let read = async |tx: &mut Tx| {
+        let query =
+            db::sql!("SELECT state FROM clearing_steps WHERE day = $1 AND step = 'confirm'", t_day);
+        tx.one::<(String,)>(query).await
+    };
+    company.app.db().read::<_, db::Error, _>(read).await.unwrap().0 == "again"
+}
+
+async fn set_amount(company: &Company, number: OrderNo, amount: i64) {
+    let set = async move |tx: &mut Tx| {
+        let query =
+            db::sql!("UPDATE orders_orders SET amount = $1 WHERE order_no = $2", amount, number);
+        tx.execute(query).await
+    };
+    company.app.db().write::<_, db::Error, _>(set).await.unwrap();
+}
+
+/// A day with an answer that did not fit its order and another one whose last record is late; then
+/// the one fits, and the other is whole.
+async fn work_off_badly(
+    company: &Company,
+    person: &bankcards::testing::OpenedPerson,
+    t_day: Day,
+) -> Vec<OrderNo> {
+    let cfm_day = Calendar::china().next_open(t_day);
+    let mut numbers = Vec::new();
+    for amount in ["1000.00", "1100.00", "1200.00", "1300.00"] {
+        numbers.push(bought(&company.app, person, MIXED, amount).await);
+    }
+    company.engine.run_until(Step::Answer).await.unwrap();
+    let mut last = Vec::new();
+    company.rewrite(cfm_day, |mut records| {
+        last.extend(records.pop());
+        records
+    });
+    set_amount(company, numbers[1], 100).await;
+    company.engine.advance().await.unwrap();
+    set_amount(company, numbers[1], 110_000).await;
+    company.add_part(cfm_day, 2, &last);
+    numbers
+}
+
+db_test! { &migrations();
+    async fn a_step_that_is_done_again_and_dies_ends_as_one_that_ran_through(db: Db) {
+        let killed = Company::new(db, NOW).await;
+        let through = Company::beside(NOW).await;
+        let people = [buyer(&killed.app, 1, C4).await, buyer(&through.app, 1, C4).await];
+        for company in [&killed, &through] {
+            let split = FileFaults { split_each: Some(1), ..FileFaults::default() };
+            company.set_faults(Faults { files: split, ..Faults::default() });
+        }
+        let (mut t_day, mut deaths, mut left) = (day("2026-11-16"), 0, 0);
+        for polls in (1..).step_by(2) {
+            let numbers = work_off_badly(&killed, &people[0], t_day).await;
+            work_off_badly(&through, &people[1], t_day).await;
+            through.engine.retake(Step::Confirm, None).await.unwrap();
+            let lived = lives(polls, killed.engine.retake(Step::Confirm, None)).await;
+            for number in numbers {
+                let found = order(&killed, &people[0].person.token, number).await;
+                let is_open = found["status"] == OrderStatus::Sent.code();
+                let status = killed.engine.status().await.unwrap();
+                assert!(!is_open || status.is_alarming(), "nobody would know of {number}");
+            }
+            // Whoever sees it does the step again; or, where something waits again already, nobody
+            // does, and the next day ends it first.
+            let is_left = deaths % 2 == 1 && is_begun(&killed, t_day).await;
+            if !lived && !is_left {
+                killed.engine.retake(Step::Confirm, None).await.unwrap();
+            }
+            deaths += usize::from(!lived);
+            left += usize::from(is_left);
+            for company in [&killed, &through] {
+                company.engine.advance().await.unwrap();
+                company.engine.retake(Step::Reconcile, None).await.unwrap();
+            }
+            let hashes = (killed.engine.state_hash().await, through.engine.state_hash().await);
+            assert!(hashes.0.unwrap() == hashes.1.unwrap(), "killed after {polls} polls");
+            let status = killed.engine.status().await.unwrap();
+            assert_eq!((status.open_breaks, status.file_breaks), (0, vec![]), "{polls}");
+            assert_sound(&killed.app).await;
+            assert!(killed.engine.replay(t_day).await.unwrap().agrees(), "{polls}");
+            if lived {
+                break;
+            }
+            t_day = Calendar::china().add_open(t_day, 2);
+        }
+        assert!(deaths > 5 && left > 0, "{deaths} {left}");
+    }
+}
