@@ -40,6 +40,7 @@ pub use placing::parent::{Parent, PlacedParent};
 pub use placing::purchase::{Funds, Prepared, Purchase};
 pub use placing::redeem::{RedeemRequest, redeem};
 pub use placing::redemption::{Redemption, Way};
+pub use placing::remitted::Remittance;
 pub use rules::consent::Consent;
 pub use rules::promised::Promised;
 
@@ -111,4 +112,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "holds" => include_str!("../../../migrations/orders_0025_holds.sql"),
     "payments" => include_str!("../../../migrations/orders_0026_payments.sql"),
     "parents" => include_str!("../../../migrations/orders_0027_parents.sql"),
+    "remittances" => include_str!("../../../migrations/orders_0028_remittances.sql"),
 );

@@ -132,6 +132,14 @@ wire::refusals! {
     MAIL_SILENT = 16041, "邮件没有发出，请稍后再试";
     /// The mail server does not take the address.
     MAIL_REFUSED = 16042, "这个邮箱不存在或拒收邮件，请换一个";
+    /// The order has its money: what arrives beside it goes back.
+    REMITTED_ALREADY = 16060, "订单款项已到账，这笔汇款将退回";
+    /// The transfer paid for another order.
+    REMITTED_FOR_ANOTHER = 16061, "这笔汇款已用于订单{order}";
+    /// It is not the account of the order's card, from which alone it may come.
+    REMITTED_BY_OTHERS = 16062, "汇款须从{card}汇出，这笔汇款将退回";
+    /// The sum is another one: in parts, too much, or too little.
+    REMITTED_OTHER_SUM = 16063, "应一次汇入{due}元，收到{arrived}元，这笔汇款将退回";
     /// Nothing of the order was refused by the bank, or it is on its way again.
     NO_REFUSED_PAYOUT = 16051, "这笔款项没有被银行退回，无需重新打款";
     /// The bank was asked often enough today.

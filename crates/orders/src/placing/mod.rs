@@ -41,6 +41,7 @@ pub mod quick;
 pub mod redeem;
 pub mod redemption;
 pub mod release;
+pub mod remitted;
 pub mod store;
 
 use wire::{Routes, op};

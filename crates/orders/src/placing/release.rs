@@ -16,40 +16,12 @@ use crate::rules::limits::{Counted, Whose};
 use crate::rules::{buy_fee, limits, people};
 use db::Tx;
 use kernel::CustNo;
-use ledger::{Account, Entry, EntryKind};
 use wire::{Answer, Failure, codes};
 
 impl Desk {
-    /// Books the money of an order that waits for it: it was matched, in full. Run again, it
-    /// changes nothing.
-    ///
-    /// # Errors
-    /// Not found when it is another's; refused where it waits no longer: then the money is to go
-    /// back.
-    pub async fn remitted(&self, tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Answer<()> {
-        let found = orders::find(tx, cust_no, order_no).await?.ok_or(codes::NOT_FOUND)?;
-        if found.paid_by != PaidBy::Remittance {
-            return Err(Failure::fault("matching money", format!("order {order_no} is paid else")));
-        }
-        if found.pay_status == PayStatus::Paid {
-            return Ok(());
-        }
-        if !store::remitted(tx, cust_no, order_no, self.now).await? {
-            return Err(refusals::NOT_HELD.into());
-        }
-        let order = Order { pay_status: PayStatus::Paid, paid_at: Some(self.now), ..found };
-        orders::append(tx, &[Event::of(&order, Step::Paid, self.now, "汇款到账")]).await?;
-        let (id, day) = (self.ids.next_value(), (self.now.day(), self.now));
-        let entry = Entry::new(id, cust_no, day, EntryKind::Collected, order_no);
-        let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));
-        ledger::post(tx, &entry.cash(bank, paid, order.amount)).await?;
-        Ok(holdings::begin_transit(tx, &[order.going_in(order.amount)]).await?)
-    }
-
-    /// Lets an order go on that waited: this moment decides its T, and with it its
-    /// days and its fee. A card is
-    /// asked from now on, and its payment decides T as that of any order; whoever releases tells
-    /// the pay worker. Run again, it changes nothing.
+    /// Lets an order go on that waited: this moment decides its T, and with it its days and its
+    /// fee. A card is asked from now on, and its payment decides T as that of any order; whoever
+    /// releases tells the pay worker. Run again, it changes nothing.
     ///
     /// # Errors
     /// Not found when it is another's. Refused while it waits to be thought over or its money is

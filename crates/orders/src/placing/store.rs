@@ -1,8 +1,8 @@
 //! Statements on orders that wait.
 
 use crate::order::{Order, OrderNo, PayStatus};
-use db::{Error, Tx, sql, update};
-use kernel::{CustNo, Day, Instant};
+use db::{Error, Tx, insert, sql, update};
+use kernel::{CustNo, Day, Fen, Instant};
 
 /// Notes that the money which an order waited for is here; answers whether it waited.
 pub async fn remitted(
@@ -22,6 +22,29 @@ pub async fn remitted(
         ))
         .await?;
     Ok(changed == 1)
+}
+
+db::row! {
+    /// A transfer that paid for an order.
+    pub struct RemittanceRow {
+        pub reference: String,
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub amount: Fen,
+        pub booked_at: Instant,
+    }
+}
+
+/// The order for which a transfer paid; none yet.
+pub async fn order_of_remittance(tx: &mut Tx, reference: &str) -> Result<Option<OrderNo>, Error> {
+    let query = sql!("SELECT order_no FROM orders_remittances WHERE reference = $1", reference);
+    Ok(tx.optional::<(OrderNo,)>(query).await?.map(|(order_no,)| order_no))
+}
+
+/// Notes for which order a transfer paid.
+pub async fn insert_remittance(tx: &mut Tx, row: &RemittanceRow) -> Result<(), Error> {
+    tx.insert_many(insert!("orders_remittances", RemittanceRow), std::slice::from_ref(row)).await?;
+    Ok(())
 }
 
 db::row! {

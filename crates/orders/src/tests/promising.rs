@@ -2,7 +2,8 @@
 
 use super::redeeming::holder;
 use super::{MORNING, migrations};
-use crate::testing::{C4, MIXED, MONEY, SISTER, app, buyer, client, purchase};
+use crate::collect;
+use crate::testing::{C4, MIXED, MONEY, SISTER, app, assert_sound, buyer, client, purchase};
 use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};
 use serde_json::{Value, json};
@@ -96,5 +97,43 @@ db_test! { migrations();
         assert_day_is_asked_again(&client, &["/tradefundbuy"], ask).await;
         let quick = json!({ "fundCode": MONEY, "quick": true, "shares": "100" });
         assert_day_is_asked_again(&client, &["trade/publicRedeem"], giving(&person, &quick)).await;
+    }
+
+    async fn a_key_whose_order_was_refused_for_its_day_orders_once_for_the_new_one(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        move_to(&app, "2026-03-04T15:00:00+08:00");
+        identity::testing::unlock(&app, &person.person.token).await;
+        let client = client(&app, &person.person.token).with_key("0c1f2a4e-day");
+        let mut ask = purchase(MIXED, &person, "1000");
+        ask["promisedDay"] = json!("2026-03-04");
+        // The answer is lost on its way, however often.
+        for _ in 0..2 {
+            assert_eq!(client.bff("trade/public/buy", ask.clone()).await.code, 16044);
+        }
+        let old = ask.clone();
+        ask["promisedDay"] = json!("2026-03-05");
+        let sends: Vec<_> = (0..4)
+            .map(|_| {
+                let (client, ask) = (client.clone(), ask.clone());
+                tokio::spawn(async move { client.bff("trade/public/buy", ask).await.ok() })
+            })
+            .collect();
+        let mut numbers = Vec::new();
+        for sent in sends {
+            numbers.push(sent.await.unwrap()["orderNo"].clone());
+        }
+        numbers.dedup();
+        assert_eq!(numbers.len(), 1, "{numbers:?}");
+        // The key is the new order's now; once taken, it holds after the next cut-off, too.
+        assert_eq!(client.bff("trade/public/buy", old).await.code, wire::codes::KEY_REUSED.code);
+        assert_eq!(collect(&app).await.unwrap().paid, 1);
+        move_to(&app, "2026-03-05T15:00:01+08:00");
+        identity::testing::unlock(&app, &person.person.token).await;
+        let again = client.bff("trade/public/buy", ask).await.ok();
+        assert_eq!(again["orderNo"], numbers[0]);
+        assert_eq!(again["dates"]["tDay"], "2026-03-05");
+        assert_eq!(collect(&app).await.unwrap().paid, 0);
+        assert_sound(&app).await;
     }
 }
