@@ -7,7 +7,7 @@ use crate::{Company, Stop, Tally};
 use clearing::{Engine, FileBreak, Step};
 use exchange::{FileName, FileType};
 use kernel::{Calendar, Day};
-use ta::FileFaults;
+use ta::{Faults, FileFaults};
 use wire::Failure;
 
 /// The public code of a step that waits for files.
@@ -53,28 +53,52 @@ impl Company {
         }
     }
 
-    /// What came late of T without having been listed arrives, and the steps that take it are done
-    /// again, with those behind them.
+    /// What came late of T without having been listed arrives; answers the steps that are to be
+    /// done again for it, those that take it and those behind them.
     ///
     /// # Errors
-    /// A step fails.
-    pub async fn take_late(&self, t_day: Day, tally: &mut Tally) -> Result<(), Stop> {
+    /// The folder or the books cannot be read.
+    pub async fn late(&self, t_day: Day) -> Result<Vec<Step>, Stop> {
         let faults = self.faults.get();
         if faults.files.unannounced.is_empty() {
-            return Ok(());
+            return Ok(Vec::new());
         }
         self.lay_down(t_day, faults.delivered()).await?;
+        self.steps_of_late_files().await
+    }
+
+    /// The confirmations of T come again with other content, or as they were; answers the steps
+    /// that are to be done again for it: none where there are none.
+    ///
+    /// # Errors
+    /// It is not noticed. The folder or the books cannot be read.
+    pub async fn renewed(&self, t_day: Day, renewed: bool) -> Result<Vec<Step>, Stop> {
+        let faults = self.faults.get().delivered();
+        let files = FileFaults { renewed, ..faults.files.clone() };
+        self.lay_down(t_day, Faults { files, ..faults }).await?;
+        let steps = self.steps_of_late_files().await?;
+        match self.confirms(t_day)? == steps.is_empty() {
+            true => Err(Stop::failed("a file that came again", format!("{steps:?}"))),
+            false => Ok(steps),
+        }
+    }
+
+    async fn steps_of_late_files(&self) -> Result<Vec<Step>, Stop> {
         let late = self.engine.status().await?.late_files;
         let late: Result<Vec<FileName>, _> = late.iter().map(|name| name.parse()).collect();
         let late: Vec<FileType> = late?.iter().map(|name| name.file_type).collect();
         let is_early = |(_, taken): &&(Step, Option<FileType>)| {
             taken.is_none_or(|file_type| !late.contains(&file_type))
         };
-        for (step, _) in TAKING.iter().skip_while(is_early) {
-            tally.note(&format!("retaken: {}", step.name()));
-            self.engine.retake(*step, Some(t_day)).await?;
-        }
-        Ok(())
+        Ok(TAKING.iter().skip_while(is_early).map(|(step, _)| *step).collect())
+    }
+
+    /// Whether the first file of confirmations of T says anything.
+    fn confirms(&self, t_day: Day) -> Result<bool, Stop> {
+        let cfm_day = Calendar::china().next_open(t_day);
+        let letters = self.letters(cfm_day, FileType::TradeConfirmation)?;
+        let first = letters.first().map(|letter| Ok::<_, Stop>(letter.open()?.is_empty()));
+        Ok(!first.transpose()?.unwrap_or(true))
     }
 
     /// Closes what the status of T names of files and records: all that was done to them, and
@@ -84,13 +108,13 @@ impl Company {
     /// The books or the folder cannot be read.
     pub async fn accept_breaks(
         &self,
-        t_day: Day,
+        (t_day, renews): (Day, bool),
         tally: &mut Tally,
     ) -> Result<Vec<Difference>, Stop> {
         let files = self.faults.get().files;
         let mut found = Found::default();
         let status = self.engine.status().await?;
-        let expected = self.expected(t_day, &files)?;
+        let expected = self.expected(t_day, (&files, renews))?;
         for (kind, times) in expected {
             let rows = status.file_breaks.iter().filter(|row| row.kind == kind);
             found.equal(format!("breaks of kind {kind}"), times, length(rows.count()));
@@ -110,14 +134,16 @@ impl Company {
     }
 
     /// How many breaks of a kind there must be of files and records.
-    fn expected(&self, t_day: Day, files: &FileFaults) -> Result<[(&'static str, i64); 2], Stop> {
-        let cfm_day = Calendar::china().next_open(t_day);
-        let letters = self.letters(cfm_day, FileType::TradeConfirmation)?;
-        let first = letters.first().map(|letter| Ok::<_, Stop>(letter.open()?.is_empty()));
-        let says = !first.transpose()?.unwrap_or(true);
+    fn expected(
+        &self,
+        t_day: Day,
+        (files, renews): (&FileFaults, bool),
+    ) -> Result<[(&'static str, i64); 3], Stop> {
+        let says = self.confirms(t_day)?;
         Ok([
             ("foreign", i64::from(files.foreign)),
             ("repeat", i64::from(files.changed_repeat && says)),
+            ("renewed", i64::from(renews && says)),
         ])
     }
 }

@@ -100,7 +100,9 @@ impl Running {
             true => DayFaults::default(),
             false => DayFaults::of(self.plan.seed, (number, self.day), &self.funds),
         };
-        faults.drawn.iter().for_each(|fault| self.tally.drawn.note(*fault));
+        // A file that comes again is noted when it is found out.
+        let drawn = faults.drawn.iter().filter(|fault| **fault != Fault::Renews);
+        drawn.for_each(|fault| self.tally.drawn.note(*fault));
         self.drawn.clone_from(&faults.drawn);
         self.company.faults.set(faults.ta.clone());
         self.company.bank.set_down(faults.bank_down);

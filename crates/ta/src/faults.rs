@@ -58,6 +58,8 @@ pub struct FileFaults {
     pub foreign: bool,
     /// The confirmations come again under another name, and one of them says something else.
     pub changed_repeat: bool,
+    /// The confirmations say something else than they will when they come again as they are.
+    pub renewed: bool,
     /// Numbers begin anew each day, and for each type.
     pub plain_serials: bool,
     /// Every n-th confirmation comes in two records.

@@ -1,46 +1,23 @@
 //! Customers who end agreements and replace cards while money is on its way to them. Each keeps a
 //! list of what belongs to whom, and holds the answers against it.
 
-use super::{Acting, Customer, FAULTS};
+use super::customer::{Acting, Customer};
+use super::own_card::OwnCard;
+use super::sending::FAULTS;
 use crate::faults::Fault;
 use crate::{Company, Stop, Tally};
 use bankcards::CardId;
 use bankcards::testing::card_number;
-use db::Tx;
 use demo::Draw;
 use identity::testing::code_for;
-use kernel::{CardNumber, CustNo, Day};
+use kernel::{CardNumber, Day};
 use serde_json::{Value, json};
 use wire::testing::{Client, Reply};
 
 /// Numbers of cards that come later begin here, a hundred for each customer.
 const LATER_CARDS: u32 = 2_000;
-/// The channel is asked once a minute for a card. So many days are longer than that in unmoved
-/// time, whatever else happens.
-const REST_DAYS: i32 = 20;
 /// Nobody has more cards.
 const MOST: usize = 4;
-
-/// A card as its holder knows it.
-pub struct OwnCard {
-    pub card_id: CardId,
-    number: CardNumber,
-    /// Its transaction accounts, oldest first.
-    accounts: Vec<String>,
-    signed: bool,
-    asked_on: Day,
-}
-
-impl OwnCard {
-    /// A card that was bound without the channel.
-    pub fn bound(card_id: CardId, number: CardNumber, account: String, day: Day) -> Self {
-        Self { card_id, number, accounts: vec![account], signed: true, asked_on: day }
-    }
-
-    fn may_be_asked_for(&self, day: Day) -> bool {
-        day.days_since(self.asked_on) >= REST_DAYS
-    }
-}
 
 impl Customer {
     /// Signs what is not signed; else ends an agreement, binds another card, or replaces one by a
@@ -215,20 +192,6 @@ impl Customer {
             return Err(Stop::failed("a card", differs));
         }
         card.tell(company, cust_no).await
-    }
-}
-
-impl OwnCard {
-    /// Tells the bank's books under which agreement money of the card's accounts is paid.
-    pub async fn tell(&self, company: &Company, cust_no: CustNo) -> Result<(), Stop> {
-        let (card_id, today) = (self.card_id, company.app().now().day());
-        let find = async move |tx: &mut Tx| bankcards::card(tx, cust_no, card_id, today).await;
-        let card = company.app().db().read(find).await?;
-        let card = card.ok_or_else(|| Stop::failed("a card", "it is not there"))?;
-        for account in &self.accounts {
-            company.bank.belongs(account, &card.protocol_no);
-        }
-        Ok(())
     }
 }
 

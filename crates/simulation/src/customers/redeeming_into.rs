@@ -1,6 +1,7 @@
 //! Customers who redeem into other funds, and think again about the purchase.
 
-use super::{AGREEMENTS, Acting, Customer, order_of, twice};
+use super::customer::{AGREEMENTS, Acting, Customer};
+use super::sending::{order_of, twice};
 use crate::{Stop, Tally};
 use demo::Draw;
 use funds::Catalogue;

@@ -44,10 +44,12 @@ faults! {
     Process {
         DiesAfterStep = "dies after a step; another begins and resumes",
         DiesInStep = "dies in the middle of the engine's work; another begins and resumes",
+        DiesInRetake = "dies while a step is done again; another begins and does it again",
     }
     Ta {
         RepeatedFiles = "sends its files again under another name",
         ChangedRepeat = "sends its files again under another name, with other content",
+        Renews = "sends a file again under its own name, with other content, and then as it was",
         FilesInParts = "sends its files in parts",
         LateFiles = "sends files late that its index lists",
         FilesTomorrow = "sends files a day late, while customers go on",
@@ -92,6 +94,10 @@ faults! {
         ReplacesByOwn = "replaces a card by another of the same person",
         EndsAgreement = "ends an agreement, and signs again",
         SendsAgain = "sends again under the same key",
+        ReadsAnotherDay = "orders for another day than was promised, and again under the same key",
+        BadCredit = "wants to buy with a record of bad credit",
+        TradedByOthers = "wants to buy while somebody else trades in their place",
+        MandateTwice = "has a mandate that is run twice",
         WantsTooMuch = "redeems more than there is",
         CancelsTooLate = "cancels what cannot be cancelled any more",
     }

@@ -1,6 +1,7 @@
 //! What goes wrong on some days, a row each: how often, and what it is.
 
-use super::{DayFaults, Fault, Funds};
+use super::catalogue::Fault;
+use super::day::{DayFaults, Funds};
 use demo::Draw;
 use exchange::FileType;
 use kernel::{Rate, Shares};
@@ -57,6 +58,7 @@ pub(super) const DAILY: &[Daily] = &[
         put: |day, draw, _| day.ta.files.belying = some_types(draw),
     },
     Daily { fault: Fault::ForeignFile, percent: 12, put: |day, _, _| day.ta.files.foreign = true },
+    Daily { fault: Fault::Renews, percent: 12, put: |day, _, _| day.renews = true },
     Daily {
         fault: Fault::PlainSerials,
         percent: 25,

@@ -8,6 +8,7 @@ use crate::faults::{DayFaults, Fault, Kill};
 use crate::shares::against_statement;
 use crate::{Audits, Difference, Stop};
 use clearing::{Engine, Step};
+use demo::Draw;
 use kernel::{Calendar, Day};
 
 impl Running {
@@ -83,12 +84,52 @@ impl Running {
     /// Takes in what came late and without notice, closes what was looked at, and compares ours
     /// with what the transfer agent answered and stated.
     pub(super) async fn close(&mut self, t_day: Day, faults: &DayFaults) -> Result<(), Stop> {
-        self.company.take_late(t_day, &mut self.tally).await?;
-        let differences = self.company.accept_breaks(t_day, &mut self.tally).await?;
+        for step in self.company.late(t_day).await? {
+            self.retake(step, t_day).await?;
+        }
+        if faults.renews {
+            self.renew(t_day).await?;
+        }
+        let of = (t_day, faults.renews);
+        let differences = self.company.accept_breaks(of, &mut self.tally).await?;
         self.demand("the files", differences)?;
         let books = Books::read(&self.company).await?;
         self.audit_books("the day's end", &books).await?;
         self.reconciled(t_day, faults, &books).await
+    }
+
+    /// The confirmations come again with other content, which is named and believed by nobody; then
+    /// as they were.
+    async fn renew(&mut self, t_day: Day) -> Result<(), Stop> {
+        for renewed in [true, false] {
+            for step in self.company.renewed(t_day, renewed).await? {
+                self.retake(step, t_day).await?;
+            }
+            let breaks = self.company.engine.status().await?.file_breaks;
+            let named = breaks.iter().any(|found| found.kind == "renewed");
+            if renewed && named {
+                self.tally.drawn.note(Fault::Renews);
+            }
+        }
+        Ok(())
+    }
+
+    /// Does a step again, in a run with kills often by a process that dies while it does.
+    async fn retake(&mut self, step: Step, t_day: Day) -> Result<(), Stop> {
+        self.tally.note(&format!("retaken: {}", step.name()));
+        let label = format!("retake {}", step.name());
+        let mut draw = Draw::keyed(self.plan.seed, &label, i64::from(t_day.days_since(Day::MIN)));
+        let polls = u64::try_from(draw.between(1, 40)).unwrap_or_default();
+        if self.plan.kills && draw.happens(70) {
+            let engine = self.company.engine.clone();
+            if Dying::after(polls, engine.retake(step, Some(t_day))).await.is_none() {
+                self.tally.drawn.note(Fault::DiesInRetake);
+                drop(engine);
+                self.company.begin_again().await?;
+            }
+        }
+        self.company.engine.retake(step, Some(t_day)).await?;
+        Ok(())
     }
 
     /// What the transfer agent answered and stated is ours, and a wrong statement was noticed.

@@ -50,7 +50,10 @@ impl<'a> Delivery<'a> {
         repeat: bool,
     ) -> Result<(), TaError> {
         let of = (day, FileType::TradeConfirmation);
-        self.post(day, of.1, records)?;
+        match self.faults.renewed {
+            true => self.post(day, of.1, &changed(records))?,
+            false => self.post(day, of.1, records)?,
+        }
         let next = self.parts() + 1;
         if repeat {
             let file = self.file(self.ta.outward(), of, records)?;

@@ -1,0 +1,80 @@
+//! A customer, and what there is to act with.
+
+use super::own_card::OwnCard;
+use crate::faults::Fault;
+use crate::{Company, Stop, Tally};
+use bankcards::testing::OpenedPerson;
+use demo::Draw;
+use holdings::Position;
+use kernel::{Day, FundCode, Shares};
+use orders::OrderNo;
+
+/// What an order accepts.
+pub const AGREEMENTS: [&str; 4] =
+    ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
+
+/// A customer.
+pub struct Customer {
+    pub(super) number: u32,
+    pub(super) opened: OpenedPerson,
+    pub(super) cards: Vec<OwnCard>,
+    /// Transaction accounts that were ever opened.
+    pub(super) given_accounts: usize,
+    /// Cards that came later.
+    pub(super) later: u32,
+    /// Orders that may still be cancelled, perhaps.
+    pub(super) fresh: Vec<OrderNo>,
+}
+
+/// Somebody on a day.
+pub struct Acting<'a> {
+    pub company: &'a Company,
+    pub funds: &'a [FundCode],
+    pub seed: u64,
+    pub day: Day,
+    /// Which of the day's occasions.
+    pub occasion: &'static str,
+    /// Whether quick redemptions are asked for.
+    pub quick: bool,
+    /// Funds that nobody redeems now.
+    pub untouched: &'a [FundCode],
+}
+
+impl Customer {
+    /// Shares to give away of a holding whose fund is `fit` for it; sometimes more than there are,
+    /// which must be refused.
+    pub(super) async fn given(
+        &self,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+        fit: impl Fn(FundCode) -> bool,
+    ) -> Result<Option<(FundCode, String, Shares)>, Stop> {
+        let mut mine = self.held(acting).await?;
+        mine.retain(|(code, ..)| !acting.untouched.contains(code) && fit(*code));
+        if mine.is_empty() {
+            return Ok(None);
+        }
+        let (fund, account, held) = draw.pick(&mine).clone();
+        let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
+        if percent > 100 {
+            tally.drawn.note(Fault::WantsTooMuch);
+        }
+        Ok(Some((fund, account, Shares::from_units(held.units() / 100 * percent))))
+    }
+
+    /// What the customer holds, in the order of codes and transaction accounts.
+    pub(super) async fn held(
+        &self,
+        acting: &Acting<'_>,
+    ) -> Result<Vec<(FundCode, String, Shares)>, Stop> {
+        let cust_no = self.opened.person.cust_no;
+        let read = async |tx: &mut db::Tx| holdings::positions_of_customer(tx, cust_no).await;
+        let held = acting.company.app().db().read::<_, db::Error, _>(read).await?;
+        let held = held.into_iter().filter(|position| position.shares.is_positive());
+        let one = |position: Position| (position.fund_code, position.trade_acco, position.shares);
+        let mut mine: Vec<_> = held.map(one).collect();
+        mine.sort_unstable();
+        Ok(mine)
+    }
+}

@@ -1,0 +1,43 @@
+//! A card as its holder knows it.
+
+use crate::{Company, Stop};
+use bankcards::CardId;
+use db::Tx;
+use kernel::{CardNumber, CustNo, Day};
+
+/// The channel is asked once a minute for a card. So many days are longer than that in unmoved
+/// time, whatever else happens.
+const REST_DAYS: i32 = 20;
+
+/// A card as its holder knows it.
+pub struct OwnCard {
+    pub card_id: CardId,
+    pub(super) number: CardNumber,
+    /// Its transaction accounts, oldest first.
+    pub(super) accounts: Vec<String>,
+    pub(super) signed: bool,
+    pub(super) asked_on: Day,
+}
+
+impl OwnCard {
+    /// A card that was bound without the channel.
+    pub fn bound(card_id: CardId, number: CardNumber, account: String, day: Day) -> Self {
+        Self { card_id, number, accounts: vec![account], signed: true, asked_on: day }
+    }
+
+    pub(super) fn may_be_asked_for(&self, day: Day) -> bool {
+        day.days_since(self.asked_on) >= REST_DAYS
+    }
+
+    /// Tells the bank's books under which agreement money of the card's accounts is paid.
+    pub async fn tell(&self, company: &Company, cust_no: CustNo) -> Result<(), Stop> {
+        let (card_id, today) = (self.card_id, company.app().now().day());
+        let find = async move |tx: &mut Tx| bankcards::card(tx, cust_no, card_id, today).await;
+        let card = company.app().db().read(find).await?;
+        let card = card.ok_or_else(|| Stop::failed("a card", "it is not there"))?;
+        for account in &self.accounts {
+            company.bank.belongs(account, &card.protocol_no);
+        }
+        Ok(())
+    }
+}
