@@ -174,7 +174,9 @@ fn alarms(status: &DayStatus) -> Vec<String> {
         all.push(format!("{day} {file_type} {kind} {subject}: {reason}"));
     }
     for name in &status.late_files {
-        all.push(format!("{name} came after its step was done: tael day retake"));
+        all.push(format!(
+            "{name} came, or came with other content, after its step: tael day retake"
+        ));
     }
     for UnansweredDay { t_day, orders, first } in &status.unanswered {
         all.push(format!("{orders} orders of {t_day} have no answer of the TA's, from {first} on"));

@@ -11,12 +11,13 @@ mod import;
 mod openapi;
 mod out;
 mod photos;
+mod runtime;
 mod serve;
 mod settings;
 mod verify;
 
 use clap::{Parser, Subcommand};
-use failure::Failed;
+use runtime::on_runtime;
 use settings::Settings;
 use std::process::ExitCode;
 
@@ -80,9 +81,4 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => failed.report(),
     }
-}
-
-fn on_runtime<T>(work: impl Future<Output = Result<T, Failed>>) -> Result<T, Failed> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(work)
 }

@@ -1,10 +1,9 @@
 //! Purchases over HTTP with everything that a purchase does, beside raw commits of the same rows.
 
 use super::{
-    TURNS,
     company::Company,
     customers,
-    load::{self, Outcome},
+    load::{self, Outcome, TURNS},
     postgres::Database,
     raw,
     report::{Figure, Goal},

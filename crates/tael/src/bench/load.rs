@@ -14,6 +14,10 @@ use tokio::{
     net::TcpStream,
 };
 
+/// A load and its limit run in so many turns each, one after the other: a machine that is quick in
+/// one second and slow in the next would else measure itself.
+pub const TURNS: u32 = 4;
+
 /// What a load came to.
 #[derive(Debug, Clone, Default)]
 pub struct Outcome {

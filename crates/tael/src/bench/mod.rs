@@ -18,14 +18,11 @@ mod report;
 mod sealing;
 mod whole_day;
 
-use crate::{failure::Failed, on_runtime, out};
+use crate::runtime::on_runtime;
+use crate::{failure::Failed, out};
 use clap::{Args, ValueEnum};
 use report::Figure;
 use std::time::Duration;
-
-/// A load and its limit run in so many turns each, one after the other: a machine that is quick in
-/// one second and slow in the next would else measure itself.
-const TURNS: u32 = 4;
 
 /// What to measure. Everything runs on data folders of its own, which are removed at the end; with
 /// --database-url also on a database of its own on that server, beside `pgbench`.

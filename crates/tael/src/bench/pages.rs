@@ -1,9 +1,8 @@
 //! The page of a fund and the ranking, plain and sealed, beside the same bytes from memory.
 
 use super::{
-    TURNS,
     company::Company,
-    load::{self, Outcome},
+    load::{self, Outcome, TURNS},
     report::{Figure, Goal},
     sealing::Sealing,
 };
