@@ -4,7 +4,7 @@ use crate::after::AfterConfirm;
 use crate::applying::{Applied, Applying, Hindrance, Which};
 use crate::forced::is_forced;
 use crate::merge::{Unit, units};
-use crate::retake::Turn;
+use crate::step::Turn;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{Engine, Report, Step, accounts, take_in};

@@ -2,7 +2,7 @@
 
 use crate::after::AfterConfirm;
 use crate::applying::{Applied, Applying, Which};
-use crate::retake::Turn;
+use crate::step::Turn;
 use crate::store;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};

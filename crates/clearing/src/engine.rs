@@ -1,8 +1,7 @@
 //! Drives a day from step to step.
 
 use crate::lease::{Holder, Lease};
-use crate::letters::taken_by;
-use crate::retake::Turn;
+use crate::step::Turn;
 use crate::{Counterparty, Step, clock, state_hash, status, store};
 use crate::{DayStatus, step};
 use kernel::{Calendar, Day, Instant, TimeOfDay};
@@ -213,7 +212,7 @@ impl Engine {
         let is_done = |state: &str| matches!(state, "done" | "again");
         let done = |step: Step| rows.iter().any(|r| r.step == step.name() && is_done(&r.state));
         for step in Step::ALL.iter().copied().filter(|step| wanted(*step)) {
-            if taken_by(step).is_some() {
+            if step.takes().is_some() {
                 self.end_retakes().await?;
             }
             if !done(step) {

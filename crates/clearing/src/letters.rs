@@ -14,15 +14,6 @@ use wire::Failure;
 
 /// Days back from the open one whose files are looked for when they come late.
 const LOOK_BACK: i32 = 10;
-/// Steps that take files, with the type that each takes.
-const TAKING: [(Step, FileType); 5] = [
-    (Step::Prices, FileType::FundState),
-    (Step::Accounts, FileType::AccountConfirmation),
-    (Step::Dividends, FileType::Dividend),
-    (Step::Confirm, FileType::TradeConfirmation),
-    (Step::Reconcile, FileType::ShareStatement),
-];
-
 /// What the folder has of a day and a type.
 pub(crate) struct Found {
     /// Those that are for us.
@@ -150,11 +141,11 @@ impl Engine {
         let names = self.mail.inbox.data_files().map_err(|error| folder(&error))?;
         let Route { from, to } = self.inward();
         let is_of_done = |name: &FileName| {
-            let of_type = TAKING.iter().find(|(_, file_type)| *file_type == name.file_type);
+            let of_type = Step::ALL.iter().find(|step| step.takes() == Some(name.file_type));
             let is_ours = name.creator == from && name.receiver == to;
-            of_type.filter(|_| is_ours).is_some_and(|(step, file_type)| {
+            of_type.filter(|_| is_ours).is_some_and(|step| {
                 let taken = |(day, done): &(Day, String)| {
-                    done == step.name() && file_day(*day, *file_type).date() == name.date
+                    done == step.name() && file_day(*day, name.file_type).date() == name.date
                 };
                 done.iter().any(taken)
             })
@@ -195,11 +186,6 @@ pub(crate) fn file_day(t_day: Day, file_type: FileType) -> Day {
         FileType::FundState => t_day,
         _ => Calendar::china().next_open(t_day),
     }
-}
-
-/// The type that a step takes.
-pub(crate) fn taken_by(step: Step) -> Option<FileType> {
-    TAKING.iter().find(|(taking, _)| *taking == step).map(|(_, file_type)| *file_type)
 }
 
 /// What is wrong with a header; none for what may be read.

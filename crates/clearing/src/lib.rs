@@ -38,6 +38,7 @@ mod reconcile;
 mod renewed;
 mod replay;
 mod retake;
+mod staged;
 mod state_hash;
 mod status;
 mod step;

@@ -3,10 +3,10 @@
 //! difference is named, and waits for a person.
 
 use crate::file_break::BreakKind;
+use crate::staged::Staged;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, ConfirmationRow};
 use crate::store::files::{self, FileRow};
-use crate::take_in::Staged;
 use crate::{Engine, breaks};
 use db::Tx;
 use exchange::FileType;

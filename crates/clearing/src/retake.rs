@@ -4,21 +4,12 @@
 //! since the next day must not be made of half an answer.
 
 use crate::file_break::BreakKind;
-use crate::step::{NOT_AGAIN, NOT_DONE};
+use crate::step::{NOT_AGAIN, NOT_DONE, Turn};
 use crate::store::{self, breaks, confirmations};
 use crate::{Engine, Step, letters};
 use db::Tx;
 use kernel::Day;
 use wire::Failure;
-
-/// Whether a step is done for the first time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Turn {
-    /// It is.
-    First,
-    /// It is done: what it left alone is tried again.
-    Again,
-}
 
 impl Engine {
     /// Does a step again that is done, on the files that are there now: late ones are taken in,
@@ -78,7 +69,7 @@ impl Engine {
 
     /// Lets records wait again that the step could not apply, and says that it does.
     pub(crate) async fn wait_again(&self, day: Day, step: Step) -> Result<(), Failure> {
-        let Some(file_type) = letters::taken_by(step) else { return Ok(()) };
+        let Some(file_type) = step.takes() else { return Ok(()) };
         let cfm_day = letters::file_day(day, file_type);
         let holder = self.holder.clone();
         let write = async move |tx: &mut Tx| {
@@ -91,7 +82,7 @@ impl Engine {
 
     /// Settles the breaks of records that were applied after all.
     pub(crate) async fn settle_applied(&self, day: Day, step: Step) -> Result<(), Failure> {
-        let Some(file_type) = letters::taken_by(step) else { return Ok(()) };
+        let Some(file_type) = step.takes() else { return Ok(()) };
         let cfm_day = letters::file_day(day, file_type);
         let write = async move |tx: &mut Tx| {
             let kinds: Vec<&str> = BreakKind::OF_APPLYING.iter().map(|kind| kind.name()).collect();

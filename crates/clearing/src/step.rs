@@ -1,5 +1,6 @@
 //! The steps of a day, in their order.
 
+use exchange::FileType;
 use kernel::{Calendar, Day, Instant, Invalid, TimeOfDay};
 use wire::Failure;
 
@@ -113,10 +114,31 @@ impl Step {
         Ok(Instant::at(day, time))
     }
 
+    /// The type of the TA's files that it takes; none of a step that takes none.
+    pub(crate) const fn takes(self) -> Option<FileType> {
+        match self {
+            Self::Prices => Some(FileType::FundState),
+            Self::Accounts => Some(FileType::AccountConfirmation),
+            Self::Dividends => Some(FileType::Dividend),
+            Self::Confirm => Some(FileType::TradeConfirmation),
+            Self::Reconcile => Some(FileType::ShareStatement),
+            _ => None,
+        }
+    }
+
     /// Whether it belongs to closing the day, before the TA answers.
     pub fn closes(self) -> bool {
         self <= Self::Export
     }
+}
+
+/// Whether a step is done for the first time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// It is.
+    First,
+    /// It is done: what it left alone is tried again.
+    Again,
 }
 
 wire::refusals! {

@@ -20,6 +20,7 @@ use orders::OrderNo;
 use own_card::OwnCard;
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::App;
+use wire::testing::Client;
 
 /// Answers to the risk test, from cautious to bold.
 const TESTS: [&str; 2] = ["EAAAADABAAABA", "ADCCDBDDDCCCC"];

@@ -7,7 +7,7 @@ use crate::faults::Fault;
 use crate::{Stop, Tally};
 use demo::Draw;
 use funds::Catalogue;
-use kernel::{Fen, FundCode, FundType, Shares};
+use kernel::{Fen, FundCode, FundType};
 use orders::OrderNo;
 use serde_json::{Value, json};
 use wire::testing::Client;

@@ -122,11 +122,13 @@ impl Running {
         let polls = u64::try_from(draw.between(1, 40)).unwrap_or_default();
         if self.plan.kills && draw.happens(70) {
             let engine = self.company.engine.clone();
-            if Dying::after(polls, engine.retake(step, Some(t_day))).await.is_none() {
-                self.tally.drawn.note(Fault::DiesInRetake);
-                drop(engine);
-                self.company.begin_again().await?;
+            let done = Dying::after(polls, engine.retake(step, Some(t_day))).await;
+            drop(engine);
+            if let Some(done) = done {
+                return Ok(done.map(|_| ())?);
             }
+            self.tally.drawn.note(Fault::DiesInRetake);
+            self.company.begin_again().await?;
         }
         self.company.engine.retake(step, Some(t_day)).await?;
         Ok(())
