@@ -56,7 +56,6 @@ pub fn spoil<'a>(
         let moods: Vec<(String,)> = tx.all(sql!("SELECT mood FROM told_moods")).await?;
         match moods.first().map(|(mood,)| mood.as_str()) {
             Some("fault") => Err(Error::new(ErrorKind::Fault, "a plan is closed")),
-            Some("statement") => tx.execute(sql!("DELETE FROM told_plans")).await.map(|_| ()),
             Some("conflict") => hear(tx, settled).await,
             Some("panic") => panic!("a plan fell over"),
             _ => Ok(()),
@@ -136,7 +135,6 @@ db_test! { &migrations();
         let (token, mut told) = (person.person.token.clone(), Vec::new());
         let moods = [
             ("fault", "a plan is closed"),
-            ("statement", "told_plans"),
             ("conflict", "told_heard"),
             ("panic", "a plan fell over"),
         ];
