@@ -9,10 +9,33 @@ use demo::Draw;
 use serde_json::{Value, json};
 use wire::testing::{Client, Reply};
 
-/// Who may not buy: what they say of themselves, what they say later, the public code.
-const BARRED: [(Fault, &str, [fn() -> Value; 2], u32); 2] = [
-    (Fault::BadCredit, "credit", [|| json!("2"), || json!("0")], 16_046),
-    (Fault::TradedByOthers, "selfTradeFlag", [|| json!(false), || json!(true)], 16_047),
+/// Something of a profile that bars from buying.
+#[derive(Clone, Copy)]
+struct Bar {
+    fault: Fault,
+    /// The public code with which a purchase is refused.
+    code: u32,
+    item: &'static str,
+    barring: fn() -> Value,
+    /// What bars no longer.
+    mended: fn() -> Value,
+}
+
+const BARS: [Bar; 2] = [
+    Bar {
+        fault: Fault::BadCredit,
+        code: 16_046,
+        item: "credit",
+        barring: || json!("2"),
+        mended: || json!("0"),
+    },
+    Bar {
+        fault: Fault::TradedByOthers,
+        code: 16_047,
+        item: "selfTradeFlag",
+        barring: || json!(false),
+        mended: || json!(true),
+    },
 ];
 
 impl Customer {
@@ -25,7 +48,7 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<(), Stop> {
-        let (fault, item, [barring, mended], code) = *draw.pick(&BARRED);
+        let Bar { fault, code, item, barring, mended } = *draw.pick(&BARS);
         say(me, item, barring()).await?;
         let before = (self.held(acting).await?, records(me).await?);
         let ask = json!({
