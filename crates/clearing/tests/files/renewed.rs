@@ -89,7 +89,7 @@ db_test! { &migrations();
         let mut right = Vec::new();
         company.rewrite(day(CFM), |mut records| {
             right.clone_from(&records);
-            records[1].confirmed_amount = Decimal::new(9_999_00, 2);
+            records[1].confirmed_amount = Decimal::new(999_900, 2);
             records[2].app_sheet_serial_no = "4711".to_owned();
             records[2].ta_serial_no = "777".to_owned();
             records

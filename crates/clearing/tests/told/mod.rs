@@ -190,7 +190,7 @@ db_test! { &migrations();
         again[0].ta_serial_no = "777".to_owned();
         company.rewrite(day("2026-11-18"), |mut records| {
             let last = records.last_mut().unwrap();
-            last.confirmed_amount = exchange::Decimal::new(999_999_99, 2);
+            last.confirmed_amount = exchange::Decimal::new(99_999_999, 2);
             [records, again].concat()
         });
         company.engine.advance().await.unwrap();
