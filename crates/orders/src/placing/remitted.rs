@@ -1,6 +1,6 @@
 //! Money that a customer sends for an order that waits for it (rule PF-07). It is booked when it is
-//! all that the order waits for: one transfer of that sum, from the account of the order's card. Any
-//! other money stays out of the books of orders, and goes back by whoever matched it
+//! all that the order waits for: one transfer of that sum, from the account of the order's card.
+//! Any other money stays out of the books of orders, and goes back by whoever matched it
 //! (`docs/decisions/0035`).
 
 use super::desk::Desk;

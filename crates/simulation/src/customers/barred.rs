@@ -1,5 +1,5 @@
-//! Customers who may not buy for a while: with a record of bad credit, or while somebody else trades
-//! in their place. Whatever they try, nothing of theirs changes.
+//! Customers who may not buy for a while: with a record of bad credit, or while somebody else
+//! trades in their place. Whatever they try, nothing of theirs changes.
 
 use super::customer::{AGREEMENTS, Acting, Customer};
 use super::sending::send;
