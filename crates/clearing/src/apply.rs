@@ -9,7 +9,7 @@ use db::{Db, Error, ErrorKind, Tx};
 use std::collections::BTreeSet;
 
 /// Records that are applied in one transaction.
-const CHUNK: i64 = 2_000;
+const CHUNK: i64 = 1_000;
 
 impl Applying {
     /// Applies all that wait.

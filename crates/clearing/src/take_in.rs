@@ -19,7 +19,7 @@ use std::collections::HashSet;
 use wire::Failure;
 
 /// Records that are written together.
-const CHUNK: usize = 5_000;
+const CHUNK: usize = 2_000;
 
 impl Engine {
     /// Takes confirmations (04) or dividends (06) into the table from which they are applied. What

@@ -8,7 +8,7 @@ use db::{Error, ErrorKind, Tx};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rounding, Shares};
 
 /// Positions that are valued together.
-const POSITIONS: usize = 2_000;
+const POSITIONS: usize = 1_000;
 /// Funds that are looked at together, most of which nobody may hold.
 const FUNDS: usize = 500;
 

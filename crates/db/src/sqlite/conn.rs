@@ -46,9 +46,13 @@ impl Opened {
             )?;
         }
         conn.execute_batch(
-            "PRAGMA busy_timeout=5000; PRAGMA cache_size=-8192; PRAGMA mmap_size=1073741824;
-             PRAGMA foreign_keys=ON",
+            "PRAGMA busy_timeout=5000; PRAGMA cache_size=-8192; PRAGMA foreign_keys=ON",
         )?;
+        // What is mapped counts as memory of this process, of each connection again.
+        conn.execute_batch(match write {
+            true => "PRAGMA mmap_size=268435456",
+            false => "PRAGMA mmap_size=67108864",
+        })?;
         // A plan that looks at the arguments is made anew whenever they change.
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         let timer = Timer::watch(&mut conn)?;

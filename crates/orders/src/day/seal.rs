@@ -7,7 +7,7 @@ use db::{Error, Tx};
 use kernel::{Day, Instant};
 
 /// Orders that are looked at together.
-const PART: i64 = 5_000;
+const PART: i64 = 2_000;
 
 /// How far the sealing of a day has come; at first [`Sealing::default`].
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -97,11 +97,11 @@ async fn on(
         ),
         row(
             said("resident memory"),
-            whole.peak_mb,
+            whole.peak_mb(),
             "MB",
             None,
             Goal::Ceiling(1024.0),
-            "with the buying customers; without the TA's work".into(),
+            format!("with the buying customers; without the TA's work; {}", whole.memory()),
         ),
         row(
             said("purchases meanwhile, slowest hundredth"),
@@ -121,12 +121,13 @@ async fn on(
 /// What a day took.
 struct Took {
     /// Each step of ours.
-    steps: Vec<(Step, f64)>,
+    steps: Vec<Of>,
     /// The TA's own time.
     answer: f64,
     /// Writing the same rows.
     limit: f64,
-    peak_mb: f64,
+    /// The most memory of each step of ours.
+    peaks_mb: Vec<Of>,
     /// Latencies in milliseconds, sorted.
     purchases: Vec<f64>,
 }
@@ -134,6 +135,15 @@ struct Took {
 impl Took {
     fn seconds(&self) -> f64 {
         self.steps.iter().map(|(_, seconds)| seconds).sum()
+    }
+
+    fn peak_mb(&self) -> f64 {
+        self.peaks_mb.iter().map(|(_, peak)| *peak).fold(0.0, f64::max)
+    }
+
+    fn memory(&self) -> String {
+        let steps = self.peaks_mb.iter().map(|(step, peak)| format!("{} {peak:.0}", step.name()));
+        steps.collect::<Vec<_>>().join(", ")
     }
 
     fn note(&self) -> String {
@@ -163,7 +173,7 @@ async fn one(orders: usize, server: Option<&str>) -> Result<Took, Failed> {
             tokio::spawn(buy(app, buyer, fund, (orders * (1 + task), stop)))
         })
         .collect();
-    let (steps, answer, peak_mb) = work_off(&company).await?;
+    let (steps, answer, peaks_mb) = work_off(&company).await?;
     stop.store(true, Ordering::Relaxed);
     let mut purchases = Vec::new();
     for task in buying {
@@ -172,12 +182,15 @@ async fn one(orders: usize, server: Option<&str>) -> Result<Took, Failed> {
     purchases.sort_unstable_by(f64::total_cmp);
     let limit = written_again(&company).await?;
     company.close().await?;
-    Ok(Took { steps, answer, limit, peak_mb, purchases })
+    Ok(Took { steps, answer, limit, peaks_mb, purchases })
 }
 
-/// Each step up to the reconciliation, with the TA's apart, and the most memory of ours.
-async fn work_off(company: &Company) -> Result<(Vec<(Step, f64)>, f64, f64), Failed> {
-    let (mut steps, mut answer, mut peak_mb) = (Vec::new(), 0.0, 0.0_f64);
+/// A step, and its seconds or megabytes.
+type Of = (Step, f64);
+
+/// Each step up to the reconciliation, with the TA's apart, and the most memory of each of ours.
+async fn work_off(company: &Company) -> Result<(Vec<Of>, f64, Vec<Of>), Failed> {
+    let (mut steps, mut answer, mut peaks_mb) = (Vec::new(), 0.0, Vec::new());
     for step in Step::ALL.iter().filter(|step| **step <= Step::Reconcile) {
         process::forget_peak()?;
         let began = Instant::now();
@@ -188,11 +201,11 @@ async fn work_off(company: &Company) -> Result<(Vec<(Step, f64)>, f64, f64), Fai
             // What the TA had in memory is given back before ours is measured.
             tokio::time::sleep(Duration::from_millis(500)).await;
         } else {
-            peak_mb = peak_mb.max(process::peak_mb()?);
+            peaks_mb.push((*step, process::peak_mb()?));
             steps.push((*step, seconds));
         }
     }
-    Ok((steps, answer, peak_mb))
+    Ok((steps, answer, peaks_mb))
 }
 
 /// Writes the rows of the day again by the bare means; answers in how many seconds.
