@@ -4,6 +4,7 @@
 use std::fmt;
 use std::io::{self, ErrorKind, Read, Write};
 
+use crate::behind::behind;
 use crate::header::Head;
 use crate::lines::{Lines, TRAILER};
 use crate::shape::RecordEnd;
@@ -12,12 +13,13 @@ use crate::{IndexFile, ReadError, Reason, Record, WriteError, index_file};
 /// Reads a file, checks every byte of it and writes it again: the same bytes, when it is valid.
 /// Data files and index files. Answers the number of records, or of names.
 ///
-/// What comes before a damaged place has been written when the error is answered.
+/// A thread of its own writes what was checked; what comes before a damaged place has been written
+/// when the error is answered.
 ///
 /// # Errors
 /// The first place of the file that cannot be read, and why; or what reading or writing said.
-pub fn copy(from: impl Read, to: impl Write) -> Result<u64, CopyError> {
-    copy_in_blocks(from, to, BLOCK)
+pub fn copy(from: impl Read, to: impl Write + Send) -> Result<u64, CopyError> {
+    behind(to, |to| copy_in_blocks(from, to, BLOCK))
 }
 
 /// Why a file was not copied, or not read.
@@ -301,6 +303,23 @@ mod tests {
     fn a_destination_that_is_full_is_said() {
         let mut room = [0_u8; 2_000];
         let error = copy(SAMPLE, &mut room[..]).expect_err("full");
-        assert!(matches!(error, CopyError::Io(_)), "{error}");
+        let CopyError::Io(error) = error else { panic!("{error}") };
+        assert_eq!(error.kind(), ErrorKind::WriteZero);
+        // Also when there is more to come than may wait.
+        let bytes = long(3_000, true);
+        let error = copy(&bytes[..], &mut room[..]).expect_err("full");
+        let CopyError::Io(error) = error else { panic!("{error}") };
+        assert_eq!(error.kind(), ErrorKind::WriteZero);
+    }
+
+    #[test]
+    fn what_comes_before_a_damaged_record_is_written() {
+        let mut bytes = long(1_000, true);
+        let at = bytes.len() - 1_000;
+        bytes[at] = 0;
+        let mut written = Vec::new();
+        let error = copy(&bytes[..], &mut written).expect_err("damaged");
+        assert!(matches!(error, CopyError::Invalid(_)), "{error}");
+        assert!(written.len() > BLOCK && bytes.starts_with(&written), "{}", written.len());
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! Pure: bytes in, bytes out. See README.md for the structure of the files and the invariants.
 
+mod behind;
 mod blocks;
 pub mod cli;
 mod codes;
