@@ -104,6 +104,11 @@ pub fn peak_mb() -> Result<f64, Failed> {
     memory_mb(std::process::id(), "VmHWM:")
 }
 
+/// The memory that this process has now, without pages of files.
+pub fn own_mb() -> Result<f64, Failed> {
+    memory_mb(std::process::id(), "RssAnon:")
+}
+
 /// The memory that a process has now.
 pub fn resident_mb(id: u32) -> Result<f64, Failed> {
     memory_mb(id, "VmRSS:")

@@ -28,6 +28,9 @@ const EACH: usize = 50;
 /// Customers who buy meanwhile, and how long each waits between two purchases.
 const MEANWHILE: usize = 4;
 const PAUSE: Duration = Duration::from_millis(50);
+/// How long the TA's memory is waited for, and what may be left of it.
+const GIVEN_BACK: Duration = Duration::from_secs(15);
+const SLACK_MB: f64 = 20.0;
 /// Funds that the other positions are in.
 const FUNDS: usize = 30;
 /// Rows of a COMMIT of the limit.
@@ -193,19 +196,29 @@ async fn work_off(company: &Company) -> Result<(Vec<Of>, f64, Vec<Of>), Failed> 
     let (mut steps, mut answer, mut peaks_mb) = (Vec::new(), 0.0, Vec::new());
     for step in Step::ALL.iter().filter(|step| **step <= Step::Reconcile) {
         process::forget_peak()?;
+        let before_mb = process::own_mb()?;
         let began = Instant::now();
         company.engine.run_until(*step).await?;
         let seconds = began.elapsed().as_secs_f64();
         if *step == Step::Answer {
             answer = seconds;
-            // What the TA had in memory is given back before ours is measured.
-            tokio::time::sleep(Duration::from_millis(500)).await;
+            given_back(before_mb).await?;
         } else {
             peaks_mb.push((*step, process::peak_mb()?));
             steps.push((*step, seconds));
         }
     }
     Ok((steps, answer, peaks_mb))
+}
+
+/// Waits until what the TA had in memory is given back, before ours is measured: its threads end
+/// when they have had nothing to do for a while.
+async fn given_back(before_mb: f64) -> Result<(), Failed> {
+    let began = Instant::now();
+    while process::own_mb()? > before_mb + SLACK_MB && began.elapsed() < GIVEN_BACK {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Ok(())
 }
 
 /// Writes the rows of the day again by the bare means; answers in how many seconds.
