@@ -7,8 +7,9 @@ use crate::{Kind, Param, bulk::array};
 /// How long a statement may take, unless [`crate::Tx::set_statement_timeout_ms`] says otherwise.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The last column of a gathered SELECT: whose the row is, counted from 1.
-pub(crate) const GATHERED: &str = "asked_at";
+/// The last column of a gathered SELECT: whose the row is, counted from 1. No table has one of that
+/// name.
+pub(crate) const GATHERED: &str = "gathered_for";
 
 /// A statement of some room, enrolled when linked, so that one test can prepare them all.
 #[derive(Debug)]
@@ -216,9 +217,9 @@ mod tests {
         assert!(sql.is_gathered());
         assert_eq!(
             sql.gathered(&[Kind::Int, Kind::Text]),
-            "SELECT found.*, asked.asked_at \
+            "SELECT found.*, asked.gathered_for \
              FROM unnest($1::bigint[], $2::text[]) WITH ORDINALITY \
-             AS asked (asked_1, asked_2, asked_at) CROSS JOIN LATERAL (SELECT one.* FROM \
+             AS asked (asked_1, asked_2, gathered_for) CROSS JOIN LATERAL (SELECT one.* FROM \
              (SELECT a FROM t WHERE b = asked.asked_2 AND c > asked.asked_1 ORDER BY a) AS one \
              OFFSET 0) AS found"
         );
