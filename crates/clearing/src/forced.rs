@@ -78,7 +78,7 @@ fn forced(
         t_day: row.t_day,
         nav: row.nav,
         arrive_day: orders::forced_arrival(fund, row.t_day, confirming.day),
-        original_no: (row.order_no > 0).then(|| OrderNo::from(row.order_no)),
+        follows: (row.order_no > 0).then(|| OrderNo::from(row.order_no)),
         kind,
     })
 }

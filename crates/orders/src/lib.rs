@@ -29,7 +29,7 @@ pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
 pub use order::parent::{ParentOrders, ParentRow, ParentStatus};
 pub use order::{Agreed, Authority, Cause, MandateNo};
-pub use order::{Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus};
+pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus};
 
 // Taking orders.
 pub use cancelling::parent::CancelledParent;

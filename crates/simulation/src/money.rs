@@ -72,7 +72,7 @@ pub(crate) fn by_card(order: &Order) -> bool {
 
 /// A purchase that no card pays, or the quick redemption that pays it.
 fn by_money_fund(order: &Order) -> bool {
-    order.paired_no.is_some()
+    order.pair().is_some()
 }
 
 /// What the bank is to pay back: nothing of a purchase that no card paid and that was cancelled,

@@ -13,7 +13,7 @@ pub(crate) fn onward(books: &Books, found: &mut Found) {
         books.orders.iter().map(|order| (order.order_no, order)).collect();
     let mut bought: BTreeMap<OrderNo, usize> = BTreeMap::new();
     for purchase in books.orders.iter().filter(|order| by_proceeds(order)) {
-        let Some(redemption) = purchase.original_no.and_then(|no| by_number.get(&no)) else {
+        let Some(redemption) = purchase.proceeds_of().and_then(|no| by_number.get(&no)) else {
             found.differ(&name(purchase, "redemption"), "known", "unknown");
             continue;
         };
@@ -39,7 +39,7 @@ pub(crate) fn onward(books: &Books, found: &mut Found) {
 
 /// A purchase that no card paid, but the proceeds of a redemption.
 pub(crate) fn by_proceeds(order: &Order) -> bool {
-    order.kind.is_buy() && order.original_no.is_some()
+    order.proceeds_of().is_some()
 }
 
 fn name(order: &Order, what: &str) -> String {

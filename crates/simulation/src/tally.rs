@@ -43,7 +43,7 @@ impl Tally {
 
     /// Counts what the transfer agent began of its own accord.
     fn count_begun(&mut self, books: &Books) {
-        for order in books.orders.iter().filter(|order| order.original_no.is_none()) {
+        for order in books.orders.iter().filter(|order| order.follows().is_none()) {
             match order.kind {
                 OrderKind::ForcedRedeem => self.note("redeemed by force"),
                 OrderKind::ForcedIncrease => self.note("shares added"),
@@ -64,7 +64,7 @@ impl Tally {
         let rests = books.orders.iter().filter(|order| order.kind == OrderKind::Redeem);
         let mut waited: BTreeMap<(&str, FundCode), Vec<(Day, Day)>> = BTreeMap::new();
         for rest in rests {
-            let first = rest.original_no.and_then(|number| t_days.get(&number));
+            let first = rest.rest_of().and_then(|number| t_days.get(&number));
             let held = waited.entry((&rest.trade_acco, rest.fund_code)).or_default();
             held.extend(first.map(|first| (*first, rest.t_day)));
         }

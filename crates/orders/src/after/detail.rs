@@ -119,7 +119,7 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
         .db()
         .read(async |tx| {
             let order = orders::find(tx, cust_no, number).await?;
-            let paired = match order.as_ref().and_then(|order| order.paired_no) {
+            let paired = match order.as_ref().and_then(Order::pair) {
                 Some(other) => orders::find(tx, cust_no, other).await?,
                 None => None,
             };

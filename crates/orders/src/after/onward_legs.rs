@@ -156,7 +156,7 @@ impl OnwardStage {
 
 /// The redemption whose proceeds paid a purchase; none of any other order.
 pub(crate) async fn paid_by(tx: &mut Tx, order: &Order) -> Result<Option<Order>, Error> {
-    match order.original_no.filter(|_| order.paid_by_proceeds()) {
+    match order.proceeds_of() {
         Some(number) => orders::find(tx, order.cust_no, number).await,
         None => Ok(None),
     }

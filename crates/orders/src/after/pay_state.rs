@@ -76,7 +76,7 @@ pub async fn pay_detail(call: Call<Customer>, request: PayStateRequest) -> Answe
     let order = find(&call, request.order_no).await?;
     Ok(PayDetail {
         order_no: order.order_no,
-        method: if order.paired_no.is_some() { "moneyFund" } else { "card" }.to_owned(),
+        method: if order.pair().is_some() { "moneyFund" } else { "card" }.to_owned(),
         amount: order.kind.is_buy().then_some(order.amount),
         pay_status: order.pay_status,
         paid_at: order.paid_at,

@@ -17,7 +17,7 @@ pub(crate) async fn give_back(
     (entry_id, now): (i64, Instant),
 ) -> Answer<String> {
     let lost = || Failure::fault("cancelling a purchase", "what pays for it is not there");
-    let number = purchase.paired_no.ok_or_else(lost)?;
+    let number = purchase.paid_from().ok_or_else(lost)?;
     let found = orders::find(tx, purchase.cust_no, number).await?;
     let mut redemption = found.ok_or_else(lost)?;
     let unpaid = PayStatus::Unpaid;

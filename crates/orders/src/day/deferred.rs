@@ -1,7 +1,7 @@
 //! What a big redemption left over.
 
 use super::confirming::Confirming;
-use crate::order::Order;
+use crate::order::{Link, Order};
 use kernel::{Day, Shares};
 
 /// The order of the next open day for the rest of a redemption, without precedence (rule BR-03).
@@ -24,9 +24,9 @@ pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Ord
         cancel_until: None,
         catalogue_version: order.catalogue_version,
         decision_id: order.decision_id,
-        original_no: Some(order.order_no),
         // It buys the same fund by itself.
         target_fund_code: order.target_fund_code,
         ..Order::new(order.cust_no, ids.next(), order.kind, order.fund_code, order, *at)
     }
+    .linked(Link::Rest(order.order_no))
 }

@@ -20,14 +20,14 @@ use std::collections::BTreeMap;
 /// [`ErrorKind::Fault`] where the two orders or the shares don't fit. Those of the database.
 pub async fn draw_day(tx: &mut Tx, confirming: &Confirming, limit: i64) -> Result<usize, Error> {
     let redemptions = store::to_draw(tx, confirming.day, limit).await?;
-    let numbers: Vec<OrderNo> = redemptions.iter().filter_map(|order| order.paired_no).collect();
+    let numbers: Vec<OrderNo> = redemptions.iter().filter_map(Order::pays).collect();
     let purchases = orders::by_number(tx, &numbers).await?;
     let purchases: BTreeMap<OrderNo, Order> =
         purchases.into_iter().map(|order| (order.order_no, order)).collect();
     let valued = valued_days(tx, &redemptions).await?;
     let mut drawing = Drawing::new(confirming);
     for redemption in redemptions {
-        let purchase = redemption.paired_no.and_then(|number| purchases.get(&number));
+        let purchase = redemption.pays().and_then(|number| purchases.get(&number));
         let purchase = purchase.ok_or_else(|| fault(&redemption))?;
         let valued_on = valued.get(&redemption.position()).copied().flatten();
         drawing.draw(redemption, purchase, valued_on)?;

@@ -4,7 +4,7 @@
 
 use super::confirming::Confirming;
 use crate::order::store::orders;
-use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, Step};
+use crate::order::{Event, Link, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use crate::rules::people;
@@ -48,7 +48,7 @@ pub struct Forced {
     /// The day on which proceeds are on the card.
     pub arrive_day: Day,
     /// The order that brought it about, such as one that left too few shares.
-    pub original_no: Option<OrderNo>,
+    pub follows: Option<OrderNo>,
     /// What it is.
     pub kind: ForcedKind,
 }
@@ -242,14 +242,17 @@ fn order(
 ) -> Order {
     let Forced { cust_no, fund_code, t_day, arrive_day, .. } = *forced;
     let proceeds = forced.proceeds();
-    Order {
+    let order = Order {
         shares: forced.shares(),
         arrive_day: proceeds.map(|_| arrive_day),
         confirmed_amount: proceeds.map(|(_, net)| net),
         confirmed_shares: Some(forced.shares()),
         confirmed_fee: proceeds.map(|(fee, _)| fee),
-        original_no: forced.original_no,
         ..Order::new(cust_no, order_no, forced.order_kind(), fund_code, card, at)
             .begun_by_ta((t_day, nav), day)
+    };
+    match forced.follows {
+        Some(other) => order.linked(Link::Follows(other)),
+        None => order,
     }
 }

@@ -162,7 +162,7 @@ fn compare(order: &Order, booked: &Booked, found: &mut Vec<Difference>) {
 
 /// The redemption of a money fund that pays a purchase.
 fn drawn_from(order: &Order) -> Option<OrderNo> {
-    order.paired_no.filter(|_| order.kind.is_buy())
+    order.paid_from()
 }
 
 /// Collected and not answered. What a money fund pays is shares until the purchase is sent.
@@ -170,7 +170,7 @@ fn waiting(order: &Order) -> Fen {
     let here = order.kind.is_buy()
         && order.paid_at.is_some()
         && match order.status {
-            OrderStatus::Accepted => order.paired_no.is_none(),
+            OrderStatus::Accepted => order.paid_from().is_none(),
             OrderStatus::Sent | OrderStatus::Acknowledged => true,
             _ => false,
         };
@@ -179,13 +179,13 @@ fn waiting(order: &Order) -> Fen {
 
 /// Nothing where only shares were to pay, which are free again.
 fn refund(order: &Order) -> Fen {
-    let only_shares = order.paired_no.is_some() && order.status == OrderStatus::Cancelled;
+    let only_shares = order.paid_from().is_some() && order.status == OrderStatus::Cancelled;
     order.refund.filter(|_| !only_shares).unwrap_or(Fen::ZERO)
 }
 
 /// Nothing where they pay for a purchase at once.
 fn proceeds(order: &Order) -> Fen {
     let confirmed = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
-    let own = confirmed && order.paired_no.is_none();
+    let own = confirmed && order.pays().is_none();
     order.confirmed_amount.filter(|_| own).unwrap_or(Fen::ZERO)
 }

@@ -108,7 +108,7 @@ fn bought(order: &Order) -> Fen {
 /// What a redemption brings; nothing of one that pays for a purchase.
 fn brought(order: &Order) -> Fen {
     let confirmed = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
-    let own = order.kind.is_redeem() && confirmed && order.paired_no.is_none();
+    let own = order.kind.is_redeem() && confirmed && order.pays().is_none();
     order.confirmed_amount.filter(|_| own).unwrap_or(Fen::ZERO)
 }
 

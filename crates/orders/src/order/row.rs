@@ -89,16 +89,14 @@ db::row! {
         pub confirmed_fee: Option<Fen>,
         /// What goes back to the card.
         pub refund: Option<Fen>,
-        /// The order of which this one is the deferred rest, or that brought the TA to it; of a
-        /// purchase, the redemption whose proceeds paid it.
-        pub original_no: Option<OrderNo>,
+        /// Storage of its link with another order, as is `paired_no`; which one, the kind says.
+        pub(crate) original_no: Option<OrderNo>,
         /// Change of the dividend method: the one that is asked for; else none.
         pub dividend_method: Option<DividendMethod>,
         /// Quick redemptions: the day on which the TA's money repaid what was advanced.
         pub repaid_on: Option<Day>,
-        /// A purchase paid from a money fund: the quick redemption that pays it; of that
-        /// redemption, the purchase; else none.
-        pub paired_no: Option<OrderNo>,
+        /// See `original_no`.
+        pub(crate) paired_no: Option<OrderNo>,
         /// Converting: the fund that comes in; redeeming: the one that the proceeds are to buy;
         /// else none.
         pub target_fund_code: Option<FundCode>,
@@ -215,17 +213,12 @@ impl Order {
 
     /// A quick redemption whose money buys another fund.
     pub fn pays_for_purchase(&self) -> bool {
-        self.kind == OrderKind::QuickRedeem && self.paired_no.is_some()
+        self.pays().is_some()
     }
 
     /// It is not asked for, given up or sealed until it is released, which decides its T.
     pub fn is_held(&self) -> bool {
         self.holds_until.is_some() && self.status == OrderStatus::Accepted
-    }
-
-    /// What a big redemption left over of another order.
-    pub fn is_deferred_rest(&self) -> bool {
-        self.kind == OrderKind::Redeem && self.original_no.is_some()
     }
 
     /// A purchase that the proceeds of a redemption paid: no card did.

@@ -12,12 +12,12 @@ use serde::Serialize;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenPayments {
-    /// Orders whose money is being collected.
+    /// Payments that are being collected.
     pub collecting: i64,
-    /// When the oldest of them was placed.
+    /// When the oldest of them began.
     pub collecting_since: Option<Instant>,
-    /// Orders that were given up while their payment was unknown, and still is: money that comes
-    /// goes back.
+    /// Payments whose orders were given up while they were unknown, as they still are: money that
+    /// comes goes back.
     pub given_up: i64,
     /// Payouts that the bank was asked for, without an answer that settles them.
     pub paying_out: i64,

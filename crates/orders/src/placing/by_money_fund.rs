@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::purchase::{Funds, Prepared};
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
-use crate::order::{Event, Order, OrderKind, PayStatus, Step, refusals};
+use crate::order::{Event, Link, Order, OrderKind, PayStatus, Step, refusals};
 use crate::rules::people;
 use crate::rules::sources::PaySource;
 use bankcards::Card;
@@ -69,7 +69,7 @@ impl MoneyFund {
         purchase.pay_status = PayStatus::Paid;
         purchase.paid_at = Some(desk.now);
         let redemption = self.redemption(desk, purchase, shares);
-        purchase.paired_no = Some(redemption.order_no);
+        purchase.set_link(Link::PaidFrom(redemption.order_no));
         ledger::post(tx, &frozen(desk, &redemption, shares)).await?;
         let bucket = redemption.order_no.value().rem_euclid(POOL_BUCKETS);
         pools::take_from_pool(tx, fund.code, purchase.t_day, bucket, amount).await?;
@@ -92,10 +92,10 @@ impl MoneyFund {
             nav_day: purchase.t_day,
             confirm_day: purchase.t_day,
             catalogue_version: purchase.catalogue_version,
-            paired_no: Some(purchase.order_no),
             authority: purchase.authority,
             ..Order::new(cust_no, order_no, kind, self.fund.code, purchase, desk.now)
         }
+        .linked(Link::Pays(purchase.order_no))
     }
 }
 

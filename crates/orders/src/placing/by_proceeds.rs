@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use super::purchase::Prepared;
 use crate::order::store::orders;
-use crate::order::{Event, Order, OrderNo, PayStatus, Step, refusals};
+use crate::order::{Event, Link, Order, OrderNo, PayStatus, Step, refusals};
 use crate::payouts::store::payouts::MoneyRow;
 use crate::payouts::store::proceeds::{Onward, ProceedsKey};
 use crate::payouts::store::{payouts, proceeds};
@@ -50,7 +50,7 @@ impl Proceeds {
         }
         purchase.pay_status = PayStatus::Paid;
         purchase.paid_at = Some(desk.now);
-        purchase.original_no = Some(order_no);
+        purchase.set_link(Link::Proceeds(order_no));
         let bought_no = Some(purchase.order_no);
         let onward = Onward { cust_no, order_no, bought_no, reason: String::new() };
         proceeds::insert(tx, &[onward]).await?;

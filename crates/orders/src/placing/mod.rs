@@ -15,7 +15,7 @@
 //! - A request may name what the customer read: T, and the redemption fee. Another one by then is
 //!   refused with both (`docs/decisions/0029`).
 //! - A redemption or a conversion freezes its shares until the TA answers.
-//! - A purchase paid from a money fund is two orders that name each other (`paired_no`). Until T is
+//! - A purchase paid from a money fund is two orders that name each other. Until T is
 //!   sealed the money fund's shares are only frozen (`docs/decisions/0009`).
 //! - A redemption into a fund is a redemption that names a target (`docs/decisions/0020`). Nothing
 //!   is prefunded.

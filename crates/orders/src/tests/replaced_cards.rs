@@ -218,7 +218,7 @@ db_test! { migrations();
             t_day: day("2026-03-04"),
             nav: "1.3".parse().unwrap(),
             arrive_day: day("2026-03-09"),
-            original_no: None,
+            follows: None,
             kind: ForcedKind::Redeemed {
                 shares: shares("1000"),
                 fee: Fen::ZERO,
