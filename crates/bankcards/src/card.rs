@@ -60,7 +60,7 @@ pub struct Card {
     /// Number in our books.
     pub card_id: CardId,
     /// A trade account of the card; the one that was asked for, else that of what is bought.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// Bank.
     pub bank_code: String,
     /// Name of the bank.
@@ -185,7 +185,7 @@ impl Card {
         let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code)?;
         Some(Self {
             card_id: row.card_id,
-            trade_acco: row.trade_acco?.to_string(),
+            trade_acco: row.trade_acco?,
             bank_code: row.bank_code,
             bank_name: bank.bank_name.clone(),
             tail: row.card_no.tail().to_owned(),

@@ -9,8 +9,8 @@ use crate::{
     store::{self, CardRow},
 };
 use db::Tx;
-use kernel::{CardNumber, CustNo, Instant, Mobile};
-use wire::Answer;
+use kernel::{CardNumber, CustNo, Instant, Mobile, TradeAcco};
+use wire::{Answer, codes};
 
 /// A card to be bound.
 #[derive(Debug, Clone)]
@@ -31,7 +31,7 @@ pub struct DemoCard {
 ///
 /// # Errors
 /// Those of the database; the bank is none of the channel's.
-pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<String> {
+pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<TradeAcco> {
     let bin = bins::find(demo.card_no.as_str()).ok_or(BANK_NOT_SERVED.refuse())?;
     let row = CardRow {
         cust_no: demo.cust_no,
@@ -51,5 +51,5 @@ pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<String> {
     store::put_card(tx, &row).await?;
     let protocol_no = format!("SIM{}", demo.card_id);
     let bound = bind(tx, (demo.cust_no, demo.card_id, row.round), &protocol_no, demo.at).await?;
-    Ok(bound.trade_acco.map(|account| account.to_string()).unwrap_or_default())
+    Ok(bound.trade_acco.ok_or(codes::NOT_FOUND.refuse())?)
 }

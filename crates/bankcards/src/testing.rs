@@ -4,7 +4,7 @@
 use crate::{CardId, DemoCard, bind_for_demo};
 use accounts::testing::Person;
 use db::{Migration, Tx};
-use kernel::CardNumber;
+use kernel::{CardNumber, TradeAcco};
 use wire::App;
 
 /// The tables that cards need.
@@ -18,7 +18,7 @@ pub fn migrations() -> Vec<Migration> {
 pub struct OpenedPerson {
     pub person: Person,
     pub card_id: CardId,
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
 }
 
 /// A card of 江汀银行 whose three digits before the check digit are these (`docs/partners.md`).

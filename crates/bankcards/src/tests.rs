@@ -165,7 +165,7 @@ db_test! { &testing::migrations();
         let started = me.post("/account/reOpenAllinpay", body).await.ok();
         let code = code_for(&app, &opened.person.mobile).await;
         let bound = json!({"serialNo": started["serialNo"], "code": code});
-        assert_eq!(me.post("/bindcard", bound).await.ok()["tradeAcco"], opened.trade_acco);
+        assert_eq!(me.post("/bindcard", bound).await.ok()["tradeAcco"], opened.trade_acco.as_str());
         assert_eq!(check(&app, &opened, "100.00", "0.00").await, None);
     }
 
@@ -182,7 +182,7 @@ db_test! { &testing::migrations();
         let code = code_for(&app, &mobile(1)).await;
         let bound = json!({"serialNo": started["serialNo"], "code": code});
         let record = me.post("/bindcard", bound).await.ok();
-        assert_eq!(record["tradeAcco"], opened.trade_acco);
+        assert_eq!(record["tradeAcco"], opened.trade_acco.as_str());
         let list = me.get("/bankcardList", "").await.ok();
         assert_eq!(list["list"], json!([record]));
         let second = bind(&app, &me, "111").await;

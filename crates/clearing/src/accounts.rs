@@ -5,12 +5,13 @@
 use crate::export::fault;
 use crate::file_break::BreakKind;
 use crate::renewed::begin_file;
+use crate::state::AccountState;
 use crate::store::{self, AccountAnswer, AccountRow};
 use crate::{Engine, Report, take_in};
 use accounts::Profile;
 use db::Tx;
 use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
-use kernel::{Calendar, CustNo, Day};
+use kernel::{Calendar, CustNo, Day, TradeAcco};
 use mailbox::{MailError, blank};
 use orders::Order;
 use partners::{Partners, TextNotice};
@@ -43,14 +44,14 @@ impl Engine {
     /// Notes the accounts of these orders that the TA must open: those that it was never asked for,
     /// or has refused.
     pub(crate) async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<(), Failure> {
-        let wanted: BTreeMap<String, AccountRow> =
-            orders.iter().map(|order| (order.trade_acco.clone(), asked(order, day))).collect();
+        let wanted: BTreeMap<TradeAcco, AccountRow> =
+            orders.iter().map(|order| (order.trade_acco, asked(order, day))).collect();
         let write = async move |tx: &mut Tx| {
-            let accos: Vec<String> = wanted.keys().cloned().collect();
+            let accos: Vec<TradeAcco> = wanted.keys().copied().collect();
             for accos in accos.chunks(CHUNK) {
                 let known = store::known_accounts(tx, accos).await?;
-                let known: HashSet<&str> = known.iter().map(|k| k.trade_acco.as_str()).collect();
-                let new = accos.iter().filter(|acco| !known.contains(acco.as_str()));
+                let known: HashSet<TradeAcco> = known.iter().map(|k| k.trade_acco).collect();
+                let new = accos.iter().filter(|acco| !known.contains(*acco));
                 let new: Vec<AccountRow> =
                     new.filter_map(|acco| wanted.get(acco).cloned()).collect();
                 store::insert_accounts(tx, &new).await?;
@@ -68,9 +69,9 @@ impl Engine {
         let (mut count, mut renewed) = (0, Vec::new());
         for letter in &letters {
             let records = take_in::records::<AccountConfirmation>(letter)?;
-            let rows: Vec<AccountAnswer> = records.into_iter().map(answer).collect();
-            count += rows.len();
-            let file = take_in::file_row(letter, cfm_day, rows.len());
+            count += records.len();
+            let file = take_in::file_row(letter, cfm_day, records.len());
+            let rows: Vec<AccountAnswer> = records.into_iter().filter_map(answer).collect();
             let write = async move |tx: &mut Tx| {
                 let begun = begin_file(tx, &file).await?;
                 if !begun.is_new {
@@ -105,12 +106,12 @@ impl Engine {
 /// said of it on the order.
 pub(crate) async fn refused(
     tx: &mut Tx,
-    accos: &[String],
-) -> Result<HashMap<String, String>, db::Error> {
+    accos: &[TradeAcco],
+) -> Result<HashMap<TradeAcco, String>, db::Error> {
     let mut all = HashMap::new();
     for accos in accos.chunks(CHUNK) {
         let known = store::known_accounts(tx, accos).await?.into_iter();
-        let refused = known.filter(|row| row.state == "refused");
+        let refused = known.filter(|row| row.state == AccountState::Refused);
         all.extend(refused.map(|row| (row.trade_acco, on_the_order(&row.reason))));
     }
     Ok(all)
@@ -128,14 +129,14 @@ fn text(reason: &str) -> String {
 }
 
 async fn notices(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<Vec<TextNotice>, db::Error> {
-    let refused = rows.iter().filter(|row| row.state == "refused");
-    let reasons: HashMap<&str, &str> =
-        refused.map(|row| (row.trade_acco.as_str(), row.reason.as_str())).collect();
-    let accos: Vec<String> = reasons.keys().map(|acco| (*acco).to_owned()).collect();
+    let refused = rows.iter().filter(|row| row.state == AccountState::Refused);
+    let reasons: HashMap<TradeAcco, &str> =
+        refused.map(|row| (row.trade_acco, row.reason.as_str())).collect();
+    let accos: Vec<TradeAcco> = reasons.keys().copied().collect();
     let mut told: BTreeMap<CustNo, String> = BTreeMap::new();
     for accos in accos.chunks(CHUNK) {
         for row in store::known_accounts(tx, accos).await? {
-            let reason = reasons.get(row.trade_acco.as_str()).copied().unwrap_or_default();
+            let reason = reasons.get(&row.trade_acco).copied().unwrap_or_default();
             told.entry(row.cust_no).or_insert_with(|| text(reason));
         }
     }
@@ -148,28 +149,29 @@ async fn notices(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<Vec<TextNotice>,
     Ok(notices)
 }
 
-fn answer(record: AccountConfirmation) -> AccountAnswer {
+/// What the TA says of an account; none where it is none of ours.
+fn answer(record: AccountConfirmation) -> Option<AccountAnswer> {
     let code = record.return_code;
     let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
     let detail = record.error_detail;
-    AccountAnswer {
-        trade_acco: record.transaction_account_id,
+    Some(AccountAnswer {
+        trade_acco: record.transaction_account_id.parse().ok()?,
         ta_account: record.ta_account_id,
-        state: if code.is_success() { "open" } else { "refused" }.to_owned(),
+        state: if code.is_success() { AccountState::Open } else { AccountState::Refused },
         reason: match code.is_success() {
             true => String::new(),
             false if detail.is_empty() => meaning.to_owned(),
             false => detail,
         },
-    }
+    })
 }
 
 fn asked(order: &Order, day: Day) -> AccountRow {
     AccountRow {
-        trade_acco: order.trade_acco.clone(),
+        trade_acco: order.trade_acco,
         cust_no: order.cust_no,
         ta_account: String::new(),
-        state: "asked".to_owned(),
+        state: AccountState::Asked,
         asked_on: day,
         times: 1,
         reason: String::new(),
@@ -191,7 +193,7 @@ fn application(
     Ok(AccountApplication {
         app_sheet_serial_no,
         transaction_date: Some(day.date()),
-        transaction_account_id: account.trade_acco.clone(),
+        transaction_account_id: account.trade_acco.to_string(),
         distributor_code: seller.to_owned(),
         branch_code: seller.to_owned(),
         investor_kind: Some(InvestorKind::Person),

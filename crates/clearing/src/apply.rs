@@ -2,6 +2,7 @@
 //! application stands alone: it is parked as a break with its reason, and the day goes on.
 
 use crate::applying::{Applied, Applying, Hindrance, Which};
+use crate::state::RecordState;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{breaks, file_break::BreakKind};
 use crate::{confirm, dividends, forced};
@@ -73,7 +74,7 @@ impl Applying {
 
     async fn park(&self, tx: &mut Tx, which: Which, reason: &str) -> Result<usize, Error> {
         let rows = self.next(tx, which, 1).await?;
-        let marks: Vec<AppliedRow> = rows.iter().map(|row| row.mark("parked")).collect();
+        let marks: Vec<AppliedRow> = rows.iter().map(|row| row.mark(RecordState::Parked)).collect();
         confirmations::apply(tx, &marks).await?;
         let broken = |row: &ConfirmationRow| {
             let reason = reason.to_owned();

@@ -1,5 +1,6 @@
 //! The business clock and the open business day.
 
+use crate::state::DayState;
 use crate::store;
 use db::{Error, Tx};
 use kernel::{Calendar, Clock, Day, Instant, TimeOfDay};
@@ -47,7 +48,7 @@ pub async fn read_clock(app: &App) -> Result<(), Error> {
 pub async fn open_day(tx: &mut Tx, clock: &Clock) -> Result<Day, Error> {
     let calendar = Calendar::china();
     Ok(match store::last_day(tx).await? {
-        Some(last) if last.state == "done" => calendar.next_open(last.day),
+        Some(last) if last.state == DayState::Done => calendar.next_open(last.day),
         Some(last) => last.day,
         None => calendar.on_or_after(clock.today()),
     })

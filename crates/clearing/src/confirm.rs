@@ -4,6 +4,7 @@ use crate::after::AfterConfirm;
 use crate::applying::{Applied, Applying, Hindrance, Which};
 use crate::forced::is_forced;
 use crate::merge::{Unit, units};
+use crate::state::RecordState;
 use crate::step::Turn;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
@@ -12,7 +13,7 @@ use crate::{breaks, file_break::BreakKind};
 use db::{Error, ErrorKind, Tx};
 use exchange::FileType;
 use funds::Catalogue;
-use kernel::{Calendar, Day, Instant};
+use kernel::{Calendar, Day, Instant, TradeAcco};
 use orders::{Confirmation, Confirming, Converted, OrderNo, Outcome};
 use std::collections::{BTreeSet, HashSet};
 use wire::Failure;
@@ -65,7 +66,7 @@ pub(crate) async fn apply(
             continue;
         }
         match unit.together().map_err(|error| Error::new(ErrorKind::Fault, error))? {
-            None => marks.extend(unit.rows.iter().map(|row| row.mark("part"))),
+            None => marks.extend(unit.rows.iter().map(|row| row.mark(RecordState::Part))),
             Some(row) => match confirmation(&row) {
                 Some(confirmation) => {
                     all.push(confirmation);
@@ -86,10 +87,12 @@ pub(crate) async fn apply(
     let known = |unit: &Unit<'_>| !again && !strange.contains(&OrderNo::from(unit.order_no()));
     let (applied, left): (Vec<_>, Vec<_>) = said.into_iter().partition(known);
     unknown.extend(left);
-    marks.extend(applied.iter().flat_map(|unit| unit.rows.iter().map(|row| row.mark("applied"))));
+    marks.extend(
+        applied.iter().flat_map(|unit| unit.rows.iter().map(|row| row.mark(RecordState::Applied))),
+    );
     let unknown: Vec<&ConfirmationRow> =
         unknown.iter().flat_map(|unit| unit.rows.clone()).collect();
-    marks.extend(unknown.iter().map(|row| row.mark("unknown")));
+    marks.extend(unknown.iter().map(|row| row.mark(RecordState::Unknown)));
     confirmations::apply(tx, &marks).await?;
     let found: Vec<FileBreakRow> =
         unknown.iter().filter_map(|row| nothing_found(row, again)).collect();
@@ -110,11 +113,11 @@ fn nothing_found(row: &ConfirmationRow, again: bool) -> Option<FileBreakRow> {
 /// Where the TA refused the account, that is why it refused the order.
 async fn explained(tx: &mut Tx, rows: &[ConfirmationRow]) -> Result<Vec<ConfirmationRow>, Error> {
     let refused = rows.iter().filter(|row| row.return_code != "0000");
-    let accos: Vec<String> = refused.map(|row| row.trade_acco.clone()).collect();
+    let accos: Vec<TradeAcco> = refused.filter_map(ConfirmationRow::account).collect();
     let reasons = accounts::refused(tx, &accos).await?;
     let mut rows = rows.to_vec();
     for row in rows.iter_mut().filter(|row| row.return_code != "0000") {
-        if let Some(reason) = reasons.get(&row.trade_acco) {
+        if let Some(reason) = row.account().and_then(|account| reasons.get(&account)) {
             row.reason.clone_from(reason);
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::after::AfterConfirm;
 use crate::applying::{Applied, Applying, Which};
+use crate::state::RecordState;
 use crate::step::Turn;
 use crate::store;
 use crate::store::breaks::FileBreakRow;
@@ -11,7 +12,7 @@ use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use exchange::FileType;
 use funds::Catalogue;
-use kernel::{Calendar, CustNo, Day, Instant};
+use kernel::{Calendar, CustNo, Day, Instant, TradeAcco};
 use orders::{Confirming, DividendKind, DividendPaid};
 use std::collections::{HashMap, HashSet};
 use wire::Failure;
@@ -53,8 +54,8 @@ pub(crate) async fn apply(
     confirming: &Confirming,
     rows: &[ConfirmationRow],
 ) -> Result<Applied, db::Error> {
-    let accos: Vec<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
-    let owners: HashMap<String, CustNo> = store::known_accounts(tx, &accos)
+    let accos: Vec<TradeAcco> = rows.iter().filter_map(ConfirmationRow::account).collect();
+    let owners: HashMap<TradeAcco, CustNo> = store::known_accounts(tx, &accos)
         .await?
         .into_iter()
         .map(|row| (row.trade_acco, row.cust_no))
@@ -66,8 +67,9 @@ pub(crate) async fn apply(
         dividend(row, &owners).is_some() && !left.contains(&row.reference())
     };
     let (applied, unknown): (Vec<_>, Vec<_>) = rows.iter().partition(taken);
-    let mut marks: Vec<AppliedRow> = applied.iter().map(|row| row.mark("applied")).collect();
-    marks.extend(unknown.iter().map(|row| row.mark("unknown")));
+    let mut marks: Vec<AppliedRow> =
+        applied.iter().map(|row| row.mark(RecordState::Applied)).collect();
+    marks.extend(unknown.iter().map(|row| row.mark(RecordState::Unknown)));
     confirmations::apply(tx, &marks).await?;
     let found: Vec<FileBreakRow> = unknown.iter().map(|row| nothing_found(row)).collect();
     breaks::put(tx, &found).await?;
@@ -83,8 +85,9 @@ fn nothing_found(row: &ConfirmationRow) -> FileBreakRow {
     BreakKind::Unknown.of((row.cfm_day, &row.file_type), &row.serial, reason)
 }
 
-fn dividend(row: &ConfirmationRow, owners: &HashMap<String, CustNo>) -> Option<DividendPaid> {
+fn dividend(row: &ConfirmationRow, owners: &HashMap<TradeAcco, CustNo>) -> Option<DividendPaid> {
     let (amount, shares) = (row.amount, row.shares);
+    let trade_acco = row.account()?;
     let kind = match (row.is_income, shares.is_positive()) {
         (true, _) => DividendKind::Income(shares),
         (false, true) => DividendKind::Shares(shares),
@@ -92,8 +95,8 @@ fn dividend(row: &ConfirmationRow, owners: &HashMap<String, CustNo>) -> Option<D
     };
     Some(DividendPaid {
         serial: row.reference(),
-        cust_no: *owners.get(&row.trade_acco)?,
-        trade_acco: row.trade_acco.clone(),
+        cust_no: *owners.get(&trade_acco)?,
+        trade_acco,
         fund_code: row.fund,
         ex_day: row.t_day,
         nav: row.nav,

@@ -1,6 +1,7 @@
 //! Drives a day from step to step.
 
 use crate::lease::{Holder, Lease};
+use crate::state::{DayState, StepState};
 use crate::step::Turn;
 use crate::{Counterparty, Step, clock, state_hash, status, store};
 use crate::{DayStatus, step};
@@ -152,7 +153,9 @@ impl Engine {
     pub async fn resume(&self) -> Result<Option<Day>, Failure> {
         self.alone(async {
             let last = self.app.db().read(async |tx| store::last_day(tx).await).await?;
-            let Some(row) = last.filter(|row| row.state != "done") else { return Ok(None) };
+            let Some(row) = last.filter(|row| row.state != DayState::Done) else {
+                return Ok(None);
+            };
             self.to_cut_off(row.day).await?;
             self.finish(row.day).await.map(Some)
         })
@@ -200,17 +203,16 @@ impl Engine {
     async fn finish(&self, day: Day) -> Result<Day, Failure> {
         self.run(day, |_| true).await?;
         let next = Calendar::china().next_open(day);
-        self.set_day(day, "done").await?;
+        self.set_day(day, DayState::Done).await?;
         self.to(clock::sandbox_morning(next)).await?;
         Ok(next)
     }
 
     /// Runs the wanted steps that are not done.
     async fn run(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<(), Failure> {
-        self.set_day(day, "open").await?;
+        self.set_day(day, DayState::Open).await?;
         let rows = self.app.db().read(async |tx| store::steps(tx, day).await).await?;
-        let is_done = |state: &str| matches!(state, "done" | "again");
-        let done = |step: Step| rows.iter().any(|r| r.step == step.name() && is_done(&r.state));
+        let done = |step: Step| rows.iter().any(|r| r.step == step.name() && r.state.was_done());
         for step in Step::ALL.iter().copied().filter(|step| wanted(*step)) {
             if step.takes().is_some() {
                 self.end_retakes().await?;
@@ -219,12 +221,12 @@ impl Engine {
                 self.step(day, step).await?;
             }
         }
-        self.set_day(day, "closed").await
+        self.set_day(day, DayState::Closed).await
     }
 
-    async fn set_day(&self, day: Day, state: &str) -> Result<(), Failure> {
+    async fn set_day(&self, day: Day, state: DayState) -> Result<(), Failure> {
         let cfm_day = Calendar::china().next_open(day);
-        let row = store::DayRow { day, cfm_day, state: state.to_owned() };
+        let row = store::DayRow { day, cfm_day, state };
         let holder = self.holder.clone();
         let write = async move |tx: &mut db::Tx| {
             holder.require(tx).await?;
@@ -241,7 +243,7 @@ impl Engine {
             Ok(report) => self.note(day, step, started_at, Ok(Some(report))).await,
             Err(failure) => {
                 let waits = step::is_waiting(&failure);
-                let state = if waits { "waiting" } else { "failed" };
+                let state = if waits { StepState::Waiting } else { StepState::Failed };
                 self.note(day, step, started_at, Err((state, failure.to_string()))).await?;
                 Err(failure)
             }
@@ -279,19 +281,19 @@ impl Engine {
         day: Day,
         step: Step,
         started_at: Instant,
-        outcome: Result<Option<Report>, (&str, String)>,
+        outcome: Result<Option<Report>, (StepState, String)>,
     ) -> Result<(), Failure> {
         let ended_at = Some(self.app.clock().unmoved());
         let (state, report, error, ended_at) = match outcome {
-            Ok(None) => ("running", Report::default(), String::new(), None),
-            Ok(Some(report)) => ("done", report, String::new(), ended_at),
+            Ok(None) => (StepState::Running, Report::default(), String::new(), None),
+            Ok(Some(report)) => (StepState::Done, report, String::new(), ended_at),
             Err((state, error)) => (state, Report::default(), error, ended_at),
         };
         let row = store::StepRow {
             day,
             step: step.name().to_owned(),
             position: step.position(),
-            state: state.to_owned(),
+            state,
             inputs: report.inputs,
             outputs: report.outputs,
             note: report.note,

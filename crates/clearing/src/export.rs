@@ -95,7 +95,7 @@ impl Engine {
             target_fund_code: target.map_or_else(String::new, |code| code.to_string()),
             transaction_date: Some(order.t_day.date()),
             transaction_time: time(asked_at(order)),
-            transaction_account_id: order.trade_acco.clone(),
+            transaction_account_id: order.trade_acco.to_string(),
             investor_kind: Some(InvestorKind::Person),
             distributor_code: self.mail.seller.clone(),
             branch_code: self.mail.seller.clone(),

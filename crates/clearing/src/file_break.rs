@@ -1,5 +1,6 @@
 //! What of the TA's files waits for a person.
 
+use crate::state::BreakState;
 use crate::store::breaks::FileBreakRow;
 use kernel::Day;
 use serde::Serialize;
@@ -66,7 +67,7 @@ impl BreakKind {
             kind: self.name().to_owned(),
             subject: subject.to_owned(),
             reason,
-            state: "open".to_owned(),
+            state: BreakState::Open,
         }
     }
 }

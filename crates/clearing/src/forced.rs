@@ -1,13 +1,14 @@
 //! What the TA did of its own accord: it redeems, adds or takes shares by force.
 
 use crate::applying::Applied;
+use crate::state::RecordState;
 use crate::store;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
 use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use funds::Snapshot;
-use kernel::CustNo;
+use kernel::{CustNo, TradeAcco};
 use orders::{Confirming, Forced, ForcedKind, OrderNo};
 use std::collections::{HashMap, HashSet};
 
@@ -32,8 +33,9 @@ pub(crate) async fn apply(
         begun.contains(row.reference().as_str()) && !left.contains(&row.reference())
     };
     let (applied, unknown): (Vec<_>, Vec<_>) = rows.iter().partition(known);
-    let mut marks: Vec<AppliedRow> = applied.iter().map(|row| row.mark("applied")).collect();
-    marks.extend(unknown.iter().map(|row| row.mark("unknown")));
+    let mut marks: Vec<AppliedRow> =
+        applied.iter().map(|row| row.mark(RecordState::Applied)).collect();
+    marks.extend(unknown.iter().map(|row| row.mark(RecordState::Unknown)));
     confirmations::apply(tx, &marks).await?;
     let found: Vec<FileBreakRow> = unknown.iter().map(|row| left_alone(row)).collect();
     breaks::put(tx, &found).await?;
@@ -49,8 +51,8 @@ fn left_alone(row: &ConfirmationRow) -> FileBreakRow {
 async fn owners(
     tx: &mut Tx,
     rows: &[ConfirmationRow],
-) -> Result<HashMap<String, CustNo>, db::Error> {
-    let accos: Vec<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
+) -> Result<HashMap<TradeAcco, CustNo>, db::Error> {
+    let accos: Vec<TradeAcco> = rows.iter().filter_map(ConfirmationRow::account).collect();
     let known = store::known_accounts(tx, &accos).await?;
     Ok(known.into_iter().map(|row| (row.trade_acco, row.cust_no)).collect())
 }
@@ -58,7 +60,7 @@ async fn owners(
 /// What the TA did; none for a refusal, or an account that nobody has.
 fn forced(
     row: &ConfirmationRow,
-    owners: &HashMap<String, CustNo>,
+    owners: &HashMap<TradeAcco, CustNo>,
     (confirming, funds): (&Confirming, &Snapshot),
 ) -> Option<Forced> {
     let (shares, fee, net) = (row.shares, row.fee, row.amount);
@@ -70,10 +72,11 @@ fn forced(
         _ => return None,
     };
     let fund = funds.fund(row.fund).map(AsRef::as_ref);
+    let trade_acco = row.account()?;
     Some(Forced {
         serial: row.reference(),
-        cust_no: *owners.get(&row.trade_acco)?,
-        trade_acco: row.trade_acco.clone(),
+        cust_no: *owners.get(&trade_acco)?,
+        trade_acco,
         fund_code: row.fund,
         t_day: row.t_day,
         nav: row.nav,

@@ -39,6 +39,7 @@ mod renewed;
 mod replay;
 mod retake;
 mod staged;
+mod state;
 mod state_hash;
 mod status;
 mod step;

@@ -2,6 +2,7 @@
 
 use crate::file_break::BreakKind;
 use crate::renewed::begin_file;
+use crate::state::{BreakState, StepState};
 use crate::store::files::FileRow;
 use crate::store::{self, BreakRow};
 use crate::{Engine, Register, Report, Step, take_in};
@@ -17,6 +18,7 @@ use wire::Failure;
 /// Positions that are read at once.
 const PAGE: i64 = 10_000;
 
+/// An account and a fund; the account as the TA states it, which may be none of ours.
 type Name = (String, FundCode);
 
 impl Engine {
@@ -133,7 +135,7 @@ impl Compared {
         let mut page = holdings::open_positions_after(tx, None, PAGE).await?;
         while let Some(last) = page.last().cloned() {
             for (cust_no, acco, fund, held) in page {
-                let name = (acco, fund);
+                let name = (acco.to_string(), fund);
                 let held = match advanced.remove(&name) {
                     Some(more) => held.checked_add(more).map_err(beyond)?,
                     None => held,
@@ -184,7 +186,7 @@ impl Compared {
                 fund: name.1,
                 ours: *held,
                 theirs: *stated,
-                state: "open".to_owned(),
+                state: BreakState::Open,
             });
         }
         store::insert_breaks(tx, &broken).await
@@ -199,7 +201,7 @@ fn beyond(error: Overflow) -> db::Error {
 async fn advanced_after(tx: &mut Tx, t_day: Day) -> Result<BTreeMap<Name, Shares>, db::Error> {
     let mut all: BTreeMap<Name, Shares> = BTreeMap::new();
     for (acco, fund, shares) in orders::advanced_shares(tx, t_day).await? {
-        let sum = all.entry((acco, fund)).or_insert(Shares::ZERO);
+        let sum = all.entry((acco.to_string(), fund)).or_insert(Shares::ZERO);
         *sum = sum.checked_add(shares).map_err(beyond)?;
     }
     Ok(all)
@@ -212,7 +214,7 @@ async fn ours_after(
 ) -> Result<BTreeMap<Name, (Option<CustNo>, Shares)>, db::Error> {
     let mut ours: BTreeMap<Name, (Option<CustNo>, Shares)> = BTreeMap::new();
     for (cust_no, acco, fund, shares) in holdings::open_positions(tx).await? {
-        ours.insert((acco, fund), (Some(cust_no), shares));
+        ours.insert((acco.to_string(), fund), (Some(cust_no), shares));
     }
     for (name, shares) in advanced_after(tx, t_day).await? {
         let (_, held) = ours.entry(name).or_insert((None, Shares::ZERO));
@@ -225,8 +227,9 @@ async fn ours_after(
 /// same T are not all applied here.
 async fn against(tx: &mut Tx, register: &Register) -> Result<Vec<Difference>, db::Error> {
     let steps = store::steps(tx, register.t_day).await?;
-    let applied =
-        |step: Step| steps.iter().any(|row| row.step == step.name() && row.state == "done");
+    let applied = |step: Step| {
+        steps.iter().any(|row| row.step == step.name() && row.state == StepState::Done)
+    };
     if !applied(Step::Confirm) {
         return Ok(Vec::new());
     }
@@ -253,7 +256,7 @@ async fn block(
     blocked: bool,
 ) -> Result<(), db::Error> {
     // A position that only the TA knows has nobody who could redeem it.
-    let Some(cust_no) = cust_no else { return Ok(()) };
-    let key = PositionKey { cust_no, trade_acco: name.0.clone(), fund_code: name.1 };
+    let (Some(cust_no), Ok(trade_acco)) = (cust_no, name.0.parse()) else { return Ok(()) };
+    let key = PositionKey { cust_no, trade_acco, fund_code: name.1 };
     holdings::set_blocked(tx, &key, blocked).await
 }

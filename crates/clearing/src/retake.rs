@@ -53,9 +53,7 @@ impl Engine {
             let last = store::last_done(tx, step.name()).await?;
             let Some(day) = day.or(last) else { return Ok((last, None)) };
             let rows = store::steps(tx, day).await?;
-            let done = rows.iter().any(|row| {
-                row.step == step.name() && matches!(row.state.as_str(), "done" | "again")
-            });
+            let done = rows.iter().any(|row| row.step == step.name() && row.state.was_done());
             Ok::<_, db::Error>((last, Some(day).filter(|_| done)))
         };
         let (last, day) = self.app.db().read(read).await?;

@@ -1,5 +1,6 @@
 //! How far the business day is.
 
+use crate::state::{DayState, StepState};
 use crate::{FileBreak, Step, clock, store};
 use db::Tx;
 use kernel::{Calendar, Clock, Day, Instant};
@@ -104,7 +105,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         StepStatus {
             name: step.name().to_owned(),
             title: step.chinese().to_owned(),
-            state: row.map_or("waiting", |row| &row.state).to_owned(),
+            state: row.map_or(StepState::Waiting, |row| row.state).to_string(),
             note: row.map_or(String::new(), |row| row.note.clone()),
             error: row.map_or(String::new(), |row| row.error.clone()),
         }
@@ -112,7 +113,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
     Ok(DayStatus {
         business_day,
         time: clock.now(),
-        state: last.map_or("open".to_owned(), |row| row.state),
+        state: last.map_or(DayState::Open, |row| row.state).to_string(),
         steps: Step::ALL.iter().map(step).collect(),
         busy,
         open_breaks: store::open_breaks(tx).await?.len(),

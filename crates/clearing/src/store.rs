@@ -5,13 +5,14 @@ pub mod confirmations;
 pub mod files;
 pub mod lease;
 
+use crate::state::{AccountState, BreakState, DayState, StepState};
 use db::{Error, Tx};
-use kernel::{CustNo, Day, FundCode, Instant, Nav, Shares};
+use kernel::{CustNo, Day, FundCode, Instant, Nav, Shares, TradeAcco};
 
 db::row! {
     /// A business day.
     #[derive(Debug, Clone, PartialEq, Eq)]
-    pub struct DayRow { pub day: Day, pub cfm_day: Day, pub state: String }
+    pub struct DayRow { pub day: Day, pub cfm_day: Day, pub state: DayState }
 }
 
 db::row! {
@@ -21,7 +22,7 @@ db::row! {
         pub day: Day,
         pub step: String,
         pub position: i64,
-        pub state: String,
+        pub state: StepState,
         pub inputs: String,
         pub outputs: String,
         pub note: String,
@@ -35,10 +36,10 @@ db::row! {
     /// A trade account at the TA.
     #[derive(Debug, Clone)]
     pub struct AccountRow {
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         pub cust_no: CustNo,
         pub ta_account: String,
-        pub state: String,
+        pub state: AccountState,
         pub asked_on: Day,
         /// How often it was asked for.
         pub times: i64,
@@ -51,9 +52,9 @@ db::row! {
     /// What the TA said of an account.
     #[derive(Debug, Clone)]
     pub struct AccountAnswer {
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         pub ta_account: String,
-        pub state: String,
+        pub state: AccountState,
         pub reason: String,
     }
 }
@@ -77,11 +78,12 @@ db::row! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub struct BreakRow {
         pub cfm_day: Day,
+        /// As the TA states it: it may be none of ours.
         pub trade_acco: String,
         pub fund: FundCode,
         pub ours: Shares,
         pub theirs: Shares,
-        pub state: String,
+        pub state: BreakState,
     }
 }
 
@@ -124,8 +126,9 @@ pub async fn done_since(tx: &mut Tx, day: Day) -> Result<Vec<(Day, String)>, Err
     let query = db::sql!(
         "SELECT step.day, step.step FROM clearing_steps step
          JOIN clearing_days day ON day.day = step.day
-         WHERE step.day >= $1 AND step.state IN ('done', 'again') AND day.indexed",
-        day
+         WHERE step.day >= $1 AND step.state IN ($2[]) AND day.indexed",
+        day,
+        StepState::WERE_DONE
     );
     tx.all(query).await
 }
@@ -133,9 +136,9 @@ pub async fn done_since(tx: &mut Tx, day: Day) -> Result<Vec<(Day, String)>, Err
 /// The last day of which a step was done.
 pub async fn last_done(tx: &mut Tx, step: &str) -> Result<Option<Day>, Error> {
     let query = db::sql!(
-        "SELECT max(day) AS day FROM clearing_steps
-         WHERE step = $1 AND state IN ('done', 'again')",
-        step
+        "SELECT max(day) AS day FROM clearing_steps WHERE step = $1 AND state IN ($2[])",
+        step,
+        StepState::WERE_DONE
     );
     Ok(tx.one::<(Option<Day>,)>(query).await?.0)
 }
@@ -152,9 +155,10 @@ pub async fn steps(tx: &mut Tx, day: Day) -> Result<Vec<StepRow>, Error> {
 /// Notes that a step which is done is being done again.
 pub async fn begin_again(tx: &mut Tx, day: Day, step: &str) -> Result<(), Error> {
     let query = db::sql!(
-        "UPDATE clearing_steps SET state = 'again' WHERE day = $1 AND step = $2",
+        "UPDATE clearing_steps SET state = $3 WHERE day = $1 AND step = $2",
         day,
-        step
+        step,
+        StepState::Again
     );
     tx.execute(query).await?;
     Ok(())
@@ -163,7 +167,8 @@ pub async fn begin_again(tx: &mut Tx, day: Day, step: &str) -> Result<(), Error>
 /// Steps that were being done again when the process died, the earliest first.
 pub async fn begun_again(tx: &mut Tx) -> Result<Vec<(Day, String)>, Error> {
     let query = db::sql!(
-        "SELECT day, step FROM clearing_steps WHERE state = 'again' ORDER BY day, position"
+        "SELECT day, step FROM clearing_steps WHERE state = $1 ORDER BY day, position",
+        StepState::Again
     );
     tx.all(query).await
 }
@@ -180,7 +185,7 @@ pub async fn put_step(tx: &mut Tx, row: &StepRow) -> Result<(), Error> {
     Ok(())
 }
 
-pub async fn known_accounts(tx: &mut Tx, accos: &[String]) -> Result<Vec<AccountRow>, Error> {
+pub async fn known_accounts(tx: &mut Tx, accos: &[TradeAcco]) -> Result<Vec<AccountRow>, Error> {
     let query = db::sql!(
         "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason
          FROM clearing_accounts
@@ -207,12 +212,14 @@ pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Err
 }
 
 /// Those of them that were refused are asked for again.
-pub async fn ask_refused_again(tx: &mut Tx, accos: &[String], day: Day) -> Result<(), Error> {
+pub async fn ask_refused_again(tx: &mut Tx, accos: &[TradeAcco], day: Day) -> Result<(), Error> {
     let query = db::sql!(
-        "UPDATE clearing_accounts SET state = 'asked', asked_on = $1, times = times + 1
-         WHERE state = 'refused' AND trade_acco IN ($2[])",
+        "UPDATE clearing_accounts SET state = $3, asked_on = $1, times = times + 1
+         WHERE state = $4 AND trade_acco IN ($2[])",
         day,
-        accos
+        accos,
+        AccountState::Asked,
+        AccountState::Refused
     );
     tx.execute(query).await?;
     Ok(())
@@ -264,16 +271,18 @@ pub async fn insert_breaks(tx: &mut Tx, rows: &[BreakRow]) -> Result<(), Error> 
 pub async fn open_breaks(tx: &mut Tx) -> Result<Vec<BreakRow>, Error> {
     let query = db::sql!(
         "SELECT cfm_day, trade_acco, fund, ours, theirs, state FROM clearing_breaks
-         WHERE state = 'open' ORDER BY cfm_day, trade_acco, fund"
+         WHERE state = $1 ORDER BY cfm_day, trade_acco, fund",
+        BreakState::Open
     );
     tx.all(query).await
 }
 
 pub async fn settle_break(tx: &mut Tx, row: &BreakRow) -> Result<(), Error> {
     let query = db::sql!(
-        "UPDATE clearing_breaks SET state = 'settled' WHERE trade_acco = $1 AND fund = $2",
+        "UPDATE clearing_breaks SET state = $3 WHERE trade_acco = $1 AND fund = $2",
         row.trade_acco,
-        row.fund
+        row.fund,
+        BreakState::Settled
     );
     tx.execute(query).await?;
     Ok(())

@@ -5,6 +5,7 @@ use crate::file_break::BreakKind;
 use crate::forced::is_forced;
 use crate::renewed::{Begun, begin_file, take_records};
 use crate::staged::Staged;
+use crate::state::RecordState;
 use crate::step::FILE_REFUSED;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::ConfirmationRow;
@@ -192,7 +193,7 @@ pub(crate) fn trades(
             fee: money(record.charge).ok_or_else(|| place("手续费"))?,
             interest: money(record.raise_interest).ok_or_else(|| place("利息"))?,
             is_income: false,
-            state: "waiting".to_owned(),
+            state: RecordState::Waiting,
             target_fund: fund(&record.target_fund_code),
             target_nav: price(record.target_nav).ok_or_else(|| place("转入基金净值"))?,
             target_shares: shares(record.target_confirmed_vol).ok_or_else(|| place("转入份额"))?,
@@ -252,7 +253,7 @@ pub(crate) fn dividends(
             fee: Fen::ZERO,
             interest: Fen::ZERO,
             is_income: record.dividend_type == Some(DividendType::MoneyFundIncome),
-            state: "waiting".to_owned(),
+            state: RecordState::Waiting,
             target_fund: None,
             target_nav: Nav::ZERO,
             target_shares: Shares::ZERO,

@@ -4,6 +4,7 @@ mod bulk;
 mod error;
 mod kernel_types;
 mod migrate;
+mod outcome;
 mod postgres;
 mod reference;
 mod row;

@@ -43,7 +43,7 @@ pub struct Query<'a> {
 ///
 /// A list of keys is written `IN ($1[])` and given as a slice or a `Vec`; it may be long, and the
 /// text stays one (`= ANY($1)` on PostgreSQL, `json_each` on SQLite). Its negation is
-/// `NOT (id IN ($1[]))`.
+/// `NOT (id IN ($1[]))`. What several statements have in common is written once, with `concat!`.
 ///
 /// ```no_run
 /// # async fn f(tx: &mut db::Tx, cust_no: i64, ids: &[i64]) -> Result<(), db::Error> {
@@ -59,6 +59,9 @@ pub struct Query<'a> {
 #[macro_export]
 macro_rules! sql {
     ($text:literal $(, $arg:expr)* $(,)?) => { $crate::sql!(@ $text, false $(, $arg)*) };
+    (concat!($($part:tt)+) $(, $arg:expr)* $(,)?) => {
+        $crate::sql!(@ concat!($($part)+), false $(, $arg)*)
+    };
     (@ $text:expr, $claim:expr $(, $arg:expr)*) => {
         $crate::Query {
             sql: {

@@ -42,12 +42,10 @@ pub struct RedeemDates {
 
 /// The dates of a purchase applied for at `now`.
 pub fn dates_for_buy(fund: &Fund, now: Instant) -> PromisedDates {
-    let t_day = fund.calendar.t_day(now, fund.timetable.cutoff);
-    let after = |days| fund.calendar.add_open(t_day, days);
-    let confirm_day = after(fund.timetable.confirm_days);
+    let (DecidedDays { t_day, nav_day, confirm_day }, after) = decided(fund, now);
     PromisedDates {
         t_day,
-        nav_day: after(fund.timetable.nav_days),
+        nav_day,
         confirm_day,
         redeemable_day: after(fund.timetable.redeemable_days),
         income_from: fund.is_money().then(|| income_from(confirm_day)),
@@ -56,17 +54,31 @@ pub fn dates_for_buy(fund: &Fund, now: Instant) -> PromisedDates {
 
 /// The dates of a redemption applied for at `now`.
 pub fn dates_for_redeem(fund: &Fund, now: Instant) -> RedeemDates {
-    let t_day = fund.calendar.t_day(now, fund.timetable.cutoff);
-    let after = |days| fund.calendar.add_open(t_day, days);
-    let confirm_day = after(fund.timetable.confirm_days);
+    let (DecidedDays { t_day, nav_day, confirm_day }, after) = decided(fund, now);
     RedeemDates {
         t_day,
-        nav_day: after(fund.timetable.nav_days),
+        nav_day,
         confirm_day,
         arrive_day: after(fund.timetable.payout_days),
         arrive_day_latest: after(fund.timetable.payout_days_legal_max),
         income_until: fund.is_money().then(|| income_until(confirm_day)),
     }
+}
+
+/// The days that each application has.
+struct DecidedDays {
+    t_day: Day,
+    nav_day: Day,
+    confirm_day: Day,
+}
+
+/// Those of an application at `now`, and how open days are counted from its T.
+fn decided(fund: &Fund, now: Instant) -> (DecidedDays, impl Fn(i32) -> Day + '_) {
+    let t_day = fund.calendar.t_day(now, fund.timetable.cutoff);
+    let after = move |days| fund.calendar.add_open(t_day, days);
+    let nav_day = after(fund.timetable.nav_days);
+    let confirm_day = after(fund.timetable.confirm_days);
+    (DecidedDays { t_day, nav_day, confirm_day }, after)
 }
 
 /// The first day of income of a money fund's shares that are confirmed on a day (rule MM-01).

@@ -33,7 +33,7 @@ fn named<'a>(
     holdings: &'a mut BTreeMap<PositionKey, Holding>,
     key: &PositionKey,
 ) -> &'a mut Holding {
-    holdings.entry(key.clone()).or_insert_with(|| Holding::empty(key))
+    holdings.entry(*key).or_insert_with(|| Holding::empty(key))
 }
 
 /// Reads what was published since T for positions that begin late: shares of a slow fund, or of a
@@ -80,7 +80,7 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
     let mut holdings: BTreeMap<PositionKey, Holding> = BTreeMap::new();
     for position in positions::of_keys(tx, &keys).await? {
         let key = position.key();
-        holdings.insert(key.clone(), Holding { position, ..Holding::empty(&key) });
+        holdings.insert(key, Holding { position, ..Holding::empty(&key) });
     }
     let takes: BTreeSet<&PositionKey> =
         changes.iter().filter(|c| c.kind.reads_lots()).map(|c| &c.key).collect();

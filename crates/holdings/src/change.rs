@@ -143,7 +143,7 @@ fn redeemed(
     net: Fen,
 ) -> Result<(), ChangeError> {
     let position = &mut holding.position;
-    let too_few = || ChangeError::TooFewShares { key: change.key.clone() };
+    let too_few = || ChangeError::TooFewShares { key: change.key };
     if shares > position.shares || unfrozen > position.frozen {
         return Err(too_few());
     }
@@ -222,7 +222,7 @@ fn add_income_lot(holding: &mut Holding, change: &Change, shares: Shares) -> Res
 fn new_lot(change: &Change, lot_id: i64, shares: Shares, source: &str) -> Lot {
     Lot {
         cust_no: change.key.cust_no,
-        trade_acco: change.key.trade_acco.clone(),
+        trade_acco: change.key.trade_acco,
         fund_code: change.key.fund_code,
         container: SELF.to_owned(),
         registered_on: change.confirmed_on,

@@ -17,11 +17,11 @@ const CHUNK: i64 = 2_000;
 /// # Errors
 /// Those of the database.
 pub async fn correct_day(tx: &mut Tx, fund: FundCode, day: Day, nav: Nav) -> Result<u64, Error> {
-    let (mut after, mut count) = ((0, String::new()), 0);
+    let (mut after, mut count) = (None, 0);
     loop {
-        let found = positions::ever_of_fund(tx, fund, (after.0, &after.1), CHUNK).await?;
+        let found = positions::ever_of_fund(tx, fund, after.as_ref(), CHUNK).await?;
         let Some(last) = found.last() else { return Ok(count) };
-        after = (last.cust_no.value(), last.trade_acco.clone());
+        after = Some(last.key());
         count += correct_chunk(tx, found, day, nav).await?;
     }
 }
@@ -106,7 +106,7 @@ impl Corrected {
 fn valued(position: &Position, day: Day) -> positions::Valued {
     positions::Valued {
         cust_no: position.cust_no,
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         fund_code: position.fund_code,
         accrued: position.accrued,
         value: position.value,

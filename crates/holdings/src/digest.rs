@@ -1,14 +1,16 @@
 //! All positions, for reconciliation and for a hash over all that customers have.
 
-use crate::store;
+use crate::{PositionKey, store};
 use db::{Error, Tx};
-use kernel::{CustNo, FundCode, Shares};
+use kernel::{CustNo, FundCode, Shares, TradeAcco};
 
 /// Every position that holds something: customer, transaction account, fund, shares.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn open_positions(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+pub async fn open_positions(
+    tx: &mut Tx,
+) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     store::positions::all_open(tx).await
 }
 
@@ -19,20 +21,22 @@ pub async fn open_positions(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode
 /// Those of the database.
 pub async fn open_positions_after(
     tx: &mut Tx,
-    last: Option<&(CustNo, String, FundCode, Shares)>,
+    last: Option<&(CustNo, TradeAcco, FundCode, Shares)>,
     limit: i64,
-) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
-    let after = last.map_or((0, "", ""), |(cust_no, acco, fund, _)| {
-        (cust_no.value(), acco.as_str(), fund.as_str())
-    });
-    store::positions::open_after(tx, after, limit).await
+) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
+    let key = |&(cust_no, trade_acco, fund_code, _): &(_, _, _, _)| PositionKey {
+        cust_no,
+        trade_acco,
+        fund_code,
+    };
+    store::positions::open_after(tx, last.map(key).as_ref(), limit).await
 }
 
 /// Every position with frozen shares: customer, transaction account, fund, frozen shares.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn frozen(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+pub async fn frozen(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     store::positions::all_frozen(tx).await
 }
 

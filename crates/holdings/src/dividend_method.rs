@@ -3,7 +3,7 @@
 use crate::method_request::default_method;
 use crate::{MethodRequest, Position, method_days, method_of, refusals, store};
 use funds::{Catalogue, DividendMethod};
-use kernel::{Day, FundCode};
+use kernel::{Day, FundCode, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -35,7 +35,7 @@ pub struct PendingMethod {
 #[serde(rename_all = "camelCase")]
 pub struct CardDividendMethod {
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// In force: `0` reinvest, `1` cash.
     pub method: DividendMethod,
     /// 红利再投资
@@ -98,7 +98,7 @@ fn by_card(
     let method = method_of(position, catalogue);
     let pending = requests.iter().find(|request| request.trade_acco == position.trade_acco);
     CardDividendMethod {
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         method,
         method_name: method.chinese().to_owned(),
         pending: pending.map(|request| PendingMethod {

@@ -3,7 +3,7 @@
 use crate::sums::Sums;
 use crate::{HeldFund, MethodRequest, Position, method_of, store};
 use funds::{Catalogue, DividendMethod};
-use kernel::{Day, Fen, FundCode, Shares};
+use kernel::{Day, Fen, FundCode, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, codes};
@@ -21,7 +21,7 @@ pub struct HeldDetailRequest {
 #[serde(rename_all = "camelCase")]
 pub struct HeldByCard {
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// Shares held.
     pub shares: Shares,
     /// Shares that wait for a redemption.
@@ -98,7 +98,7 @@ fn convertible(code: FundCode, catalogue: &Catalogue) -> bool {
 
 fn by_card(position: &Position, requests: &[MethodRequest], catalogue: &Catalogue) -> HeldByCard {
     HeldByCard {
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         shares: position.shares,
         frozen: position.frozen,
         available: position.available(),

@@ -1,19 +1,19 @@
 //! A position, its lots and its days.
 
 use funds::DividendMethod;
-use kernel::{CustNo, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares, TradeAcco};
 
 /// The container of what a customer holds for no other purpose.
 pub const SELF: &str = "SELF";
 
 db::row! {
     /// Names a position: shares of a fund belong to the card with which they were bought (同卡进出).
-    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct PositionKey {
         /// The customer.
         pub cust_no: CustNo,
         /// The card's transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
     }
@@ -26,7 +26,7 @@ db::row! {
         /// The customer.
         pub cust_no: CustNo,
         /// The card's transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
         /// [`SELF`].
@@ -75,7 +75,7 @@ db::row! {
         /// The customer.
         pub cust_no: CustNo,
         /// The card's transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
         /// [`SELF`].
@@ -117,7 +117,7 @@ db::row! {
         /// The customer.
         pub cust_no: CustNo,
         /// The card's transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
         /// [`SELF`].
@@ -142,7 +142,7 @@ impl Position {
     pub fn empty(key: &PositionKey) -> Self {
         Self {
             cust_no: key.cust_no,
-            trade_acco: key.trade_acco.clone(),
+            trade_acco: key.trade_acco,
             fund_code: key.fund_code,
             container: SELF.to_owned(),
             shares: Shares::ZERO,
@@ -167,8 +167,8 @@ impl Position {
 
     /// Its name.
     pub fn key(&self) -> PositionKey {
-        let Self { cust_no, trade_acco, fund_code, .. } = self;
-        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+        let Self { cust_no, trade_acco, fund_code, .. } = *self;
+        PositionKey { cust_no, trade_acco, fund_code }
     }
 
     /// Shares that may be redeemed now: none while the position is blocked.
@@ -192,8 +192,8 @@ impl Position {
 impl Lot {
     /// The position to which it belongs.
     pub fn key(&self) -> PositionKey {
-        let Self { cust_no, trade_acco, fund_code, .. } = self;
-        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+        let Self { cust_no, trade_acco, fund_code, .. } = *self;
+        PositionKey { cust_no, trade_acco, fund_code }
     }
 }
 
@@ -210,7 +210,7 @@ impl PositionDay {
 
     /// The position to which it belongs.
     pub fn key(&self) -> PositionKey {
-        let Self { cust_no, trade_acco, fund_code, .. } = self;
-        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+        let Self { cust_no, trade_acco, fund_code, .. } = *self;
+        PositionKey { cust_no, trade_acco, fund_code }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Position, ProfitPoint, store};
 use db::{Error, Tx};
-use kernel::{CustNo, Day, Fen, FundCode, Overflow};
+use kernel::{CustNo, Day, Fen, FundCode, Overflow, TradeAcco};
 
 /// (day, profit, flow), oldest first.
 pub(crate) type Days = Vec<(Day, Fen, Fen)>;
@@ -18,7 +18,7 @@ pub(crate) async fn days(
         return store::days::of_customer(tx, cust_no, between).await;
     };
     let held = store::positions::in_fund(tx, cust_no, fund).await?;
-    let accounts: Vec<String> = held.into_iter().map(|position| position.trade_acco).collect();
+    let accounts: Vec<TradeAcco> = held.into_iter().map(|position| position.trade_acco).collect();
     store::days::of_fund(tx, cust_no, &accounts, fund, between).await
 }
 

@@ -184,7 +184,7 @@ fn nothing(holding: &Holding, day: Day, nav: Nav) -> PositionDay {
     let position = &holding.position;
     PositionDay {
         cust_no: position.cust_no,
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         fund_code: position.fund_code,
         container: SELF.to_owned(),
         day,

@@ -3,7 +3,7 @@
 use crate::{Lot, freeze, refusals, store};
 use calc::HoldDayRule;
 use funds::{Catalogue, FeeTable, Fund};
-use kernel::{Day, FundCode, Rate, Shares};
+use kernel::{Day, FundCode, Rate, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -16,7 +16,7 @@ pub struct ShareLotsRequest {
     pub fund_code: FundCode,
     /// Of one card only.
     #[serde(default)]
-    pub trade_acco: Option<String>,
+    pub trade_acco: Option<TradeAcco>,
 }
 
 /// Shares that were confirmed together.
@@ -24,7 +24,7 @@ pub struct ShareLotsRequest {
 #[serde(rename_all = "camelCase")]
 pub struct ShareLot {
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// The day on which the TA confirmed them; days of holding count from it.
     pub registered_on: Day,
     /// Shares left.

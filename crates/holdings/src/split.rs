@@ -32,12 +32,12 @@ pub struct Split {
 /// # Errors
 /// Those of the database.
 pub async fn split(tx: &mut Tx, ids: &Ids, at: Instant, split: &Split) -> Result<u64, Error> {
-    let mut after = (0, String::new());
+    let mut after = None;
     let mut count = 0;
     loop {
-        let found = positions::of_fund(tx, split.fund_code, (after.0, &after.1), CHUNK).await?;
+        let found = positions::of_fund(tx, split.fund_code, after.as_ref(), CHUNK).await?;
         let Some(last) = found.last() else { return Ok(count) };
-        after = (last.cust_no.value(), last.trade_acco.clone());
+        after = Some(last.key());
         count += u64::try_from(found.len()).unwrap_or(0);
         split_chunk(tx, ids, at, split, found).await?;
     }
@@ -123,14 +123,14 @@ fn entry(
     split: &Split,
     at: Instant,
 ) -> Entry {
-    let Position { cust_no, trade_acco, fund_code, .. } = position;
-    let issued = || Account::issued(*fund_code);
-    let to_free = Account::shares(*cust_no, trade_acco, *fund_code);
-    let to_frozen = Account::frozen(*cust_no, trade_acco, *fund_code);
+    let Position { cust_no, trade_acco, fund_code, .. } = *position;
+    let issued = || Account::issued(fund_code);
+    let to_free = Account::shares(cust_no, trade_acco, fund_code);
+    let to_frozen = Account::frozen(cust_no, trade_acco, fund_code);
     let reference = format!("split:{fund_code}:{}:{trade_acco}", split.day);
-    Entry::new(id, *cust_no, (split.day, at), EntryKind::Adjusted, reference)
-        .shares(issued(), to_free, *fund_code, free)
-        .shares(issued(), to_frozen, *fund_code, frozen)
+    Entry::new(id, cust_no, (split.day, at), EntryKind::Adjusted, reference)
+        .shares(issued(), to_free, fund_code, free)
+        .shares(issued(), to_frozen, fund_code, frozen)
 }
 
 fn overflow(error: Overflow) -> Error {

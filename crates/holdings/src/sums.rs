@@ -84,12 +84,16 @@ pub(crate) fn percent(profit: Fen, base: Fen) -> Option<String> {
 mod tests {
     use super::*;
     use crate::PositionKey;
-    use kernel::{CustNo, Shares};
+    use kernel::{CustNo, Shares, TradeAcco};
 
     /// A position that was valued on a day; none is held on no day.
-    fn position(fund: &str, card: &str, valued_on: Option<&str>) -> Position {
+    fn position(fund: &str, account: i64, valued_on: Option<&str>) -> Position {
         let (cust_no, fund_code) = (CustNo::try_from(7).unwrap(), fund.parse().unwrap());
-        let key = PositionKey { cust_no, trade_acco: card.to_owned(), fund_code };
+        let key = PositionKey {
+            cust_no,
+            trade_acco: TradeAcco::of(cust_no, account).unwrap(),
+            fund_code,
+        };
         let shares = valued_on.map_or(Shares::ZERO, |_| Shares::from_units(100));
         let valued_on = valued_on.map(|day| day.parse().unwrap());
         Position { shares, valued_on, ..Position::empty(&key) }
@@ -102,17 +106,17 @@ mod tests {
 
     #[test]
     fn the_income_of_a_sunday_leaves_the_others_updated() {
-        let money = position("000009", "T1", Some("2026-03-08"));
-        let mixed = position("000001", "T1", Some("2026-03-06"));
-        let abroad = position("000006", "T1", Some("2026-03-05"));
+        let money = position("000009", 1, Some("2026-03-08"));
+        let mixed = position("000001", 1, Some("2026-03-06"));
+        let abroad = position("000006", 1, Some("2026-03-05"));
         let found = updated(&[money, mixed, abroad]);
         assert_eq!(found, (Some("2026-03-06".to_owned()), 2, 3));
     }
 
     #[test]
     fn an_account_of_money_funds_has_their_own_day() {
-        let money = position("000009", "T1", Some("2026-03-08"));
-        let other = position("000010", "T1", Some("2026-03-08"));
+        let money = position("000009", 1, Some("2026-03-08"));
+        let other = position("000010", 1, Some("2026-03-08"));
         assert_eq!(updated(&[money, other]), (Some("2026-03-08".to_owned()), 2, 2));
     }
 
@@ -127,9 +131,9 @@ mod tests {
 
     #[test]
     fn a_fund_on_two_cards_is_one_fund() {
-        let one = position("000001", "T1", Some("2026-03-06"));
-        let late = position("000001", "T2", Some("2026-03-05"));
-        let closed = position("000002", "T1", None);
+        let one = position("000001", 1, Some("2026-03-06"));
+        let late = position("000001", 2, Some("2026-03-05"));
+        let closed = position("000002", 1, None);
         assert_eq!(updated(&[one, late, closed]), (Some("2026-03-06".to_owned()), 1, 1));
         assert_eq!(updated(&[]), (None, 0, 0));
     }

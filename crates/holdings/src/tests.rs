@@ -12,7 +12,7 @@ use super::*;
 use crate::change::apply;
 use crate::holding::Holding;
 use db::{Db, Migration, db_test};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use proptest::prelude::*;
 
@@ -29,7 +29,12 @@ fn migrations() -> &'static [Migration] {
 
 fn key() -> PositionKey {
     let (cust_no, fund_code) = (CustNo::try_from(7).unwrap(), "000001".parse().unwrap());
-    PositionKey { cust_no, trade_acco: "T1".to_owned(), fund_code }
+    PositionKey { cust_no, trade_acco: acco(1), fund_code }
+}
+
+/// An account of the customer's.
+fn acco(number: i64) -> TradeAcco {
+    TradeAcco::of(CustNo::try_from(7).unwrap(), number).unwrap()
 }
 
 fn fund() -> FundCode {
@@ -192,7 +197,7 @@ proptest! {
 /// The journal's side of a purchase.
 fn entry(number: i64, got: &str) -> Entry {
     let at: Instant = "2026-03-03T07:30:00+08:00".parse().unwrap();
-    let owned = Account::shares(key().cust_no, "T1", fund());
+    let owned = Account::shares(key().cust_no, acco(1), fund());
     Entry::new(number, key().cust_no, (at.day(), at), EntryKind::BuyConfirmed, number).shares(
         Account::issued(fund()),
         owned,

@@ -2,7 +2,7 @@
 
 use crate::holding::DayTotals;
 use crate::store::{days, positions};
-use crate::{Position, PositionDay, SELF};
+use crate::{Position, PositionDay, PositionKey, SELF};
 use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rounding, Shares};
@@ -29,8 +29,8 @@ pub struct Valuing {
     /// Positions that were valued.
     pub count: u64,
     fund: usize,
-    /// The key of the fund's last position.
-    after: (i64, String),
+    /// The last position of the fund that was valued.
+    after: Option<PositionKey>,
 }
 
 impl Valuing {
@@ -58,17 +58,17 @@ pub async fn value_some(
     for nav in navs.iter().skip(at.fund).take(FUNDS) {
         let room = POSITIONS.saturating_sub(part.valued.len());
         let limit = i64::try_from(room).unwrap_or(i64::MAX);
-        let after = (at.after.0, at.after.1.as_str());
+        let after = at.after.as_ref();
         let found = positions::to_value(tx, nav.fund_code, day, after, limit).await?;
         for position in &found {
             part.add(position, day, nav).map_err(|e| Error::new(ErrorKind::Fault, e))?;
         }
         match found.last().filter(|_| found.len() >= room) {
             Some(last) => {
-                at.after = (last.cust_no.value(), last.trade_acco.clone());
+                at.after = Some(last.key());
                 break;
             }
-            None => (at.fund, at.after) = (at.fund + 1, Default::default()),
+            None => (at.fund, at.after) = (at.fund + 1, None),
         }
     }
     at.count += u64::try_from(part.valued.len()).unwrap_or(u64::MAX);
@@ -127,7 +127,7 @@ fn value(
     let carried = if since_open { position.day_profit } else { Fen::ZERO };
     let now = positions::Valued {
         cust_no: position.cust_no,
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         fund_code: position.fund_code,
         accrued,
         value,
@@ -138,7 +138,7 @@ fn value(
     };
     let row = PositionDay {
         cust_no: position.cust_no,
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         fund_code: position.fund_code,
         container: SELF.to_owned(),
         day,

@@ -2,7 +2,7 @@
 
 use crate::store::{self, positions::Held};
 use db::{Error, ErrorKind, Tx};
-use kernel::{Day, Rounding, Shares};
+use kernel::{Day, Rounding, Shares, TradeAcco};
 use ledger::{Account, Difference};
 
 /// Compares every position with the sum of its lots, with the journal, and its value with its
@@ -21,8 +21,8 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
             }
         };
         compare("sum of lots", held.lots.units(), held.shares.units());
-        let free = Account::shares(held.cust_no, &held.trade_acco, held.fund_code);
-        let waiting = Account::frozen(held.cust_no, &held.trade_acco, held.fund_code);
+        let free = Account::shares(held.cust_no, held.trade_acco, held.fund_code);
+        let waiting = Account::frozen(held.cust_no, held.trade_acco, held.fund_code);
         let free = journal.remove(free.name()).unwrap_or(0);
         let waiting = journal.remove(waiting.name()).unwrap_or(0);
         let unfrozen = held.shares.checked_sub(held.frozen).unwrap_or(Shares::MAX);
@@ -50,7 +50,7 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 /// Those of the database.
 pub async fn verify_income(tx: &mut Tx, until: Day) -> Result<Vec<Difference>, Error> {
     let rows = store::positions::accrued_until(tx, until).await?;
-    let difference = |(cust_no, acco, fund, accrued): (_, String, _, kernel::Fen)| Difference {
+    let difference = |(cust_no, acco, fund, accrued): (_, TradeAcco, _, kernel::Fen)| Difference {
         what: format!("position {cust_no} {acco} {fund}: income not yet paid up to {until}"),
         expected: 0,
         found: accrued.units(),

@@ -1,11 +1,24 @@
-//! Enumerations with the codes that they have on the wire and in the TA's files.
-
-use std::fmt;
-use std::str::FromStr;
+//! Enumerations with the codes that they have on the wire, in databases and in the TA's files.
 
 use crate::Invalid;
 
-/// Declares an enumeration with its wire code and Chinese name.
+/// Declares an enumeration with its codes and Chinese names. On the wire it is its code.
+///
+/// ```
+/// kernel::codes! {
+///     /// Who pays for a letter.
+///     Postage, what: "postage", refused: "邮资不正确",
+///     {
+///         /// Who writes it.
+///         Sender = "0", "寄件人";
+///         /// Who gets it.
+///         Receiver = "1", "收件人";
+///     }
+/// }
+/// assert_eq!("1".parse(), Ok(Postage::Receiver));
+/// assert_eq!(Postage::Sender.chinese(), "寄件人");
+/// ```
+#[macro_export]
 macro_rules! codes {
     (
         $(#[$doc:meta])*
@@ -22,7 +35,7 @@ macro_rules! codes {
             /// All of them, in order.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The code on the wire and in the database.
+            /// The code on the wire and in databases.
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$variant => $code,)+
@@ -37,24 +50,24 @@ macro_rules! codes {
             }
         }
 
-        impl FromStr for $name {
-            type Err = Invalid;
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::Invalid;
 
-            fn from_str(text: &str) -> Result<Self, Invalid> {
+            fn from_str(text: &str) -> Result<Self, $crate::Invalid> {
                 match text {
                     $($code => Ok(Self::$variant),)+
-                    _ => Err(Invalid::new($what, $refused)),
+                    _ => Err($crate::Invalid::new($what, $refused)),
                 }
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.code())
             }
         }
 
-        crate::serde_as_text!($name);
+        $crate::serde_as_text!($name);
     };
 }
 

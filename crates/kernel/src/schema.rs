@@ -21,6 +21,37 @@ pub fn string(description: &str, example: &str) -> RefOr<Schema> {
         .into()
 }
 
+/// The schema of codes with their Chinese names.
+#[doc(hidden)]
+pub fn codes(all: &[(&'static str, &'static str)]) -> RefOr<Schema> {
+    let described: String =
+        all.iter().map(|(code, chinese)| format!("{code} {chinese}; ")).collect();
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .enum_values(Some(all.iter().map(|(code, _)| *code)))
+        .description(Some(described))
+        .into()
+}
+
+/// The schema of enumerations that [`crate::codes!`] declares: each code and what it means.
+#[macro_export]
+macro_rules! schema_of_codes {
+    ($($name:ident),+ $(,)?) => { $(
+        impl $crate::__utoipa::PartialSchema for $name {
+            fn schema() -> $crate::__utoipa::openapi::RefOr<$crate::__utoipa::openapi::Schema> {
+                let all: Vec<_> = $name::ALL.iter().map(|v| (v.code(), v.chinese())).collect();
+                $crate::schema::codes(&all)
+            }
+        }
+
+        impl $crate::__utoipa::ToSchema for $name {
+            fn name() -> ::std::borrow::Cow<'static, str> {
+                ::std::borrow::Cow::Borrowed(stringify!($name))
+            }
+        }
+    )+ };
+}
+
 macro_rules! strings {
     ($($type:ident: $description:literal, $example:literal;)*) => { $(
         impl PartialSchema for $type {

@@ -1,7 +1,7 @@
 //! Where money and shares are.
 
 use crate::chart::{self, Kind};
-use kernel::{CustNo, FundCode};
+use kernel::{CustNo, FundCode, TradeAcco};
 use std::fmt;
 
 /// A place in the journal that holds money or shares. Its text is stored, as
@@ -54,12 +54,12 @@ impl Account {
     }
 
     /// Shares of a fund that a customer holds under one card and may dispose of.
-    pub fn shares(cust_no: CustNo, trade_acco: &str, fund: FundCode) -> Self {
+    pub fn shares(cust_no: CustNo, trade_acco: TradeAcco, fund: FundCode) -> Self {
         Self::customer(&chart::SHARES, cust_no, &[&cust_no, &trade_acco, &fund])
     }
 
     /// Shares of a fund that wait for the confirmation of a redemption.
-    pub fn frozen(cust_no: CustNo, trade_acco: &str, fund: FundCode) -> Self {
+    pub fn frozen(cust_no: CustNo, trade_acco: TradeAcco, fund: FundCode) -> Self {
         Self::customer(&chart::FROZEN, cust_no, &[&cust_no, &trade_acco, &fund])
     }
 

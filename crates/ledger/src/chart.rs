@@ -2,7 +2,7 @@
 //! written, read and found by it; what the journal has beside it, `verify` names.
 
 use crate::Asset;
-use kernel::{CustNo, FundCode};
+use kernel::{CustNo, FundCode, TradeAcco};
 use std::fmt::{Display, Write};
 
 /// A kind of account. Its text is that of its accounts, with each part in braces.
@@ -80,7 +80,7 @@ impl Kind {
                     fund = Some(part);
                     part.parse::<FundCode>().is_ok()
                 }
-                (segment, Some(part)) if is_part(segment) => !part.is_empty(),
+                ("{acco}", Some(part)) => part.parse::<TradeAcco>().is_ok(),
                 (segment, Some(part)) => segment == part,
             };
             if !fits {
@@ -133,7 +133,8 @@ mod tests {
     #[test]
     fn each_account_is_of_one_kind_and_the_stored_texts_stay() {
         let (cust, fund): (CustNo, FundCode) = (7.try_into().unwrap(), "000001".parse().unwrap());
-        let (cust, fund): (&dyn Display, &dyn Display) = (&cust, &fund);
+        let acco = TradeAcco::of(cust, 1).unwrap();
+        let (cust, acco, fund): (&dyn Display, &dyn Display, &dyn Display) = (&cust, &acco, &fund);
         let names = [
             (EXTERNAL_BANK.name(&[]), "external:bank", "CNY"),
             (ADVANCE.name(&[fund]), "advance:000001", "CNY"),
@@ -143,8 +144,12 @@ mod tests {
             (PAID.name(&[cust]), "cust:0000000007:paid", "CNY"),
             (PAYABLE.name(&[cust]), "cust:0000000007:payable", "CNY"),
             (REFUND.name(&[cust]), "cust:0000000007:refund", "CNY"),
-            (SHARES.name(&[cust, &"T1", fund]), "cust:0000000007:T1:000001", "000001"),
-            (FROZEN.name(&[cust, &"T1", fund]), "cust:0000000007:T1:000001:frozen", "000001"),
+            (SHARES.name(&[cust, acco, fund]), "cust:0000000007:0000000007001:000001", "000001"),
+            (
+                FROZEN.name(&[cust, acco, fund]),
+                "cust:0000000007:0000000007001:000001:frozen",
+                "000001",
+            ),
         ];
         for ((name, stored, asset), kind) in names.iter().zip(CHART) {
             assert_eq!(name, stored);
@@ -171,8 +176,9 @@ mod tests {
             ("cust:x:paid", "CNY"),
             ("cust:0000000007:paid", "000001"),
             ("cust:0000000007::000001", "000001"),
-            ("cust:0000000007:T1:000001", "CNY"),
-            ("cust:0000000007:T1:000001:thawed", "000001"),
+            ("cust:0000000007:T1:000001", "000001"),
+            ("cust:0000000007:0000000007001:000001", "CNY"),
+            ("cust:0000000007:0000000007001:000001:thawed", "000001"),
         ] {
             assert!(!knows(name, asset), "{name} in {asset}");
         }

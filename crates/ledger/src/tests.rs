@@ -4,7 +4,7 @@ mod verifying;
 
 use super::*;
 use db::{Db, Error, ErrorKind, db_test};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Shares, TradeAcco};
 use proptest::prelude::*;
 
 fn cust() -> CustNo {
@@ -13,6 +13,10 @@ fn cust() -> CustNo {
 
 fn fund() -> FundCode {
     "000001".parse().unwrap()
+}
+
+fn acco() -> TradeAcco {
+    TradeAcco::of(cust(), 1).unwrap()
 }
 
 fn on() -> (Day, Instant) {
@@ -35,7 +39,7 @@ fn bought(id: i64, fen: i64, fee: i64, shares: i64) -> Entry {
         .cash(paid, Account::fee(fund()), fee)
         .shares(
             Account::issued(fund()),
-            Account::shares(cust(), "T1", fund()),
+            Account::shares(cust(), acco(), fund()),
             fund(),
             Shares::from_units(shares),
         )
@@ -53,7 +57,7 @@ db_test! { MIGRATIONS;
         assert_eq!(holds(&db, Account::paid(cust()), Asset::Cny).await, 0);
         assert_eq!(holds(&db, Account::external_bank(), Asset::Cny).await, -1_000);
         assert_eq!(holds(&db, Account::fee(fund()), Asset::Cny).await, 80);
-        let shares = Account::shares(cust(), "T1", fund());
+        let shares = Account::shares(cust(), acco(), fund());
         assert_eq!(holds(&db, shares, Asset::Shares(fund())).await, 800);
         assert_eq!(holds(&db, Account::issued(fund()), Asset::Shares(fund())).await, -800);
         let found = db.read(async |tx| verify(tx).await).await.unwrap();
@@ -111,7 +115,7 @@ proptest! {
                 .cash(Account::paid(cust()), Account::fee(fund()), Fen::from_units(amount))
                 .shares(
                     Account::issued(fund()),
-                    Account::shares(cust(), "T1", fund()),
+                    Account::shares(cust(), acco(), fund()),
                     fund(),
                     Shares::from_units(amount),
                 )

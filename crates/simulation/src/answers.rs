@@ -171,16 +171,16 @@ impl Answers {
         let is_money = |fund| catalogue.fund(fund).is_some_and(|fund| fund.is_money());
         let mut expected = by_orders(books);
         for ((acco, fund), income) in &self.incomes {
-            if let Ok(fund) = fund.parse() {
+            if let (Ok(acco), Ok(fund)) = (acco.parse(), fund.parse()) {
                 *expected.entry((acco, fund)).or_default() += income;
             }
         }
         for (acco, fund, advanced) in &books.advanced {
-            *expected.entry((acco, *fund)).or_default() -= advanced.units();
+            *expected.entry((*acco, *fund)).or_default() -= advanced.units();
         }
         for (_, acco, fund, held) in &books.positions {
             if is_money(*fund) {
-                let sum = expected.remove(&(acco, *fund)).unwrap_or_default();
+                let sum = expected.remove(&(*acco, *fund)).unwrap_or_default();
                 found.equal(format!("shares of {acco} {fund} with incomes"), sum, held.units());
             }
         }
@@ -217,7 +217,7 @@ impl Answers {
         };
         let positions: Vec<Position> = company.app().db().read::<_, db::Error, _>(read).await?;
         for position in positions {
-            let held = (position.trade_acco.clone(), position.fund_code.to_string());
+            let held = (position.trade_acco.to_string(), position.fund_code.to_string());
             let set = self.methods.get(&held).and_then(|set| set.last()).map(|(_, method)| *method);
             let ours = position.dividend_method.map(DividendMethod::code);
             if set != ours {
@@ -240,7 +240,7 @@ fn line_of(order: &Order) -> Option<String> {
         _ => return None,
     };
     let amount = if business == "149" { order.refund } else { order.confirmed_amount };
-    let held = (order.trade_acco.clone(), order.fund_code.to_string());
+    let held = (order.trade_acco.to_string(), order.fund_code.to_string());
     let shares = order.confirmed_shares.map_or(0, Shares::units);
     Some(line(business, &held, (shares, amount.map_or(0, Fen::units))))
 }
@@ -248,7 +248,7 @@ fn line_of(order: &Order) -> Option<String> {
 /// The line of what a conversion brought.
 fn incoming(books: &Books, order: &Order) -> Option<String> {
     let (fund, shares) = books.came_in(order)?;
-    let held = (order.trade_acco.clone(), fund.to_string());
+    let held = (order.trade_acco.to_string(), fund.to_string());
     Some(line("137", &held, (shares, order.confirmed_amount.map_or(0, Fen::units))))
 }
 

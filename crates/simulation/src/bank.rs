@@ -1,6 +1,6 @@
 //! A bank that can be down, and remembers what it was asked: books of the other side.
 
-use kernel::Fen;
+use kernel::{Fen, TradeAcco};
 use partners::{
     Bank, Confirmation, PartnerError, Payment, PaymentResult, Reply, SigningDemand, SigningReply,
 };
@@ -21,12 +21,12 @@ struct Books {
 
 /// Under which agreement money of a transaction account is paid, each since so many payments.
 #[derive(Debug, Clone, Default)]
-pub struct Agreements(BTreeMap<String, Vec<(usize, String)>>);
+pub struct Agreements(BTreeMap<TradeAcco, Vec<(usize, String)>>);
 
 impl Agreements {
     /// The one that counted when a payment was asked for.
-    pub fn of(&self, account: &str, asked: &Asked) -> Option<&str> {
-        let all = self.0.get(account)?;
+    pub fn of(&self, account: TradeAcco, asked: &Asked) -> Option<&str> {
+        let all = self.0.get(&account)?;
         let then = all.iter().rev().find(|(since, _)| *since <= asked.place)?;
         Some(&then.1)
     }
@@ -57,10 +57,10 @@ impl BankBooks {
     }
 
     /// From now on money of a transaction account is paid under this agreement.
-    pub fn belongs(&self, account: &str, protocol_no: &str) {
+    pub fn belongs(&self, account: TradeAcco, protocol_no: &str) {
         let mut books = self.lock();
         let now = (books.asked.len(), protocol_no.to_owned());
-        books.agreements.0.entry(account.to_owned()).or_default().push(now);
+        books.agreements.0.entry(account).or_default().push(now);
     }
 
     /// All of them.

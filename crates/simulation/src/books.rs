@@ -2,7 +2,7 @@
 
 use crate::{Company, Stop};
 use db::Tx;
-use kernel::{CustNo, Day, FundCode, Shares};
+use kernel::{CustNo, Day, FundCode, Shares, TradeAcco};
 use ledger::Account;
 use orders::{Conversion, Order, OrderNo, SetAside};
 use std::collections::BTreeMap;
@@ -14,9 +14,9 @@ pub struct Books {
     pub(crate) conversions: BTreeMap<OrderNo, Conversion>,
     /// By account and asset.
     pub(crate) sums: BTreeMap<(String, String), i64>,
-    pub(crate) positions: Vec<(CustNo, String, FundCode, Shares)>,
+    pub(crate) positions: Vec<(CustNo, TradeAcco, FundCode, Shares)>,
     /// Income that is the advance bank's, by account and fund.
-    pub(crate) advanced: Vec<(String, FundCode, Shares)>,
+    pub(crate) advanced: Vec<(TradeAcco, FundCode, Shares)>,
     /// What the audited rooms find in their own books.
     pub(crate) verified: Vec<ledger::Difference>,
     /// Payments that could not be written down.

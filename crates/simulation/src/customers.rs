@@ -33,7 +33,7 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
     for number in 0..count {
         let opened = opened_customer(company.app(), number).await;
         let today = company.app().now().day();
-        let account = opened.trade_acco.clone();
+        let account = opened.trade_acco;
         let first = OwnCard::bound(opened.card_id, card_number(number, "000"), account, today);
         let mut cards = vec![first];
         if number % 2 == 0 {

@@ -163,7 +163,7 @@ fn out(
         found.differ(&what, expected.0, asked.amount);
     }
     let first = attempts.first().map(|(asked, _)| (asked.clone(), moved.first().copied()));
-    let agreement = first.as_ref().and_then(|(asked, _)| agreements.of(&order.trade_acco, asked));
+    let agreement = first.as_ref().and_then(|(asked, _)| agreements.of(order.trade_acco, asked));
     compare((order, agreement.unwrap_or(&order.protocol_no)), first, expected, found);
 }
 

@@ -6,17 +6,17 @@ use crate::company::Statement;
 use crate::found::Found;
 use crate::{Company, Difference, Stop};
 use funds::Catalogue;
-use kernel::{Day, FundCode, Shares};
+use kernel::{Day, FundCode, Shares, TradeAcco};
 use orders::{Order, OrderKind, OrderStatus};
 use std::collections::BTreeMap;
 
 /// What confirmed orders brought and took, by account and fund.
-pub(crate) fn by_orders(books: &Books) -> BTreeMap<(&str, FundCode), i64> {
-    let mut sums: BTreeMap<(&str, FundCode), i64> = BTreeMap::new();
+pub(crate) fn by_orders(books: &Books) -> BTreeMap<(TradeAcco, FundCode), i64> {
+    let mut sums: BTreeMap<(TradeAcco, FundCode), i64> = BTreeMap::new();
     for order in &books.orders {
-        *sums.entry((&order.trade_acco, order.fund_code)).or_default() += moved(order);
+        *sums.entry((order.trade_acco, order.fund_code)).or_default() += moved(order);
         if let Some((fund, shares)) = books.came_in(order) {
-            *sums.entry((&order.trade_acco, fund)).or_default() += shares;
+            *sums.entry((order.trade_acco, fund)).or_default() += shares;
         }
     }
     sums
@@ -27,8 +27,8 @@ pub(crate) fn by_orders(books: &Books) -> BTreeMap<(&str, FundCode), i64> {
 /// it is.
 pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
     let sums = by_orders(books);
-    let held = books.positions.iter().map(|(_, acco, fund, held)| ((&acco[..], *fund), held));
-    let mut held: BTreeMap<(&str, FundCode), i64> =
+    let held = books.positions.iter().map(|(_, acco, fund, held)| ((*acco, *fund), held));
+    let mut held: BTreeMap<(TradeAcco, FundCode), i64> =
         held.map(|(key, held)| (key, held.units())).collect();
     let catalogue = company.app().get::<Catalogue>();
     for (key, sum) in sums {
@@ -71,17 +71,16 @@ pub fn against_statement(
     let mut stated = company.statement(stated_on)?;
     let mut found = Found::default();
     let mut held: Statement = BTreeMap::new();
-    let positions =
-        books.positions.iter().map(|(_, acco, fund, shares)| (acco.clone(), *fund, *shares));
+    let positions = books.positions.iter().map(|(_, acco, fund, shares)| (*acco, *fund, *shares));
     // Given after the cut-off for a quick redemption: the transfer agent hears of it tomorrow. What
     // is to pay for a purchase tomorrow is not given yet, only frozen.
     let quick = books.orders.iter().filter(|order| {
         let given = order.status == OrderStatus::Confirmed;
         order.kind == OrderKind::QuickRedeem && given && order.t_day > t_day
     });
-    let quick = quick.map(|order| (order.trade_acco.clone(), order.fund_code, order.shares));
+    let quick = quick.map(|order| (order.trade_acco, order.fund_code, order.shares));
     for (acco, fund, shares) in positions.chain(quick).chain(books.advanced.iter().cloned()) {
-        let sum = held.entry((acco, fund)).or_insert(Shares::ZERO);
+        let sum = held.entry((acco.to_string(), fund)).or_insert(Shares::ZERO);
         *sum = sum.checked_add(shares)?;
     }
     for ((acco, fund), ours) in held {

@@ -5,7 +5,7 @@ use crate::books::Books;
 use crate::faults::{Drawn, Fault};
 use crate::money::BankView;
 use crate::onward::by_proceeds;
-use kernel::{Day, FundCode};
+use kernel::{Day, FundCode, TradeAcco};
 use orders::{OrderKind, OrderNo, OrderStatus, PayStatus};
 use partners::simulator::Whim::{self, NoFunds, TakenSecond};
 use std::collections::BTreeMap;
@@ -62,14 +62,14 @@ impl Tally {
         let t_days: BTreeMap<OrderNo, Day> =
             books.orders.iter().map(|order| (order.order_no, order.t_day)).collect();
         let rests = books.orders.iter().filter(|order| order.kind == OrderKind::Redeem);
-        let mut waited: BTreeMap<(&str, FundCode), Vec<(Day, Day)>> = BTreeMap::new();
+        let mut waited: BTreeMap<(TradeAcco, FundCode), Vec<(Day, Day)>> = BTreeMap::new();
         for rest in rests {
             let first = rest.rest_of().and_then(|number| t_days.get(&number));
-            let held = waited.entry((&rest.trade_acco, rest.fund_code)).or_default();
+            let held = waited.entry((rest.trade_acco, rest.fund_code)).or_default();
             held.extend(first.map(|first| (*first, rest.t_day)));
         }
         for order in books.orders.iter().filter(|order| order.kind == OrderKind::Dividend) {
-            let waits = waited.get(&(&order.trade_acco[..], order.fund_code));
+            let waits = waited.get(&(order.trade_acco, order.fund_code));
             let ex_day = order.t_day;
             let is_under_way = |(first, rest): &(Day, Day)| *first < ex_day && ex_day <= *rest;
             if waits.into_iter().flatten().any(is_under_way) {

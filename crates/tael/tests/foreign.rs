@@ -21,7 +21,7 @@ const SILENT: &str = "/proxy/hwm/bff/product/fund/closeDividendRemind";
 /// Called by somebody whose certificate is not known yet.
 const REAL_NAME: &str = "/api/v1/m/userAuth";
 /// A number that nobody has, of whatever it is.
-const NOBODYS: &str = "0000000000009";
+const NOBODYS: &str = "0000000999009";
 
 /// Requests about what the caller has: `@name` is something of the caller's ([`Theirs`]), `$name` a
 /// fund. Those that end something come last.
@@ -360,7 +360,7 @@ async fn begin(
     let order = buy(&me, funds["held"], &card).await;
     buy(&me, funds["money"], &card).await;
     let mut mine = pictures(&me).await;
-    let acco = person.trade_acco.clone();
+    let acco = person.trade_acco.to_string();
     mine.extend([("acco", acco), ("card", card), ("order", order)]);
     let sign = async |n: u32, whim: &str| {
         let body = json!({"cardNo": card_number(n + number, whim), "mobile": person.person.mobile});

@@ -1,6 +1,7 @@
 //! What the books have of a day, to be compared with what its files say.
 
 use crate::confirm::order_of;
+use crate::state::StepState;
 use crate::step::NOT_WORKED_OFF;
 use crate::store;
 use crate::store::confirmations::{self, ConfirmationRow};
@@ -52,17 +53,16 @@ impl Books {
     ) -> Result<Self, Failure> {
         let done = store::steps(tx, day).await?;
         let name = crate::Step::Confirm.name();
-        if !done.iter().any(|step| step.step == name && step.state == "done") {
+        if !done.iter().any(|step| step.step == name && step.state == StepState::Done) {
             return Err(NOT_WORKED_OFF.fill(&[("day", day)]).into());
         }
         let numbers: BTreeSet<OrderNo> = rows.iter().filter_map(order_of).collect();
         let of_parts: Vec<i64> = numbers.iter().map(|number| number.value()).collect();
         let numbers: Vec<OrderNo> = numbers.into_iter().collect();
-        let accos: BTreeSet<String> = rows.iter().map(|row| row.trade_acco.clone()).collect();
-        let accos: Vec<String> = accos.into_iter().collect();
+        let accos: BTreeSet<TradeAcco> = rows.iter().filter_map(ConfirmationRow::account).collect();
+        let accos: Vec<TradeAcco> = accos.into_iter().collect();
         let accounts = store::known_accounts(tx, &accos).await?;
-        let named = accounts.iter().filter_map(|row| row.trade_acco.parse().ok());
-        let named: Vec<TradeAcco> = named.collect();
+        let named: Vec<TradeAcco> = accounts.iter().map(|row| row.trade_acco).collect();
         let orders = orders::orders_by_number(tx, &numbers).await?;
         let lines = lines(tx, cfm_day, rows, &orders).await?;
         Ok(Self {

@@ -4,6 +4,7 @@
 use super::books::{Books, lines};
 use crate::after::AfterConfirm;
 use crate::applying::{Applying, Which};
+use crate::state::RecordState;
 use crate::store;
 use crate::store::confirmations::{self, ConfirmationRow};
 use db::{Db, Migration, Tx};
@@ -69,7 +70,8 @@ impl EmptyCopy {
         let mut held: Vec<Held> =
             asked.map(|order| (order.position(), order.shares, order.shares)).collect();
         held.extend(forced(books));
-        let parked: Vec<_> = books.records.iter().filter(|row| row.state == "parked").collect();
+        let parked: Vec<_> =
+            books.records.iter().filter(|row| row.state == RecordState::Parked).collect();
         let as_left = |row: &ConfirmationRow| {
             let then = parked.iter().find(|parked| parked.says_as(row));
             then.map_or(row, |row| *row).clone()
@@ -99,7 +101,7 @@ impl EmptyCopy {
 /// Shares of which nothing is known but that they were there.
 async fn open(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<(), db::Error> {
     let change = Change {
-        key: key.clone(),
+        key: *key,
         order_no: 0,
         t_day: Day::MIN,
         confirmed_on: Day::MIN,
@@ -115,15 +117,12 @@ type Held = (PositionKey, Shares, Shares);
 /// left alone again.
 fn forced(books: &Books) -> impl Iterator<Item = Held> {
     let taken = |row: &&ConfirmationRow| {
-        row.state == "applied" && matches!(row.business.as_str(), "142" | "145")
+        row.state == RecordState::Applied && matches!(row.business.as_str(), "142" | "145")
     };
     books.records.iter().filter(taken).filter_map(|row| {
-        let owner = books.accounts.iter().find(|account| account.trade_acco == row.trade_acco)?;
-        let key = PositionKey {
-            cust_no: owner.cust_no,
-            trade_acco: row.trade_acco.clone(),
-            fund_code: row.fund,
-        };
+        let trade_acco = row.account()?;
+        let owner = books.accounts.iter().find(|account| account.trade_acco == trade_acco)?;
+        let key = PositionKey { cust_no: owner.cust_no, trade_acco, fund_code: row.fund };
         Some((key, row.shares, Shares::ZERO))
     })
 }

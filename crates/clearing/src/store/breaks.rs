@@ -1,5 +1,6 @@
 //! What the TA sent and could not be taken as it is.
 
+use crate::state::BreakState;
 use db::{Error, Tx};
 use kernel::Day;
 
@@ -12,7 +13,7 @@ db::row! {
         pub kind: String,
         pub subject: String,
         pub reason: String,
-        pub state: String,
+        pub state: BreakState,
     }
 }
 
@@ -31,11 +32,13 @@ pub async fn settle(
     kinds: &[&str],
 ) -> Result<(), Error> {
     let query = db::sql!(
-        "UPDATE clearing_file_breaks SET state = 'settled'
-         WHERE day = $1 AND file_type = $2 AND kind IN ($3[]) AND state = 'open'",
+        "UPDATE clearing_file_breaks SET state = $4
+         WHERE day = $1 AND file_type = $2 AND kind IN ($3[]) AND state = $5",
         day,
         file_type,
-        kinds
+        kinds,
+        BreakState::Settled,
+        BreakState::Open
     );
     tx.execute(query).await?;
     Ok(())
@@ -68,8 +71,9 @@ pub async fn settle_applied(
 /// Accepts what is open of a subject; answers how many.
 pub async fn accept(tx: &mut Tx, subject: &str) -> Result<u64, Error> {
     let query = db::sql!(
-        "UPDATE clearing_file_breaks SET state = 'accepted' WHERE subject = $1 AND state = 'open'",
-        subject
+        "UPDATE clearing_file_breaks SET state = $2 WHERE subject = $1 AND state = 'open'",
+        subject,
+        BreakState::Accepted
     );
     tx.execute(query).await
 }

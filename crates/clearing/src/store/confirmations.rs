@@ -1,7 +1,8 @@
 //! Records of the files 04 and 06.
 
+use crate::state::RecordState;
 use db::{Error, Tx};
-use kernel::{Day, Fen, FundCode, Nav, Shares};
+use kernel::{Day, Fen, FundCode, Nav, Shares, TradeAcco};
 
 db::row! {
     /// A record of the files 04 and 06. The TA, the type, the day of confirmation and the number
@@ -17,6 +18,7 @@ db::row! {
         pub reason: String,
         pub order_no: i64,
         pub t_day: Day,
+        /// As the file has it.
         pub trade_acco: String,
         pub fund: FundCode,
         pub nav: Nav,
@@ -26,7 +28,7 @@ db::row! {
         /// Of the offering period.
         pub interest: Fen,
         pub is_income: bool,
-        pub state: String,
+        pub state: RecordState,
         /// Of a conversion: the fund that comes in, its price and shares, and the top-up fee.
         pub target_fund: Option<FundCode>,
         pub target_nav: Nav,
@@ -47,19 +49,24 @@ db::row! {
         pub file_type: String,
         pub cfm_day: Day,
         pub serial: String,
-        pub state: String,
+        pub state: RecordState,
     }
 }
 
 impl ConfirmationRow {
+    /// The account that it is about; none where the file names what is no account of ours.
+    pub fn account(&self) -> Option<TradeAcco> {
+        self.trade_acco.parse().ok()
+    }
+
     /// The record in this state.
-    pub fn mark(&self, state: &str) -> AppliedRow {
+    pub fn mark(&self, state: RecordState) -> AppliedRow {
         AppliedRow {
             ta: self.ta.clone(),
             file_type: self.file_type.clone(),
             cfm_day: self.cfm_day,
             serial: self.serial.clone(),
-            state: state.to_owned(),
+            state,
         }
     }
 
@@ -105,22 +112,18 @@ impl ConfirmationRow {
 
     /// Whether what it says is in the books, and stays.
     pub fn is_applied(&self) -> bool {
-        self.state == "applied"
+        self.state == RecordState::Applied
     }
 
     /// Whether both say the same; what became of them is not compared.
     pub fn says_as(&self, other: &Self) -> bool {
-        Self { state: String::new(), ..self.clone() }
-            == Self { state: String::new(), ..other.clone() }
+        Self { state: other.state, ..self.clone() } == *other
     }
 }
 
 pub async fn of_day(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
-         FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY ta, file_type, serial",
+        "SELECT * FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY ta, file_type, serial",
         cfm_day
     );
     tx.all(query).await
@@ -158,10 +161,7 @@ pub async fn by_serial(
     serials: &[String],
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
-         FROM clearing_confirmations
+        "SELECT * FROM clearing_confirmations
          WHERE cfm_day = $1 AND ta = $2 AND file_type = $3 AND serial IN ($4[])",
         cfm_day,
         ta,
@@ -179,10 +179,7 @@ pub async fn waiting(
     limit: i64,
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
-         FROM clearing_confirmations
+        "SELECT * FROM clearing_confirmations
          WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting'
            AND (business IN ('142', '144', '145')) = $3
          ORDER BY order_no, serial, ta LIMIT $4",
@@ -201,10 +198,7 @@ pub async fn waiting_of_order(
     order_no: i64,
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
-         FROM clearing_confirmations
+        "SELECT * FROM clearing_confirmations
          WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' AND order_no = $3
            AND business NOT IN ('142', '144', '145')
          ORDER BY serial, ta",
@@ -222,10 +216,7 @@ pub async fn parts_of(
     orders: &[i64],
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
-                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
-         FROM clearing_confirmations
+        "SELECT * FROM clearing_confirmations
          WHERE state = 'part' AND cfm_day < $1 AND order_no IN ($2[])
          ORDER BY cfm_day, serial",
         before,
@@ -237,10 +228,12 @@ pub async fn parts_of(
 /// Lets those that were left alone wait again.
 pub async fn wait_again(tx: &mut Tx, cfm_day: Day, file_type: &str) -> Result<(), Error> {
     let query = db::sql!(
-        "UPDATE clearing_confirmations SET state = 'waiting'
-         WHERE cfm_day = $1 AND file_type = $2 AND state IN ('unknown', 'parked', 'part')",
+        "UPDATE clearing_confirmations SET state = $3
+         WHERE cfm_day = $1 AND file_type = $2 AND state IN ($4[])",
         cfm_day,
-        file_type
+        file_type,
+        RecordState::Waiting,
+        [RecordState::Unknown, RecordState::Parked, RecordState::Part]
     );
     tx.execute(query).await?;
     Ok(())
@@ -273,14 +266,15 @@ pub async fn at_another_price(
         "SELECT cfm_day, serial, order_no,
                 CASE WHEN fund = $1 THEN nav ELSE target_nav END AS nav
          FROM clearing_confirmations
-         WHERE cfm_day >= $2 AND t_day = $2 AND file_type = '04' AND state = 'applied'
+         WHERE cfm_day >= $2 AND t_day = $2 AND file_type = '04' AND state = $4
            AND return_code = '0000'
            AND business IN ('122', '124', '136', '139', '142', '163')
            AND ((fund = $1 AND nav <> $3) OR (target_fund = $1 AND target_nav <> $3))
          ORDER BY cfm_day, serial",
         fund,
         t_day,
-        nav
+        nav,
+        RecordState::Applied
     );
     tx.all(query).await
 }

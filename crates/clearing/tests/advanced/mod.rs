@@ -4,7 +4,7 @@ use crate::company::{Company, migrations};
 use db::{Db, Tx, db_test};
 use funds::Catalogue;
 use holdings::Position;
-use kernel::{Calendar, CustNo, Day, Nav, Rounding, Shares};
+use kernel::{Calendar, CustNo, Day, Nav, Rounding, Shares, TradeAcco};
 use orders::testing::{C4, MONEY, bought, buyer, client};
 use serde_json::json;
 
@@ -13,7 +13,7 @@ const NOW: &str = "2026-11-16T10:00:00+08:00";
 struct Person {
     cust_no: CustNo,
     token: String,
-    trade_acco: String,
+    trade_acco: TradeAcco,
 }
 
 async fn quick(company: &Company, person: &Person, shares: &str) {

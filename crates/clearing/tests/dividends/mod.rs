@@ -4,7 +4,7 @@
 use crate::company::{Company, migrations};
 use crate::{day, held};
 use db::{Db, db_test};
-use kernel::{CustNo, Fen, FundCode, Nav, Rounding, Shares};
+use kernel::{CustNo, Fen, FundCode, Nav, Rounding, Shares, TradeAcco};
 use orders::testing::{C4, MIXED, assert_sound, bought, buyer, client};
 use serde_json::{Value, json};
 use ta::Faults;
@@ -17,7 +17,7 @@ const EACH: &str = "0.05";
 struct Person {
     cust_no: CustNo,
     token: String,
-    trade_acco: String,
+    trade_acco: TradeAcco,
 }
 
 /// Somebody who has paid for these purchases.

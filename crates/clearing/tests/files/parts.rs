@@ -5,7 +5,7 @@ use crate::{day, held, order};
 use clearing::{FileBreak, Step};
 use db::{Db, Tx, db_test};
 use exchange::{BusinessFinish, Decimal, TradeConfirmation};
-use kernel::Shares;
+use kernel::{Shares, TradeAcco};
 use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer, client};
 use orders::{OrderNo, OrderStatus};
 use serde_json::json;
@@ -19,7 +19,7 @@ fn faults(files: FileFaults) -> Faults {
     Faults { files, ..Faults::default() }
 }
 
-async fn redeem(company: &Company, (token, acco): (&str, &str), shares: &str) -> OrderNo {
+async fn redeem(company: &Company, (token, acco): (&str, TradeAcco), shares: &str) -> OrderNo {
     let ask = json!({ "fundCode": MIXED, "tradeAcco": acco, "shares": shares });
     identity::testing::unlock(&company.app, token).await;
     let client = client(&company.app, token);
@@ -51,7 +51,7 @@ db_test! { &migrations();
             bought(&company.app, &person, MIXED, "1000.01").await;
             company.engine.advance().await.unwrap();
             bought(&company.app, &person, MIXED, "555.55").await;
-            redeem(company, (&person.person.token, &person.trade_acco), "333.33").await;
+            redeem(company, (&person.person.token, person.trade_acco), "333.33").await;
             company.engine.advance().await.unwrap();
             company.engine.advance().await.unwrap();
             assert_sound(&company.app).await;

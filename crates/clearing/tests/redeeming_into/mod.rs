@@ -4,7 +4,7 @@ use crate::company::{Company, migrations};
 use crate::{day, held, order};
 use clearing::Step;
 use db::{Db, db_test};
-use kernel::CustNo;
+use kernel::{CustNo, TradeAcco};
 use orders::testing::{C4, FOREIGN, MIXED, MONEY, assert_sound, bought, buyer, client};
 use orders::{OrderNo, OrderStatus};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ const NOW: &str = "2026-11-16T10:00:00+08:00";
 struct Holder {
     cust_no: CustNo,
     token: String,
-    trade_acco: String,
+    trade_acco: TradeAcco,
 }
 
 /// Somebody who has the mixed fund since yesterday; it is Wednesday.

@@ -3,12 +3,13 @@
 use crate::company::{Company, migrations};
 use clearing::Step;
 use db::{Db, Tx, db_test, sql};
+use kernel::TradeAcco;
 use orders::testing::{C4, MIXED, MONEY, bought, buyer};
 
 const NOW: &str = "2026-11-16T10:00:00+08:00";
 
 /// Two positions, as they were confirmed.
-async fn holding(db: Db) -> (Company, String) {
+async fn holding(db: Db) -> (Company, TradeAcco) {
     let company = Company::new(db, NOW).await;
     let person = buyer(&company.app, 1, C4).await;
     bought(&company.app, &person, MIXED, "1000.00").await;
@@ -42,16 +43,17 @@ db_test! { &migrations();
         let (company, account) = holding(db).await;
         let moved = async |tx: &mut Tx| {
             tx.execute(sql!(
-                "UPDATE holdings_positions SET trade_acco = 'OTHER' WHERE fund_code = $1",
+                "UPDATE holdings_positions SET trade_acco = '0000000001999' WHERE fund_code = $1",
                 MONEY
             ))
             .await
         };
         company.app.db().write::<_, db::Error, _>(moved).await.unwrap();
-        let what = |account: &str| format!("the TA's register, {MONEY} under {account}");
+        let what = |account: TradeAcco| format!("the TA's register, {MONEY} under {account}");
+        let other = "0000000001999".parse().unwrap();
         let found = named(&company).await;
         let names: Vec<&str> = found.iter().map(|(what, _)| what.as_str()).collect();
-        assert_eq!(names, [what(&account), what("OTHER")]);
+        assert_eq!(names, [what(account), what(other)]);
         assert_eq!(found.iter().map(|(_, moved)| moved).sum::<i64>(), 0);
     }
 

@@ -31,7 +31,7 @@ use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
 use super::conn::Pg;
 use super::gather::Gather;
 use super::run::{BEGIN_READ, BEGIN_WRITE, begin, busy, run};
-use crate::{Error, ErrorKind, Tx, reference::Reference, tx::Conn};
+use crate::{Error, ErrorKind, Tx, outcome::Outcome, reference::Reference, tx::Conn};
 
 /// So many share a transaction at most. PostgreSQL remembers what a transaction has read row by row
 /// up to 32 of a table, unless it is told to remember more, and the whole table beyond.
@@ -79,24 +79,23 @@ enum Ended {
     Without(Vec<usize>),
 }
 
-/// The work of one caller, what came of it, and where to send that.
+/// The work of one caller and what came of it.
 pub(super) struct Work<F, T, E> {
     key: i64,
     work: F,
-    out: Option<Result<T, E>>,
-    send: oneshot::Sender<Result<T, E>>,
+    outcome: Outcome<T, E>,
     /// Whoever closes the database waits for a write.
     _token: Option<TaskTrackerToken>,
 }
 
-impl<F, T, E> Work<F, T, E> {
+impl<F, T, E: From<Error>> Work<F, T, E> {
     pub(super) fn new(
         key: i64,
         work: F,
         send: oneshot::Sender<Result<T, E>>,
         token: Option<TaskTrackerToken>,
     ) -> Self {
-        Self { key, work, out: None, send, _token: token }
+        Self { key, work, outcome: Outcome::of(send), _token: token }
     }
 }
 
@@ -117,7 +116,7 @@ where
                 return Ran::ToUndo;
             };
             let refused = out.is_err();
-            self.out = Some(out);
+            self.outcome.keep(out);
             match tx.failed.take().map(|error| error.kind) {
                 Some(ErrorKind::Retry) => Ran::LostRace,
                 Some(ErrorKind::Poisoned) => Ran::Dragged,
@@ -129,28 +128,18 @@ where
     }
 
     fn answer(self: Box<Self>, done: Result<(), Error>) {
-        let out = match (done, self.out) {
-            (Ok(()), Some(out)) => out,
-            // What was refused stays refused.
-            (Err(_), Some(Err(error))) => Err(error),
-            (Err(error), _) => Err(error.into()),
-            (Ok(()), None) => Err(Error::fault("the work did not run").into()),
-        };
-        // The caller may have hung up; the work is done all the same.
-        let _ = self.send.send(out);
+        self.outcome.answer(done);
     }
 
     fn alone(self: Box<Self>, how: Alone) -> LocalBoxFuture<'static, ()> {
         Box::pin(async move {
-            let Self { work, send, _token, .. } = *self;
+            let Self { work, outcome, _token, .. } = *self;
             let work = async || match &how {
                 Alone::Write(pool, races) => run(pool, &work, races, false).await,
                 Alone::Read(pool) => work(&mut begin(pool, BEGIN_READ).await?).await,
             };
             let ran = AssertUnwindSafe(work()).catch_unwind().await;
-            let out = ran.unwrap_or_else(|panic| Err(Error::panicked(&*panic).into()));
-            // As above.
-            let _ = send.send(out);
+            outcome.answer_with(ran.unwrap_or_else(|panic| Err(Error::panicked(&*panic).into())));
         })
     }
 }

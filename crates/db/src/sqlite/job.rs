@@ -8,7 +8,7 @@ use std::{
 
 use tokio::sync::oneshot;
 
-use crate::{Error, ErrorKind, Tx};
+use crate::{Error, ErrorKind, Tx, outcome::Outcome};
 
 const AWAITED: &str = "a transaction may await nothing but the database";
 
@@ -20,11 +20,16 @@ pub(super) trait Job: Send {
     fn answer(self: Box<Self>, done: Result<(), Error>);
 }
 
-/// The work of a `db.write`, what came of it, and where to send that.
+/// The work of a `db.write` and what came of it.
 pub(super) struct Work<F, T, E> {
-    pub(super) work: F,
-    pub(super) out: Option<Result<T, E>>,
-    pub(super) send: oneshot::Sender<Result<T, E>>,
+    work: F,
+    outcome: Outcome<T, E>,
+}
+
+impl<F, T, E: From<Error>> Work<F, T, E> {
+    pub(super) fn new(work: F, send: oneshot::Sender<Result<T, E>>) -> Self {
+        Self { work, outcome: Outcome::of(send) }
+    }
 }
 
 impl<F, T, E> Job for Work<F, T, E>
@@ -41,19 +46,13 @@ where
             (Ok(Some(Ok(_))), Some(e)) => Err(Error::new(ErrorKind::Poisoned, e).into()),
             (Ok(Some(out)), _) => out,
         };
-        self.out.insert(out).is_ok()
+        let is_done = out.is_ok();
+        self.outcome.keep(out);
+        is_done
     }
 
     fn answer(self: Box<Self>, done: Result<(), Error>) {
-        let out = match (done, self.out) {
-            (Ok(()), Some(out)) => out,
-            // What was refused before the group failed stays refused.
-            (Err(_), Some(Err(error))) => Err(error),
-            (Err(error), _) => Err(error.into()),
-            (Ok(()), None) => Err(Error::fault("the work did not run").into()),
-        };
-        // The caller may have hung up; the work is done all the same.
-        let _ = self.send.send(out);
+        self.outcome.answer(done);
     }
 }
 

@@ -85,7 +85,7 @@ impl LiteDb {
         E: From<Error> + Send + 'static,
     {
         let (send, receive) = oneshot::channel();
-        let job = Box::new(Work { work, out: None, send });
+        let job = Box::new(Work::new(work, send));
         let message = if alone { Message::Alone(job) } else { Message::Join(job) };
         self.queue.try_send(message).map_err(|error| match error {
             TrySendError::Full(_) => Error::new(ErrorKind::Overloaded, "the queue is full"),

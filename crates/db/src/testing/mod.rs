@@ -3,6 +3,7 @@
 #![allow(clippy::missing_panics_doc)]
 
 mod databases;
+mod literals;
 mod plans;
 mod statements;
 
@@ -11,6 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+pub use literals::literals;
 pub use plans::{Plan, Step, postgres_plans};
 pub use statements::{check_statements, plans};
 

@@ -4,7 +4,7 @@ use accounts::DemoAccount;
 use bankcards::{CardId, DemoCard};
 use db::Tx;
 use identity::{NewCustomer, Password, PasswordDigest};
-use kernel::{CardNumber, CustNo, IdNumber, Invalid, Mobile};
+use kernel::{CardNumber, CustNo, IdNumber, Invalid, Mobile, TradeAcco};
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::{Answer, App, Failure};
 
@@ -37,7 +37,7 @@ const ANSWERS: &str = "ADCCDBDDDCCCC";
 pub(super) struct Saver {
     pub cust_no: CustNo,
     pub card_id: CardId,
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
 }
 
 /// Makes the three, and answers the first.

@@ -140,7 +140,7 @@ async fn redeem(app: &App, saver: &Saver, part: Part, percent: i64, at: usize) -
     let held = Shares::try_sum(held.iter().map(|position| position.available()))?;
     let request = RedeemRequest {
         fund_code,
-        trade_acco: saver.trade_acco.clone(),
+        trade_acco: saver.trade_acco,
         shares: held.portion(percent, 100, kernel::Rounding::Down)?,
         quick: false,
         defer_rest: true,

@@ -3,7 +3,7 @@
 use crate::holding::DayTotals;
 use crate::{PositionDay, PositionKey, SELF};
 use db::{Error, ErrorKind, Tx, insert, select, sql};
-use kernel::{CustNo, Day, Fen, FundCode, Overflow};
+use kernel::{CustNo, Day, Fen, FundCode, Overflow, TradeAcco};
 use std::collections::BTreeMap;
 
 db::row! {
@@ -31,7 +31,7 @@ db::row! {
     /// Asks for a position's days from one on.
     pub struct Since {
         pub cust_no: CustNo,
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
         pub day: Day,
     }
@@ -39,7 +39,7 @@ db::row! {
 
 impl Since {
     pub fn of((key, day): (&PositionKey, Day)) -> Self {
-        let PositionKey { cust_no, trade_acco, fund_code } = key.clone();
+        let PositionKey { cust_no, trade_acco, fund_code } = *key;
         Self { cust_no, trade_acco, fund_code, day }
     }
 }
@@ -61,7 +61,7 @@ pub async fn since(tx: &mut Tx, keys: &[Since]) -> Result<Vec<PositionDay>, Erro
 pub async fn of_fund(
     tx: &mut Tx,
     cust_no: CustNo,
-    accounts: &[String],
+    accounts: &[TradeAcco],
     fund: FundCode,
     (from, to): (Day, Day),
 ) -> Result<Vec<(Day, Fen, Fen)>, Error> {

@@ -2,7 +2,7 @@
 
 use crate::{Lot, PositionKey, SELF};
 use db::{Error, Tx, insert, select, sql};
-use kernel::{CustNo, Day, FundCode, Shares};
+use kernel::{CustNo, Day, FundCode, Shares, TradeAcco};
 
 /// Lots of these positions that still hold something; no key may be given twice.
 pub async fn open_of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Lot>, Error> {
@@ -56,7 +56,7 @@ pub async fn add(tx: &mut Tx, rows: &[Lot]) -> Result<(), Error> {
 }
 
 /// Customer, transaction account, fund, day of registration, shares and source of a lot.
-type LotLine = (CustNo, String, FundCode, Day, Shares, String);
+type LotLine = (CustNo, TradeAcco, FundCode, Day, Shares, String);
 
 /// Every lot that holds something, in an order that doesn't depend on its number.
 pub async fn all_open(tx: &mut Tx) -> Result<Vec<LotLine>, Error> {

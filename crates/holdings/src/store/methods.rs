@@ -3,7 +3,7 @@
 use crate::{PositionKey, SELF};
 use db::{Error, Tx, insert, sql, update};
 use funds::DividendMethod;
-use kernel::{CustNo, Day, FundCode};
+use kernel::{CustNo, Day, FundCode, TradeAcco};
 
 db::row! {
     /// A change that the TA has not answered.
@@ -12,7 +12,7 @@ db::row! {
         /// The customer.
         pub cust_no: CustNo,
         /// The card's transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
         /// [`SELF`].
@@ -40,8 +40,8 @@ pub struct MethodAnswer {
 impl MethodRequest {
     /// A request for a position.
     pub fn new(key: &PositionKey, method: DividendMethod, order_no: i64, confirm_on: Day) -> Self {
-        let PositionKey { cust_no, ref trade_acco, fund_code } = *key;
-        let (trade_acco, container) = (trade_acco.clone(), SELF.to_owned());
+        let PositionKey { cust_no, trade_acco, fund_code } = *key;
+        let container = SELF.to_owned();
         Self { cust_no, trade_acco, fund_code, container, method, order_no, confirm_on }
     }
 }
@@ -74,7 +74,7 @@ db::row! {
     struct Answered {
         cust_no: CustNo,
         order_no: i64,
-        trade_acco: String,
+        trade_acco: TradeAcco,
         fund_code: FundCode,
     }
 }
@@ -84,7 +84,7 @@ pub async fn remove(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> 
     let answered = |MethodAnswer { key, order_no, .. }: &MethodAnswer| Answered {
         cust_no: key.cust_no,
         order_no: *order_no,
-        trade_acco: key.trade_acco.clone(),
+        trade_acco: key.trade_acco,
         fund_code: key.fund_code,
     };
     let rows: Vec<Answered> = answers.iter().map(answered).collect();
@@ -101,7 +101,7 @@ db::row! {
     /// The new method of a position.
     struct Chosen {
         cust_no: CustNo,
-        trade_acco: String,
+        trade_acco: TradeAcco,
         fund_code: FundCode,
         method: DividendMethod,
     }
@@ -112,7 +112,7 @@ pub async fn choose(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> 
     let chosen = |answer: &MethodAnswer| {
         answer.method.map(|method| Chosen {
             cust_no: answer.key.cust_no,
-            trade_acco: answer.key.trade_acco.clone(),
+            trade_acco: answer.key.trade_acco,
             fund_code: answer.key.fund_code,
             method,
         })

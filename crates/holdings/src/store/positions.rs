@@ -2,15 +2,12 @@
 
 use crate::{Position, PositionKey, SELF};
 use db::{Error, Tx, insert, select, sql, update};
-use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares, TradeAcco};
 
 /// A position, or none.
 pub async fn find(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Error> {
     tx.optional(sql!(
-        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
-         FROM holdings_positions
+        "SELECT * FROM holdings_positions
          WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3 AND container = $4",
         key.cust_no,
         key.trade_acco,
@@ -23,10 +20,7 @@ pub async fn find(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Er
 /// All positions of a customer, closed ones too.
 pub async fn of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, Error> {
     tx.all(sql!(
-        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
-         FROM holdings_positions WHERE cust_no = $1 AND container = $2
+        "SELECT * FROM holdings_positions WHERE cust_no = $1 AND container = $2
          ORDER BY fund_code, trade_acco",
         cust_no,
         SELF
@@ -37,10 +31,7 @@ pub async fn of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, 
 /// A customer's positions in a fund.
 pub async fn in_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec<Position>, Error> {
     tx.all(sql!(
-        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
-         FROM holdings_positions WHERE cust_no = $1 AND fund_code = $2 AND container = $3",
+        "SELECT * FROM holdings_positions WHERE cust_no = $1 AND fund_code = $2 AND container = $3",
         cust_no,
         fund,
         SELF
@@ -68,14 +59,12 @@ pub async fn to_value(
     tx: &mut Tx,
     fund: FundCode,
     day: Day,
-    after: (i64, &str),
+    after: Option<&PositionKey>,
     limit: i64,
 ) -> Result<Vec<Position>, Error> {
+    let after = begins(after);
     tx.all(sql!(
-        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
-         FROM holdings_positions
+        "SELECT * FROM holdings_positions
          WHERE fund_code = $1 AND shares > 0 AND (valued_on IS NULL OR valued_on < $2)
            AND (cust_no, trade_acco) > ($3, $4)
          ORDER BY cust_no, trade_acco LIMIT $5",
@@ -92,14 +81,12 @@ pub async fn to_value(
 pub async fn of_fund(
     tx: &mut Tx,
     fund: FundCode,
-    after: (i64, &str),
+    after: Option<&PositionKey>,
     limit: i64,
 ) -> Result<Vec<Position>, Error> {
+    let after = begins(after);
     tx.all(sql!(
-        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
-         FROM holdings_positions
+        "SELECT * FROM holdings_positions
          WHERE fund_code = $1 AND shares > 0 AND (cust_no, trade_acco) > ($2, $3)
          ORDER BY cust_no, trade_acco LIMIT $4",
         fund,
@@ -114,14 +101,12 @@ pub async fn of_fund(
 pub async fn ever_of_fund(
     tx: &mut Tx,
     fund: FundCode,
-    after: (i64, &str),
+    after: Option<&PositionKey>,
     limit: i64,
 ) -> Result<Vec<Position>, Error> {
+    let after = begins(after);
     tx.all(sql!(
-        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
-         FROM holdings_positions
+        "SELECT * FROM holdings_positions
          WHERE fund_code = $1 AND container = $2 AND (cust_no, trade_acco) > ($3, $4)
          ORDER BY cust_no, trade_acco LIMIT $5",
         fund,
@@ -131,6 +116,11 @@ pub async fn ever_of_fund(
         limit
     ))
     .await
+}
+
+/// After whose account a page begins: that of this position, or none's.
+fn begins(after: Option<&PositionKey>) -> (i64, &str) {
+    after.map_or((0, ""), |key| (key.cust_no.value(), key.trade_acco.as_str()))
 }
 
 /// Writes positions, new ones and old ones. What the customer and the reconciliation set
@@ -155,7 +145,7 @@ db::row! {
     /// What a day's valuation changes.
     pub struct Valued {
         pub cust_no: CustNo,
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
         pub accrued: Fen,
         pub value: Fen,
@@ -231,7 +221,7 @@ db::row! {
     /// A position with what it is compared with.
     pub struct Held {
         pub cust_no: CustNo,
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
         pub shares: Shares,
         pub frozen: Shares,
@@ -265,7 +255,7 @@ pub async fn held(tx: &mut Tx) -> Result<Vec<Held>, Error> {
 pub async fn accrued_until(
     tx: &mut Tx,
     until: Day,
-) -> Result<Vec<(CustNo, String, FundCode, Fen)>, Error> {
+) -> Result<Vec<(CustNo, TradeAcco, FundCode, Fen)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, accrued FROM holdings_positions
          WHERE accrued <> 0 AND valued_on <= $1 ORDER BY cust_no, trade_acco, fund_code",
@@ -277,9 +267,11 @@ pub async fn accrued_until(
 /// Positions that hold something, in the order of their keys after one of them.
 pub async fn open_after(
     tx: &mut Tx,
-    (cust_no, trade_acco, fund): (i64, &str, &str),
+    after: Option<&PositionKey>,
     limit: i64,
-) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
+    let (cust_no, trade_acco) = begins(after);
+    let fund = after.map_or("", |key| key.fund_code.as_str());
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, shares FROM holdings_positions
          WHERE (cust_no, trade_acco, fund_code) > ($1, $2, $3) AND shares > 0
@@ -295,7 +287,7 @@ pub async fn open_after(
 }
 
 /// Every position that holds something.
-pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, shares FROM holdings_positions
          WHERE shares > 0 AND container = $1 ORDER BY cust_no, trade_acco, fund_code",
@@ -305,7 +297,7 @@ pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shar
 }
 
 /// Every position with frozen shares.
-pub async fn all_frozen(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+pub async fn all_frozen(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, frozen FROM holdings_positions
          WHERE frozen <> 0 AND container = $1 ORDER BY cust_no, trade_acco, fund_code",
@@ -317,10 +309,7 @@ pub async fn all_frozen(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Sh
 /// Every position, closed ones too.
 pub async fn all(tx: &mut Tx) -> Result<Vec<Position>, Error> {
     tx.all(sql!(
-        "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
-         FROM holdings_positions ORDER BY cust_no, trade_acco, fund_code, container"
+        "SELECT * FROM holdings_positions ORDER BY cust_no, trade_acco, fund_code, container"
     ))
     .await
 }

@@ -1,7 +1,7 @@
 //! `holdings_transit`.
 
 use db::{Error, Tx, insert, sql, update};
-use kernel::{CustNo, Fen, FundCode};
+use kernel::{CustNo, Fen, FundCode, TradeAcco};
 
 db::row! {
     /// The money of an order that is on its way.
@@ -12,7 +12,7 @@ db::row! {
         /// The order's number.
         pub order_no: i64,
         /// The card's transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
         /// Whether it was paid for a purchase; else it is on its way to the card.

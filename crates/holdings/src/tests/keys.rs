@@ -6,33 +6,34 @@ use crate::store::days::{self, Since};
 use crate::store::{lots, positions};
 use crate::{Lot, Position, PositionDay, PositionKey, SELF};
 use db::{Db, Tx, db_test};
-use kernel::{CustNo, Fen, Nav, Shares};
+use kernel::{CustNo, Fen, Nav, Shares, TradeAcco};
 use std::collections::BTreeSet;
 
 /// Customers, each with as many funds on two cards.
 const SIDE: i64 = 20;
 const DAYS: [&str; 3] = ["2026-03-02", "2026-03-03", "2026-03-04"];
 
-fn key(customer: i64, fund: i64, card: &str) -> PositionKey {
+fn key(customer: i64, fund: i64, account: i64) -> PositionKey {
+    let cust_no = CustNo::try_from(customer).unwrap();
     PositionKey {
-        cust_no: CustNo::try_from(customer).unwrap(),
-        trade_acco: format!("{card}{customer}"),
+        cust_no,
+        trade_acco: TradeAcco::of(cust_no, account).unwrap(),
         fund_code: format!("{fund:06}").parse().unwrap(),
     }
 }
 
 fn grid() -> Vec<PositionKey> {
-    let cards = |customer, fund| ["a", "b"].map(|card| key(customer, fund, card));
+    let cards = |customer, fund| [1, 2].map(|account| key(customer, fund, account));
     (1..=SIDE).flat_map(|c| (1..=SIDE).flat_map(move |f| cards(c, f))).collect()
 }
 
 /// One fund of each customer, another one each time.
 fn diagonal() -> Vec<PositionKey> {
-    (1..=SIDE).map(|n| key(n, n, "a")).collect()
+    (1..=SIDE).map(|n| key(n, n, 1)).collect()
 }
 
 fn lot(key: &PositionKey, lot_id: i64, left: Shares) -> Lot {
-    let PositionKey { cust_no, trade_acco, fund_code } = key.clone();
+    let PositionKey { cust_no, trade_acco, fund_code } = *key;
     Lot {
         cust_no,
         trade_acco,
@@ -48,7 +49,7 @@ fn lot(key: &PositionKey, lot_id: i64, left: Shares) -> Lot {
 
 fn days_of(key: &PositionKey) -> Vec<PositionDay> {
     let row = |on: &str| {
-        let PositionKey { cust_no, trade_acco, fund_code } = key.clone();
+        let PositionKey { cust_no, trade_acco, fund_code } = *key;
         PositionDay {
             cust_no,
             trade_acco,

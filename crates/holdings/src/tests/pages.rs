@@ -5,7 +5,7 @@ use crate::{Change, ChangeKind, FundNav, PositionKey, apply_confirmations, route
 use bankcards::testing::{OpenedPerson, opened_customer};
 use db::{Db, db_test};
 use funds::{Catalogue, NewFund};
-use kernel::Nav;
+use kernel::{Nav, TradeAcco};
 use serde_json::{Value, json};
 use wire::App;
 use wire::testing::Client;
@@ -15,10 +15,14 @@ pub const MONDAY: &str = "2026-03-09T09:00:00+08:00";
 pub const MIXED: &str = "000001";
 pub const MONEY: &str = "000009";
 
-pub async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: &str) {
+fn other(person: &OpenedPerson) -> TradeAcco {
+    TradeAcco::of(person.person.cust_no, 2).unwrap()
+}
+
+pub async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: TradeAcco) {
     let key = PositionKey {
         cust_no: person.person.cust_no,
-        trade_acco: trade_acco.to_owned(),
+        trade_acco,
         fund_code: fund.parse().unwrap(),
     };
     let change = Change {
@@ -58,8 +62,9 @@ db_test! { migrations();
         let app = identity::testing::app(db, MONDAY).with(Catalogue::empty()).build();
         let person = opened_customer(&app, 1).await;
         let client = Client::new(&app, vec![routes()]).with_token(&person.person.token);
-        for (fund, card) in [(MIXED, &person.trade_acco[..]), (MIXED, "other"), (MONEY, "other")] {
-            buys(&app, &person, fund, card).await;
+        let (acco, other) = (person.trade_acco, other(&person));
+        for (fund, acco) in [(MIXED, acco), (MIXED, other), (MONEY, other)] {
+            buys(&app, &person, fund, acco).await;
         }
         valued(&app, MONEY, "1", &["2026-03-05", "2026-03-06", "2026-03-07", "2026-03-08"]).await;
         valued(&app, MIXED, "1.1", &["2026-03-05"]).await;
@@ -80,13 +85,13 @@ db_test! { migrations();
     async fn the_profit_of_a_fund_is_that_of_all_cards_closed_ones_too(db: Db) {
         let app = identity::testing::app(db, MONDAY).with(Catalogue::empty()).build();
         let person = opened_customer(&app, 1).await;
-        for card in [&person.trade_acco[..], "other"] {
-            buys(&app, &person, MIXED, card).await;
+        for acco in [person.trade_acco, other(&person)] {
+            buys(&app, &person, MIXED, acco).await;
         }
         valued(&app, MIXED, "1.1", &["2026-03-05"]).await;
         let key = PositionKey {
             cust_no: person.person.cust_no,
-            trade_acco: "other".to_owned(),
+            trade_acco: other(&person),
             fund_code: MIXED.parse().unwrap(),
         };
         let sold = Change {
@@ -131,7 +136,7 @@ db_test! { migrations();
         let app = identity::testing::app(db, MONDAY).with(catalogue).build();
         let person = opened_customer(&app, 1).await;
         for fund in ["000002", "000003", "000004", "000005"] {
-            buys(&app, &person, fund, &person.trade_acco).await;
+            buys(&app, &person, fund, person.trade_acco).await;
             valued(&app, fund, "1.1", &["2026-03-06"]).await;
         }
         let client = Client::new(&app, vec![routes()]).with_token(&person.person.token);

@@ -17,7 +17,7 @@ async fn holder(db: Db) -> (App, Client) {
     let app = identity::testing::app(db, MONDAY).with(Catalogue::empty()).build();
     let person = opened_customer(&app, 1).await;
     for fund in [MIXED, MONEY] {
-        buys(&app, &person, fund, &person.trade_acco).await;
+        buys(&app, &person, fund, person.trade_acco).await;
     }
     valued(&app, MONEY, "1", &["2026-03-05", "2026-03-06", "2026-03-07", "2026-03-08"]).await;
     valued(&app, MIXED, "1.1", &["2026-03-05"]).await;

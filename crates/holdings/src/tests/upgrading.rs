@@ -1,6 +1,6 @@
 //! Books of an older program, whose accrued income could fall below zero.
 
-use super::{day, fen, found, fund, hold, key, migrations};
+use super::{acco, day, fen, found, fund, hold, key, migrations};
 use crate::{Position, PositionDay, SELF, store, verify};
 use db::{Db, Error, Migration, Tx};
 use kernel::{Fen, Nav, Shares};
@@ -15,11 +15,11 @@ async fn go(open: impl AsyncFn(&[Migration]) -> Result<Db, Error>) {
     let position = found(&db).await;
     let value = position.value.checked_add(lost).unwrap();
     let position = Position { accrued: lost, value, ..position };
-    let other = crate::PositionKey { trade_acco: "T2".to_owned(), ..key() };
+    let other = crate::PositionKey { trade_acco: acco(2), ..key() };
     let other = Position { closed_on: Some(day("2026-03-02")), ..Position::empty(&other) };
     let row = PositionDay {
         cust_no: key().cust_no,
-        trade_acco: "T1".to_owned(),
+        trade_acco: acco(1),
         fund_code: fund(),
         container: SELF.to_owned(),
         day: day("2026-03-02"),

@@ -1,6 +1,6 @@
 //! Each kind of wrong row is planted, and named.
 
-use super::{entry, fund, hold, key, migrations, value_day};
+use super::{acco, entry, fund, hold, key, migrations, value_day};
 use crate::{
     FundNav, Position, PositionKey, SELF, Valuing, store, value_some, verify, verify_income,
 };
@@ -10,7 +10,7 @@ use ledger::{Account, Difference, Entry, EntryKind};
 
 async fn named(db: &Db) -> Vec<(String, i64, i64)> {
     let found: Vec<Difference> = db.read(async |tx| verify(tx).await).await.unwrap();
-    let name = format!("position {} T1 {}: ", key().cust_no, fund());
+    let name = format!("position {} 0000000007001 {}: ", key().cust_no, fund());
     found
         .into_iter()
         .map(|found| (found.what.replace(&name, ""), found.expected, found.found))
@@ -54,14 +54,14 @@ db_test! { migrations();
     }
 
     async fn a_position_that_never_held_anything_is_named(db: Db) {
-        let second = PositionKey { trade_acco: "T2".to_owned(), ..key() };
+        let second = PositionKey { trade_acco: acco(2), ..key() };
         let nothing = Position::empty(&second);
         let closed_on = Some("2026-03-02".parse().unwrap());
-        let closed = PositionKey { trade_acco: "T3".to_owned(), ..second };
+        let closed = PositionKey { trade_acco: acco(3), ..second };
         let closed = Position { closed_on, ..Position::empty(&closed) };
         let rows = [nothing, closed];
         db.write(async move |tx: &mut Tx| store::positions::upsert(tx, &rows).await).await.unwrap();
-        let what = format!("position {} T2 {}: positions that never held anything", key().cust_no, fund());
+        let what = format!("position {} 0000000007002 {}: positions that never held anything", key().cust_no, fund());
         assert_eq!(named(&db).await, wrong(&what, 0, 1));
     }
 
@@ -71,13 +71,13 @@ db_test! { migrations();
         assert_eq!(named(&db).await, wrong("rounds under way", 1, 0));
         let on = Some("2026-03-02".parse().unwrap());
         plant(&db, |position| position.opened_on = on).await;
-        let left = PositionKey { trade_acco: "T2".to_owned(), ..key() };
+        let left = PositionKey { trade_acco: acco(2), ..key() };
         let left = Position { opened_on: on, closed_on: on, ..Position::empty(&left) };
         let put = async move |tx: &mut Tx| {
             store::positions::upsert(tx, std::slice::from_ref(&left)).await
         };
         db.write(put).await.unwrap();
-        let what = format!("position {} T2 {}: rounds under way", key().cust_no, fund());
+        let what = format!("position {} 0000000007002 {}: rounds under way", key().cust_no, fund());
         assert_eq!(named(&db).await, wrong(&what, 0, 1));
     }
 
@@ -107,7 +107,7 @@ db_test! { migrations();
     async fn shares_of_the_journal_without_a_position_are_named(db: Db) {
         hold(&db).await;
         let at: kernel::Instant = "2026-03-03T07:30:00+08:00".parse().unwrap();
-        let account = || Account::shares(key().cust_no, "T9", fund());
+        let account = || Account::shares(key().cust_no, acco(9), fund());
         let entry = Entry::new(9, key().cust_no, (at.day(), at), EntryKind::BuyConfirmed, 9)
             .shares(Account::issued(fund()), account(), fund(), Shares::from_units(5));
         db.write(async move |tx: &mut Tx| ledger::post(tx, &entry).await).await.unwrap();
@@ -128,7 +128,7 @@ db_test! { migrations();
         };
         assert_eq!(until("2026-03-02").await, []);
         let expected = Difference {
-            what: format!("position {} T1 {}: income not yet paid up to 2026-03-03", key().cust_no, fund()),
+            what: format!("position {} 0000000007001 {}: income not yet paid up to 2026-03-03", key().cust_no, fund()),
             expected: 0,
             found: 5,
         };
@@ -151,7 +151,7 @@ db_test! { migrations();
         };
         let at = some(Valuing::default()).await;
         assert_eq!((at.count, at.is_done(&navs)), (2_000, false));
-        let frozen = last.clone();
+        let frozen = last;
         let some_shares = Shares::from_units(30);
         let freeze = async move |tx: &mut Tx| crate::freeze(tx, &frozen, some_shares).await;
         assert!(db.write(freeze).await.unwrap());

@@ -58,9 +58,10 @@ impl fmt::Display for TradeAcco {
     }
 }
 
+/// As text is written: hashes of days are made of positions and orders written like this.
 impl fmt::Debug for TradeAcco {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TradeAcco({self})")
+        fmt::Debug::fmt(self.as_str(), f)
     }
 }
 
@@ -86,6 +87,7 @@ mod tests {
         assert_eq!(account.to_string().parse::<TradeAcco>().unwrap(), account);
         assert_eq!((account.cust_no(), account.number()), (customer, 7));
         assert_eq!(serde_json::to_string(&account).unwrap(), "\"0000001234007\"");
+        assert_eq!(format!("{account:?}"), "\"0000001234007\"");
         let last = TradeAcco::of(customer, 999).unwrap();
         assert!(account < last && last.number() == 999);
     }

@@ -1,6 +1,6 @@
 //! Each kind of wrong row is planted in a sound journal, and named.
 
-use super::{MIGRATIONS, bought, collected, cust, fund, on};
+use super::{MIGRATIONS, acco, bought, collected, cust, fund, on};
 use crate::store::{self, BalanceRow, EntryRow, PostingRow};
 use crate::{Account, Difference, Entry, EntryKind, journal_owed, journal_shares, post, verify};
 use db::{Db, Tx, db_test};
@@ -57,7 +57,7 @@ async fn move_balance(db: &Db, account: &str, asset: &str, amount: i64) {
 
 /// The account of the sound purchase's shares.
 fn shares() -> Account {
-    Account::shares(cust(), "T1", fund())
+    Account::shares(cust(), acco(), fund())
 }
 
 db_test! { MIGRATIONS;
@@ -155,13 +155,13 @@ db_test! { MIGRATIONS;
         sound(&db).await;
         let waits = Entry::new(3, cust(), on(), EntryKind::Frozen, 3).shares(
             shares(),
-            Account::frozen(cust(), "T1", fund()),
+            Account::frozen(cust(), acco(), fund()),
             fund(),
             Shares::from_units(300),
         );
         post_all(&db, vec![waits]).await;
         let found = db.read(async |tx| journal_shares(tx).await).await.unwrap();
-        let frozen = Account::frozen(cust(), "T1", fund()).name().to_owned();
+        let frozen = Account::frozen(cust(), acco(), fund()).name().to_owned();
         assert_eq!(found, BTreeMap::from([(shares().name().to_owned(), 500), (frozen, 300)]));
     }
 

@@ -34,7 +34,7 @@ pub(crate) fn legs(
     fund: Option<&Fund>,
     taken: &[TakenLot],
 ) -> Option<ConvertFee> {
-    let expected: ConvertFee = serde_json::from_str(&order.fee_explained).ok()?;
+    let expected = order.fee_explained.of_conversion()?;
     confirmed(order, row, &expected)
         .map(|mut fee| {
             let costs = fund

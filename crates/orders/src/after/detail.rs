@@ -11,7 +11,7 @@ use crate::order::fee::FeeStep;
 use crate::order::store::{conversions, orders, subscriptions};
 use crate::order::{Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
 use funds::{Catalogue, Fund};
-use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares};
+use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, codes};
@@ -59,7 +59,7 @@ pub struct OrderDetail {
     /// The last four digits of the card that pays or is paid.
     pub tail: String,
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// What it was promised.
     pub dates: OrderDates,
     /// When it was accepted.

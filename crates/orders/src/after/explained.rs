@@ -31,7 +31,7 @@ impl Explained {
         if let Some((rate, steps)) = redeemed::explain(order, fund, taken) {
             return Self { rate, steps };
         }
-        let Some(promised) = order.explained() else { return Self::default() };
+        let Some(promised) = order.fee_explained.of_purchase() else { return Self::default() };
         let said =
             Confirmed::of(order).and_then(|got| got.explain(order, fund, &promised, interest));
         said.unwrap_or(Self { rate: promised.rate, steps: promised.steps })

@@ -3,16 +3,13 @@
 use super::stage::{Stage, TimelineStep};
 use crate::order::row::card_name;
 use crate::order::{Order, PayStatus};
-use crate::payouts::payout::{Payout, PayoutKind};
+use crate::payouts::payout::{Payout, PayoutKind, PayoutState};
 use crate::payouts::store::payout_refusals::RefusalRow;
 use crate::payouts::store::{payout_refusals, payouts};
 use db::{Error, Tx};
 use kernel::{Fen, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-/// The code of a payout that the bank refused.
-const REFUSED: &str = "3";
 
 /// Money that goes, went or could not go to a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -50,7 +47,7 @@ impl PayoutStory {
         let mut payouts = payouts::of_order(tx, order).await?;
         // What buys another fund goes to no card.
         payouts.retain(|payout| payout.kind != PayoutKind::Onward);
-        let tried = |payout: &Payout| payout.attempt > 1 || payout.state == REFUSED;
+        let tried = |payout: &Payout| payout.attempt > 1 || payout.state == PayoutState::Refused;
         let refusals = match payouts.iter().find(|payout| tried(payout)) {
             Some(payout) => payout_refusals::of_order(tx, order.cust_no, payout.order_no).await?,
             None => Vec::new(),
@@ -60,7 +57,7 @@ impl PayoutStory {
 
     /// The payout that matters: the refused one first.
     pub fn facts(&self, order: &Order) -> Option<PayoutFacts> {
-        let refused = self.payouts.iter().find(|payout| payout.state == REFUSED);
+        let refused = self.payouts.iter().find(|payout| payout.state == PayoutState::Refused);
         let payout = refused.or(self.payouts.last())?;
         let (bank_name, tail) = payout.card(order);
         // Of what went back with other orders' money, its own part.
@@ -81,7 +78,7 @@ impl PayoutStory {
             let asked = (row.attempt > 1).then(|| again(row.begun_at, (&row.bank_name, &row.tail)));
             asked.into_iter().chain([failed(row)])
         });
-        let open = self.payouts.iter().filter(|p| p.attempt > 1 && p.state != REFUSED);
+        let open = self.payouts.iter().filter(|p| p.attempt > 1 && p.state != PayoutState::Refused);
         refused.chain(open.map(|p| again(p.begun_at, (&p.bank_name, &p.tail))))
     }
 }

@@ -8,7 +8,7 @@ use bankcards::Card;
 use db::Tx;
 use funds::{Catalogue, Fund};
 use holdings::Position;
-use kernel::{CustNo, Fen, FundCode, Instant};
+use kernel::{CustNo, Fen, FundCode, Instant, TradeAcco};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -31,7 +31,7 @@ pub struct CashAccount {
     /// Its short name.
     pub fund_name: String,
     /// The transaction account that holds it; what is bought belongs to it, too.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// The bank of its card, to which a refund would go.
     pub bank_name: String,
     /// The card's last four digits.
@@ -101,7 +101,7 @@ fn account(fund: &Fund, card: &Card, source: PaySource) -> CashAccount {
     CashAccount {
         fund_code: fund.code,
         fund_name: fund.name.to_string(),
-        trade_acco: card.trade_acco.clone(),
+        trade_acco: card.trade_acco,
         bank_name: card.bank_name.clone(),
         tail: card.tail.clone(),
         available: source.available,

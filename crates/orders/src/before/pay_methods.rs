@@ -6,7 +6,7 @@ use crate::rules::people;
 use bankcards::{Card, CardId};
 use db::Tx;
 use funds::Fund;
-use kernel::{CustNo, Fen, FundCode, Instant};
+use kernel::{CustNo, Fen, FundCode, Instant, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -28,7 +28,7 @@ pub struct PayMethod {
     /// The card, to be named in the order.
     pub card_id: CardId,
     /// The card's transaction account; shares bought with it belong to it.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// 招商银行
     pub bank_name: String,
     /// The last four digits.

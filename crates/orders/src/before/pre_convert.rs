@@ -1,7 +1,6 @@
 //! All that a customer sees before a conversion: lots, both fees, what comes in, and the dates.
 
 use crate::order::fee::ConvertFee;
-use crate::order::positive::Positive;
 use crate::order::{OrderDates, dates, refusals};
 use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
@@ -13,7 +12,7 @@ use crate::rules::lots::{LotPreview, Preview};
 use crate::rules::{agreements, convert_fee, eligibility, least, limits};
 use db::Tx;
 use funds::{Catalogue, Fund, FundCard, Window};
-use kernel::{CustNo, Fen, FundCode, Instant, Shares};
+use kernel::{CustNo, Fen, FundCode, Instant, Positive, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -27,7 +26,7 @@ pub struct PreConvertRequest {
     /// The fund that comes in.
     pub target_fund_code: FundCode,
     /// The card's transaction account; the one with the most available shares when left out.
-    pub trade_acco: Option<String>,
+    pub trade_acco: Option<TradeAcco>,
     /// How many shares, more than none; all available ones when left out.
     #[schema(value_type = Option<Shares>)]
     pub shares: Option<Positive<Shares>>,
@@ -50,7 +49,7 @@ pub struct PreConvert {
     /// The cards under which the fund is held.
     pub accounts: Vec<HeldUnder>,
     /// The one that this preview is for; the new shares belong to it.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// Shares that may be converted now.
     pub available: Shares,
     /// Parts of `available` to choose from, smallest first.
@@ -90,7 +89,7 @@ pub async fn pre_convert(call: Call<Customer>, request: PreConvertRequest) -> An
     let (from, _) = find_fund(&call, request.fund_code)?;
     let (to, _) = find_fund(&call, request.target_fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    let wanted = request.trade_acco.as_deref();
+    let wanted = request.trade_acco;
     let both = (from.as_ref(), to.as_ref());
     let facts = call.db().read(async |tx| Facts::of(tx, cust_no, both, wanted, now).await).await?;
     let snapshot = call.get::<Catalogue>().snapshot();
@@ -112,7 +111,7 @@ impl Facts {
         tx: &mut Tx,
         cust_no: CustNo,
         (from, to): (&Fund, &Fund),
-        wanted: Option<&str>,
+        wanted: Option<TradeAcco>,
         now: Instant,
     ) -> Answer<Self> {
         let held = Holding::find(tx, cust_no, from, wanted, now).await?;
@@ -147,7 +146,7 @@ fn page(
         open: closed.is_none(),
         closed_reason: closed.map_or_else(String::new, refusals::said),
         accounts,
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         available,
         parts: parts(available, preview.free_shares(available)?, least.shares)?,
         min_convert: least.shares,

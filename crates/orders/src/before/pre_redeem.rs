@@ -4,7 +4,6 @@ use super::into_preview;
 use super::into_preview::{IntoFacts, IntoPreview};
 use crate::order::OrderDates;
 use crate::order::fee::FeeStep;
-use crate::order::positive::Positive;
 use crate::order::refusals::said;
 use crate::rules::fund::find_fund;
 use crate::rules::holding::{HeldUnder, Holding, SharePart, forced_text, parts};
@@ -12,7 +11,7 @@ use crate::rules::lots::{LotPreview, Preview, WaitingSaves};
 use crate::rules::quick::QuickOffer;
 use crate::rules::{least, lots, quick};
 use funds::{Catalogue, Fund, FundCard, Window};
-use kernel::{Day, Fen, FundCode, Instant, Nav, Shares};
+use kernel::{Day, Fen, FundCode, Instant, Nav, Positive, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Failure};
@@ -24,7 +23,7 @@ pub struct PreRedeemRequest {
     /// The fund.
     pub fund_code: FundCode,
     /// The card's transaction account; the one with the most available shares when left out.
-    pub trade_acco: Option<String>,
+    pub trade_acco: Option<TradeAcco>,
     /// How many shares, more than none; all available ones when left out.
     #[schema(value_type = Option<Shares>)]
     pub shares: Option<Positive<Shares>>,
@@ -48,7 +47,7 @@ pub struct PreRedeem {
     /// The cards under which it is held.
     pub accounts: Vec<HeldUnder>,
     /// The one that this preview is for; the money goes back to its card.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// Shares that may be redeemed now.
     pub available: Shares,
     /// Parts of `available` to choose from, smallest first; those below the least redemption and
@@ -96,7 +95,7 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
     let target = request.target_fund_code.map(|code| find_fund(&call, code)).transpose()?;
     let target = target.map(|(fund, _)| fund);
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    let wanted = request.trade_acco.as_deref();
+    let wanted = request.trade_acco;
     let (held, quick, buyer) = call
         .db()
         .read(async |tx| {
@@ -137,7 +136,7 @@ fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answ
         open: closed.is_none(),
         closed_reason: closed.map_or_else(String::new, said),
         accounts,
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         available,
         parts: parts(available, preview.free_shares(available)?, fund.limits.min_redeem)?,
         min_redeem: fund.limits.min_redeem,

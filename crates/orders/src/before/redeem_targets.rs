@@ -2,7 +2,7 @@
 
 use crate::rules::people;
 use bankcards::Card;
-use kernel::FundCode;
+use kernel::{FundCode, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -22,7 +22,7 @@ pub struct RedeemTarget {
     /// `card`.
     pub target: String,
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// 招商银行
     pub bank_name: String,
     /// The card's last four digits.
@@ -47,15 +47,16 @@ pub async fn redeem_targets(
         .read(async |tx| {
             let held = holdings::positions_in(tx, cust_no, request.fund_code).await?;
             let cards = people::accounts(tx, cust_no, now).await?;
-            let holds =
-                |acco: &str| held.iter().any(|p| p.trade_acco == acco && p.shares.is_positive());
+            let holds = |acco: TradeAcco| {
+                held.iter().any(|p| p.trade_acco == acco && p.shares.is_positive())
+            };
             let target = |card: Card| RedeemTarget {
                 target: "card".to_owned(),
                 trade_acco: card.trade_acco,
                 bank_name: card.bank_name,
                 tail: card.tail,
             };
-            let cards = cards.into_iter().filter(|card| holds(&card.trade_acco));
+            let cards = cards.into_iter().filter(|card| holds(card.trade_acco));
             Ok(RedeemTargets { targets: cards.map(target).collect() })
         })
         .await

@@ -16,8 +16,8 @@ pub(crate) async fn free_shares(
     let Order { cust_no, order_no, fund_code, shares, .. } = *order;
     let entry = Entry::new(entry_id, cust_no, (now.day(), now), EntryKind::Released, order_no)
         .shares(
-            Account::frozen(cust_no, &order.trade_acco, fund_code),
-            Account::shares(cust_no, &order.trade_acco, fund_code),
+            Account::frozen(cust_no, order.trade_acco, fund_code),
+            Account::shares(cust_no, order.trade_acco, fund_code),
             fund_code,
             shares,
         );

@@ -1,6 +1,6 @@
 //! The statement that cancels.
 
-use crate::order::{Order, PayStatus};
+use crate::order::{Order, OrderStatus, PayStatus};
 use db::{Error, Tx, sql};
 use kernel::{Day, Fen};
 
@@ -15,14 +15,17 @@ pub async fn cancel(
     let (amount, by) = refund.unzip();
     let changed = tx
         .execute(sql!(
-            "UPDATE orders_orders SET status = '7', pay_status = $3, refund = $4, holds_until = NULL,
-                arrive_day = COALESCE($5, arrive_day)
-             WHERE cust_no = $1 AND order_no = $2 AND status = '0' AND pay_status IN ('0', '2')",
+            "UPDATE orders_orders SET status = $6, pay_status = $3, refund = $4,
+                holds_until = NULL, arrive_day = COALESCE($5, arrive_day)
+             WHERE cust_no = $1 AND order_no = $2 AND status = $7 AND pay_status IN ($8[])",
             order.cust_no,
             order.order_no,
             pay_status,
             amount,
-            by
+            by,
+            OrderStatus::Cancelled,
+            OrderStatus::Accepted,
+            [PayStatus::Unpaid, PayStatus::Paid]
         ))
         .await?;
     Ok(changed == 1)

@@ -8,7 +8,7 @@ use super::store::advanced::{self, AdvancedIncome};
 use crate::order::Order;
 use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
-use kernel::{CustNo, Day, FundCode, Nav, Shares};
+use kernel::{CustNo, Day, FundCode, Nav, Shares, TradeAcco};
 use ledger::{Account, Asset, Difference, Entry, EntryKind};
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ pub(crate) fn repayment(
     )
 }
 
-type Of = (CustNo, String, FundCode);
+type Of = (CustNo, TradeAcco, FundCode);
 
 /// Notes what is the bank's of the incomes that the TA pays on `confirmed_on`: those of T and the
 /// closed days after it, as (fund, day, income of 10,000 shares). To be called before they are
@@ -100,7 +100,7 @@ impl Parts {
     /// Takes its part out of an income: at most all of it.
     pub(crate) fn take(
         &mut self,
-        (acco, fund): (&str, FundCode),
+        (acco, fund): (TradeAcco, FundCode),
         paid: Shares,
     ) -> Result<Shares, Error> {
         let wanted = |row: &&mut AdvancedIncome| row.trade_acco == acco && row.fund_code == fund;
@@ -126,7 +126,7 @@ impl Parts {
 pub async fn advanced_shares(
     tx: &mut Tx,
     day: Day,
-) -> Result<Vec<(String, FundCode, Shares)>, Error> {
+) -> Result<Vec<(TradeAcco, FundCode, Shares)>, Error> {
     let mut all = advanced::given_after(tx, day).await?;
     let incomes = advanced::booked(tx, Day::MAX).await?.into_iter();
     all.extend(incomes.map(|(_, acco, fund, shares)| (acco, fund, shares)));

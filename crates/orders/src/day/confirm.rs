@@ -190,7 +190,7 @@ impl<'a> Work<'a> {
     ) -> Result<Entry, Overflow> {
         let Order { cust_no, fund_code, .. } = *order;
         let paid = Account::paid(cust_no);
-        let held = Account::shares(cust_no, &order.trade_acco, fund_code);
+        let held = Account::shares(cust_no, order.trade_acco, fund_code);
         Ok(self
             .entry(order, EntryKind::BuyConfirmed)
             .cash(paid.clone(), Account::fund_money(fund_code), amount.checked_sub(fee)?)
@@ -214,7 +214,7 @@ impl<'a> Work<'a> {
         order.confirmed_amount = Some(net);
         self.figures(order, nav, fee, shares);
         let Order { cust_no, fund_code, .. } = *order;
-        let frozen = Account::frozen(cust_no, &order.trade_acco, fund_code);
+        let frozen = Account::frozen(cust_no, order.trade_acco, fund_code);
         let entry = self
             .entry(order, EntryKind::RedeemConfirmed)
             .shares(frozen, Account::issued(fund_code), fund_code, shares)
@@ -325,8 +325,8 @@ impl<'a> Work<'a> {
     fn release(&mut self, order: &Order, shares: Shares) {
         let Order { cust_no, fund_code, .. } = *order;
         let entry = self.entry(order, EntryKind::Released).shares(
-            Account::frozen(cust_no, &order.trade_acco, fund_code),
-            Account::shares(cust_no, &order.trade_acco, fund_code),
+            Account::frozen(cust_no, order.trade_acco, fund_code),
+            Account::shares(cust_no, order.trade_acco, fund_code),
             fund_code,
             shares,
         );

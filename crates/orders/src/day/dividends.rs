@@ -12,7 +12,7 @@ use crate::rules::people;
 use bankcards::Card;
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, PositionKey, Transit};
-use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ pub struct DividendPaid {
     /// The customer.
     pub cust_no: CustNo,
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// The fund.
     pub fund_code: FundCode,
     /// The ex-date.
@@ -58,7 +58,7 @@ pub async fn pay_dividends(
     confirming: &Confirming,
     paid: &[DividendPaid],
 ) -> Result<Vec<String>, Error> {
-    let accounts: BTreeSet<&str> = paid.iter().map(|one| one.trade_acco.as_str()).collect();
+    let accounts: BTreeSet<TradeAcco> = paid.iter().map(|one| one.trade_acco).collect();
     let cards = people::cards_of(tx, accounts, confirming.day).await?;
     let mut parts = Parts::of_day(tx, confirming.day).await?;
     let mut work = Work::default();
@@ -71,7 +71,7 @@ pub async fn pay_dividends(
         }
         let advanced = match dividend.kind {
             DividendKind::Income(paid) => {
-                parts.take((&dividend.trade_acco, dividend.fund_code), paid)?
+                parts.take((dividend.trade_acco, dividend.fund_code), paid)?
             }
             DividendKind::Cash(_) | DividendKind::Shares(_) => Shares::ZERO,
         };
@@ -162,7 +162,7 @@ fn entry(confirming: &Confirming, dividend: &DividendPaid, advanced: Shares) -> 
         DividendKind::Cash(_) => EntryKind::CashDividend,
         DividendKind::Shares(_) | DividendKind::Income(_) => EntryKind::ShareDividend,
     };
-    let shares = Account::shares(cust_no, &dividend.trade_acco, fund);
+    let shares = Account::shares(cust_no, dividend.trade_acco, fund);
     Entry::new(ids.next_value(), cust_no, (*day, *at), kind, serial)
         .cash(Account::fund_money(fund), Account::payable(cust_no), dividend.cash())
         .shares(Account::issued(fund), shares, fund, dividend.shares())
@@ -173,7 +173,7 @@ fn change(confirming: &Confirming, dividend: &DividendPaid, number: i64) -> Chan
     Change {
         key: PositionKey {
             cust_no: dividend.cust_no,
-            trade_acco: dividend.trade_acco.clone(),
+            trade_acco: dividend.trade_acco,
             fund_code: dividend.fund_code,
         },
         order_no: number,

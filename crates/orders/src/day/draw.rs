@@ -103,7 +103,7 @@ impl<'a> Drawing<'a> {
         let Confirming { day, at, ids, .. } = self.confirming;
         let Order { cust_no, fund_code, order_no, shares, .. } = *redemption;
         let advance = || Account::advance(fund_code);
-        let frozen = Account::frozen(cust_no, &redemption.trade_acco, fund_code);
+        let frozen = Account::frozen(cust_no, redemption.trade_acco, fund_code);
         let kind = EntryKind::QuickRedeemed;
         Entry::new(ids.next_value(), cust_no, (*day, *at), kind, order_no)
             .shares(frozen, advance(), fund_code, shares)

@@ -12,7 +12,7 @@ use bankcards::Card;
 use db::{Error, Tx};
 use funds::Fund;
 use holdings::{Change, ChangeKind, Position, PositionKey, Transit};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares, TimeOfDay};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares, TimeOfDay, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,7 +38,7 @@ pub struct Forced {
     /// The customer.
     pub cust_no: CustNo,
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// The fund.
     pub fund_code: FundCode,
     /// The day whose NAV is the price.
@@ -79,7 +79,7 @@ pub async fn apply_forced(
     let held = holdings::positions_of(tx, all.iter().map(Forced::position).collect()).await?;
     let mut held: BTreeMap<PositionKey, Held> =
         held.into_iter().map(|position| (position.key(), Held::of(&position))).collect();
-    let accounts: BTreeSet<&str> = all.iter().map(|one| one.trade_acco.as_str()).collect();
+    let accounts: BTreeSet<TradeAcco> = all.iter().map(|one| one.trade_acco).collect();
     let cards = people::cards_of(tx, accounts, confirming.day).await?;
     let mut work = Work::new(confirming);
     for forced in all {
@@ -128,8 +128,8 @@ impl Held {
 
 impl Forced {
     fn position(&self) -> PositionKey {
-        let Self { cust_no, trade_acco, fund_code, .. } = self;
-        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+        let Self { cust_no, trade_acco, fund_code, .. } = *self;
+        PositionKey { cust_no, trade_acco, fund_code }
     }
 
     fn shares(&self) -> Shares {
@@ -218,8 +218,7 @@ impl<'a> Work<'a> {
 
 fn entry(id: i64, forced: &Forced, day: (Day, Instant)) -> Entry {
     let (cust_no, fund, shares) = (forced.cust_no, forced.fund_code, forced.shares());
-    let (held, issued) =
-        (Account::shares(cust_no, &forced.trade_acco, fund), Account::issued(fund));
+    let (held, issued) = (Account::shares(cust_no, forced.trade_acco, fund), Account::issued(fund));
     let entry = |kind| Entry::new(id, cust_no, day, kind, &forced.serial);
     match forced.kind {
         ForcedKind::Redeemed { net, .. } => entry(EntryKind::RedeemConfirmed)

@@ -3,7 +3,7 @@
 pub mod advanced;
 pub mod proofs;
 
-use crate::order::{Order, OrderNo, OrderStatus, PayStatus};
+use crate::order::{Order, OrderNo, OrderStatus, PaidBy, PayStatus};
 use db::{Error, Tx, sql, update};
 use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
 
@@ -32,14 +32,18 @@ pub async fn nth_after(
 /// of a range; answers how many.
 pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error> {
     tx.execute(sql!(
-        "UPDATE orders_orders SET status = '3'
-         WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = '0'
-           AND ((kind IN ('020', '022') AND pay_status = '2' AND paid_by <> '1'
+        "UPDATE orders_orders SET status = $4
+         WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = $5
+           AND ((kind IN ('020', '022') AND pay_status = $6 AND paid_by <> $7
                  AND holds_until IS NULL)
                 OR kind IN ('024', '029', '036'))",
         day,
         after,
-        until
+        until,
+        OrderStatus::Sent,
+        OrderStatus::Accepted,
+        PayStatus::Paid,
+        PaidBy::MoneyFund
     ))
     .await
 }
@@ -111,13 +115,14 @@ pub async fn note_sealed(
     tx.execute(sql!(
         "INSERT INTO orders_events (cust_no, order_no, step, at, status, pay_status, note)
          SELECT cust_no, order_no, $4, $5, status, pay_status, '' FROM orders_orders
-         WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = '3'
+         WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = $6
          ON CONFLICT DO NOTHING",
         day,
         after,
         until,
         step,
-        at
+        at,
+        OrderStatus::Sent
     ))
     .await
     .map(|_| ())

@@ -4,7 +4,7 @@ use super::store::proofs;
 use crate::order::store::months;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus};
 use db::{Error, Tx};
-use kernel::{CustNo, Fen, FundCode};
+use kernel::{CustNo, Fen, FundCode, TradeAcco};
 use ledger::{Account, Difference, EntryKind};
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ const PAGE: i64 = 5_000;
 /// # Errors
 /// Those of the database.
 pub async fn verify_frozen(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
-    let mut sums: BTreeMap<(CustNo, String, FundCode), (i64, i64)> = BTreeMap::new();
+    let mut sums: BTreeMap<(CustNo, TradeAcco, FundCode), (i64, i64)> = BTreeMap::new();
     for (cust_no, acco, fund, shares) in proofs::asked_for(tx).await? {
         sums.entry((cust_no, acco, fund)).or_default().0 = shares.units();
     }

@@ -1,8 +1,117 @@
 //! What an order costs, with its explanation: of a purchase, and of a conversion.
 
 use kernel::{Day, Fen, Nav, Rate, Shares};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
+use std::marker::PhantomData;
 use utoipa::ToSchema;
+use wire::{Failure, Written};
+
+/// What an order costs, as it was promised.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fee {
+    /// Nothing was promised: a redemption's fee is known once the TA has confirmed.
+    None,
+    /// Of a purchase or a subscription.
+    Buy(Promised<BuyFee>),
+    /// Of a conversion.
+    Convert(Promised<ConvertFee>),
+}
+
+db::column!(Fee: str, |text| Ok::<_, Infallible>(Fee::stored(text)), |fee| fee.text());
+
+impl Fee {
+    /// Of a purchase.
+    ///
+    /// # Errors
+    /// A fault when it cannot be written.
+    pub fn buying(fee: &BuyFee) -> Result<Self, Failure> {
+        Ok(Self::from(&Written::new(fee)?))
+    }
+
+    /// Of a conversion.
+    ///
+    /// # Errors
+    /// A fault when it cannot be written.
+    pub fn converting(fee: &ConvertFee) -> Result<Self, Failure> {
+        Ok(Self::Convert(Promised::stored(Written::new(fee)?.json())))
+    }
+
+    /// What a purchase costs; none of any other order.
+    pub fn of_purchase(&self) -> Option<BuyFee> {
+        match self {
+            Self::Buy(fee) => fee.read().ok(),
+            Self::None | Self::Convert(_) => None,
+        }
+    }
+
+    /// What a conversion costs; none of any other order.
+    pub fn of_conversion(&self) -> Option<ConvertFee> {
+        match self {
+            Self::Convert(fee) => fee.read().ok(),
+            Self::None | Self::Buy(_) => None,
+        }
+    }
+
+    /// What the published purchase fee is multiplied with; none where there is no such fee.
+    ///
+    /// # Errors
+    /// A fault where a fee says nothing of it.
+    pub fn discount(&self) -> Result<Option<Rate>, serde_json::Error> {
+        /// What both fees have in common.
+        #[derive(Deserialize)]
+        struct Charged {
+            discount: Rate,
+        }
+        let charged: Result<Charged, _> = match self {
+            Self::None => return Ok(None),
+            Self::Buy(fee) => serde_json::from_str(&fee.text),
+            Self::Convert(fee) => serde_json::from_str(&fee.text),
+        };
+        charged.map(|charged| Some(charged.discount))
+    }
+
+    /// As stored: the fee as JSON. That of a conversion begins with whether it is an estimate.
+    fn stored(text: &str) -> Self {
+        match text {
+            "" => Self::None,
+            text if text.starts_with("{\"estimated\":") => Self::Convert(Promised::stored(text)),
+            text => Self::Buy(Promised::stored(text)),
+        }
+    }
+
+    fn text(&self) -> &str {
+        match self {
+            Self::None => "",
+            Self::Buy(fee) => &fee.text,
+            Self::Convert(fee) => &fee.text,
+        }
+    }
+}
+
+impl From<&Written<BuyFee>> for Fee {
+    fn from(fee: &Written<BuyFee>) -> Self {
+        Self::Buy(Promised::stored(fee.json()))
+    }
+}
+
+/// A fee as it is stored: orders are read far more often than their fees are looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Promised<T> {
+    text: String,
+    of: PhantomData<T>,
+}
+
+impl<T: DeserializeOwned> Promised<T> {
+    fn stored(text: &str) -> Self {
+        Self { text: text.to_owned(), of: PhantomData }
+    }
+
+    fn read(&self) -> Result<T, serde_json::Error> {
+        serde_json::from_str(&self.text)
+    }
+}
 
 /// A row of the fund's table of purchase fees.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -105,5 +214,47 @@ impl From<calc::Step> for FeeStep {
     fn from(step: calc::Step) -> Self {
         let calc::Step { label, formula, rounded, rounding, .. } = step;
         Self { label, formula, rounded, rounding: rounding.to_owned() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bought() -> BuyFee {
+        let stored = r#"{"amount":"1000.00","listRate":"0.015","rate":"0.0015","discount":"0.1",
+            "listFee":"14.78","fee":"1.50","saved":"13.28","net":"998.50",
+            "estimatedShares":"998.50","nav":"1.0000","navDate":null,"steps":[]}"#;
+        serde_json::from_str(stored).unwrap()
+    }
+
+    fn converted() -> ConvertFee {
+        let stored = r#"{"estimated":true,"shares":"100.00","nav":"1.2000","navDate":"2026-11-20",
+            "gross":"120.00","redeemFee":"0.60","netOut":"119.40","rateOut":"0","rateIn":"0.015",
+            "discount":"0.4","topUpFee":"0.71","amountIn":"118.69","targetNav":"1.1000",
+            "targetNavDate":"2026-11-20","targetShares":"107.90","steps":[]}"#;
+        serde_json::from_str(stored).unwrap()
+    }
+
+    #[test]
+    fn what_is_stored_is_read_as_the_fee_that_it_was() {
+        let (buying, converting) = (bought(), converted());
+        let of_buy = Fee::buying(&buying).unwrap();
+        let of_convert = Fee::converting(&converting).unwrap();
+        for fee in [&Fee::None, &of_buy, &of_convert] {
+            assert_eq!(&Fee::stored(fee.text()), fee);
+        }
+        assert_eq!(of_buy.of_purchase(), Some(buying));
+        assert_eq!(of_convert.of_conversion(), Some(converting));
+        assert_eq!((of_buy.of_conversion(), of_convert.of_purchase()), (None, None));
+    }
+
+    #[test]
+    fn the_discount_is_that_of_either_fee_and_never_guessed() {
+        let rate = |fee: &Fee| fee.discount().unwrap().map(|rate| rate.to_string());
+        assert_eq!(rate(&Fee::buying(&bought()).unwrap()).as_deref(), Some("0.1000"));
+        assert_eq!(rate(&Fee::converting(&converted()).unwrap()).as_deref(), Some("0.4000"));
+        assert_eq!(rate(&Fee::None), None);
+        assert!(Fee::stored("{}").discount().is_err());
     }
 }

@@ -1,8 +1,5 @@
 //! What an order is, where it stands, and where its money is.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
 kernel::id!(
     /// An order's number: decimal text of up to 19 digits, also the TA's AppSheetSerialNo.
     OrderNo
@@ -34,54 +31,10 @@ impl From<ParentNo> for PaymentNo {
     }
 }
 
-/// Declares an enumeration with its code on the wire and in the database, and its Chinese name.
-macro_rules! codes {
-    ($(#[$doc:meta])* $name:ident {
-        $($(#[$vdoc:meta])* $variant:ident = $code:literal, $chinese:literal;)+
-    }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub enum $name { $($(#[$vdoc])* #[serde(rename = $code)] $variant,)+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The code on the wire and in the database.
-            pub const fn code(self) -> &'static str {
-                match self { $(Self::$variant => $code,)+ }
-            }
-
-            /// As customers read it.
-            pub const fn chinese(self) -> &'static str {
-                match self { $(Self::$variant => $chinese,)+ }
-            }
-
-            fn from_code(code: &str) -> Result<Self, String> {
-                match code { $($code => Ok(Self::$variant),)+ other => Err(other.to_owned()) }
-            }
-        }
-
-        // A derived schema would name the variants: it cannot read the code behind `rename`.
-        impl utoipa::PartialSchema for $name {
-            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
-                utoipa::openapi::ObjectBuilder::new()
-                    .schema_type(utoipa::openapi::schema::Type::String)
-                    .enum_values(Some(Self::ALL.iter().map(|value| value.code())))
-                    .description(Some(concat!($($code, " ", $chinese, "; ",)+)))
-                    .into()
-            }
-        }
-
-        impl ToSchema for $name {}
-
-        db::column!($name: str, $name::from_code, |value| value.code());
-    };
-}
-
-codes! {
+kernel::codes! {
     /// What an order asks for, with the TA's business codes.
-    OrderKind {
+    OrderKind, what: "order kind", refused: "订单类型不正确",
+    {
         /// Subscription in the offering period.
         Subscribe = "020", "认购";
         /// Purchase.
@@ -117,9 +70,10 @@ impl OrderKind {
     }
 }
 
-codes! {
+kernel::codes! {
     /// Where an order stands; the codes are the specification's.
-    OrderStatus {
+    OrderStatus, what: "order status", refused: "订单状态不正确",
+    {
         /// Accepted, not yet sealed; cancellable before the cut-off of T.
         Accepted = "0", "确认中";
         /// Sealed at the cut-off and sent to the TA.
@@ -139,9 +93,10 @@ codes! {
     }
 }
 
-codes! {
+kernel::codes! {
     /// Where an order's money is.
-    PayStatus {
+    PayStatus, what: "pay status", refused: "支付状态不正确",
+    {
         /// Nothing was asked of the bank: an order that isn't paid in.
         Unpaid = "0", "未支付";
         /// The bank is being asked for the money.
@@ -163,9 +118,10 @@ codes! {
     }
 }
 
-codes! {
+kernel::codes! {
     /// What pays a purchase.
-    PaidBy {
+    PaidBy, what: "what pays", refused: "付款来源不正确",
+    {
         /// Its card; what is no purchase says so, too.
         Card = "0", "银行卡";
         /// Shares of a money fund, redeemed quickly when T is sealed.
@@ -176,3 +132,9 @@ codes! {
         Remittance = "3", "汇款";
     }
 }
+
+kernel::schema_of_codes!(OrderKind, OrderStatus, PayStatus, PaidBy);
+db::column!(OrderKind: str, |v| v.parse::<OrderKind>(), |kind| kind.code());
+db::column!(OrderStatus: str, |v| v.parse::<OrderStatus>(), |status| status.code());
+db::column!(PayStatus: str, |v| v.parse::<PayStatus>(), |status| status.code());
+db::column!(PaidBy: str, |v| v.parse::<PaidBy>(), |pays| pays.code());

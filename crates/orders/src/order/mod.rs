@@ -25,7 +25,6 @@ pub mod link;
 pub mod months;
 pub mod parameters;
 pub mod parent;
-pub mod positive;
 pub mod refusals;
 pub mod row;
 pub mod state;

@@ -2,14 +2,13 @@
 
 use super::authority::{Agreed, Authority};
 use super::dates::OrderDates;
-use super::fee::BuyFee;
+use super::fee::Fee;
 use super::kind::{OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus, PaymentNo};
 use super::under_card::UnderCard;
 use bankcards::CardId;
 use funds::DividendMethod;
 use holdings::{PositionKey, Transit};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, Shares};
-use serde::Deserialize;
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, Shares, TradeAcco};
 use wire::Failure;
 
 db::row! {
@@ -25,7 +24,7 @@ db::row! {
         /// The fund; converting, the one that goes out.
         pub fund_code: FundCode,
         /// The card's transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The card that pays or is paid.
         pub card_id: CardId,
         /// The card's agreement with the payment channel.
@@ -74,8 +73,8 @@ db::row! {
         pub catalogue_version: i64,
         /// The decision of suitability; none for redemptions, but for those into a fund.
         pub decision_id: Option<i64>,
-        /// `BuyFee` as JSON, `ConvertFee` of a conversion; empty for redemptions.
-        pub fee_explained: String,
+        /// What it costs, as promised.
+        pub fee_explained: Fee,
         /// The day on which the TA confirmed.
         pub confirmed_on: Option<Day>,
         /// The price.
@@ -121,7 +120,7 @@ db::row! {
 impl From<&Order> for UnderCard {
     fn from(order: &Order) -> Self {
         Self {
-            trade_acco: order.trade_acco.clone(),
+            trade_acco: order.trade_acco,
             card_id: order.card_id,
             protocol_no: order.protocol_no.clone(),
             bank_name: order.bank_name.clone(),
@@ -171,7 +170,7 @@ impl Order {
             cancel_until: None,
             catalogue_version: 0,
             decision_id: None,
-            fee_explained: String::new(),
+            fee_explained: Fee::None,
             confirmed_on: None,
             confirmed_nav: None,
             confirmed_amount: None,
@@ -265,14 +264,14 @@ impl Order {
 
     fn transit(&self, buying: bool, amount: Fen) -> Transit {
         let Self { cust_no, order_no, fund_code, .. } = *self;
-        let (order_no, trade_acco) = (order_no.value(), self.trade_acco.clone());
+        let (order_no, trade_acco) = (order_no.value(), self.trade_acco);
         Transit { cust_no, order_no, trade_acco, fund_code, buying, amount }
     }
 
     /// The position that it changes.
     pub fn position(&self) -> PositionKey {
-        let Self { cust_no, trade_acco, fund_code, .. } = self;
-        PositionKey { cust_no: *cust_no, trade_acco: trade_acco.clone(), fund_code: *fund_code }
+        let Self { cust_no, trade_acco, fund_code, .. } = *self;
+        PositionKey { cust_no, trade_acco, fund_code }
     }
 
     /// What it is promised; `money` says whether by a money fund. Of a subscription, but for what
@@ -330,41 +329,21 @@ impl Order {
             && self.cancel_until.is_some_and(|until| now < until)
     }
 
-    /// What a purchase costs, as it is promised.
-    ///
-    /// # Errors
-    /// A fault when it cannot be written.
-    pub fn explain(&mut self, fee: &BuyFee) -> Result<(), Failure> {
-        self.fee_explained = serde_json::to_string(fee)
-            .map_err(|error| Failure::fault("explaining a fee", error))?;
-        Ok(())
-    }
-
-    /// The fee as it was promised; none for redemptions.
-    pub fn explained(&self) -> Option<BuyFee> {
-        serde_json::from_str(&self.fee_explained).ok()
-    }
-
     /// What the published purchase fee is multiplied with, as promised when T was decided; one for
     /// orders without such a fee. Nothing that the fund asks for later changes it.
     ///
     /// # Errors
     /// A fault where there is such a fee, and no promise of what part of it is charged.
     pub fn discount(&self) -> Result<Rate, Failure> {
-        /// What `BuyFee` and `ConvertFee` have in common.
-        #[derive(Deserialize)]
-        struct Charged {
-            discount: Rate,
-        }
         if !self.kind.is_buy() && self.kind != OrderKind::Convert {
             return Ok(Rate::ONE);
         }
-        let charged: Result<Charged, _> = serde_json::from_str(&self.fee_explained);
-        let fault = |error| {
-            let text = format!("order {} has none: {error}", self.order_no);
+        let none = |why: String| {
+            let text = format!("order {} has none: {why}", self.order_no);
             Failure::fault("the discount that was promised", text)
         };
-        charged.map(|charged| charged.discount).map_err(fault)
+        let promised = self.fee_explained.discount().map_err(|error| none(error.to_string()))?;
+        promised.ok_or_else(|| none("no fee was promised".to_owned()))
     }
 
     /// 招商银行 储蓄卡 1234

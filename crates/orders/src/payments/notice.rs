@@ -16,7 +16,7 @@ pub fn moved(order: &Order, fund: &Fund, (paid_at, t_day): (Instant, Day), fee: 
         OrderKind::Subscribe => format!("认购日期变为{day}"),
         _ => format!("按{day}净值确认"),
     };
-    let same = order.explained().is_some_and(|promised| promised.fee == fee.fee);
+    let same = order.fee_explained.of_purchase().is_some_and(|promised| promised.fee == fee.fee);
     let costs = if same { String::new() } else { format!("，手续费预计{}元", fee.fee) };
     format!("{why}，{now}{costs}")
 }

@@ -7,7 +7,7 @@ use super::store::{EndedRow, LateRow, MovedRow, PaidRow, RefusedRow};
 use crate::order::aside::Hindrance;
 use crate::order::bank_time::possible;
 use crate::order::dates::refund_day;
-use crate::order::fee::BuyFee;
+use crate::order::fee::{BuyFee, Fee};
 use crate::order::months::{self, Tally};
 use crate::order::store::{orders, subscriptions};
 use crate::order::subscription::Subscription;
@@ -141,7 +141,7 @@ impl<'a> Settling<'a> {
                 }
                 let fee = explained(&order, &fund, dates.t_day)?;
                 note = notice::moved(&order, &fund, (paid_at, dates.t_day), &fee);
-                order.explain(&fee)?;
+                order.fee_explained = Fee::buying(&fee)?;
                 order.promise(&dates);
                 self.rows.moved.push(MovedRow::of(&order));
                 self.rows.subscriptions.extend(Subscription::of(&order, &dates));

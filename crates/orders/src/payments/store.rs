@@ -3,6 +3,7 @@
 pub mod proofs;
 
 use super::payment::{Collection, Payment, Pays};
+use crate::order::fee::Fee;
 use crate::order::{Order, OrderNo, OrderStatus, PayStatus, PaymentNo};
 use db::{Error, Tx, claim, insert, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
@@ -153,7 +154,7 @@ db::row! {
         pub confirm_day: Day,
         pub redeemable_day: Option<Day>,
         pub cancel_until: Option<Instant>,
-        pub fee_explained: String,
+        pub fee_explained: Fee,
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) async fn address(app: &App, leaving: Vec<Payout>) -> Result<Vec<Payou
 /// Those whose account belongs to another card by now, or to the same under another agreement.
 async fn moved(tx: &mut Tx, leaving: &[Payout], today: Day) -> Result<Vec<Payout>, Error> {
     let first = || leaving.iter().filter(|payout| payout.attempt == 1);
-    let accounts = first().map(|payout| payout.trade_acco.as_str()).collect();
+    let accounts = first().map(|payout| payout.trade_acco).collect();
     let cards = people::cards_of(tx, accounts, today).await?;
     let moved = first().filter_map(|payout| {
         let card = cards.get(&payout.trade_acco)?;

@@ -54,6 +54,7 @@ pub(crate) fn standing(payout: &Payout, attempts: &[PaymentState]) -> Standing {
 mod tests {
     use super::super::payout::PayoutKind;
     use super::*;
+    use crate::payouts::payout::PayoutState;
     use PaymentState::{NotFound, Unknown};
 
     fn paid(number: &str) -> PaymentState {
@@ -69,12 +70,12 @@ mod tests {
             cust_no: kernel::CustNo::try_from(7).unwrap(),
             order_no: 9.into(),
             kind: PayoutKind::Refund,
-            trade_acco: "7".to_owned(),
+            trade_acco: "0000000001001".parse().unwrap(),
             fund_code: "000001".parse().unwrap(),
             protocol_no: "SIM7".to_owned(),
             amount: kernel::Fen::from_units(100),
             due_on: "2026-03-02".parse().unwrap(),
-            state: "1".to_owned(),
+            state: PayoutState::Asked,
             reason: String::new(),
             attempt,
             bank_name: String::new(),

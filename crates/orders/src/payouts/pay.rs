@@ -3,9 +3,9 @@
 
 use super::address::address;
 use super::attempts::Standing;
-use super::payout::{Payout, PayoutKind};
+use super::payout::{Payout, PayoutKind, PayoutState};
 use super::store::payout_refusals::RefusalRow;
-use super::store::payouts::{MoneyRow, OrderKey, PayoutState};
+use super::store::payouts::{MoneyRow, OrderKey, WentRow};
 use super::store::{payout_refusals, payouts};
 use super::{attempts, notice};
 use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
@@ -258,7 +258,7 @@ async fn paid_for(
 #[derive(Default)]
 struct Done {
     counts: PayoutCounts,
-    states: Vec<PayoutState>,
+    states: Vec<WentRow>,
     refusals: Vec<RefusalRow>,
     money: Vec<MoneyRow>,
     counted: Vec<Tally>,
@@ -292,7 +292,7 @@ impl Done {
             *amount,
         ));
         self.counts.paid += 1;
-        self.states.push(state_of(payout, "2", ""));
+        self.states.push(state_of(payout, PayoutState::Paid, ""));
         for order in orders {
             self.arrived.push((*cust_no, order.order_no.value()));
             if status == PayStatus::PaidOut {
@@ -308,7 +308,7 @@ impl Done {
 
     fn failed(&mut self, (payout, orders): (&Payout, &[Order]), at: Instant, reason: &str) {
         self.counts.failed += 1;
-        self.states.push(state_of(payout, "3", reason));
+        self.states.push(state_of(payout, PayoutState::Refused, reason));
         self.refusals.extend(orders.first().map(|order| refusal_of((payout, order), at, reason)));
         for order in orders {
             // Other money is shown as on its way since it is due; this one was to take seconds.
@@ -327,15 +327,15 @@ impl Done {
     }
 }
 
-fn state_of(payout: &Payout, state: &str, reason: &str) -> PayoutState {
-    PayoutState {
+fn state_of(payout: &Payout, state: PayoutState, reason: &str) -> WentRow {
+    WentRow {
         cust_no: payout.cust_no,
         order_no: payout.order_no,
         kind: payout.kind,
         attempt: payout.attempt,
         bank_name: payout.bank_name.clone(),
         tail: payout.tail.clone(),
-        state: state.to_owned(),
+        state,
         reason: reason.to_owned(),
     }
 }

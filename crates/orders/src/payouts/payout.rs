@@ -1,50 +1,49 @@
 //! Money that goes to a card.
 
 use crate::order::{Order, OrderNo, ParentNo};
-use kernel::{CustNo, Day, Fen, FundCode, Instant};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, TradeAcco};
 
-/// Why money goes to a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum PayoutKind {
-    /// What was paid for an order goes back, all or the rest.
-    Refund,
-    /// Proceeds of a redemption, or a dividend.
-    Proceeds,
-    /// Proceeds of a quick redemption, advanced by a bank and paid within seconds.
-    Quick,
-    /// Proceeds that are to buy another fund when they are due. No bank is asked: they have bought
-    /// it then, or have become [`Self::Proceeds`].
-    Onward,
+kernel::codes! {
+    /// Why money goes to a card.
+    PayoutKind, what: "payout kind", refused: "付款类型不正确",
+    {
+        /// What was paid for an order goes back, all or the rest.
+        Refund = "refund", "退款";
+        /// Proceeds of a redemption, or a dividend.
+        Proceeds = "proceeds", "赎回款或红利";
+        /// Proceeds of a quick redemption, advanced by a bank and paid within seconds.
+        Quick = "quick", "快速赎回款";
+        /// Proceeds that are to buy another fund when they are due. No bank is asked: they have
+        /// bought it then, or have become [`Self::Proceeds`].
+        Onward = "onward", "转购款";
+    }
 }
 
-db::column!(
-    PayoutKind: str,
-    |code| match code {
-        "refund" => Ok(PayoutKind::Refund),
-        "proceeds" => Ok(PayoutKind::Proceeds),
-        "quick" => Ok(PayoutKind::Quick),
-        "onward" => Ok(PayoutKind::Onward),
-        other => Err(other.to_owned()),
-    },
-    |kind| kind.code()
-);
+db::column!(PayoutKind: str, |v| v.parse::<PayoutKind>(), |kind| kind.code());
 
 impl PayoutKind {
     /// What becomes of the proceeds of a redemption that the TA has confirmed.
     pub fn of_proceeds(order: &Order) -> Self {
         order.redeems_into().map_or(Self::Proceeds, |_| Self::Onward)
     }
+}
 
-    /// As stored.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Refund => "refund",
-            Self::Proceeds => "proceeds",
-            Self::Quick => "quick",
-            Self::Onward => "onward",
-        }
+kernel::codes! {
+    /// How far a payout is.
+    PayoutState, what: "payout state", refused: "付款状态不正确",
+    {
+        /// It is not due, or nobody has asked for it.
+        Waiting = "0", "待付款";
+        /// The bank is asked.
+        Asked = "1", "付款中";
+        /// It is paid, or has bought the other fund.
+        Paid = "2", "已付款";
+        /// The bank refused.
+        Refused = "3", "付款失败";
     }
 }
+
+db::column!(PayoutState: str, |v| v.parse::<PayoutState>(), |state| state.code());
 
 db::row! {
     /// Money that goes to a card.
@@ -57,7 +56,7 @@ db::row! {
         /// Why.
         pub kind: PayoutKind,
         /// The transaction account of the order.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The fund; of a parent, that of its first order.
         pub fund_code: FundCode,
         /// The agreement with the payment channel of the card that is paid.
@@ -66,8 +65,8 @@ db::row! {
         pub amount: Fen,
         /// The day on which it is due.
         pub due_on: Day,
-        /// `0` waiting, `1` asked, `2` paid, or bought the other fund, `3` failed.
-        pub state: String,
+        /// How far it is.
+        pub state: PayoutState,
         /// Why it failed, in Chinese.
         pub reason: String,
         /// Which attempt it is, from 1: each is the bank's own payment.
@@ -88,12 +87,12 @@ impl Payout {
             cust_no: order.cust_no,
             order_no: order.order_no,
             kind,
-            trade_acco: order.trade_acco.clone(),
+            trade_acco: order.trade_acco,
             fund_code: order.fund_code,
             protocol_no: order.protocol_no.clone(),
             amount,
             due_on,
-            state: "0".to_owned(),
+            state: PayoutState::Waiting,
             reason: String::new(),
             attempt: 1,
             bank_name: order.bank_name.clone(),

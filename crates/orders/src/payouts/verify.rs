@@ -40,11 +40,8 @@ pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 pub async fn verify_accounts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let known = bankcards::all_accounts(tx).await?;
     let held = holdings::open_positions(tx).await?;
-    let held: BTreeSet<String> = held.into_iter().map(|(_, account, ..)| account).collect();
-    let lost = held.into_iter().filter(|account| match account.parse::<TradeAcco>() {
-        Ok(account) => !known.contains(&account),
-        Err(_) => true,
-    });
+    let held: BTreeSet<TradeAcco> = held.into_iter().map(|(_, account, ..)| account).collect();
+    let lost = held.difference(&known);
     let difference =
         |account| Difference { what: format!("cards of account {account}"), expected: 1, found: 0 };
     Ok(lost.map(difference).collect())

@@ -35,14 +35,14 @@ impl MoneyFund {
             return Err(Failure::fault("buying", "no money fund pays"));
         };
         let fund = desk.fund(*fund_code)?;
-        let (cust_no, trade_acco) = (purchase.wish.cust_no, trade_acco.clone());
-        let key = PositionKey { cust_no, trade_acco, fund_code: fund.code };
+        let cust_no = purchase.wish.cust_no;
+        let key = PositionKey { cust_no, trade_acco: *trade_acco, fund_code: fund.code };
         let position = holdings::position(tx, &key).await?;
         let position = position.filter(|p| p.shares.is_positive()).ok_or(refusals::NO_POSITION)?;
         if fund.code == purchase.fund.code {
             return Err(refusals::NOT_A_PAY_SOURCE.into());
         }
-        let card = people::card_of(tx, cust_no, &key.trade_acco, desk.now).await?;
+        let card = people::card_of(tx, cust_no, key.trade_acco, desk.now).await?;
         Ok(Self { fund, position, card })
     }
 
@@ -101,7 +101,7 @@ impl MoneyFund {
 
 fn frozen(desk: &Desk, redemption: &Order, shares: Shares) -> Entry {
     let Order { cust_no, order_no, fund_code, t_day, .. } = *redemption;
-    let (id, acco) = (desk.ids.next_value(), &redemption.trade_acco);
+    let (id, acco) = (desk.ids.next_value(), redemption.trade_acco);
     Entry::new(id, cust_no, (t_day, desk.now), EntryKind::Frozen, order_no).shares(
         Account::shares(cust_no, acco, fund_code),
         Account::frozen(cust_no, acco, fund_code),

@@ -7,7 +7,7 @@ use super::freeze::freeze;
 use super::placed::PlacedOrder;
 use crate::order::conversion::Conversion;
 use crate::order::deciding::deciding_moment;
-use crate::order::fee::ConvertFee;
+use crate::order::fee::{ConvertFee, Fee};
 use crate::order::store::{causes, conversions, orders};
 use crate::order::{
     Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step, refusals,
@@ -23,11 +23,11 @@ use bankcards::Card;
 use db::Tx;
 use funds::Fund;
 use holdings::{Position, PositionKey};
-use kernel::{CustNo, Day, Fen, FundCode, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Shares, TradeAcco};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
-use wire::{Answer, ByCustomer, Call, Failure};
+use wire::{Answer, ByCustomer, Call};
 
 /// A conversion. The new shares belong to the card under which the old ones are held.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -38,7 +38,7 @@ pub struct ConvertRequest {
     /// The fund that comes in, one of `ConvertTargets`.
     pub target_fund_code: FundCode,
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// How many shares go out.
     pub shares: Shares,
     /// Ids of the target's agreements that the customer accepted, all that
@@ -85,7 +85,7 @@ pub struct Exchange {
     /// The fund that comes in.
     pub target_fund_code: FundCode,
     /// The transaction account that holds the shares, and will hold the new ones.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// How many shares go out.
     pub shares: Shares,
     /// What the customer has consented to.
@@ -151,7 +151,7 @@ struct Converting<'a> {
 
 impl Converting<'_> {
     fn key(&self) -> PositionKey {
-        let trade_acco = self.wish.trade_acco.clone();
+        let trade_acco = self.wish.trade_acco;
         PositionKey { cust_no: self.wish.cust_no, trade_acco, fund_code: self.from.code }
     }
 
@@ -162,8 +162,8 @@ impl Converting<'_> {
         if position.blocked {
             return Err(refusals::CONVERSION_BLOCKED.into());
         }
-        let Exchange { cust_no, trade_acco, .. } = self.wish;
-        let card = people::card_of(tx, *cust_no, trade_acco, self.desk.now).await?;
+        let Exchange { cust_no, trade_acco, .. } = *self.wish;
+        let card = people::card_of(tx, cust_no, trade_acco, self.desk.now).await?;
         Ok((position, card))
     }
 
@@ -194,8 +194,7 @@ impl Converting<'_> {
         order.defer_rest = false;
         order.authority = authority;
         order.catalogue_version = self.desk.snapshot.version();
-        order.fee_explained =
-            serde_json::to_string(fee).map_err(|e| Failure::fault("explaining a fee", e))?;
+        order.fee_explained = Fee::converting(fee)?;
         Ok(order)
     }
 }

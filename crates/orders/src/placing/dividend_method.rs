@@ -10,7 +10,7 @@ use accounts::Trader;
 use db::Tx;
 use funds::{Catalogue, DividendMethod, Fund};
 use holdings::{MethodAnswer, MethodRequest, PositionKey};
-use kernel::{CustNo, Day, FundCode, Instant};
+use kernel::{CustNo, Day, FundCode, Instant, TradeAcco};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -23,7 +23,7 @@ pub struct ChangeDividendMethodRequest {
     /// The fund.
     pub fund_code: FundCode,
     /// The transaction account of the card that holds it.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// `0` reinvest, `1` cash.
     pub dividend_method: DividendMethod,
 }
@@ -84,7 +84,8 @@ struct Changing {
 impl Changing {
     fn new<C: ByCustomer>(call: &Call<C>, request: ChangeDividendMethodRequest) -> Answer<Self> {
         let (fund, version) = find_fund(call, request.fund_code)?;
-        let (cust_no, trade_acco): (CustNo, String) = (call.caller.cust_no(), request.trade_acco);
+        let (cust_no, trade_acco): (CustNo, TradeAcco) =
+            (call.caller.cust_no(), request.trade_acco);
         Ok(Self {
             order_no: call.ids().next(),
             now: call.now,
@@ -104,7 +105,7 @@ async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMetho
     if fund.is_money() {
         return Err(refusals::NO_METHOD_CHOICE.into());
     }
-    let card = people::card_of(tx, key.cust_no, &key.trade_acco, *now).await?;
+    let card = people::card_of(tx, key.cust_no, key.trade_acco, *now).await?;
     let deciding = deciding_moment(tx, *now).await?;
     let (t_day, confirm_date) = holdings::method_days(fund, deciding);
     let same = holdings::method_of(&position, &changing.catalogue) == *method;

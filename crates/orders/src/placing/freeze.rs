@@ -16,8 +16,8 @@ pub(crate) async fn freeze(tx: &mut Tx, order: &Order, entry_id: i64, least: &Le
     }
     let day = (order.t_day, created_at);
     let entry = Entry::new(entry_id, cust_no, day, EntryKind::Frozen, order_no).shares(
-        Account::shares(cust_no, &key.trade_acco, fund_code),
-        Account::frozen(cust_no, &key.trade_acco, fund_code),
+        Account::shares(cust_no, key.trade_acco, fund_code),
+        Account::frozen(cust_no, key.trade_acco, fund_code),
         fund_code,
         shares,
     );

@@ -8,7 +8,7 @@ use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use db::Tx;
-use kernel::{Day, Fen, FundCode};
+use kernel::{Day, Fen, FundCode, TradeAcco};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
@@ -26,7 +26,7 @@ pub struct BuyFromMoneyFundRequest {
     /// The money fund that pays.
     pub source_fund_code: FundCode,
     /// The transaction account that holds it; what is bought belongs to it, too.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
     /// may be left out.
     #[serde(default)]

@@ -15,7 +15,7 @@ use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use db::Tx;
 use funds::Fund;
-use kernel::{Day, Fen, FundCode, Shares};
+use kernel::{Day, Fen, FundCode, Shares, TradeAcco};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -33,7 +33,7 @@ pub struct RedeemIntoRequest {
     /// offering.
     pub target_fund_code: FundCode,
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// How many shares are redeemed; what they bring at the last NAV must be the target's least
     /// purchase.
     pub shares: Shares,

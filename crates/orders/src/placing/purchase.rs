@@ -22,7 +22,7 @@ use crate::rules::{limits, onward, people};
 use bankcards::{Card, CardId};
 use db::Tx;
 use funds::Fund;
-use kernel::{CustNo, Fen, FundCode, Instant};
+use kernel::{CustNo, Fen, FundCode, Instant, TradeAcco};
 use std::sync::Arc;
 use suitability::Decision;
 use wire::{Answer, Failure, Written};
@@ -63,7 +63,7 @@ pub enum Funds {
         /// The money fund.
         fund_code: FundCode,
         /// The transaction account that holds it.
-        trade_acco: String,
+        trade_acco: TradeAcco,
     },
     /// The proceeds of a redemption into the fund, all of them; they are here.
     Proceeds(OrderNo),
@@ -272,7 +272,7 @@ impl Desk {
         order.parent_no = wish.funds.parent();
         order.catalogue_version = self.snapshot.version();
         order.decision_id = Some(decision.id());
-        order.fee_explained = fee.json().to_owned();
+        order.fee_explained = fee.into();
         order.authority = wish.authority;
         order.agree(agreed);
         order.promise(dates);

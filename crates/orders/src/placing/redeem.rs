@@ -9,7 +9,7 @@ use crate::order::bell::PayBell;
 use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use db::Tx;
-use kernel::{Day, Fen, FundCode, Shares};
+use kernel::{Day, Fen, FundCode, Shares, TradeAcco};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
@@ -21,7 +21,7 @@ pub struct RedeemRequest {
     /// The fund.
     pub fund_code: FundCode,
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// How many shares.
     pub shares: Shares,
     /// Within seconds; money funds only.

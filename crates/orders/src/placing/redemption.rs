@@ -17,7 +17,7 @@ use bankcards::Card;
 use db::Tx;
 use funds::Fund;
 use holdings::{Position, PositionKey};
-use kernel::{CustNo, FundCode, Shares};
+use kernel::{CustNo, FundCode, Shares, TradeAcco};
 use std::sync::Arc;
 use wire::Answer;
 
@@ -31,7 +31,7 @@ pub struct Redemption {
     /// The fund.
     pub fund_code: FundCode,
     /// The transaction account that holds the shares; its card is paid.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// How many.
     pub shares: Shares,
     /// Whether what a big redemption leaves over waits for another day.
@@ -101,9 +101,8 @@ impl Desk {
 impl Redeeming<'_> {
     /// The position that is redeemed.
     pub fn key(&self) -> PositionKey {
-        let Redemption { cust_no, trade_acco, .. } = self.wish;
-        let trade_acco = trade_acco.clone();
-        PositionKey { cust_no: *cust_no, trade_acco, fund_code: self.fund.code }
+        let Redemption { cust_no, trade_acco, .. } = *self.wish;
+        PositionKey { cust_no, trade_acco, fund_code: self.fund.code }
     }
 
     /// The position with the card that is paid; refused when nothing is held, or it is blocked.
@@ -113,8 +112,8 @@ impl Redeeming<'_> {
         if position.blocked {
             return Err(refusals::POSITION_BLOCKED.into());
         }
-        let Redemption { cust_no, trade_acco, .. } = self.wish;
-        let card = people::card_of(tx, *cust_no, trade_acco, self.desk.now).await?;
+        let Redemption { cust_no, trade_acco, .. } = *self.wish;
+        let card = people::card_of(tx, cust_no, trade_acco, self.desk.now).await?;
         Ok((position, card))
     }
 

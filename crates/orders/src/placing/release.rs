@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::store;
 use super::store::ReleasedRow;
 use crate::order::deciding::deciding_moment;
-use crate::order::fee::BuyFee;
+use crate::order::fee::{BuyFee, Fee};
 use crate::order::store::{orders, subscriptions};
 use crate::order::{
     Event, Order, OrderDates, OrderNo, OrderStatus, PaidBy, PayStatus, Step, refusals,
@@ -42,7 +42,7 @@ impl Desk {
             return Err(refusals::NOT_REMITTED.into());
         }
         let (dates, fee) = self.judge_release(tx, &order).await?;
-        order.explain(&fee)?;
+        order.fee_explained = Fee::buying(&fee)?;
         if order.paid_by == PaidBy::Card {
             order.pay_status = PayStatus::Paying;
         }

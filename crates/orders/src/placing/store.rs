@@ -1,6 +1,7 @@
 //! Statements on orders that wait.
 
-use crate::order::{Order, OrderNo, PayStatus};
+use crate::order::fee::Fee;
+use crate::order::{Order, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx, insert, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
 
@@ -13,12 +14,15 @@ pub async fn remitted(
 ) -> Result<bool, Error> {
     let changed = tx
         .execute(sql!(
-            "UPDATE orders_orders SET pay_status = '2', paid_at = $3
-             WHERE cust_no = $1 AND order_no = $2 AND status = '0' AND pay_status = '0'
+            "UPDATE orders_orders SET pay_status = $4, paid_at = $3
+             WHERE cust_no = $1 AND order_no = $2 AND status = $5 AND pay_status = $6
                AND holds_until IS NOT NULL",
             cust_no,
             order_no,
-            at
+            at,
+            PayStatus::Paid,
+            OrderStatus::Accepted,
+            PayStatus::Unpaid
         ))
         .await?;
     Ok(changed == 1)
@@ -58,7 +62,7 @@ db::row! {
         pub confirm_day: Day,
         pub redeemable_day: Option<Day>,
         pub cancel_until: Option<Instant>,
-        pub fee_explained: String,
+        pub fee_explained: Fee,
     }
 }
 

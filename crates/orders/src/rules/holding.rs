@@ -6,7 +6,7 @@ use bankcards::Card;
 use db::Tx;
 use funds::Fund;
 use holdings::{Lot, Position};
-use kernel::{CustNo, Instant, Rounding, Shares};
+use kernel::{CustNo, Instant, Rounding, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Answer;
@@ -33,7 +33,7 @@ impl Holding {
         tx: &mut Tx,
         cust_no: CustNo,
         fund: &Fund,
-        wanted: Option<&str>,
+        wanted: Option<TradeAcco>,
         now: Instant,
     ) -> Answer<Self> {
         let mut positions = holdings::positions_in(tx, cust_no, fund.code).await?;
@@ -45,10 +45,10 @@ impl Holding {
             .cloned()
             .ok_or(refusals::NO_POSITION)?;
         let cards = people::accounts(tx, cust_no, now).await?;
-        let card = |acco: &str| cards.iter().find(|card| card.trade_acco == acco);
-        let accounts = positions.iter().map(|position| under(position, card(&position.trade_acco)));
+        let card = |acco: TradeAcco| cards.iter().find(|card| card.trade_acco == acco);
+        let accounts = positions.iter().map(|position| under(position, card(position.trade_acco)));
         let accounts = accounts.collect();
-        let card = card(&position.trade_acco).cloned();
+        let card = card(position.trade_acco).cloned();
         let lots = holdings::free_lots(tx, &position.key()).await?;
         Ok(Self { accounts, position, card, lots })
     }
@@ -56,7 +56,7 @@ impl Holding {
 
 fn under(position: &Position, card: Option<&Card>) -> HeldUnder {
     HeldUnder {
-        trade_acco: position.trade_acco.clone(),
+        trade_acco: position.trade_acco,
         bank_name: card.map_or_else(String::new, |card| card.bank_name.clone()),
         tail: card.map_or_else(String::new, |card| card.tail.clone()),
         shares: position.shares,
@@ -111,7 +111,7 @@ pub struct SharePart {
 #[serde(rename_all = "camelCase")]
 pub struct HeldUnder {
     /// The card's transaction account.
-    pub trade_acco: String,
+    pub trade_acco: TradeAcco,
     /// 招商银行
     pub bank_name: String,
     /// The card's last four digits.

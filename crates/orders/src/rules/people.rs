@@ -64,7 +64,12 @@ pub async fn accounts(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Vec<
 ///
 /// # Errors
 /// Refused when it is not the customer's.
-pub async fn card_of(tx: &mut Tx, cust_no: CustNo, trade_acco: &str, now: Instant) -> Answer<Card> {
+pub async fn card_of(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    trade_acco: TradeAcco,
+    now: Instant,
+) -> Answer<Card> {
     let accounts = accounts(tx, cust_no, now).await?;
     let found = accounts.into_iter().find(|card| card.trade_acco == trade_acco);
     found.ok_or_else(|| refusals::NO_POSITION.into())
@@ -86,12 +91,12 @@ pub async fn own_card(tx: &mut Tx, cust_no: CustNo, card_id: CardId, now: Instan
 /// Those of the database.
 pub async fn cards_of(
     tx: &mut Tx,
-    accounts: BTreeSet<&str>,
+    accounts: BTreeSet<TradeAcco>,
     today: Day,
-) -> Result<BTreeMap<String, Card>, Error> {
-    let accounts: Vec<TradeAcco> = accounts.iter().filter_map(|acco| acco.parse().ok()).collect();
+) -> Result<BTreeMap<TradeAcco, Card>, Error> {
+    let accounts: Vec<TradeAcco> = accounts.into_iter().collect();
     let cards = bankcards::cards_of(tx, &accounts, today).await?;
-    Ok(cards.into_iter().map(|card| (card.trade_acco.clone(), card)).collect())
+    Ok(cards.into_iter().map(|card| (card.trade_acco, card)).collect())
 }
 
 /// The card, when it can pay so much after having paid `paid_today`.

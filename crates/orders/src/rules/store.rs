@@ -1,7 +1,7 @@
 //! What a customer has ordered, as far as it counts against a rule.
 
 use bankcards::CardId;
-use db::{Error, Tx, sql};
+use db::{Error, Query, Tx, sql};
 use kernel::{CustNo, Day, Fen, FundCode};
 
 /// Whether a customer's purchase or subscription of a fund, or a conversion into it, is accepted,
@@ -33,8 +33,9 @@ pub async fn converted_in(
     fund: FundCode,
     t_day: Day,
 ) -> Result<Fen, Error> {
-    let (sum,): (Fen,) = tx
-        .one(sql!(
+    sum(
+        tx,
+        sql!(
             "SELECT CAST(COALESCE(SUM(c.expected), 0) AS BIGINT) AS sum
              FROM orders_orders o
              JOIN orders_conversions c ON c.cust_no = o.cust_no AND c.order_no = o.order_no
@@ -43,9 +44,9 @@ pub async fn converted_in(
             cust_no,
             fund,
             t_day
-        ))
-        .await?;
-    Ok(sum)
+        ),
+    )
+    .await
 }
 
 /// What a customer's orders of a fund come to that wait, but for those of a T, which are counted
@@ -56,17 +57,18 @@ pub async fn held_in(
     fund: FundCode,
     t_day: Day,
 ) -> Result<Fen, Error> {
-    let (sum,): (Fen,) = tx
-        .one(sql!(
+    sum(
+        tx,
+        sql!(
             "SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) AS sum FROM orders_orders
              WHERE cust_no = $1 AND holds_until IS NOT NULL AND fund_code = $2 AND t_day <> $3
                AND status = '0'",
             cust_no,
             fund,
             t_day
-        ))
-        .await?;
-    Ok(sum)
+        ),
+    )
+    .await
 }
 
 db::row! {
@@ -113,8 +115,9 @@ pub async fn quick_taken(
     fund: FundCode,
     day: Day,
 ) -> Result<Fen, Error> {
-    let (sum,): (Fen,) = tx
-        .one(sql!(
+    sum(
+        tx,
+        sql!(
             "SELECT CAST(COALESCE(SUM(shares), 0) AS BIGINT) AS sum FROM orders_orders
              WHERE cust_no = $1 AND t_day >= $3 AND kind = '098' AND fund_code = $2
                AND status IN ('0', '1')
@@ -122,7 +125,13 @@ pub async fn quick_taken(
             cust_no,
             fund,
             day
-        ))
-        .await?;
+        ),
+    )
+    .await
+}
+
+/// The sum that a statement answers.
+async fn sum(tx: &mut Tx, query: Query<'_>) -> Result<Fen, Error> {
+    let (sum,): (Fen,) = tx.one(query).await?;
     Ok(sum)
 }

@@ -2,6 +2,7 @@
 
 use super::paying::forget_asking;
 use super::{MORNING, migrations};
+use crate::order::fee::Fee;
 use crate::order::store::orders;
 use crate::testing::{C4, MIXED, MONEY, app, buyer, client, purchase, set_discount};
 use crate::{Order, OrderNo, collect};
@@ -93,7 +94,7 @@ db_test! { migrations();
         let number: OrderNo = placed["orderNo"].as_str().unwrap().parse().unwrap();
         let find = async |tx: &mut Tx| orders::by_number(tx, &[number]).await;
         let found: Result<Vec<Order>, db::Error> = app.db().read(find).await;
-        let order = Order { fee_explained: String::new(), ..found.unwrap().remove(0) };
+        let order = Order { fee_explained: Fee::None, ..found.unwrap().remove(0) };
         assert!(order.discount().unwrap_err().to_string().contains(&number.to_string()));
     }
 }

@@ -99,7 +99,7 @@ db_test! { migrations();
         let theirs = client(&app, &other.person.token);
         let anothers = theirs.bff(CHANGE, ask(MIXED, &person, "0")).await;
         let mut none = ask(MIXED, &person, "0");
-        none["tradeAcco"] = json!("nothing");
+        none["tradeAcco"] = json!("0000000002999");
         let nothing = theirs.bff(CHANGE, none).await;
         assert_eq!((anothers.code, &anothers.message), (nothing.code, &nothing.message));
         assert_eq!(anothers.code, 16016);
@@ -123,7 +123,7 @@ db_test! { migrations();
     async fn who_has_no_account_cannot_change_anything(db: Db) {
         let app = app(db, MORNING).await;
         let person = identity::testing::customer(&app, 1).await;
-        let ask = json!({ "fundCode": MIXED, "tradeAcco": "T1", "dividendMethod": "0" });
+        let ask = json!({ "fundCode": MIXED, "tradeAcco": "0000000001001", "dividendMethod": "0" });
         let client = client(&app, &person.token);
         assert_ne!(client.bff(CHANGE, ask.clone()).await.code, wire::SUCCESS);
         assert_eq!(client.post("/dividend/change", ask).await.code, 16016);

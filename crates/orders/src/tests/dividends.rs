@@ -33,7 +33,7 @@ db_test! { migrations();
         let dividend = DividendPaid {
             serial: "D1".to_owned(),
             cust_no: person.person.cust_no,
-            trade_acco: person.trade_acco.clone(),
+            trade_acco: person.trade_acco,
             fund_code: MIXED.parse().unwrap(),
             ex_day: day("2026-03-04"),
             nav: "1.2000".parse().unwrap(),

@@ -14,7 +14,7 @@ use wire::App;
 
 fn key(person: &OpenedPerson, fund: &str) -> PositionKey {
     let (cust_no, fund_code) = (person.person.cust_no, fund.parse().unwrap());
-    PositionKey { cust_no, trade_acco: person.trade_acco.clone(), fund_code }
+    PositionKey { cust_no, trade_acco: person.trade_acco, fund_code }
 }
 
 async fn redeemed(app: &App, person: &OpenedPerson, fund: &str, quick: bool) -> OrderNo {

@@ -100,7 +100,7 @@ fn dividend(of: &OpenedPerson) -> DividendPaid {
     DividendPaid {
         serial: "06-1".to_owned(),
         cust_no: of.person.cust_no,
-        trade_acco: of.trade_acco.clone(),
+        trade_acco: of.trade_acco,
         fund_code: MIXED.parse().unwrap(),
         ex_day: day("2026-03-04"),
         nav: "1.3".parse().unwrap(),
@@ -152,7 +152,7 @@ db_test! { migrations();
         assert_eq!(close_day(&app, day("2026-03-06"), "1.2".parse().unwrap()).await.confirmed, 2);
         assert_eq!(pay(&app, "2026-03-11").await, 2);
         assert_eq!(paid_to(&app).await, [tail("000"), tail("000")]);
-        assert_eq!(another(&app, &first, "111").await.trade_acco, "0000000002003");
+        assert_eq!(another(&app, &first, "111").await.trade_acco.as_str(), "0000000002003");
         assert_sound(&app).await;
     }
 
@@ -187,15 +187,15 @@ db_test! { migrations();
         let app = app(db, MORNING).await;
         let person = another(&app, &buyer(&app, 1, C4).await, "000").await;
         let (cust_no, fund) = (person.person.cust_no, MIXED.parse().unwrap());
-        let account = person.trade_acco.clone();
+        let account = person.trade_acco;
         let (ids, at) = (app.ids().clone(), app.now());
         let give = async move |tx: &mut Tx| {
-            let key = PositionKey { cust_no, trade_acco: account.clone(), fund_code: fund };
+            let key = PositionKey { cust_no, trade_acco: account, fund_code: fund };
             let kind = ChangeKind::Increased { shares: shares("100"), cost: Fen::ZERO };
             let (t_day, nav) = (day("2026-03-02"), Nav::PAR);
             let change = Change { key, order_no: 1, t_day, confirmed_on: t_day, nav, kind };
             holdings::apply_confirmations(tx, &[change]).await?;
-            let (issued, held) = (Account::issued(fund), Account::shares(cust_no, &account, fund));
+            let (issued, held) = (Account::issued(fund), Account::shares(cust_no, account, fund));
             let entry = Entry::new(ids.next_value(), cust_no, (t_day, at), EntryKind::Adjusted, "1");
             ledger::post(tx, &entry.shares(issued, held, fund, shares("100"))).await
         };
@@ -213,7 +213,7 @@ db_test! { migrations();
         let forced = Forced {
             serial: "04-1".to_owned(),
             cust_no: person.person.cust_no,
-            trade_acco: person.trade_acco.clone(),
+            trade_acco: person.trade_acco,
             fund_code: MIXED.parse().unwrap(),
             t_day: day("2026-03-04"),
             nav: "1.3".parse().unwrap(),

@@ -22,7 +22,7 @@ db_test! { migrations();
         let classic = client.get("/buy/fare", &format!("fundCode={MIXED}&amount=1000")).await.ok();
         assert_eq!(classic, fee);
         let methods = client.bff("trade/methods", json!({ "fundCode": MIXED })).await.ok();
-        assert_eq!(methods["methods"][0]["tradeAcco"], person.trade_acco);
+        assert_eq!(methods["methods"][0]["tradeAcco"], person.trade_acco.as_str());
         let query = format!("fundCode={MIXED}");
         assert_eq!(client.get("/getCustFundPayMethods", &query).await.ok(), methods);
         let open = client.get("/buy/status", &query).await.ok();

@@ -10,7 +10,7 @@ use bankcards::CardId;
 use bankcards::testing::card_number;
 use demo::Draw;
 use identity::testing::code_for;
-use kernel::{CardNumber, Day};
+use kernel::{CardNumber, Day, TradeAcco};
 use serde_json::{Value, json};
 use wire::testing::{Client, Reply};
 
@@ -182,9 +182,9 @@ impl Customer {
         card.signed = true;
         if card.accounts.is_empty() {
             self.given_accounts = given;
-            card.accounts.push(format!("{cust_no}{given:03}"));
+            card.accounts.push(TradeAcco::of(cust_no, i64::try_from(given)?)?);
         }
-        let expected = (card.card_id.to_string(), card.accounts[0].clone(), "2".to_owned());
+        let expected = (card.card_id.to_string(), card.accounts[0].to_string(), "2".to_owned());
         let [id, account, state] =
             ["cardId", "tradeAcco", "protocolState"].map(|name| text(&reply.data[name]));
         if (id, account, state) != expected {

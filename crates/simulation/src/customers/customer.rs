@@ -6,7 +6,7 @@ use crate::{Company, Stop, Tally};
 use bankcards::testing::OpenedPerson;
 use demo::Draw;
 use holdings::Position;
-use kernel::{Day, FundCode, Shares};
+use kernel::{Day, FundCode, Shares, TradeAcco};
 use orders::OrderNo;
 
 /// What an order accepts.
@@ -49,13 +49,13 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
         fit: impl Fn(FundCode) -> bool,
-    ) -> Result<Option<(FundCode, String, Shares)>, Stop> {
+    ) -> Result<Option<(FundCode, TradeAcco, Shares)>, Stop> {
         let mut mine = self.held(acting).await?;
         mine.retain(|(code, ..)| !acting.untouched.contains(code) && fit(*code));
         if mine.is_empty() {
             return Ok(None);
         }
-        let (fund, account, held) = draw.pick(&mine).clone();
+        let (fund, account, held) = *draw.pick(&mine);
         let percent = if draw.happens(40) { 100 } else { draw.between(1, 105) };
         if percent > 100 {
             tally.drawn.note(Fault::WantsTooMuch);
@@ -67,7 +67,7 @@ impl Customer {
     pub(super) async fn held(
         &self,
         acting: &Acting<'_>,
-    ) -> Result<Vec<(FundCode, String, Shares)>, Stop> {
+    ) -> Result<Vec<(FundCode, TradeAcco, Shares)>, Stop> {
         let cust_no = self.opened.person.cust_no;
         let read = async |tx: &mut db::Tx| holdings::positions_of_customer(tx, cust_no).await;
         let held = acting.company.app().db().read::<_, db::Error, _>(read).await?;

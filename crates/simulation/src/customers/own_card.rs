@@ -3,7 +3,7 @@
 use crate::{Company, Stop};
 use bankcards::CardId;
 use db::Tx;
-use kernel::{CardNumber, CustNo, Day};
+use kernel::{CardNumber, CustNo, Day, TradeAcco};
 
 /// The channel is asked once a minute for a card. So many days are longer than that in unmoved
 /// time, whatever else happens.
@@ -14,14 +14,14 @@ pub struct OwnCard {
     pub card_id: CardId,
     pub(super) number: CardNumber,
     /// Its transaction accounts, oldest first.
-    pub(super) accounts: Vec<String>,
+    pub(super) accounts: Vec<TradeAcco>,
     pub(super) signed: bool,
     pub(super) asked_on: Day,
 }
 
 impl OwnCard {
     /// A card that was bound without the channel.
-    pub fn bound(card_id: CardId, number: CardNumber, account: String, day: Day) -> Self {
+    pub fn bound(card_id: CardId, number: CardNumber, account: TradeAcco, day: Day) -> Self {
         Self { card_id, number, accounts: vec![account], signed: true, asked_on: day }
     }
 
@@ -36,7 +36,7 @@ impl OwnCard {
         let card = company.app().db().read(find).await?;
         let card = card.ok_or_else(|| Stop::failed("a card", "it is not there"))?;
         for account in &self.accounts {
-            company.bank.belongs(account, &card.protocol_no);
+            company.bank.belongs(*account, &card.protocol_no);
         }
         Ok(())
     }

@@ -302,7 +302,7 @@ export interface components {
             methodName: string;
             pending?: components["schemas"]["PendingMethod"] | null;
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /**
          * @description a day, YYYY-MM-DD
@@ -363,7 +363,7 @@ export interface components {
             /** @description Shares held. */
             shares: components["schemas"]["Shares"];
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
             /** @description Market value. */
             value: components["schemas"]["Fen"];
         };
@@ -628,7 +628,7 @@ export interface components {
             /** @description `buy`, `convert`, `reinvest`, `increase`, `opening`. */
             source: string;
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description The lots. */
         ShareLots: {
@@ -645,8 +645,7 @@ export interface components {
         ShareLotsRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
-            /** @description Of one card only. */
-            tradeAcco?: string | null;
+            tradeAcco?: components["schemas"]["TradeAcco"] | null;
         };
         /**
          * @description fund shares, two decimals
@@ -663,6 +662,11 @@ export interface components {
          * @enum {string}
          */
         SortType: "DESC" | "ASC";
+        /**
+         * @description trade account, 13 digits: the customer's number and a count
+         * @example 0000000001001
+         */
+        TradeAcco: string;
     };
     responses: never;
     parameters: never;

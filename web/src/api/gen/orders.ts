@@ -805,7 +805,7 @@ export interface components {
         };
         /** @description Which purchase. */
         BuyFeeRequest: {
-            /** @description What the customer would pay, fee included. */
+            /** @description What the customer would pay, fee included; more than nothing. */
             amount: components["schemas"]["Fen"];
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
@@ -831,7 +831,7 @@ export interface components {
             /** @description The money fund that pays. */
             sourceFundCode: components["schemas"]["FundCode"];
             /** @description The transaction account that holds it; what is bought belongs to it, too. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description Whether a fund takes purchases, or subscriptions in its offering. */
         BuyStatus: {
@@ -896,7 +896,7 @@ export interface components {
             /** @description The card's last four digits. */
             tail: string;
             /** @description The transaction account that holds it; what is bought belongs to it, too. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
             /** @description Whether it can pay now. */
             usable: boolean;
         };
@@ -917,7 +917,7 @@ export interface components {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
             /** @description The transaction account of the card that holds it. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description A change that was taken. */
         ChangedDividendMethod: {
@@ -1020,7 +1020,7 @@ export interface components {
             /** @description The fund that comes in, one of `ConvertTargets`. */
             targetFundCode: components["schemas"]["FundCode"];
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description Funds that may come in. */
         ConvertTargets: {
@@ -1182,7 +1182,7 @@ export interface components {
             /** @description The card's last four digits. */
             tail: string;
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description Orders in transit, newest first. */
         InTransit: {
@@ -1395,7 +1395,7 @@ export interface components {
             /** @description What happened and what is ahead. */
             timeline: components["schemas"]["TimelineStep"][];
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description Which order. */
         OrderDetailRequest: {
@@ -1482,7 +1482,7 @@ export interface components {
             /** @description The last four digits. */
             tail: string;
             /** @description The card's transaction account; shares bought with it belong to it. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
             /** @description Whether the card can pay now. */
             usable: boolean;
         };
@@ -1689,7 +1689,7 @@ export interface components {
             /** @description The fund that comes in. */
             target: components["schemas"]["FundCard"];
             /** @description The one that this preview is for; the new shares belong to it. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description Which holding, into which fund, and optionally how many shares. */
         PreConvertRequest: {
@@ -1698,8 +1698,7 @@ export interface components {
             shares?: components["schemas"]["Shares"] | null;
             /** @description The fund that comes in. */
             targetFundCode: components["schemas"]["FundCode"];
-            /** @description The card's transaction account; the one with the most available shares when left out. */
-            tradeAcco?: string | null;
+            tradeAcco?: components["schemas"]["TradeAcco"] | null;
         };
         /** @description A payout that the bank refused. */
         PrePayAgain: {
@@ -1768,7 +1767,7 @@ export interface components {
             /** @description How it comes about. */
             steps: components["schemas"]["FeeStep"][];
             /** @description The one that this preview is for; the money goes back to its card. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
             waiting?: components["schemas"]["WaitingSaves"] | null;
         };
         /** @description Which holding, and optionally how many shares. */
@@ -1777,8 +1776,7 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
             shares?: components["schemas"]["Shares"] | null;
             targetFundCode?: components["schemas"]["FundCode"] | null;
-            /** @description The card's transaction account; the one with the most available shares when left out. */
-            tradeAcco?: string | null;
+            tradeAcco?: components["schemas"]["TradeAcco"] | null;
         };
         /** @description What the proceeds may buy; see `RedeemIntoRequest`. */
         ProceedsTargets: {
@@ -1893,7 +1891,7 @@ export interface components {
              */
             targetFundCode: components["schemas"]["FundCode"];
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description A redemption. The money goes to the card under which the shares are held. */
         RedeemRequest: {
@@ -1908,7 +1906,7 @@ export interface components {
             /** @description How many shares. */
             shares: components["schemas"]["Shares"];
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description A target: the card under which the shares are held (同卡进出). */
         RedeemTarget: {
@@ -1919,7 +1917,7 @@ export interface components {
             /** @description `card`. */
             target: string;
             /** @description The card's transaction account. */
-            tradeAcco: string;
+            tradeAcco: components["schemas"]["TradeAcco"];
         };
         /** @description The targets. */
         RedeemTargets: {
@@ -2002,6 +2000,11 @@ export interface components {
             /** @description 提交成功 */
             title: string;
         };
+        /**
+         * @description trade account, 13 digits: the customer's number and a count
+         * @example 0000000001001
+         */
+        TradeAcco: string;
         /** @description The records of a month. */
         TradeMonth: {
             /**
@@ -2383,7 +2386,7 @@ export interface operations {
                 fundCode: components["schemas"]["FundCode"];
                 shares?: components["schemas"]["Shares"] | null;
                 targetFundCode?: components["schemas"]["FundCode"] | null;
-                tradeAcco?: string | null;
+                tradeAcco?: components["schemas"]["TradeAcco"] | null;
             };
             header?: never;
             path?: never;

@@ -86,109 +86,46 @@ pub struct Window {
     pub limit: i64,
 }
 
+/// The orders of a window that are of its list, too. What makes them so stands in the statement,
+/// since each list has an index of its own.
+macro_rules! in_window {
+    ($tx:expr, $window:expr, $also:literal $(, $kinds:expr)?) => {{
+        let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *$window;
+        let query = sql!(
+            concat!(
+                "SELECT order_no FROM orders_orders
+                 WHERE cust_no = $1
+                   AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
+                   AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5 ",
+                $also,
+                " ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7"
+            ),
+            cust_no,
+            fund,
+            day,
+            order_no,
+            since,
+            limit,
+            offset
+            $(, $kinds)?
+        );
+        $tx.all(query).await
+    }};
+}
+
 /// The numbers of a customer's orders of a list, newest first.
 pub async fn numbers(tx: &mut Tx, list: List, window: &Window) -> Result<Vec<OrderNo>, Error> {
-    let found = match list {
-        List::All => all(tx, window).await?,
-        List::Of(_) => of_kinds(tx, window, &list.kinds()).await?,
-        List::Void => void(tx, window).await?,
-        List::Open => not_final(tx, window).await?,
-        List::IntoFunds => into_funds(tx, window).await?,
-    };
+    let kinds = list.kinds();
+    let found: Vec<(OrderNo,)> = match list {
+        List::All => in_window!(tx, window, ""),
+        List::Of(_) => in_window!(tx, window, "AND kind IN ($8[])", kinds),
+        List::Void => in_window!(tx, window, "AND status IN ('4', '7')"),
+        List::Open => in_window!(tx, window, "AND status IN ('0', '3', '5')"),
+        List::IntoFunds => {
+            in_window!(tx, window, "AND kind = '024' AND target_fund_code IS NOT NULL")
+        }
+    }?;
     Ok(found.into_iter().map(|(number,)| number).collect())
-}
-
-async fn all(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
-    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
-    tx.all(sql!(
-        "SELECT order_no FROM orders_orders
-         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5
-         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
-        cust_no,
-        fund,
-        day,
-        order_no,
-        since,
-        limit,
-        offset
-    ))
-    .await
-}
-
-async fn of_kinds(tx: &mut Tx, window: &Window, kinds: &[&str]) -> Result<Vec<(OrderNo,)>, Error> {
-    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
-    tx.all(sql!(
-        "SELECT order_no FROM orders_orders
-         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5 AND kind IN ($8[])
-         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
-        cust_no,
-        fund,
-        day,
-        order_no,
-        since,
-        limit,
-        offset,
-        kinds
-    ))
-    .await
-}
-
-async fn void(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
-    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
-    tx.all(sql!(
-        "SELECT order_no FROM orders_orders
-         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5 AND status IN ('4', '7')
-         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
-        cust_no,
-        fund,
-        day,
-        order_no,
-        since,
-        limit,
-        offset
-    ))
-    .await
-}
-
-async fn not_final(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
-    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
-    tx.all(sql!(
-        "SELECT order_no FROM orders_orders
-         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5
-           AND status IN ('0', '3', '5')
-         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
-        cust_no,
-        fund,
-        day,
-        order_no,
-        since,
-        limit,
-        offset
-    ))
-    .await
-}
-
-async fn into_funds(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
-    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
-    tx.all(sql!(
-        "SELECT order_no FROM orders_orders
-         WHERE cust_no = $1 AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-           AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5
-           AND kind = '024' AND target_fund_code IS NOT NULL
-         ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7",
-        cust_no,
-        fund,
-        day,
-        order_no,
-        since,
-        limit,
-        offset
-    ))
-    .await
 }
 
 db::row! {

@@ -33,7 +33,7 @@ impl Work<'_> {
         self.changes.push(self.change(order, said.nav, out));
         let into = ChangeKind::ConvertedIn { amount: cost, shares: said.target_shares };
         let change = self.change(order, said.target_nav, into);
-        let key = holdings::PositionKey { fund_code: target, ..change.key.clone() };
+        let key = holdings::PositionKey { fund_code: target, ..change.key };
         self.changes.push(Change { key, ..change });
         if rest.is_positive() {
             // Unlike a redemption's, it never waits for another day.
@@ -52,7 +52,7 @@ impl Work<'_> {
     }
 
     fn converted_entry(&mut self, order: &Order, target: FundCode, said: &Converted) {
-        let Order { cust_no, fund_code, ref trade_acco, .. } = *order;
+        let Order { cust_no, fund_code, trade_acco, .. } = *order;
         let money = || Account::fund_money(fund_code);
         let entry = self
             .entry(order, EntryKind::ConvertConfirmed)

@@ -1,7 +1,7 @@
 //! What is advanced for quick redemptions, and `orders_advanced_incomes`.
 
 use db::{Error, Tx, insert, sql, update};
-use kernel::{CustNo, Day, Fen, FundCode, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Shares, TradeAcco};
 
 db::row! {
     /// What is advanced for a fund and not repaid.
@@ -31,7 +31,7 @@ db::row! {
     #[derive(Debug, Clone)]
     pub struct Given {
         pub cust_no: CustNo,
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
         pub given_on: Day,
         pub shares: Shares,
@@ -53,7 +53,10 @@ pub async fn given(tx: &mut Tx, t_day: Day, until: Day) -> Result<Vec<Given>, Er
 }
 
 /// Shares of quick redemptions whose T is after a day, by transaction account and fund.
-pub async fn given_after(tx: &mut Tx, day: Day) -> Result<Vec<(String, FundCode, Shares)>, Error> {
+pub async fn given_after(
+    tx: &mut Tx,
+    day: Day,
+) -> Result<Vec<(TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT trade_acco, fund_code, CAST(SUM(confirmed_shares) AS BIGINT) AS shares
          FROM orders_orders WHERE t_day > $1 AND kind = '098' AND status = '1'
@@ -70,7 +73,7 @@ db::row! {
         /// The day on which the TA confirms it.
         pub confirmed_on: Day,
         /// The transaction account.
-        pub trade_acco: String,
+        pub trade_acco: TradeAcco,
         /// The money fund.
         pub fund_code: FundCode,
         /// The customer.
@@ -113,7 +116,7 @@ pub async fn of_day(tx: &mut Tx, confirmed_on: Day) -> Result<Vec<AdvancedIncome
 pub async fn booked(
     tx: &mut Tx,
     until: Day,
-) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, CAST(SUM(booked) AS BIGINT) AS shares
          FROM orders_advanced_incomes WHERE confirmed_on <= $1 AND booked > 0

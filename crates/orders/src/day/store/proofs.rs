@@ -2,10 +2,10 @@
 
 use crate::order::{Order, OrderNo};
 use db::{Error, Tx, sql};
-use kernel::{CustNo, FundCode, Shares};
+use kernel::{CustNo, FundCode, Shares, TradeAcco};
 
 /// Shares that open redemptions and conversions wait for, as (customer, account, fund, shares).
-pub async fn asked_for(tx: &mut Tx) -> Result<Vec<(CustNo, String, FundCode, Shares)>, Error> {
+pub async fn asked_for(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, CAST(SUM(shares) AS BIGINT) AS shares
          FROM orders_orders

@@ -1,7 +1,7 @@
 //! `orders_payouts`: money that goes to cards.
 
 use crate::order::{Order, OrderNo, PayStatus};
-use crate::payouts::payout::{Payout, PayoutKind};
+use crate::payouts::payout::{Payout, PayoutKind, PayoutState};
 use db::{Error, Tx, claim, insert, select, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
 
@@ -178,7 +178,7 @@ async fn of_number(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Ve
 /// Payouts of an order that the bank refused.
 pub async fn refused(tx: &mut Tx, order: &Order) -> Result<Vec<Payout>, Error> {
     let all = of_order(tx, order).await?;
-    Ok(all.into_iter().filter(|payout| payout.state == "3").collect())
+    Ok(all.into_iter().filter(|payout| payout.state == PayoutState::Refused).collect())
 }
 
 db::row! {
@@ -212,26 +212,26 @@ pub async fn again(tx: &mut Tx, rows: &[AgainRow]) -> Result<usize, Error> {
 
 db::row! {
     /// How a payout went.
-    pub struct PayoutState {
+    pub struct WentRow {
         pub cust_no: CustNo,
         pub order_no: OrderNo,
         pub kind: PayoutKind,
         pub attempt: i64,
         pub bank_name: String,
         pub tail: String,
-        pub state: String,
+        pub state: PayoutState,
         pub reason: String,
     }
 }
 
 /// Writes how payouts went, and to which card.
-pub async fn set_state(tx: &mut Tx, rows: &[PayoutState]) -> Result<(), Error> {
+pub async fn set_state(tx: &mut Tx, rows: &[WentRow]) -> Result<(), Error> {
     let update = update!(
         "UPDATE orders_payouts SET state = $state, reason = $reason, bank_name = $bank_name,
             tail = $tail
          WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state < '2'
            AND attempt = $attempt",
-        PayoutState by cust_no, order_no, kind
+        WentRow by cust_no, order_no, kind
     );
     tx.update_many(update, rows).await.map(|_| ())
 }

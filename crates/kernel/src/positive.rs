@@ -1,6 +1,6 @@
 //! Quantities that must be more than nothing, parsed at the door.
 
-use kernel::{Fen, Shares};
+use crate::{Fen, Shares};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 

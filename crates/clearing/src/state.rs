@@ -1,0 +1,92 @@
+//! How far days, steps, accounts, records and breaks are.
+
+use kernel::codes;
+
+codes! {
+    /// How far a business day is.
+    DayState, what: "state of a day", refused: "业务日状态不正确",
+    {
+        /// Its orders are taken.
+        Open = "open", "受理中";
+        /// Its steps are under way.
+        Closed = "closed", "清算中";
+        /// All of its steps are done.
+        Done = "done", "已完成";
+    }
+}
+
+codes! {
+    /// How far a step of a day is; a step without a row was never tried.
+    StepState, what: "state of a step", refused: "步骤状态不正确",
+    {
+        /// It is under way, or was when the process died.
+        Running = "running", "进行中";
+        /// For files that are not there, or not all.
+        Waiting = "waiting", "等待中";
+        /// It stopped, and says why.
+        Failed = "failed", "失败";
+        /// It is done.
+        Done = "done", "已完成";
+        /// It was done, and is being done again.
+        Again = "again", "重新处理中";
+    }
+}
+
+impl StepState {
+    /// States of steps that were done once.
+    pub const WERE_DONE: [Self; 2] = [Self::Done, Self::Again];
+
+    /// Whether it was done once.
+    pub fn was_done(self) -> bool {
+        Self::WERE_DONE.contains(&self)
+    }
+}
+
+codes! {
+    /// How far an account at the TA is.
+    AccountState, what: "state of an account", refused: "账户状态不正确",
+    {
+        /// The TA was asked for it.
+        Asked = "asked", "已申请";
+        /// The TA has opened it.
+        Open = "open", "已开立";
+        /// The TA has refused it.
+        Refused = "refused", "已拒绝";
+    }
+}
+
+codes! {
+    /// What became of a record of the files 04 and 06.
+    RecordState, what: "state of a record", refused: "记录状态不正确",
+    {
+        /// It is to be applied.
+        Waiting = "waiting", "待处理";
+        /// It is applied.
+        Applied = "applied", "已入账";
+        /// It is about nothing that we know.
+        Unknown = "unknown", "查无对应";
+        /// It could not be applied.
+        Parked = "parked", "已搁置";
+        /// It waits for the other records of its application.
+        Part = "part", "待补齐";
+    }
+}
+
+codes! {
+    /// Whether a break is still one.
+    BreakState, what: "state of a break", refused: "差错状态不正确",
+    {
+        /// It is.
+        Open = "open", "待处理";
+        /// It was found to be none any more.
+        Settled = "settled", "已解决";
+        /// An operator has accepted it.
+        Accepted = "accepted", "已确认";
+    }
+}
+
+db::column!(DayState: str, |v| v.parse::<DayState>(), |state| state.code());
+db::column!(StepState: str, |v| v.parse::<StepState>(), |state| state.code());
+db::column!(AccountState: str, |v| v.parse::<AccountState>(), |state| state.code());
+db::column!(RecordState: str, |v| v.parse::<RecordState>(), |state| state.code());
+db::column!(BreakState: str, |v| v.parse::<BreakState>(), |state| state.code());
