@@ -107,7 +107,7 @@ mod tests {
 
     fn order(kind: OrderKind) -> Order {
         let card = UnderCard {
-            trade_acco: "7".parse().unwrap(),
+            trade_acco: "0000000007001".parse().unwrap(),
             card_id: 7.into(),
             protocol_no: "SIM7".to_owned(),
             bank_name: "江汀银行".to_owned(),
