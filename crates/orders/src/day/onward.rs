@@ -8,7 +8,7 @@ use crate::payouts::payout::Payout;
 use crate::payouts::store::proceeds;
 use crate::payouts::store::proceeds::{Onward, ProceedsKey};
 use crate::placing::desk::Desk;
-use crate::placing::purchase::{Funds, Purchase};
+use crate::placing::prepared::{Funds, Purchase};
 use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;
 use db::{Error, ErrorKind, Tx};

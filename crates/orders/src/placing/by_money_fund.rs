@@ -4,7 +4,7 @@
 //! [`draw_day`]: crate::draw_day
 
 use super::desk::Desk;
-use super::purchase::{Funds, Prepared};
+use super::prepared::{Funds, Prepared};
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
 use crate::order::{Event, Link, Order, OrderKind, PayStatus, Step, refusals};

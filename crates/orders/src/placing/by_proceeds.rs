@@ -2,7 +2,7 @@
 //! once and as a whole (`docs/decisions/0020`).
 
 use super::desk::Desk;
-use super::purchase::Prepared;
+use super::prepared::Prepared;
 use crate::order::store::orders;
 use crate::order::{Event, Link, Order, OrderNo, PayStatus, Step, refusals};
 use crate::payouts::store::payouts::MoneyRow;

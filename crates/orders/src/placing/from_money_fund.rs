@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::placed::PlacedOrder;
-use super::purchase::{Funds, Purchase};
+use super::prepared::{Funds, Purchase};
 use crate::order::Authority;
 use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;

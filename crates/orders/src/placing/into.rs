@@ -3,7 +3,7 @@
 
 use super::desk::{Desk, Placed};
 use super::placed::PlacedOrder;
-use super::redemption::{Redeeming, Redemption, Way};
+use super::redeeming::{Redeeming, Redemption, Way};
 use crate::order::{Authority, Order, OrderDates, refusals};
 use crate::rules::buying::Buying;
 use crate::rules::consent::Consent;

@@ -2,7 +2,8 @@
 //! their sum is asked for.
 
 use super::desk::Desk;
-use super::purchase::{Funds, Judged, Prepared, Source};
+use super::prepared::{Funds, Prepared};
+use super::purchase::{Judged, Source};
 use crate::order::parent::{ParentOrders, ParentRow};
 use crate::order::store::{causes, orders, parents, subscriptions};
 use crate::order::{Cause, Event, Order, ParentNo, Step};

@@ -2,7 +2,7 @@
 //! the advance bank at once, and the bank pays the customer.
 
 use super::desk::{Desk, Placed};
-use super::redemption::Redeeming;
+use super::redeeming::Redeeming;
 use crate::order::deciding::deciding_moment;
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};

@@ -3,7 +3,7 @@
 
 use super::desk::Desk;
 use super::placed::PlacedOrder;
-use super::redemption::{Redemption, Way};
+use super::redeeming::{Redemption, Way};
 use crate::order::Authority;
 use crate::order::bell::PayBell;
 use crate::rules::promised::Promised;
