@@ -5,6 +5,7 @@ mod cards;
 mod customer;
 mod mandates;
 mod own_card;
+mod parents;
 mod promises;
 mod redeeming_into;
 mod sending;
@@ -44,8 +45,9 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
         }
         let test = TESTS[usize::from(number % 3 > 0)];
         take_test(company.app(), &opened, test).await?;
-        let (given_accounts, later, fresh) = (cards.len(), 0, Vec::new());
-        all.push(Customer { number, opened, cards, given_accounts, later, fresh });
+        let given_accounts = cards.len();
+        let (later, fresh, parents) = (0, Vec::new(), Vec::new());
+        all.push(Customer { number, opened, cards, given_accounts, later, fresh, parents });
     }
     Ok(all)
 }
@@ -101,10 +103,12 @@ impl Customer {
         let client = company.client.with_token(&self.opened.person.token);
         let me = client.with_key(&format!("{day} {label}"));
         let placed = match draw.between(1, 100) {
-            1..=30 => self.buy_somehow(&me, acting, &mut draw, tally).await?,
+            1..=30 => return self.buy_somehow(&me, acting, &mut draw, tally).await,
             31..=48 => self.redeem(&me, acting, &mut draw, tally).await?,
             49..=58 => {
-                self.cancel(&me, &mut draw, tally).await?;
+                if !self.cancel_several(acting, tally).await? {
+                    self.cancel(&me, &mut draw, tally).await?;
+                }
                 None
             }
             59..=66 => self.buy_from_money_fund(&me, acting, &mut draw, tally).await?,
@@ -124,14 +128,15 @@ impl Customer {
         Ok(placed.into_iter().collect())
     }
 
-    /// Buys in person or by a mandate, some after they have tried to though they may not.
+    /// Buys in person, by a mandate or several funds at once, some after they have tried to though
+    /// they may not.
     async fn buy_somehow(
-        &self,
+        &mut self,
         me: &Client,
         acting: &Acting<'_>,
         draw: &mut Draw,
         tally: &mut Tally,
-    ) -> Result<Option<OrderNo>, Stop> {
+    ) -> Result<Vec<OrderNo>, Stop> {
         // Numbers of their own: what a card pays stays as it is drawn.
         let label = format!("buying {} {}", acting.occasion, self.number);
         let day = i64::from(acting.day.days_since(Day::MIN));
@@ -139,9 +144,19 @@ impl Customer {
         if other.happens(6) {
             self.buy_though_barred(me, acting, &mut other, tally).await?;
         }
-        match other.happens(15) {
-            true => self.buy_by_mandate(acting, &mut other, tally).await,
-            false => self.buy(me, acting, (draw, &mut other), tally).await,
+        if other.happens(15) {
+            let several = self.buy_several(acting, &mut other, tally).await?;
+            if let Some(one) = several.first() {
+                // One of them alone cannot be cancelled, which is tried.
+                self.fresh.push(*one);
+            }
+            return Ok(several);
         }
+        let placed = match other.happens(15) {
+            true => self.buy_by_mandate(acting, &mut other, tally).await?,
+            false => self.buy(me, acting, (draw, &mut other), tally).await?,
+        };
+        self.fresh.extend(placed);
+        Ok(placed.into_iter().collect())
     }
 }

@@ -12,6 +12,7 @@ mod company;
 mod conversions;
 mod counterparty;
 mod customers;
+mod debits;
 mod die;
 mod faults;
 mod folder;

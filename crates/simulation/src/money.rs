@@ -3,14 +3,14 @@
 
 use crate::bank::{Agreements, Asked};
 use crate::books::Books;
+use crate::debits::{by_money_fund, debits};
 use crate::found::Found;
-use crate::onward::by_proceeds;
 use crate::{Company, Stop};
 use kernel::{CustNo, Fen, Instant};
 use ledger::Account;
-use orders::{Order, OrderKind, OrderStatus, PayStatus};
+use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use partners::PaymentResult;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Payments that the bank is asked about at once.
 const BATCH: usize = 500;
@@ -65,16 +65,6 @@ fn waiting(order: &Order) -> Fen {
     if here { order.amount } else { Fen::ZERO }
 }
 
-/// A purchase that a card pays.
-pub(crate) fn by_card(order: &Order) -> bool {
-    order.kind.is_buy() && !by_money_fund(order) && !by_proceeds(order)
-}
-
-/// A purchase that no card pays, or the quick redemption that pays it.
-fn by_money_fund(order: &Order) -> bool {
-    order.pair().is_some()
-}
-
 /// What the bank is to pay back: nothing of a purchase that no card paid and that was cancelled,
 /// since then its shares are free again.
 fn refund(order: &Order) -> Fen {
@@ -110,15 +100,18 @@ pub(crate) fn money_at_bank(
     found: &mut Found,
 ) {
     let (mut came, mut went) = (0, 0);
-    for order in &books.orders {
-        if by_card(order) {
-            let known = order.paid_at.is_some();
-            came += if known { order.amount.units() } else { 0 };
-            let settled = order.pay_status != PayStatus::Paying;
-            let view = bank.remove(&order.order_no.to_string());
-            let expected = (order.amount, known, settled);
-            compare((order, &order.protocol_no), view, expected, found);
+    for debit in debits(books) {
+        let known = debit.orders.iter().any(|order| order.paid_at.is_some());
+        came += if known { debit.amount().units() } else { 0 };
+        let settled = debit.orders.iter().all(|order| order.pay_status != PayStatus::Paying);
+        let view = bank.remove(&debit.key);
+        let expected = (debit.amount(), known, settled);
+        if let Some(first) = debit.orders.first() {
+            compare((first, &first.protocol_no), view, expected, found);
         }
+    }
+    let together = together(books, &mut bank, agreements, found);
+    for order in &books.orders {
         let (kind, due) = match order.kind {
             _ if order.kind.is_buy() => ("refund", refund(order)),
             // Its money stays with us, for the purchase.
@@ -129,6 +122,9 @@ pub(crate) fn money_at_bank(
         let done = matches!(order.pay_status, PayStatus::Refunded | PayStatus::PaidOut)
             && (due.is_positive() || !by_money_fund(order));
         went += if done { due.units() } else { 0 };
+        if together.contains(&order.order_no) {
+            continue;
+        }
         let settled = done || order.pay_status == PayStatus::PayoutFailed;
         let attempts = attempts(&mut bank, &format!("out-{kind}-{}", order.order_no));
         out((order, agreements), &attempts, (due, done, settled), found);
@@ -137,6 +133,34 @@ pub(crate) fn money_at_bank(
         found.differ(&format!("payment {key} at the bank"), "of an order", "of none");
     }
     found.equal("external:bank".into(), went - came, books.cny(&Account::external_bank()));
+}
+
+/// What goes back of parents in one payout for all of their orders that have none of their own;
+/// answers these orders.
+fn together(
+    books: &Books,
+    bank: &mut BankView,
+    agreements: &Agreements,
+    found: &mut Found,
+) -> BTreeSet<OrderNo> {
+    let mut all = BTreeSet::new();
+    for debit in debits(books) {
+        let own = |order: &&Order| bank.contains_key(&format!("out-refund-{}", order.order_no));
+        let back = debit.orders.iter().copied().filter(|order| !own(order));
+        let back: Vec<&Order> = back.filter(|order| refund(order).is_positive()).collect();
+        let attempts = match debit.parent_no() {
+            Some(parent_no) => attempts(bank, &format!("out-refund-{parent_no}")),
+            None => continue,
+        };
+        let Some(first) = back.first().filter(|_| !attempts.is_empty()) else { continue };
+        let is = |status| back.iter().all(|order| order.pay_status == status);
+        let done = is(PayStatus::Refunded);
+        let settled = done || is(PayStatus::PayoutFailed);
+        let due = Fen::from_units(back.iter().map(|order| refund(order).units()).sum());
+        out((first, agreements), &attempts, (due, done, settled), found);
+        all.extend(back.iter().map(|order| order.order_no));
+    }
+    all
 }
 
 /// All attempts of a payout that the bank was asked for, oldest first.

@@ -2,8 +2,9 @@
 
 use crate::Company;
 use crate::books::Books;
+use crate::debits::{Debit, debits};
 use crate::found::Found;
-use crate::money::{BankView, by_card};
+use crate::money::BankView;
 use funds::{Catalogue, Fund};
 use kernel::{Day, Instant, TimeOfDay};
 use orders::{Order, OrderNo, OrderStatus};
@@ -31,15 +32,15 @@ impl PaymentDays {
         found: &mut Found,
     ) {
         let catalogue = company.app().get::<Catalogue>();
-        for order in books.orders.iter().filter(|order| by_card(order)) {
+        for (debit, order) in debits(books).iter().flat_map(Debit::each) {
             let Some(paid_at) = order.paid_at else { continue };
             if !self.seen.insert(order.order_no) {
                 continue;
             }
-            let view = bank.get(&order.order_no.to_string());
+            let view = bank.get(&debit.key);
             let moved_at = view.and_then(|(_, moved_at)| *moved_at);
-            let wrong =
-                matches!(Whim::of_amount(order.amount), Some(Whim::SlowClock | Whim::FastClock));
+            let whim = Whim::of_amount(debit.amount());
+            let wrong = matches!(whim, Some(Whim::SlowClock | Whim::FastClock));
             if !wrong && moved_at != Some(paid_at) {
                 let by_bank = moved_at.map_or("nothing".to_owned(), |at| at.to_string());
                 found.differ(&format!("moment of payment {}", order.order_no), by_bank, paid_at);

@@ -7,7 +7,7 @@ use bankcards::testing::OpenedPerson;
 use demo::Draw;
 use holdings::Position;
 use kernel::{Day, FundCode, Shares, TradeAcco};
-use orders::OrderNo;
+use orders::{OrderNo, ParentNo};
 
 /// What an order accepts.
 pub const AGREEMENTS: [&str; 4] =
@@ -24,6 +24,8 @@ pub struct Customer {
     pub(super) later: u32,
     /// Orders that may still be cancelled, perhaps.
     pub(super) fresh: Vec<OrderNo>,
+    /// What was bought together and may still be cancelled, perhaps.
+    pub(super) parents: Vec<ParentNo>,
 }
 
 /// Somebody on a day.

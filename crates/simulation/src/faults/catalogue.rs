@@ -98,6 +98,7 @@ faults! {
         BadCredit = "wants to buy with a record of bad credit",
         TradedByOthers = "wants to buy while somebody else trades in their place",
         MandateTwice = "has a mandate that is run twice",
+        ParentTwice = "buys several funds with one debit, and is asked for it twice",
         WantsTooMuch = "redeems more than there is",
         CancelsTooLate = "cancels what cannot be cancelled any more",
     }
