@@ -98,7 +98,7 @@ impl Series {
         self.rise(base, end)?.rate()
     }
 
-    /// The same, not rounded yet.
+    /// The same, not rounded yet; of equal falls the first.
     ///
     /// # Errors
     /// There is no such point.
@@ -135,7 +135,7 @@ impl Series {
         self.worst_fall(as_of)?.rate()
     }
 
-    /// The same, not rounded yet.
+    /// The same, not rounded yet; of equal falls the first.
     ///
     /// # Errors
     /// When it doesn't fit.
@@ -143,7 +143,7 @@ impl Series {
         let mut worst = (0, Growth { rise: 0, base: 1 });
         let mut peak: Option<i128> = None;
         for value in self.through(as_of).iter().copied() {
-            let base = peak.filter(|top| *top > value).unwrap_or(value);
+            let base = peak.map_or(value, |peak| peak.max(value));
             let fall = Growth { rise: value - base, base };
             let size = fall.times(COMPARED_SCALE)?;
             if size < worst.0 {

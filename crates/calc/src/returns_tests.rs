@@ -46,6 +46,13 @@ fn v25_the_largest_drawdown() {
 }
 
 #[test]
+fn of_equal_falls_the_first_is_the_worst() {
+    let both = series(&["1.00", "0.90", "2.00", "1.80"]).worst_fall(Day::MAX).unwrap();
+    assert_eq!(both, series(&["1.00", "0.90"]).worst_fall(Day::MAX).unwrap());
+    assert_eq!(both.percent(2).unwrap(), "-10.00%");
+}
+
+#[test]
 fn v25_risk_from_prices() {
     // Each price follows from the one before by 1 %, −0.5 %, 0.2 %, 0 and −0.3 %.
     let series = series(&["1", "1.01", "1.00495", "1.0069599", "1.0069599", "1.00393902"]);
