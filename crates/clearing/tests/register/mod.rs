@@ -53,7 +53,7 @@ db_test! { &migrations();
         let other = "0000000001999".parse().unwrap();
         let found = named(&company).await;
         let names: Vec<&str> = found.iter().map(|(what, _)| what.as_str()).collect();
-        assert_eq!(names, [what(account), what(other)]);
+        assert_eq!(names, [what(other), what(account)]);
         assert_eq!(found.iter().map(|(_, moved)| moved).sum::<i64>(), 0);
     }
 
