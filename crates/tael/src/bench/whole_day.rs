@@ -274,7 +274,7 @@ async fn hold(company: &Company, positions: usize) -> Result<(), Failed> {
     let register = company.folder.path().join(app::TA_DATABASE);
     let theirs = format!(
         "INSERT INTO ta_lot (serial, trade_acco, fund, shares, registered_on)
-         {rows} SELECT 'bench' || n, 'H' || cust_no, code, 100000, '{since}' FROM held"
+         {rows} SELECT 'bench' || n, cust_no || '001', code, 100000, '{since}' FROM held"
     );
     tokio::task::spawn_blocking(move || raw::run(&register, &theirs)).await?
 }
@@ -295,7 +295,7 @@ fn ours(rows: &str, since: Day) -> String {
         "INSERT INTO holdings_positions (cust_no, trade_acco, fund_code, container, shares, frozen,
              cost, diluted_cost, round_dividends, realised, dividends, accrued, value, nav,
              valued_on, day_profit, total_profit, opened_on, closed_on, dividend_method, blocked)
-         {rows} SELECT cust_no, 'H' || cust_no, code, '{container}', 100000, 0, 100000, 100000, 0,
+         {rows} SELECT cust_no, cust_no || '001', code, '{container}', 100000, 0, 100000, 100000, 0,
              0, 0, 0, 100000, 10000, '{since}', 0, 0, '{since}', NULL, NULL, FALSE FROM held",
         container = holdings::SELF
     )
