@@ -6,41 +6,44 @@ use super::payout::Payout;
 use super::store::payouts;
 use crate::rules::people;
 use db::{Error, Tx};
-use kernel::Day;
+use kernel::Instant;
+use std::collections::BTreeMap;
 use wire::{App, Failure};
 
-/// Payouts that the bank does not know yet, as they leave. What changed is written down before the
-/// bank is asked. An attempt after the first one goes to the card that the customer chose.
+/// Payouts that the bank does not know yet, as they leave. It is written down before the bank is
+/// asked. What has left once keeps its card, whatever the bank says: it may have been paid, and a
+/// name of the bank's is one payment for ever. An attempt after the first one goes to the card that
+/// the customer chose.
 pub(crate) async fn address(app: &App, leaving: Vec<Payout>) -> Result<Vec<Payout>, Failure> {
-    let today = app.now().day();
-    let read = async |tx: &mut Tx| moved(tx, &leaving, today).await;
-    let moved: Vec<Payout> = app.db().read::<_, Error, _>(read).await?;
-    if moved.is_empty() {
+    let now = app.now();
+    let read = async |tx: &mut Tx| addressed(tx, &leaving, now).await;
+    let addressed: Vec<Payout> = app.db().read::<_, Error, _>(read).await?;
+    if addressed.is_empty() {
         return Ok(leaving);
     }
-    let rows = moved.clone();
+    let rows = addressed.clone();
     let write = async move |tx: &mut Tx| payouts::set_card(tx, &rows).await;
     app.db().write::<_, Error, _>(write).await?;
-    let now = |payout: Payout| {
-        let same = |other: &&Payout| (other.order_no, other.kind) == (payout.order_no, payout.kind);
-        moved.iter().find(same).cloned().unwrap_or(payout)
-    };
-    Ok(leaving.into_iter().map(now).collect())
+    let key = |payout: &Payout| (payout.order_no, payout.kind);
+    let mut addressed: BTreeMap<_, _> = addressed.into_iter().map(|p| (key(&p), p)).collect();
+    let as_it_leaves = |payout: Payout| addressed.remove(&key(&payout)).unwrap_or(payout);
+    Ok(leaving.into_iter().map(as_it_leaves).collect())
 }
 
-/// Those whose account belongs to another card by now, or to the same under another agreement.
-async fn moved(tx: &mut Tx, leaving: &[Payout], today: Day) -> Result<Vec<Payout>, Error> {
-    let first = || leaving.iter().filter(|payout| payout.attempt == 1);
+/// Those that have never left, with the card that has their account by now.
+async fn addressed(tx: &mut Tx, leaving: &[Payout], now: Instant) -> Result<Vec<Payout>, Error> {
+    let first = || leaving.iter().filter(|payout| payout.attempt == 1 && !payout.has_left());
     let accounts = first().map(|payout| payout.trade_acco).collect();
-    let cards = people::cards_of(tx, accounts, today).await?;
-    let moved = first().filter_map(|payout| {
-        let card = cards.get(&payout.trade_acco)?;
-        (card.protocol_no != payout.protocol_no).then(|| Payout {
-            protocol_no: card.protocol_no.clone(),
-            bank_name: card.bank_name.clone(),
-            tail: card.tail.clone(),
-            ..payout.clone()
-        })
-    });
-    Ok(moved.collect())
+    let cards = people::cards_of(tx, accounts, now.day()).await?;
+    let to_card = |payout: &Payout| {
+        let mut payout = Payout { begun_at: now, ..payout.clone() };
+        let card = cards.get(&payout.trade_acco);
+        if let Some(card) = card.filter(|card| card.protocol_no != payout.protocol_no) {
+            payout.protocol_no.clone_from(&card.protocol_no);
+            payout.bank_name.clone_from(&card.bank_name);
+            payout.tail.clone_from(&card.tail);
+        }
+        payout
+    };
+    Ok(first().map(to_card).collect())
 }

@@ -75,7 +75,8 @@ db::row! {
         pub bank_name: String,
         /// The last four digits of that card.
         pub tail: String,
-        /// When the customer asked for this attempt; 0 of the first.
+        /// When the customer asked for this attempt; of the first, when the bank was asked for it,
+        /// and 0 until then.
         pub begun_at: Instant,
     }
 }
@@ -105,6 +106,11 @@ impl Payout {
     pub fn of_parent(first: &Order, parent_no: ParentNo, amount: Fen, due_on: Day) -> Self {
         let order_no = parent_no.value().into();
         Self { order_no, ..Self::of(first, PayoutKind::Refund, amount, due_on) }
+    }
+
+    /// Whether the bank was asked for it, and may know it.
+    pub(crate) fn has_left(&self) -> bool {
+        self.begun_at > Instant::from_ms(0)
     }
 
     /// Bank and last four digits of the card that is paid.

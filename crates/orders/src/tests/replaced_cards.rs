@@ -75,6 +75,13 @@ async fn paid_to(app: &App) -> Vec<String> {
     rows.into_iter().map(|(card,)| card[card.len() - 4..].to_owned()).collect()
 }
 
+/// Agreement and last digits under which the only payout goes.
+async fn card_of_payout(app: &App) -> (String, String) {
+    let read =
+        async |tx: &mut Tx| tx.one(sql!("SELECT protocol_no, tail FROM orders_payouts")).await;
+    app.db().read::<_, db::Error, _>(read).await.unwrap()
+}
+
 fn tail(digits: &str) -> String {
     card_number(70, digits).tail().to_owned()
 }
@@ -276,6 +283,28 @@ db_test! { migrations();
         assert_eq!(pay(&app, "2026-03-02").await, 1);
         assert_eq!(paid_to(&app).await, [tail("000")]);
         assert_eq!(collect(&app).await.unwrap().paid, 0);
+        assert_sound(&app).await;
+    }
+
+    async fn a_refund_that_the_bank_may_have_stays_with_its_card(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        // The bank pays, its answer is lost, and it does not find the payment until it is asked
+        // for it again.
+        let order = bought(&app, &person, MIXED, "100.99").await;
+        let again = async |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE orders_payments SET asked_at = 0")).await.map(|_| ())
+        };
+        app.db().write::<_, db::Error, _>(again).await.unwrap();
+        assert_eq!(collect(&app).await.unwrap().paid, 1);
+        let client = client(&app, &person.person.token);
+        client.bff("trade/tradeCancel", json!({ "orderNo": order })).await.ok();
+        let leaves_to = card_of_payout(&app).await;
+        assert_eq!(pay(&app, "2026-03-02").await, 0);
+        let new = replace(&app, &person, "000").await;
+        assert_eq!(new.trade_acco, person.trade_acco);
+        assert_eq!(pay(&app, "2026-03-02").await, 1);
+        assert_eq!(card_of_payout(&app).await, leaves_to);
         assert_sound(&app).await;
     }
 

@@ -98,10 +98,11 @@ db::row! {
         pub protocol_no: String,
         pub bank_name: String,
         pub tail: String,
+        pub begun_at: Instant,
     }
 }
 
-/// Writes to which card payouts go, before the bank is asked for them.
+/// Writes to which card payouts go, and when, before the bank is asked for them.
 pub async fn set_card(tx: &mut Tx, payouts: &[Payout]) -> Result<(), Error> {
     let row = |payout: &Payout| PayeeRow {
         cust_no: payout.cust_no,
@@ -111,9 +112,11 @@ pub async fn set_card(tx: &mut Tx, payouts: &[Payout]) -> Result<(), Error> {
         protocol_no: payout.protocol_no.clone(),
         bank_name: payout.bank_name.clone(),
         tail: payout.tail.clone(),
+        begun_at: payout.begun_at,
     };
     let update = update!(
-        "UPDATE orders_payouts SET protocol_no = $protocol_no, bank_name = $bank_name, tail = $tail
+        "UPDATE orders_payouts SET protocol_no = $protocol_no, bank_name = $bank_name, tail = $tail,
+                begun_at = $begun_at
          WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state < '2'
            AND attempt = $attempt",
         PayeeRow by cust_no, order_no, kind
