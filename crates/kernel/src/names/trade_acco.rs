@@ -84,14 +84,10 @@ mod tests {
         let customer: CustNo = "0000001234".parse().unwrap();
         let account = TradeAcco::of(customer, 7).unwrap();
         assert_eq!(account.as_str(), "0000001234007");
-        assert_eq!(
-            format!("{account:?} {account:>15}"),
-            "TradeAcco(0000001234007)   0000001234007"
-        );
+        assert_eq!(format!("{account:?} {account:>15}"), "\"0000001234007\"   0000001234007");
         assert_eq!(account.to_string().parse::<TradeAcco>().unwrap(), account);
         assert_eq!((account.cust_no(), account.number()), (customer, 7));
         assert_eq!(serde_json::to_string(&account).unwrap(), "\"0000001234007\"");
-        assert_eq!(format!("{account:?}"), "\"0000001234007\"");
         let last = TradeAcco::of(customer, 999).unwrap();
         assert!(account < last && last.number() == 999);
     }
