@@ -103,12 +103,18 @@ impl Part {
     }
 }
 
+/// Whether a money fund's position earns on a day: from the open day after its first T. Prices of
+/// closed days mostly come before it begins, and sometimes after.
+fn earns(position: &Position, day: Day) -> bool {
+    position.opened_on.is_none_or(|t_day| Calendar::china().next_open(t_day) <= day)
+}
+
 fn value(
     position: &Position,
     day: Day,
     nav: &FundNav,
 ) -> Result<(positions::Valued, PositionDay), CalcError> {
-    let income = match nav.income {
+    let income = match nav.income.filter(|_| earns(position, day)) {
         // What is accrued earns as it does at the TA, which adds each day's income to the shares.
         Some(income) => {
             let accrued = Shares::from_units(position.accrued.units());

@@ -121,6 +121,18 @@ db_test! { migrations();
         require_exact(&db).await;
     }
 
+    async fn a_weekend_that_is_valued_late_earns_nothing_for_shares_of_friday(db: Db) {
+        // The prices of the weekend come after the confirmation.
+        apply(&db, buy(1, "2026-03-06", "1.0000", "2000000", "2000000")).await;
+        value(&db, &WEEKEND).await;
+        let position = found(&db).await;
+        assert_eq!((position.accrued, position.valued_on), (Fen::ZERO, Some(day("2026-03-08"))));
+        value(&db, &["2026-03-09"]).await;
+        assert_eq!(found(&db).await.accrued, fen("100"));
+        pay(&db, "2026-03-09", "100").await;
+        require_exact(&db).await;
+    }
+
     async fn shares_that_left_within_seconds_leave_no_ghost(db: Db) {
         hold(&db).await;
         value(&db, &WEEKEND).await;
