@@ -1,11 +1,12 @@
 //! A day's valuation: value and profit of every position at the NAV of the day.
 
 use crate::holding::DayTotals;
-use crate::store::{days, positions};
-use crate::{Position, PositionDay, PositionKey, SELF};
+use crate::store::{days, lots, positions};
+use crate::{Lot, Position, PositionDay, PositionKey, SELF};
 use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rounding, Shares};
+use std::collections::HashMap;
 
 /// Positions that are valued together.
 const POSITIONS: usize = 1_000;
@@ -60,8 +61,10 @@ pub async fn value_some(
         let limit = i64::try_from(room).unwrap_or(i64::MAX);
         let after = at.after.as_ref();
         let found = positions::to_value(tx, nav.fund_code, day, after, limit).await?;
+        let late = if nav.income.is_some() { late(tx, &found, day).await? } else { HashMap::new() };
         for position in &found {
-            part.add(position, day, nav).map_err(|e| Error::new(ErrorKind::Fault, e))?;
+            let late = late.get(&position.key()).copied().unwrap_or_default();
+            part.add(position, day, nav, late).map_err(|e| Error::new(ErrorKind::Fault, e))?;
         }
         match found.last().filter(|_| found.len() >= room) {
             Some(last) => {
@@ -85,8 +88,14 @@ struct Part {
 }
 
 impl Part {
-    fn add(&mut self, position: &Position, day: Day, nav: &FundNav) -> Result<(), CalcError> {
-        let (now, row) = value(position, day, nav)?;
+    fn add(
+        &mut self,
+        position: &Position,
+        day: Day,
+        nav: &FundNav,
+        late: Shares,
+    ) -> Result<(), CalcError> {
+        let (now, row) = value(position, day, nav, late)?;
         let mut moved = DayTotals::default();
         moved.add(day, row.profit, Fen::ZERO)?;
         self.valued.push(now);
@@ -103,22 +112,35 @@ impl Part {
     }
 }
 
-/// Whether a money fund's position earns on a day: from the open day after its first T. Prices of
-/// closed days mostly come before it begins, and sometimes after.
-fn earns(position: &Position, day: Day) -> bool {
-    position.opened_on.is_none_or(|t_day| Calendar::china().next_open(t_day) <= day)
+/// Shares of money funds that were registered after the day and earn nothing on it. There are some
+/// where a price comes after the confirmations of its day.
+async fn late(
+    tx: &mut Tx,
+    found: &[Position],
+    day: Day,
+) -> Result<HashMap<PositionKey, Shares>, Error> {
+    let keys: Vec<PositionKey> = found.iter().map(Position::key).collect();
+    let since: Vec<days::Since> = keys.iter().map(|key| days::Since::of((key, day))).collect();
+    let mut late: HashMap<PositionKey, Shares> = HashMap::new();
+    for lot in lots::registered_after(tx, &since).await? {
+        let Lot { cust_no, trade_acco, fund_code, shares, .. } = lot;
+        let sum = late.entry(PositionKey { cust_no, trade_acco, fund_code }).or_default();
+        *sum = sum.checked_add(shares).map_err(|e| Error::new(ErrorKind::Fault, e))?;
+    }
+    Ok(late)
 }
 
 fn value(
     position: &Position,
     day: Day,
     nav: &FundNav,
+    late: Shares,
 ) -> Result<(positions::Valued, PositionDay), CalcError> {
-    let income = match nav.income.filter(|_| earns(position, day)) {
+    let income = match nav.income {
         // What is accrued earns as it does at the TA, which adds each day's income to the shares.
         Some(income) => {
             let accrued = Shares::from_units(position.accrued.units());
-            let earning = position.shares.checked_add(accrued)?;
+            let earning = position.shares.checked_sub(late)?.checked_add(accrued)?;
             calc::daily_income(earning, income, &mut Steps::silent())?
         }
         None => Fen::ZERO,

@@ -1,5 +1,6 @@
 //! `holdings_lots`.
 
+use super::days::Since;
 use crate::{Lot, PositionKey, SELF};
 use db::{Error, Tx, insert, select, sql};
 use kernel::{CustNo, Day, FundCode, Shares, TradeAcco};
@@ -15,6 +16,20 @@ pub async fn open_of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Lot>,
         PositionKey
     );
     tx.select_many(select, keys).await
+}
+
+/// Lots of positions that were registered after a day and still hold something; no position may be
+/// named twice.
+pub async fn registered_after(tx: &mut Tx, days: &[Since]) -> Result<Vec<Lot>, Error> {
+    let select = select!(
+        "SELECT cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
+                original_shares, source
+         FROM holdings_lots
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND container = 'SELF' AND registered_on > $day AND shares > 0",
+        Since
+    );
+    tx.select_many(select, days).await
 }
 
 /// A customer's lots of a fund that still hold something, oldest first.

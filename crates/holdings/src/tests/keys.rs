@@ -108,7 +108,12 @@ db_test! { migrations();
 
 #[test]
 fn lots_that_hold_nothing_are_not_looked_at() {
-    let by_index = "SEARCH holdings_lots USING INDEX holdings_lots_open \
-                    (cust_no=? AND fund_code=? AND trade_acco=? AND container=?)";
-    assert_eq!(db::testing::plans(migrations(), "holdings/src/store/lots.rs"), [by_index]);
+    let key = "cust_no=? AND fund_code=? AND trade_acco=? AND container=?";
+    let by_index =
+        |key: &str| format!("SEARCH holdings_lots USING INDEX holdings_lots_open ({key})");
+    let after = by_index(&format!("{key} AND registered_on>?"));
+    assert_eq!(
+        db::testing::plans(migrations(), "holdings/src/store/lots.rs"),
+        [by_index(key), after]
+    );
 }

@@ -133,6 +133,17 @@ db_test! { migrations();
         require_exact(&db).await;
     }
 
+    async fn nor_do_they_where_others_were_held(db: Db) {
+        apply(&db, buy(1, "2026-03-04", "1.0000", "2000000", "2000000")).await;
+        value(&db, &["2026-03-05"]).await;
+        pay(&db, "2026-03-05", "100").await;
+        apply(&db, buy(3, "2026-03-06", "1.0000", "2000000", "2000000")).await;
+        value(&db, &WEEKEND).await;
+        let position = found(&db).await;
+        // The older half earns 100 a day, and what is accrued earns along.
+        assert_eq!(found(&db).await.accrued, fen("200.01"));
+    }
+
     async fn shares_that_left_within_seconds_leave_no_ghost(db: Db) {
         hold(&db).await;
         value(&db, &WEEKEND).await;
