@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use crate::format::{Format, Kind};
+use crate::glance::Glance;
 use crate::{FileType, Reason, Version};
 
 /// One field of a layout.
@@ -32,8 +33,8 @@ pub struct Layout {
     version: Version,
     file_type: FileType,
     fields: Vec<Field>,
-    /// Places of the fields that are not text: in a record of plain bytes only they may be wrong.
-    figures: Vec<usize>,
+    /// How most records look.
+    glance: Glance,
     /// A record that nobody has filled; as long as every record.
     blank: Vec<u8>,
     /// For each row of the type's table, the field that it is here.
@@ -92,9 +93,9 @@ impl Layout {
         &self.fields
     }
 
-    /// The fields that are not text.
-    pub(crate) fn figures(&self) -> impl Iterator<Item = &Field> {
-        self.figures.iter().filter_map(|place| self.fields.get(*place))
+    /// How most records look.
+    pub(crate) fn glance(&self) -> &Glance {
+        &self.glance
     }
 
     /// The length of a record in bytes, without a line end.
@@ -119,8 +120,8 @@ impl Layout {
 
     fn empty(version: Version, file_type: FileType) -> Layout {
         let positions = vec![None; file_type.rows().len()];
-        let (fields, figures, blank) = (Vec::new(), Vec::new(), Vec::new());
-        Layout { version, file_type, fields, figures, blank, positions }
+        let (fields, glance, blank) = (Vec::new(), Glance::default(), Vec::new());
+        Layout { version, file_type, fields, glance, blank, positions }
     }
 
     fn whole(version: Version, file_type: FileType) -> Layout {
@@ -144,9 +145,7 @@ impl Layout {
             _ => Cow::Borrowed(entry.name),
         };
         self.positions[row] = Some(self.fields.len());
-        if format.kind != Kind::Text {
-            self.figures.push(self.fields.len());
-        }
+        self.glance.append(format);
         self.fields.push(Field { name, title: entry.title, format, offset: self.blank.len() });
         let filler = match format.kind {
             Kind::Number { .. } => self.version.blank_number(),

@@ -14,6 +14,7 @@ mod decimal;
 mod error;
 mod file_type;
 mod format;
+mod glance;
 mod header;
 mod index_file;
 mod json;

@@ -48,7 +48,12 @@ pub(crate) fn lossy(bytes: &[u8]) -> String {
 /// Whether all bytes are printable ASCII, which needs no decoding. Looks at all of them: without
 /// a way out, the processor compares sixteen at once.
 pub(crate) fn is_plain(bytes: &[u8]) -> bool {
-    bytes.iter().fold(true, |all, byte| all & (b' '..0x7f).contains(byte))
+    bytes.iter().fold(true, |all, byte| all & is_printable(*byte))
+}
+
+/// Whether a byte is a character of ASCII that can be seen, or a space.
+pub(crate) fn is_printable(byte: u8) -> bool {
+    (b' '..0x7f).contains(&byte)
 }
 
 /// Whether all bytes are digits.
