@@ -87,7 +87,7 @@ macro_rules! choices {
 
         impl ToSchema for $name {}
 
-        db::column!($name: str, |v| v.parse::<$name>(), |choice| choice.code());
+        db::column!($name: code);
     )* };
 }
 

@@ -85,8 +85,8 @@ codes! {
     }
 }
 
-db::column!(DayState: str, |v| v.parse::<DayState>(), |state| state.code());
-db::column!(StepState: str, |v| v.parse::<StepState>(), |state| state.code());
-db::column!(AccountState: str, |v| v.parse::<AccountState>(), |state| state.code());
-db::column!(RecordState: str, |v| v.parse::<RecordState>(), |state| state.code());
-db::column!(BreakState: str, |v| v.parse::<BreakState>(), |state| state.code());
+db::column!(DayState: code);
+db::column!(StepState: code);
+db::column!(AccountState: code);
+db::column!(RecordState: code);
+db::column!(BreakState: code);

@@ -100,6 +100,9 @@ macro_rules! column {
     ($type:ty: text) => {
         $crate::column!($type: str, |v| v.parse::<$type>(), |v| v.to_string());
     };
+    ($type:ty: code) => {
+        $crate::column!($type: str, |v| v.parse::<$type>(), |v| v.code());
+    };
     ($type:ty: i64, $make:expr, $take:expr) => {
         impl $crate::Param for $type {
             fn value(&self) -> $crate::Value<'_> {

@@ -134,7 +134,7 @@ kernel::codes! {
 }
 
 kernel::schema_of_codes!(OrderKind, OrderStatus, PayStatus, PaidBy);
-db::column!(OrderKind: str, |v| v.parse::<OrderKind>(), |kind| kind.code());
-db::column!(OrderStatus: str, |v| v.parse::<OrderStatus>(), |status| status.code());
-db::column!(PayStatus: str, |v| v.parse::<PayStatus>(), |status| status.code());
-db::column!(PaidBy: str, |v| v.parse::<PaidBy>(), |pays| pays.code());
+db::column!(OrderKind: code);
+db::column!(OrderStatus: code);
+db::column!(PayStatus: code);
+db::column!(PaidBy: code);

@@ -50,18 +50,12 @@ impl Order {
 
     /// A purchase: the redemption of a money fund that pays it.
     pub fn paid_from(&self) -> Option<OrderNo> {
-        match self.link() {
-            Some(Link::PaidFrom(other)) => Some(other),
-            _ => None,
-        }
+        self.other(Link::PaidFrom)
     }
 
     /// A redemption of a money fund: the purchase that it pays.
     pub fn pays(&self) -> Option<OrderNo> {
-        match self.link() {
-            Some(Link::Pays(other)) => Some(other),
-            _ => None,
-        }
+        self.other(Link::Pays)
     }
 
     /// The other one of a purchase and the redemption of a money fund that pays it.
@@ -71,26 +65,22 @@ impl Order {
 
     /// A purchase: the redemption whose proceeds paid it.
     pub fn proceeds_of(&self) -> Option<OrderNo> {
-        match self.link() {
-            Some(Link::Proceeds(other)) => Some(other),
-            _ => None,
-        }
+        self.other(Link::Proceeds)
     }
 
     /// A redemption: the one of which a big redemption left it over.
     pub fn rest_of(&self) -> Option<OrderNo> {
-        match self.link() {
-            Some(Link::Rest(other)) => Some(other),
-            _ => None,
-        }
+        self.other(Link::Rest)
     }
 
     /// What the TA began: the order that brought it to it.
     pub fn follows(&self) -> Option<OrderNo> {
-        match self.link() {
-            Some(Link::Follows(other)) => Some(other),
-            _ => None,
-        }
+        self.other(Link::Follows)
+    }
+
+    /// The order that is this to it.
+    fn other(&self, link: fn(OrderNo) -> Link) -> Option<OrderNo> {
+        self.paired_no.or(self.original_no).filter(|other| self.link() == Some(link(*other)))
     }
 
     /// What a big redemption left over of another order.

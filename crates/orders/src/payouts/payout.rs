@@ -19,7 +19,7 @@ kernel::codes! {
     }
 }
 
-db::column!(PayoutKind: str, |v| v.parse::<PayoutKind>(), |kind| kind.code());
+db::column!(PayoutKind: code);
 
 impl PayoutKind {
     /// What becomes of the proceeds of a redemption that the TA has confirmed.
@@ -43,7 +43,7 @@ kernel::codes! {
     }
 }
 
-db::column!(PayoutState: str, |v| v.parse::<PayoutState>(), |state| state.code());
+db::column!(PayoutState: code);
 
 db::row! {
     /// Money that goes to a card.

@@ -1,7 +1,7 @@
 //! Customers who redeem into other funds, and think again about the purchase.
 
 use super::customer::{AGREEMENTS, Acting, Customer};
-use super::sending::{order_of, twice};
+use super::sending::{place, twice};
 use crate::{Stop, Tally};
 use demo::Draw;
 use funds::Catalogue;
@@ -42,9 +42,7 @@ impl Customer {
             "agreements": AGREEMENTS,
             "deferRest": draw.happens(70),
         });
-        let reply = twice(me, "trade/public/redeem2Buy", ask, draw, tally).await?;
-        tally.count("redeemed into a fund", &reply);
-        order_of(&reply)
+        place(me, ("trade/public/redeem2Buy", "redeemed into a fund"), ask, draw, tally).await
     }
 
     /// Whether there was one to cancel.

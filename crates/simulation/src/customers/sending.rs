@@ -35,6 +35,19 @@ pub(super) async fn twice(
     Ok(first)
 }
 
+/// Sends what asks for an order, counts how it went, and answers the order's number.
+pub(super) async fn place(
+    me: &Client,
+    (path, what): (&str, &str),
+    ask: Value,
+    draw: &mut Draw,
+    tally: &mut Tally,
+) -> Result<Option<OrderNo>, Stop> {
+    let reply = twice(me, path, ask, draw, tally).await?;
+    tally.count(what, &reply);
+    order_of(&reply)
+}
+
 /// A path that begins with a slash is a classic one.
 pub(super) async fn send(me: &Client, path: &str, ask: Value) -> Reply {
     if path.starts_with('/') { me.post(path, ask).await } else { me.bff(path, ask).await }

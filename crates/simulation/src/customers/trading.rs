@@ -2,7 +2,7 @@
 
 use super::customer::{AGREEMENTS, Acting, Customer};
 use super::promises::Promising;
-use super::sending::{order_of, twice};
+use super::sending::{order_of, place, twice};
 use crate::faults::Fault;
 use crate::{Stop, Tally};
 use demo::Draw;
@@ -59,9 +59,7 @@ impl Customer {
             "quick": draw.happens(40) && acting.quick,
             "deferRest": draw.happens(70),
         });
-        let reply = twice(me, "trade/publicRedeem", ask, draw, tally).await?;
-        tally.count("redeemed", &reply);
-        order_of(&reply)
+        place(me, ("trade/publicRedeem", "redeemed"), ask, draw, tally).await
     }
 
     /// Converts a part of a holding, mostly into a fund of the same company.
@@ -91,9 +89,7 @@ impl Customer {
             "shares": shares,
             "agreements": AGREEMENTS,
         });
-        let reply = twice(me, "trade/public/convert", ask, draw, tally).await?;
-        tally.count("converted", &reply);
-        order_of(&reply)
+        place(me, ("trade/public/convert", "converted"), ask, draw, tally).await
     }
 
     /// Buys with a money fund, where the customer holds one. Not a fund abroad, whose T may be a
@@ -121,9 +117,7 @@ impl Customer {
             "amount": Fen::from_units(draw.between(1, 120) * 10_000),
             "agreements": AGREEMENTS,
         });
-        let reply = twice(me, "/tradefundbuy", ask, draw, tally).await?;
-        tally.count("bought from a money fund", &reply);
-        order_of(&reply)
+        place(me, ("/tradefundbuy", "bought from a money fund"), ask, draw, tally).await
     }
 
     pub(super) async fn change_method(
@@ -143,9 +137,7 @@ impl Customer {
             "tradeAcco": account,
             "dividendMethod": if draw.happens(60) { "0" } else { "1" },
         });
-        let reply = twice(me, "asset/changeDividendMethod", ask, draw, tally).await?;
-        tally.count("dividend method changed", &reply);
-        order_of(&reply)
+        place(me, ("asset/changeDividendMethod", "dividend method changed"), ask, draw, tally).await
     }
 
     pub(super) async fn cancel(
