@@ -1,8 +1,10 @@
 mod cases;
 mod conversions;
+mod deliveries;
 mod desk;
 mod dividends;
 mod offerings;
+mod records;
 mod terms_of_t;
 
 use desk::{Desk, day, fen, nav, rate, shares};

@@ -324,7 +324,7 @@ async fn a_late_price_delays_the_confirmation() {
 async fn a_corrected_price_is_published_beside_that_of_the_day_and_counts_for_what_waits() {
     let slow = Terms { confirm_days: 2, ..terms("0") };
     let mut desk = Desk::new("2026-11-17", slow);
-    desk.price("2026-11-17", "2.0000");
+    desk.set(Point { cumulative: nav("2.3"), ..point(day("2026-11-17"), "2.0000") });
     desk.open_account("2026-11-17", ACCO);
     desk.buy("2026-11-17", "B1", ACCO, "1000");
     desk.work_off("2026-11-17").await;
@@ -332,9 +332,12 @@ async fn a_corrected_price_is_published_beside_that_of_the_day_and_counts_for_wh
     let corrected = Faults { corrected_prices, ..Faults::default() };
     desk.work_off_with("2026-11-18", &corrected).await;
     let states: Vec<FundState> = desk.read("2026-11-18", FileType::FundState);
-    let said = |state: &FundState| (state.update_date, state.nav.to_string());
-    assert_eq!(said(&states[0]), (Some(day("2026-11-18").date()), "2.00000000".to_owned()));
-    assert_eq!(said(&states[1]), (Some(day("2026-11-17").date()), "2.50000000".to_owned()));
+    let said = |state: &FundState| {
+        let day = state.update_date.unwrap().to_string();
+        format!("{day} {} {}", state.nav, state.accumulative_nav)
+    };
+    assert_eq!(said(&states[0]), "2026-11-18 2.00000000 2.30000000");
+    assert_eq!(said(&states[1]), "2026-11-17 2.50000000 2.80000000");
     assert_eq!(desk.confirmations("2026-11-19")[0].confirmed_vol.to_string(), "400.00");
     // Worked off again, the same file.
     desk.work_off_with("2026-11-18", &corrected).await;
@@ -354,6 +357,19 @@ async fn a_file_that_cannot_be_read_stops_the_day_and_is_named() {
         "{text}"
     );
     assert!(desk.confirmations("2026-11-19").is_empty());
+}
+
+#[tokio::test]
+async fn the_register_is_of_the_last_day_that_was_worked_off() {
+    let desk = Desk::new("2026-11-18", terms("0"));
+    assert!(desk.ta.registered().await.unwrap().is_none());
+    desk.open_account("2026-11-18", ACCO);
+    desk.buy("2026-11-18", "B1", ACCO, "1000");
+    desk.work_off("2026-11-18").await;
+    let registered = desk.ta.registered().await.unwrap().unwrap();
+    assert_eq!(registered.t_day, day("2026-11-18"));
+    let held = [(ACCO.to_owned(), "030001".to_owned(), shares("1000"))];
+    assert_eq!(registered.shares, held);
 }
 
 #[test]

@@ -8,13 +8,13 @@ use calc::{BuyFee, BuyTiers, HoldDayRule, RedeemTier, RedeemTiers};
 use db::Db;
 use exchange::{
     AccountApplication, BusinessCode, DataFile, Decimal, Dividend, FileType, Record,
-    ShareStatement, TradeApplication, TradeConfirmation, Typed,
+    ShareStatement, TradeApplication, TradeConfirmation, Typed, Value,
 };
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
 use mailbox::{Folder, Route};
 use tempfile::TempDir;
 
-use crate::{Excess, Faults, MIGRATIONS, Market, Offering, Point, Ta, Terms};
+use crate::{Excess, Faults, MIGRATIONS, Market, Offering, Point, Ta, Terms, store};
 
 pub fn day(text: &str) -> Day {
     text.parse().unwrap()
@@ -258,6 +258,33 @@ impl Desk {
             .map(Result::unwrap)
             .collect()
     }
+
+    /// The applications for which a dividend left shares out, and which still wait.
+    pub async fn left_out(&self) -> Vec<String> {
+        let rows = self.db.read(async |tx| store::left_out(tx).await).await.unwrap();
+        let mut sheets: Vec<String> = rows.into_iter().map(|row| row.app_sheet).collect();
+        sheets.sort();
+        sheets
+    }
+
+    /// Of each record the fields that say something, in the order of the file: `Name=value`.
+    pub fn said(&self, on: &str, file_type: FileType) -> Vec<String> {
+        let letters = self.outbox.letters(day(on), file_type).unwrap();
+        let files = letters.iter().map(|letter| letter.open().unwrap());
+        files
+            .flat_map(|file| file.records().map(|record| said(&record)).collect::<Vec<_>>())
+            .collect()
+    }
+}
+
+fn said(record: &Record<'_>) -> String {
+    let fields = record.values().map(Result::unwrap).filter_map(|(field, value)| match value {
+        Value::Empty => None,
+        Value::Number(number) if number == Decimal::ZERO => None,
+        Value::Number(number) => Some(format!("{}={number}", field.name)),
+        Value::Text(text) => Some(format!("{}={text}", field.name)),
+    });
+    fields.collect::<Vec<_>>().join(" ")
 }
 
 fn new_ta(db: &Db, market: &Fixed, inbox: &Folder, outbox: &Folder) -> Ta {

@@ -12,6 +12,11 @@ fn slow() -> Terms {
     Terms { nav_days: 2, confirm_days: 3, ..terms("0") }
 }
 
+/// Confirmed on the third day, at prices that are published at once.
+fn slow_at_once() -> Terms {
+    Terms { confirm_days: 3, ..terms("0") }
+}
+
 /// A fund abroad.
 fn abroad() -> Terms {
     Terms { nav_days: 1, confirm_days: 2, ..terms("0") }
@@ -116,8 +121,7 @@ async fn of_a_fund_abroad_the_owners_of_the_day_have_it_though_it_is_published_l
 
 #[tokio::test]
 async fn a_redemption_that_is_not_wholly_taken_leaves_the_dividend_of_the_rest() {
-    let of = Terms { nav_days: 0, confirm_days: 3, min_hold: shares("50"), ..terms("0") };
-    let desk = holding(of, None).await;
+    let desk = holding(Terms { min_hold: shares("50"), ..slow_at_once() }, None).await;
     desk.redeem("2026-11-16", "R1", ACCO, "8000");
     // What is left would be too little: it goes with them.
     desk.redeem("2026-11-17", "R2", ACCO, "1990");
@@ -127,10 +131,30 @@ async fn a_redemption_that_is_not_wholly_taken_leaves_the_dividend_of_the_rest()
     desk.work_off_with("2026-11-18", &big).await;
     assert!(paid(&desk, "2026-11-19").is_empty(), "all of it was leaving");
     assert_eq!(desk.confirmations("2026-11-19")[0].confirmed_vol.to_string(), "5000.00");
+    assert_eq!(desk.left_out().await, ["R2"], "R1 is answered");
     let refused = Faults { refuse_each: Some(1), ..Faults::default() };
     desk.work_off_with("2026-11-19", &refused).await;
     assert_eq!(paid(&desk, "2026-11-20"), one("3000.00", "300.00", "0.00"));
     assert_eq!(desk.confirmations("2026-11-20")[0].return_code.to_string(), "0010");
     desk.work_off("2026-11-20").await;
     assert_eq!(paid(&desk, "2026-11-23"), one("2000.00", "200.00", "0.00"));
+}
+
+#[tokio::test]
+async fn a_redemption_that_leaves_the_least_holding_leaves_its_dividend() {
+    for (vol, basis) in [("9950", "50.00"), ("9950.01", "")] {
+        let desk = holding(Terms { min_hold: shares("50"), ..slow_at_once() }, None).await;
+        desk.redeem("2026-11-16", "R1", ACCO, vol);
+        work_off(&desk, &["2026-11-16", "2026-11-17", "2026-11-18"]).await;
+        let bases = paid(&desk, "2026-11-19").into_iter().map(|(basis, ..)| basis);
+        assert_eq!(bases.collect::<String>(), basis);
+    }
+}
+
+#[tokio::test]
+async fn a_purchase_that_waits_takes_no_dividend_of_a_holding_below_the_least() {
+    let desk = holding(Terms { min_hold: shares("20000"), ..slow_at_once() }, None).await;
+    desk.buy("2026-11-17", "B3", ACCO, "1000");
+    work_off(&desk, &["2026-11-16", "2026-11-17", "2026-11-18"]).await;
+    assert_eq!(paid(&desk, "2026-11-19"), one("10000.00", "1000.00", "0.00"));
 }

@@ -72,11 +72,8 @@ impl<'a> Delivery<'a> {
 
     /// Lists files that were laid down on another occasion.
     pub fn list_again(&mut self, day: Day, file_type: FileType) -> Result<(), TaError> {
-        let Route { from, to } = self.ta.outward();
-        let letters = self.ta.outbox.letters(day, file_type)?.into_iter();
-        let ours =
-            letters.filter(|letter| letter.name.creator == from && letter.name.receiver == to);
-        self.listed.extend(ours.map(|letter| letter.name));
+        let (ours, _) = self.ta.outbox.letters_of(self.ta.outward(), day, file_type)?;
+        self.listed.extend(ours.into_iter().map(|letter| letter.name));
         Ok(())
     }
 
@@ -87,9 +84,7 @@ impl<'a> Delivery<'a> {
                 continue;
             }
             let mut index = self.ta.outward().index(day);
-            let of_stream = |name: &&FileName| {
-                name.date == day.date() && Stream::of(name.file_type) == Some(stream)
-            };
+            let of_stream = |name: &&FileName| Stream::of(name.file_type) == Some(stream);
             index.files = self.listed.iter().filter(of_stream).map(FileName::to_string).collect();
             self.ta.outbox.post_index(&index, stream)?;
         }

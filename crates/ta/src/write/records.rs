@@ -136,10 +136,10 @@ pub fn fifth(units: i64) -> Decimal {
 }
 
 /// A confirmed purchase or redemption in two records, of which the second one is the last; none for
-/// what cannot be halved.
+/// what cannot be halved, such as one that was refused.
 pub fn halves(record: &TradeConfirmation) -> Option<[TradeConfirmation; 2]> {
     let halved = matches!(record.business.code().as_str(), "122" | "139" | "124" | "163");
-    if !halved || !record.return_code.is_success() || record.confirmed_vol.units() < 2 {
+    if !halved || record.confirmed_vol.units() < 2 {
         return None;
     }
     let half = |value: Decimal| Decimal::new(value.units() / 2, value.scale());
