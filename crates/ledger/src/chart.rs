@@ -158,6 +158,8 @@ mod tests {
             assert!(knows(name, asset) && !knows(name, "000002"), "{name}");
             assert_eq!(is_customers(name), kind.text.starts_with("cust:{cust}"), "{name}");
             assert_eq!(is_owed(name, asset), kind == &PAYABLE || kind == &REFUND, "{name}");
+            assert_eq!(is_paid(name, asset), kind == &PAID, "{name}");
+            assert_eq!(is_payable(name, asset), kind == &PAYABLE, "{name}");
         }
         assert!(knows("advance:000001", "000001"));
     }

@@ -51,7 +51,7 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 fn strange(account: &str, asset: &str, sum: i64) -> Option<Difference> {
     let what = if !chart::knows(account, asset) {
         format!("account {account} in {asset}, which the chart does not have")
-    } else if chart::is_customers(account) && sum < 0 {
+    } else if chart::is_customers(account) && sum.is_negative() {
         format!("account {account} in {asset}, at least")
     } else {
         return None;

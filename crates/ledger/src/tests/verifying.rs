@@ -2,7 +2,10 @@
 
 use super::{MIGRATIONS, acco, bought, collected, cust, fund, on};
 use crate::store::{self, BalanceRow, EntryRow, PostingRow};
-use crate::{Account, Difference, Entry, EntryKind, journal_owed, journal_shares, post, verify};
+use crate::{
+    Account, Difference, Entry, EntryKind, journal_came, journal_owed, journal_paid,
+    journal_shares, post, verify,
+};
 use db::{Db, Tx, db_test};
 use kernel::{Fen, Shares};
 use std::collections::BTreeMap;
@@ -53,6 +56,11 @@ async fn move_balance(db: &Db, account: &str, asset: &str, amount: i64) {
     let row = BalanceRow { cust_no: cust().value(), account, asset, amount };
     let plant = async move |tx: &mut Tx| store::move_balances(tx, std::slice::from_ref(&row)).await;
     db.write(plant).await.unwrap();
+}
+
+/// So much in one account.
+fn of(account: Account, amount: i64) -> BTreeMap<String, i64> {
+    BTreeMap::from([(account.name().to_owned(), amount)])
 }
 
 /// The account of the sound purchase's shares.
@@ -177,7 +185,38 @@ db_test! { MIGRATIONS;
         );
         post_all(&db, vec![owed, settled]).await;
         let found = db.read(async |tx| journal_owed(tx).await).await.unwrap();
-        assert_eq!(found, BTreeMap::from([(Account::payable(cust()).name().to_owned(), 30)]));
+        assert_eq!(found, of(Account::payable(cust()), 30));
+    }
+
+    async fn what_customers_have_paid_waits_until_its_order_is_answered(db: Db) {
+        sound(&db).await;
+        let paid = async || db.read(async |tx| journal_paid(tx).await).await.unwrap();
+        assert_eq!(paid().await, BTreeMap::new());
+        post_all(&db, vec![collected(3, 500)]).await;
+        assert_eq!(paid().await, of(Account::paid(cust()), 500));
+    }
+
+    async fn what_came_to_be_paid_out_is_summed_of_the_kinds_that_are_asked_for(db: Db) {
+        let fund_money = || Account::fund_money(fund());
+        let entry = |id, kind, from, to, fen| {
+            Entry::new(id, cust(), on(), kind, id).cash(from, to, Fen::from_units(fen))
+        };
+        let (payable, refund) = (Account::payable(cust()), Account::refund(cust()));
+        let redeemed = EntryKind::RedeemConfirmed;
+        post_all(&db, vec![
+            entry(1, redeemed, fund_money(), payable.clone(), 30),
+            entry(2, redeemed, fund_money(), payable.clone(), 12),
+            entry(3, EntryKind::RefundDue, fund_money(), refund, 5),
+            entry(4, EntryKind::PaidOut, payable.clone(), Account::external_bank(), 30),
+        ])
+        .await;
+        let came = async |kinds: &[EntryKind]| {
+            let kinds = kinds.to_vec();
+            db.read(async move |tx| journal_came(tx, &kinds).await).await.unwrap()
+        };
+        assert_eq!(came(&[redeemed, EntryKind::RefundDue]).await, of(payable.clone(), 42));
+        assert_eq!(came(&[redeemed, EntryKind::PaidOut]).await, of(payable, 12));
+        assert_eq!(came(&[EntryKind::RefundDue]).await, BTreeMap::new());
     }
 
     async fn money_is_found_by_the_number_of_its_order(db: Db) {
