@@ -50,10 +50,12 @@ mod tests {
 
     #[test]
     fn only_what_is_above_zero_is_read() {
-        let read = |text: &str| serde_json::from_value::<Positive<Shares>>(text.into());
-        assert_eq!(read("0.01").unwrap().get().to_string(), "0.01");
+        let shares = |text: &str| serde_json::from_value::<Positive<Shares>>(text.into());
+        let fen = |text: &str| serde_json::from_value::<Positive<Fen>>(text.into());
+        assert_eq!(shares("0.01").unwrap().get().to_string(), "0.01");
+        assert_eq!(fen("0.01").unwrap().get(), Fen::from_units(1));
         for nothing in ["0", "0.00", "-0.01", "-5", "x"] {
-            assert!(read(nothing).is_err(), "{nothing}");
+            assert!(shares(nothing).is_err() && fen(nothing).is_err(), "{nothing}");
         }
     }
 }
