@@ -168,6 +168,9 @@ fn v24_and_v25_returns() {
     ]);
     let answer = answer("returns", &json!({"points": points, "asOf": "2026-03-31"}));
     assert_eq!(answer["windows"]["all"], "19.4306");
+    let step = &answer["steps"][0];
+    assert_eq!((&step["label"], &step["rounded"]), (&json!("成立来"), &json!("19.4306")));
+    assert_eq!(step["formula"], "复权净值(2026-03-05) ÷ 复权净值(2026-03-02) − 1");
     assert_eq!(answer["maxDrawdown"], "0.0000");
     assert_eq!(answer["windows"].as_object().unwrap().len(), 8);
     for young in ["1w", "1m", "3m", "6m", "1y", "3y", "ytd"] {
