@@ -43,26 +43,20 @@ async fn read_missed(
     changes: &[Change],
     holdings: &mut BTreeMap<PositionKey, Holding>,
 ) -> Result<(), Error> {
-    let mut late: BTreeMap<&PositionKey, Day> = BTreeMap::new();
-    for change in changes.iter().filter(|change| change.t_day.next() < change.confirmed_on) {
-        if named(holdings, &change.key).begins(change.t_day) {
-            let first = late.entry(&change.key).or_insert(change.t_day);
-            *first = change.t_day.min(*first);
-        }
-    }
+    let late = || changes.iter().filter(|change| change.t_day.next() < change.confirmed_on);
     let mut first: BTreeMap<FundCode, Day> = BTreeMap::new();
-    for (key, day) in &late {
-        let first = first.entry(key.fund_code).or_insert(*day);
-        *first = (*day).min(*first);
+    for change in late() {
+        let first = first.entry(change.key.fund_code).or_insert(change.t_day);
+        *first = change.t_day.min(*first);
     }
     let since: Vec<Since> = first.into_iter().map(|(code, day)| Since { code, day }).collect();
     let mut published: BTreeMap<FundCode, BTreeMap<Day, Nav>> = BTreeMap::new();
     for (code, day, nav) in funds::navs_after(tx, &since).await? {
         published.entry(code).or_default().insert(day, nav);
     }
-    for key in late.into_keys() {
-        let missed = published.get(&key.fund_code);
-        named(holdings, key).missed = missed.cloned().unwrap_or_default();
+    for change in late() {
+        let missed = published.get(&change.key.fund_code);
+        named(holdings, &change.key).missed = missed.cloned().unwrap_or_default();
     }
     Ok(())
 }

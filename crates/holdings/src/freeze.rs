@@ -68,7 +68,7 @@ pub async fn free_lots(tx: &mut Tx, key: &PositionKey) -> Result<Vec<Lot>, Error
 }
 
 /// Lots, oldest first, without so many shares of the oldest ones.
-pub(crate) fn beside(lots: Vec<Lot>, mut waiting: Shares) -> Result<Vec<Lot>, Overflow> {
+fn beside(lots: Vec<Lot>, mut waiting: Shares) -> Result<Vec<Lot>, Overflow> {
     let mut left = Vec::with_capacity(lots.len());
     for mut lot in lots {
         let taken = lot.shares.min(waiting);

@@ -17,8 +17,8 @@ pub(crate) struct Holding {
     pub taken: Vec<TakenLot>,
     pub days: BTreeMap<Day, (PositionDay, bool)>,
     pub totals: DayTotals,
-    /// Published after the first change's T, where nothing was held then or nothing is held now:
-    /// the days that a position which begins late has missed.
+    /// Published since T of changes that are confirmed late: the days that a position which begins
+    /// with one of them has missed.
     pub missed: BTreeMap<Day, Nav>,
 }
 
@@ -37,11 +37,6 @@ impl Holding {
             totals: DayTotals::default(),
             missed: BTreeMap::new(),
         }
-    }
-
-    /// Whether a change of that T begins it anew, or begins it earlier than it began.
-    pub fn begins(&self, t_day: Day) -> bool {
-        self.position.shares.is_zero() || !self.days.contains_key(&t_day)
     }
 }
 

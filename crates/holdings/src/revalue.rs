@@ -132,8 +132,8 @@ fn begin(holding: &mut Holding, t_day: Day, nav: Nav) -> Result<(), Overflow> {
 
 /// Answers the shares that the day begins with.
 fn begin_day(holding: &mut Holding, t_day: Day, nav: Nav) -> Result<Shares, Overflow> {
+    let later = holding.days.range(t_day..).next().is_some();
     let position = &mut holding.position;
-    let later = position.valued_on.is_some_and(|valued| valued > t_day);
     // A position that was valued after T without a row of T held nothing on T.
     let (held, last_value) =
         if later { (Shares::ZERO, Fen::ZERO) } else { (position.shares, position.value) };

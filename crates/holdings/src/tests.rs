@@ -1,10 +1,14 @@
 //! Positions in memory, and the same on both engines.
 
+mod correcting;
 mod keys;
 mod late;
+mod lots;
+mod methods;
 mod money;
 mod pages;
 mod profits;
+mod reading;
 mod upgrading;
 mod verifying;
 
@@ -149,6 +153,18 @@ fn a_round_ends_with_the_last_share_and_begins_anew() {
     apply(&mut holding, &buy(3, "2026-03-04", "1.2000", "120", "100")).unwrap();
     assert_eq!(holding.position.opened_on, Some(day("2026-03-04")));
     assert_eq!(holding.position.total_profit, fen("100"));
+}
+
+#[test]
+fn a_purchase_on_the_day_of_the_sale_leaves_the_profit_of_that_day() {
+    let holding = after(&[
+        buy(1, "2026-03-02", "1.0000", "1000", "1000"),
+        redeem(2, "2026-03-03", "1.1000", "1000", "1100"),
+        buy(3, "2026-03-03", "1.1000", "110", "100"),
+    ]);
+    let position = &holding.position;
+    assert_eq!((position.value, position.day_profit), (fen("110"), fen("100")));
+    assert_eq!(position.total_profit, fen("100"));
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Positions that begin after their T was valued.
 
-use super::{buy, day, fen, found, fund, key, migrations, redeem, shares};
-use crate::{Change, apply_confirmations, store};
+use super::{acco, buy, day, fen, found, fund, key, migrations, redeem, shares};
+use crate::{Change, PositionKey, apply_confirmations, store};
 use db::{Db, db_test};
 use funds::NavRow;
 use kernel::{Day, Fen, Nav};
 
-async fn publish(db: &Db, navs: &[(&'static str, &'static str)]) {
+pub async fn publish(db: &Db, navs: &[(&'static str, &'static str)]) {
     let row = |(on, nav): &(&str, &str)| NavRow {
         code: fund(),
         day: day(on),
@@ -89,7 +89,11 @@ db_test! { migrations();
         publish(&db, &NAVS).await;
         confirm(&db, vec![buy(1, "2026-03-04", "0.9000", "900", "1000")]).await;
         confirm(&db, vec![redeem(2, "2026-03-05", "1.0000", "1000", "1000")]).await;
-        confirm(&db, vec![late(buy(3, "2026-03-05", "1.0000", "500", "500"))]).await;
+        // Another card begins on a day before the one on which this position was closed.
+        let key = PositionKey { trade_acco: acco(2), ..key() };
+        let other = Change { key, ..late(buy(4, "2026-03-04", "0.9000", "90", "100")) };
+        let again = late(buy(3, "2026-03-05", "1.0000", "500", "500"));
+        confirm(&db, vec![other, again]).await;
         let expected = [
             row("2026-03-04", "1000.00", "900", "0"),
             row("2026-03-05", "500.00", "500", "100"),

@@ -1,5 +1,6 @@
 //! Money funds: what is accrued, what the TA pays, and what was taken within seconds.
 
+use super::late::publish;
 use super::{buy, change, day, fen, found, fund, key, migrations, shares, value_day};
 use crate::{Change, ChangeKind, FundNav, PositionDay, apply_confirmations, store};
 use db::{Db, db_test};
@@ -60,7 +61,8 @@ async fn require_exact(db: &Db) {
     assert_eq!(days.last().unwrap().value, position.value);
 }
 
-/// What the TA pays takes the place of the 300.02 that were accrued; the last day has the profit.
+/// What the TA pays takes the place of the 300.02 that were accrued; the last day has the profit,
+/// which is shown in one sum with the 100.01 of Saturday.
 async fn require_replaced(db: &Db, paid: &str, profit: &str) {
     hold(db).await;
     value(db, &WEEKEND).await;
@@ -68,6 +70,8 @@ async fn require_replaced(db: &Db, paid: &str, profit: &str) {
     require_exact(db).await;
     assert_eq!(found(db).await.shares, shares("2000100").checked_add(shares(paid)).unwrap());
     assert_eq!(days(db).await.last().unwrap().profit, fen(profit));
+    let shown = fen(profit).checked_add(fen("100.01")).unwrap();
+    assert_eq!(found(db).await.day_profit, shown);
 }
 
 const WEEKEND: [&str; 3] = ["2026-03-06", "2026-03-07", "2026-03-08"];
@@ -104,6 +108,7 @@ db_test! { migrations();
         let position = found(&db).await;
         assert_eq!((position.shares, position.accrued), (shares("2000400.05"), fen("100.02")));
         assert_eq!(position.value, fen("2000500.07"));
+        assert_eq!(position.valued_on, Some(day("2026-03-09")));
         pay(&db, "2026-03-09", "100.02").await;
         require_exact(&db).await;
     }
@@ -119,6 +124,25 @@ db_test! { migrations();
         assert_eq!(found(&db).await.accrued, fen("100.02"));
         pay(&db, "2026-03-09", "100.02").await;
         require_exact(&db).await;
+    }
+
+    async fn days_that_are_not_valued_yet_repeat_nothing_of_the_day_before(db: Db) {
+        hold(&db).await;
+        value(&db, &["2026-03-06"]).await;
+        apply(&db, buy(5, "2026-03-06", "1.0000", "1000", "1000")).await;
+        pay(&db, "2026-03-06", "300.02").await;
+        require_exact(&db).await;
+        let rows = days(&db).await;
+        let rows: Vec<_> = rows.iter().map(|row| (row.profit, row.flow)).collect();
+        let expected = [("0", "2000000"), ("100", "0"), ("100", "1000"), ("0", "0"), ("200.02", "0")];
+        assert_eq!(rows, expected.map(|(profit, flow)| (fen(profit), fen(flow))));
+    }
+
+    async fn shares_earn_on_the_day_of_their_confirmation_whose_price_came_before_it(db: Db) {
+        publish(&db, &[("2026-03-06", "1.0000")]).await;
+        apply(&db, buy(1, "2026-03-05", "1.0000", "2000000", "2000000")).await;
+        value(&db, &["2026-03-06"]).await;
+        assert_eq!(found(&db).await.accrued, fen("100"));
     }
 
     async fn a_weekend_that_is_valued_late_earns_nothing_for_shares_of_friday(db: Db) {
@@ -139,7 +163,6 @@ db_test! { migrations();
         pay(&db, "2026-03-05", "100").await;
         apply(&db, buy(3, "2026-03-06", "1.0000", "2000000", "2000000")).await;
         value(&db, &WEEKEND).await;
-        let position = found(&db).await;
         // The older half earns 100 a day, and what is accrued earns along.
         assert_eq!(found(&db).await.accrued, fen("200.01"));
     }
