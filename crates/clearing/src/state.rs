@@ -90,3 +90,29 @@ db::column!(StepState: code);
 db::column!(AccountState: code);
 db::column!(RecordState: code);
 db::column!(BreakState: code);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a state is compared with stands in some statements: it is what the type has.
+    #[test]
+    fn every_state_in_a_statement_is_one_of_its_type() {
+        let breaks: Vec<&str> = BreakState::ALL.iter().map(|state| state.code()).collect();
+        let records: Vec<&str> = RecordState::ALL.iter().map(|state| state.code()).collect();
+        for (file, states) in [("store/breaks.rs", breaks), ("store/confirmations.rs", records)] {
+            let file = format!("crates/clearing/src/{file}");
+            let found = db::testing::literals(&file, "state");
+            assert!(!found.is_empty(), "no statement of {file} has a state");
+            for (place, state) in found {
+                assert!(states.contains(&state.as_str()), "{place}: {state}");
+            }
+        }
+        // All others bind theirs.
+        let all = db::testing::literals("crates/clearing/src/", "state");
+        let own =
+            |place: &str| place.contains("/breaks.rs:") || place.contains("/confirmations.rs:");
+        let others: Vec<_> = all.into_iter().filter(|(place, _)| !own(place)).collect();
+        assert_eq!(others, []);
+    }
+}
