@@ -1,42 +1,9 @@
-//! An order's life on both engines.
-
-mod agreeing;
-mod bank_time;
-mod barred;
-mod buying;
-mod concurrent;
-mod converting;
-mod counter;
-mod discounts;
-mod dividend_methods;
-mod dividends;
-mod explaining;
-mod holding;
-mod keys;
-mod money_fund_buys;
-mod money_fund_income;
-mod parents;
-mod parents_back;
-mod paying;
-mod paying_again;
-mod promising;
-mod proofs;
-mod records;
-mod redeeming;
-mod redeeming_into;
-mod redeeming_into_pages;
-mod refunds;
-mod replaced_cards;
-mod set_aside;
-mod statements;
-mod subscribing;
-mod twins;
+//! What the tests of all wings have, and what holds for the whole room.
 
 use crate::order::{OrderKind, OrderStatus, PaidBy, PayStatus};
 use crate::payouts::payout::{PayoutKind, PayoutState};
 use crate::testing;
 use db::Migration;
-pub(crate) use redeeming::holder;
 
 /// Monday morning of a week without holidays.
 pub(crate) const MORNING: &str = "2026-03-02T10:00:00+08:00";

@@ -5,14 +5,25 @@ use super::detail;
 use super::statement::Statement;
 use super::store::statements;
 use super::store::statements::StatementRow;
+use crate::order::OrderNo;
 use crate::order::parameters::Parameters;
-use crate::order::{OrderNo, refusals};
 use db::Tx;
 use kernel::{CustNo, Instant, PersonName};
 use partners::{MailMessage, MailReply, Partners};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Failure};
+
+wire::refusals! {
+    /// There is no e-mail on file.
+    NO_EMAIL = 16039, "请先填写接收交易凭证的邮箱";
+    /// Enough were asked for today, whether or not they arrived.
+    TOO_MANY_STATEMENTS = 16040, "今天已申请{limit}次交易凭证，请明天再试";
+    /// The mail server gave no answer.
+    MAIL_SILENT = 16041, "邮件没有发出，请稍后再试";
+    /// The mail server does not take the address.
+    MAIL_REFUSED = 16042, "这个邮箱不存在或拒收邮件，请换一个";
+}
 
 /// Which order.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -58,10 +69,10 @@ pub async fn mail_statement(
 async fn send(call: &Call<Customer>, message: MailMessage) -> Answer<()> {
     match call.get::<Partners>().mail.send(&message).await {
         Ok(MailReply::Taken) => Ok(()),
-        Ok(MailReply::Refused) => Err(refusals::MAIL_REFUSED.into()),
+        Ok(MailReply::Refused) => Err(MAIL_REFUSED.into()),
         Err(cause) => {
             tracing::warn!(doing = "mailing a statement", %cause);
-            Err(refusals::MAIL_SILENT.into())
+            Err(MAIL_SILENT.into())
         }
     }
 }
@@ -81,8 +92,8 @@ impl Asking {
     async fn claim(self, tx: &mut Tx) -> Answer<(String, StatementRow)> {
         let Self { cust_no, order_no, statement_id, now } = self;
         let day = now.day();
-        let profile = accounts::profile(tx, cust_no).await?.ok_or(refusals::NO_EMAIL)?;
-        let email = profile.email.ok_or(refusals::NO_EMAIL)?;
+        let profile = accounts::profile(tx, cust_no).await?.ok_or(NO_EMAIL)?;
+        let email = profile.email.ok_or(NO_EMAIL)?;
         let name = profile.name.as_ref().map_or_else(String::new, PersonName::masked);
         let parameters = Parameters::on(tx, day).await?;
         let before = statements::newest(tx, (cust_no, order_no), &email, day).await?;
@@ -92,7 +103,7 @@ impl Asking {
         }
         let limit = parameters.statements_per_day;
         if statements::count(tx, cust_no, day).await? >= limit {
-            return Err(refusals::TOO_MANY_STATEMENTS.fill(&[("limit", limit)]).into());
+            return Err(TOO_MANY_STATEMENTS.fill(&[("limit", limit)]).into());
         }
         let row = StatementRow {
             cust_no,

@@ -26,6 +26,8 @@ pub mod stage;
 pub mod statement;
 pub mod step;
 pub mod store;
+#[cfg(test)]
+mod tests;
 pub mod timeline;
 
 use wire::{Routes, op};

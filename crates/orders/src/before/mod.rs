@@ -16,6 +16,7 @@ pub mod pre_redeem;
 pub mod proceeds_targets;
 pub mod redeem_targets;
 pub mod request_dates;
+mod said;
 
 use wire::{Routes, op};
 

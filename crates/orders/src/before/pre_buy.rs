@@ -2,13 +2,14 @@
 
 use super::pay_methods;
 use super::pay_methods::PayMethod;
+use crate::order::OrderDates;
 use crate::order::dates::cutoff_text;
 use crate::order::fee::BuyFeeTier;
-use crate::order::{OrderDates, refusals};
 use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
 use crate::rules::limits::Counted;
+use crate::rules::refusals::NOT_OPEN_FOR_BUYING;
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
 use db::Tx;
 use funds::Fund;
@@ -107,7 +108,7 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
     let (Some(table), Some((nav, nav_date))) = (fund.fee_table(dates.t_day), buy_fee::price(fund))
     else {
         let status = [("status", fund.status.chinese())];
-        return Err(refusals::NOT_OPEN_FOR_BUYING.fill(&status).into());
+        return Err(NOT_OPEN_FOR_BUYING.fill(&status).into());
     };
     Ok(PreBuy {
         fund_code: fund.code,

@@ -1,7 +1,8 @@
 //! All that a customer sees before a conversion: lots, both fees, what comes in, and the dates.
 
+use super::said::said;
 use crate::order::fee::ConvertFee;
-use crate::order::{OrderDates, dates, refusals};
+use crate::order::{OrderDates, dates};
 use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
@@ -144,7 +145,7 @@ fn page(
         fund_name: from.name.to_string(),
         target,
         open: closed.is_none(),
-        closed_reason: closed.map_or_else(String::new, refusals::said),
+        closed_reason: closed.map_or_else(String::new, said),
         accounts,
         trade_acco: position.trade_acco,
         available,

@@ -2,9 +2,9 @@
 
 use super::into_preview;
 use super::into_preview::{IntoFacts, IntoPreview};
+use super::said::said;
 use crate::order::OrderDates;
 use crate::order::fee::FeeStep;
-use crate::order::refusals::said;
 use crate::rules::fund::find_fund;
 use crate::rules::holding::{HeldUnder, Holding, SharePart, forced_text, parts};
 use crate::rules::lots::{LotPreview, Preview, WaitingSaves};

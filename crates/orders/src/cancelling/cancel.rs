@@ -5,9 +5,7 @@ use super::{give_back, store};
 use crate::order::dates::{month_day, refund_day};
 use crate::order::months::{self, Tally};
 use crate::order::store::orders;
-use crate::order::{
-    Event, Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, Step, refusals,
-};
+use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use accounts::Trader;
@@ -17,6 +15,23 @@ use ledger::{Account, Entry, EntryKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call, codes};
+
+wire::refusals! {
+    /// The cut-off has passed, or the order was sealed.
+    TOO_LATE = 16012, "已过撤单时间（{cutoff}），不能撤单";
+    /// The order is in a state in which it cannot be cancelled.
+    NOT_CANCELABLE = 16013, "该订单{status}，不能撤单";
+    /// The order was paid with others by one debit, and goes back with them.
+    PAID_TOGETHER = 16057, "该订单与其他订单合并付款，请整笔撤单";
+    /// The bank is being asked for the money.
+    STILL_PAYING = 16014, "订单正在支付，请稍后再试";
+    /// The fund does not take cancellations.
+    CANCELLATION_EXCLUDED = 16015, "该基金的订单不支持撤单";
+    /// The order is what a big redemption left over: to wait was chosen with the first order.
+    REST_IS_DEFERRED = 16043, "这是巨额赎回顺延的份额，不能撤单";
+    /// The order pays for another one.
+    PAYS_FOR_PURCHASE = 16034, "这笔份额用于付款，请撤销它付款的订单";
+}
 
 /// Which order.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -61,7 +76,7 @@ pub async fn cancel_order(
 
 fn require_cancelable(order: &Order, now: Instant) -> Answer<()> {
     if order.status == OrderStatus::Accepted && order.parent_no.is_some() {
-        return Err(refusals::PAID_TOGETHER.into());
+        return Err(PAID_TOGETHER.into());
     }
     require_in_time(order, now)
 }
@@ -72,20 +87,16 @@ pub(super) fn require_in_time(order: &Order, now: Instant) -> Answer<()> {
         return Ok(());
     }
     let refusal = match (order.status, order.pay_status, order.cancel_until) {
-        (OrderStatus::Accepted, PayStatus::Paying, _) => refusals::STILL_PAYING.refuse(),
-        (OrderStatus::Accepted, ..) if order.pays_for_purchase() => {
-            refusals::PAYS_FOR_PURCHASE.refuse()
-        }
-        (OrderStatus::Accepted, ..) if order.is_deferred_rest() => {
-            refusals::REST_IS_DEFERRED.refuse()
-        }
-        (OrderStatus::Accepted, _, None) => refusals::CANCELLATION_EXCLUDED.refuse(),
+        (OrderStatus::Accepted, PayStatus::Paying, _) => STILL_PAYING.refuse(),
+        (OrderStatus::Accepted, ..) if order.pays_for_purchase() => PAYS_FOR_PURCHASE.refuse(),
+        (OrderStatus::Accepted, ..) if order.is_deferred_rest() => REST_IS_DEFERRED.refuse(),
+        (OrderStatus::Accepted, _, None) => CANCELLATION_EXCLUDED.refuse(),
         (OrderStatus::Accepted | OrderStatus::Sent, _, Some(until)) => {
             let cutoff = until.time().to_string();
             let time = cutoff.get(..5).unwrap_or_default();
-            refusals::TOO_LATE.fill(&[("cutoff", format!("{} {time}", until.day()))])
+            TOO_LATE.fill(&[("cutoff", format!("{} {time}", until.day()))])
         }
-        (status, ..) => refusals::NOT_CANCELABLE.fill(&[("status", status.chinese())]),
+        (status, ..) => NOT_CANCELABLE.fill(&[("status", status.chinese())]),
     };
     Err(refusal.into())
 }
@@ -124,7 +135,7 @@ pub(super) async fn cancel(
     };
     let refund = by_card.then_some((order.amount, refund_day(order.t_day)));
     if !store::cancel(tx, &order, pay_status, refund).await? {
-        return Err(refusals::NOT_CANCELABLE.fill(&[("status", order.status.chinese())]).into());
+        return Err(NOT_CANCELABLE.fill(&[("status", order.status.chinese())]).into());
     }
     order.status = OrderStatus::Cancelled;
     order.pay_status = pay_status;

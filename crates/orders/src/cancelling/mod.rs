@@ -15,6 +15,8 @@ pub mod give_back;
 pub mod parent;
 pub mod rescind;
 pub mod store;
+#[cfg(test)]
+mod tests;
 
 use wire::{Routes, op};
 

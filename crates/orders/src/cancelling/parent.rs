@@ -1,9 +1,9 @@
 //! A parent is cancelled as a whole: one debit, and the money back in one payout.
 
-use super::cancel::{CancelledOrder, cancel, require_in_time};
+use super::cancel::{CancelledOrder, NOT_CANCELABLE, cancel, require_in_time};
 use crate::order::dates::refund_day;
 use crate::order::store::parents;
-use crate::order::{OrderStatus, ParentNo, refusals};
+use crate::order::{OrderStatus, ParentNo};
 use crate::payouts::payout::Payout;
 use crate::payouts::store::payouts;
 use crate::placing::desk::Desk;
@@ -43,7 +43,7 @@ impl Desk {
         live.iter().try_for_each(|order| require_in_time(order, self.now))?;
         let Some(first) = live.first().cloned() else {
             let status = OrderStatus::Void.chinese();
-            return Err(refusals::NOT_CANCELABLE.fill(&[("status", status)]).into());
+            return Err(NOT_CANCELABLE.fill(&[("status", status)]).into());
         };
         let refund = Fen::try_sum(live.iter().map(|order| order.amount))?;
         let mut orders = Vec::with_capacity(live.len());

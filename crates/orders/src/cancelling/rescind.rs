@@ -2,8 +2,9 @@
 
 use super::cancel::{CancelledOrder, cancel_alone};
 use crate::order::store::orders;
-use crate::order::{OrderNo, OrderStatus, refusals};
+use crate::order::{OrderNo, OrderStatus};
 use crate::placing::desk::Desk;
+use crate::rules::refusals::NOT_HELD;
 use db::Tx;
 use kernel::CustNo;
 use wire::{Answer, codes};
@@ -21,7 +22,7 @@ impl Desk {
     ) -> Answer<CancelledOrder> {
         let order = orders::find(tx, cust_no, order_no).await?.ok_or(codes::NOT_FOUND)?;
         if order.status != OrderStatus::Accepted || order.holds_until.is_none() {
-            return Err(refusals::NOT_HELD.into());
+            return Err(NOT_HELD.into());
         }
         cancel_alone(tx, order, self.ids.next_value(), self.now).await
     }

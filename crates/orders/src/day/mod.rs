@@ -35,5 +35,7 @@ pub mod pay;
 pub mod replay;
 pub mod seal;
 pub mod store;
+#[cfg(test)]
+mod tests;
 pub mod unanswered;
 pub mod verify;

@@ -25,11 +25,12 @@ pub mod link;
 pub mod months;
 pub mod parameters;
 pub mod parent;
-pub mod refusals;
 pub mod row;
 pub mod state;
 pub mod store;
 pub mod subscription;
+#[cfg(test)]
+mod tests;
 pub mod under_card;
 
 pub use authority::{Agreed, Authority, Cause, MandateNo};

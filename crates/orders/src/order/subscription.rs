@@ -3,11 +3,17 @@
 
 use super::dates::OrderDates;
 use super::kind::OrderNo;
-use super::refusals;
 use super::row::Order;
 use funds::{Offering, SubscriptionDates};
 use kernel::{CustNo, Day, Fen};
 use wire::Refusal;
+
+wire::refusals! {
+    /// The offering has not begun.
+    OFFERING_AHEAD = 16035, "该基金{day}开始认购，请到时再来";
+    /// The offering has ended, and what becomes of the fund is not known yet.
+    OFFERING_OVER = 16036, "该基金的认购已于{day}结束，基金成立后可以买入";
+}
 
 db::row! {
     /// A row of `orders_subscriptions`.
@@ -60,7 +66,7 @@ impl Subscription {
 /// Why an offering takes no subscription now.
 pub fn outside(offering: &Offering, today: Day) -> Refusal {
     if today < offering.from {
-        return refusals::OFFERING_AHEAD.fill(&[("day", offering.from)]);
+        return OFFERING_AHEAD.fill(&[("day", offering.from)]);
     }
-    refusals::OFFERING_OVER.fill(&[("day", offering.until)])
+    OFFERING_OVER.fill(&[("day", offering.until)])
 }

@@ -25,5 +25,7 @@ pub mod open;
 pub mod payment;
 pub mod settle;
 pub mod store;
+#[cfg(test)]
+pub(crate) mod tests;
 pub mod verify;
 pub mod worker;

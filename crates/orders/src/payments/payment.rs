@@ -5,57 +5,34 @@ use crate::order::{Order, PaymentNo};
 use bankcards::{Card, CardId};
 use kernel::{CustNo, Fen, Instant};
 
-/// How far a payment is. What is below [`Self::Paid`] is open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Collection {
-    /// The bank is asked for it.
-    Asking,
-    /// It is unknown, and its order was given up: the bank is asked only what became of it.
-    GivenUp,
-    /// The money came.
-    Paid,
-    /// The bank refused, or never heard of it: nothing comes any more.
-    Refused,
+kernel::codes! {
+    /// How far a payment is. What is below [`Self::Paid`] is open.
+    Collection, what: "state of a payment", refused: "扣款状态不正确",
+    {
+        /// The bank is asked for it.
+        Asking = "0", "扣款中";
+        /// It is unknown, and its order was given up: the bank is asked only what became of it.
+        GivenUp = "1", "已放弃";
+        /// The money came.
+        Paid = "2", "已扣款";
+        /// The bank refused, or never heard of it: nothing comes any more.
+        Refused = "3", "扣款失败";
+    }
 }
 
-db::column!(
-    Collection: str,
-    |code| match code {
-        "0" => Ok(Collection::Asking),
-        "1" => Ok(Collection::GivenUp),
-        "2" => Ok(Collection::Paid),
-        "3" => Ok(Collection::Refused),
-        other => Err(other.to_owned()),
-    },
-    |state| match state {
-        Collection::Asking => "0",
-        Collection::GivenUp => "1",
-        Collection::Paid => "2",
-        Collection::Refused => "3",
+kernel::codes! {
+    /// What a payment pays.
+    Pays, what: "what a payment pays", refused: "扣款对象不正确",
+    {
+        /// The order of its number.
+        Order = "0", "订单";
+        /// The orders of the parent of its number.
+        Parent = "1", "合并订单";
     }
-);
-
-/// What a payment pays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pays {
-    /// The order of its number.
-    Order,
-    /// The orders of the parent of its number.
-    Parent,
 }
 
-db::column!(
-    Pays: str,
-    |code| match code {
-        "0" => Ok(Pays::Order),
-        "1" => Ok(Pays::Parent),
-        other => Err(other.to_owned()),
-    },
-    |pays| match pays {
-        Pays::Order => "0",
-        Pays::Parent => "1",
-    }
-);
+db::column!(Collection: code);
+db::column!(Pays: code);
 
 db::row! {
     /// A row of `orders_payments`.

@@ -4,6 +4,11 @@
 use super::payout::Payout;
 use partners::PaymentState;
 
+wire::refusals! {
+    /// Nothing of the order was refused by the bank, or it is on its way again.
+    NO_REFUSED_PAYOUT = 16051, "这笔款项没有被银行退回，无需重新打款";
+}
+
 /// What the bank says of a payout.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Standing {

@@ -19,6 +19,8 @@ pub mod payees;
 pub mod payout;
 pub mod pre_pay_again;
 pub mod store;
+#[cfg(test)]
+mod tests;
 pub mod verify;
 
 use wire::{Routes, op};

@@ -1,6 +1,7 @@
 //! Asking again for a payout that the bank refused, to the same card or another of the customer's
 //! own: an attempt with a number of its own, so that the bank never takes it for the first one.
 
+use super::attempts::NO_REFUSED_PAYOUT;
 use super::payees::payees;
 use super::payout::Payout;
 use super::store::payouts::{AgainRow, MoneyRow};
@@ -9,7 +10,7 @@ use crate::order::bell::PayBell;
 use crate::order::parameters::Parameters;
 use crate::order::row::card_name;
 use crate::order::store::{orders, parents};
-use crate::order::{Order, OrderNo, PayStatus, refusals};
+use crate::order::{Order, OrderNo, PayStatus};
 use accounts::Unlocked;
 use bankcards::{Card, CardId};
 use db::Tx;
@@ -17,6 +18,11 @@ use kernel::{CustNo, Fen, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call, codes};
+
+wire::refusals! {
+    /// The bank was asked often enough today.
+    TOO_MANY_PAYOUTS = 16052, "今天已重新打款{limit}次，请明天再试，或联系客服";
+}
 
 /// Which order, and where its money goes.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -78,7 +84,7 @@ async fn payee(tx: &mut Tx, order: &Order, card_id: CardId, now: Instant) -> Ans
 async fn begin(tx: &mut Tx, order: &Order, card: &Card, now: Instant) -> Answer<PaidAgain> {
     let Order { cust_no, order_no, .. } = *order;
     let refused = payouts::refused(tx, order).await?;
-    let number = refused.first().ok_or(refusals::NO_REFUSED_PAYOUT)?.order_no;
+    let number = refused.first().ok_or(NO_REFUSED_PAYOUT)?.order_no;
     require_patience(tx, (cust_no, number), now).await?;
     let row = |payout: &Payout| AgainRow {
         cust_no,
@@ -93,7 +99,7 @@ async fn begin(tx: &mut Tx, order: &Order, card: &Card, now: Instant) -> Answer<
     };
     let rows: Vec<AgainRow> = refused.iter().map(row).collect();
     if payouts::again(tx, &rows).await? != rows.len() {
-        return Err(refusals::NO_REFUSED_PAYOUT.into());
+        return Err(NO_REFUSED_PAYOUT.into());
     }
     let pay_status = if order.kind.is_buy() { PayStatus::Refunding } else { PayStatus::Unpaid };
     let of = |order_no| MoneyRow { cust_no, order_no, pay_status };
@@ -126,7 +132,7 @@ async fn require_patience(
     let story = payout_refusals::of_order(tx, cust_no, number).await?;
     let today = story.iter().filter(|row| row.attempt > 1 && row.begun_at.day() == now.day());
     if i64::try_from(today.count()).unwrap_or(i64::MAX) >= limit {
-        return Err(refusals::TOO_MANY_PAYOUTS.fill(&[("limit", limit)]).into());
+        return Err(TOO_MANY_PAYOUTS.fill(&[("limit", limit)]).into());
     }
     Ok(())
 }

@@ -1,9 +1,10 @@
 //! Before a refused payout is asked for again: why the bank refused, and where it may go.
 
+use super::attempts::NO_REFUSED_PAYOUT;
 use super::payees::payees;
 use super::store::{payout_refusals, payouts};
+use crate::order::OrderNo;
 use crate::order::store::orders;
-use crate::order::{OrderNo, refusals};
 use bankcards::CardId;
 use db::Tx;
 use kernel::{Fen, Instant};
@@ -64,7 +65,7 @@ pub async fn pre_pay_again(
             let order = orders::find(tx, cust_no, order_no).await?;
             let order = order.ok_or(codes::NOT_FOUND)?;
             let refused = payouts::refused(tx, &order).await?;
-            let last = refused.last().ok_or(refusals::NO_REFUSED_PAYOUT)?;
+            let last = refused.last().ok_or(NO_REFUSED_PAYOUT)?;
             let story = payout_refusals::of_order(tx, cust_no, last.order_no).await?;
             let (bank, tail) = last.card(&order);
             let cards = payees(tx, &order, now).await?;

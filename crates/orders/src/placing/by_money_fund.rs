@@ -7,8 +7,9 @@ use super::desk::Desk;
 use super::prepared::{Funds, Prepared};
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
-use crate::order::{Event, Link, Order, OrderKind, PayStatus, Step, refusals};
+use crate::order::{Event, Link, Order, OrderKind, PayStatus, Step};
 use crate::rules::people;
+use crate::rules::refusals::{NO_POSITION, NOT_A_PAY_SOURCE, SOURCE_TOO_SMALL};
 use crate::rules::sources::PaySource;
 use bankcards::Card;
 use db::Tx;
@@ -38,9 +39,9 @@ impl MoneyFund {
         let cust_no = purchase.wish.cust_no;
         let key = PositionKey { cust_no, trade_acco: *trade_acco, fund_code: fund.code };
         let position = holdings::position(tx, &key).await?;
-        let position = position.filter(|p| p.shares.is_positive()).ok_or(refusals::NO_POSITION)?;
+        let position = position.filter(|p| p.shares.is_positive()).ok_or(NO_POSITION)?;
         if fund.code == purchase.fund.code {
-            return Err(refusals::NOT_A_PAY_SOURCE.into());
+            return Err(NOT_A_PAY_SOURCE.into());
         }
         let card = people::card_of(tx, cust_no, key.trade_acco, desk.now).await?;
         Ok(Self { fund, position, card })
@@ -64,7 +65,7 @@ impl MoneyFund {
         let shares = amount.shares_at(Nav::PAR, Rounding::HalfUp)?;
         if !holdings::freeze(tx, &key, shares).await? {
             let available = holdings::available(tx, &key).await?;
-            return Err(refusals::SOURCE_TOO_SMALL.fill(&[("available", available)]).into());
+            return Err(SOURCE_TOO_SMALL.fill(&[("available", available)]).into());
         }
         purchase.pay_status = PayStatus::Paid;
         purchase.paid_at = Some(desk.now);

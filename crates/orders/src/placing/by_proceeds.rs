@@ -4,7 +4,7 @@
 use super::desk::Desk;
 use super::prepared::Prepared;
 use crate::order::store::orders;
-use crate::order::{Event, Link, Order, OrderNo, PayStatus, Step, refusals};
+use crate::order::{Event, Link, Order, OrderNo, PayStatus, Step};
 use crate::payouts::store::payouts::MoneyRow;
 use crate::payouts::store::proceeds::{Onward, ProceedsKey};
 use crate::payouts::store::{payouts, proceeds};
@@ -14,6 +14,11 @@ use db::Tx;
 use kernel::CustNo;
 use ledger::{Account, Entry, EntryKind};
 use wire::{Answer, Failure};
+
+wire::refusals! {
+    /// The card under which the shares were held is not the customer's any more.
+    ONWARD_CARD_GONE = 16084, "赎回的银行卡已变更，不能继续买入";
+}
 
 /// The redemption whose proceeds pay.
 pub(super) struct Proceeds {
@@ -30,7 +35,7 @@ impl Proceeds {
         let redemption = redemption.ok_or_else(|| fault(number, "its proceeds are to buy"))?;
         let cards = people::accounts(tx, cust_no, desk.now).await?;
         let card = cards.into_iter().find(|card| card.trade_acco == redemption.trade_acco);
-        let card = card.ok_or(refusals::ONWARD_CARD_GONE)?;
+        let card = card.ok_or(ONWARD_CARD_GONE)?;
         Ok(Self { redemption, card })
     }
 

@@ -9,14 +9,13 @@ use crate::order::conversion::Conversion;
 use crate::order::deciding::deciding_moment;
 use crate::order::fee::{ConvertFee, Fee};
 use crate::order::store::{causes, conversions, orders};
-use crate::order::{
-    Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step, refusals,
-};
+use crate::order::{Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::rules::consent::Consent;
 use crate::rules::least::Least;
 use crate::rules::limits::{Counted, Whose};
 use crate::rules::lots::Preview;
 use crate::rules::promised::Promised;
+use crate::rules::refusals::NO_POSITION;
 use crate::rules::{convert_fee, least, limits, people};
 use accounts::Unlocked;
 use bankcards::Card;
@@ -28,6 +27,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
+
+wire::refusals! {
+    /// The position is being compared with the TA's books.
+    CONVERSION_BLOCKED = 16077, "该持仓正在核对，暂不能转换，请稍后再试";
+}
 
 /// A conversion. The new shares belong to the card under which the old ones are held.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -158,9 +162,9 @@ impl Converting<'_> {
     /// The position that goes out, with its card; refused when nothing is held, or it is blocked.
     async fn holding(&self, tx: &mut Tx) -> Answer<(Position, Card)> {
         let position = holdings::position(tx, &self.key()).await?;
-        let position = position.filter(|p| p.shares.is_positive()).ok_or(refusals::NO_POSITION)?;
+        let position = position.filter(|p| p.shares.is_positive()).ok_or(NO_POSITION)?;
         if position.blocked {
-            return Err(refusals::CONVERSION_BLOCKED.into());
+            return Err(CONVERSION_BLOCKED.into());
         }
         let Exchange { cust_no, trade_acco, .. } = *self.wish;
         let card = people::card_of(tx, cust_no, trade_acco, self.desk.now).await?;

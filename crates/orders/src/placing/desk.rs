@@ -7,7 +7,8 @@
 use super::placed::PlacedOrder;
 use crate::order::fee::BuyFee;
 use crate::order::store::causes;
-use crate::order::{Cause, Order, OrderDates, OrderNo, refusals};
+use crate::order::{Cause, Order, OrderDates, OrderNo};
+use crate::rules::refusals::NO_SUCH_FUND;
 use db::Tx;
 use funds::{Catalogue, Fund, Snapshot};
 use kernel::{FundCode, Ids, Instant};
@@ -44,7 +45,7 @@ impl Desk {
     }
 
     pub(super) fn fund(&self, code: FundCode) -> Answer<Arc<Fund>> {
-        Ok(self.snapshot.fund(code).cloned().ok_or(refusals::NO_SUCH_FUND)?)
+        Ok(self.snapshot.fund(code).cloned().ok_or(NO_SUCH_FUND)?)
     }
 
     /// What was placed for the same before.

@@ -3,9 +3,10 @@
 
 use crate::order::deciding::deciding_moment;
 use crate::order::store::orders;
-use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, OrderStatus, Step, refusals};
+use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, OrderStatus, Step};
 use crate::rules::fund::find_fund;
 use crate::rules::people;
+use crate::rules::refusals::NO_POSITION;
 use accounts::Trader;
 use db::Tx;
 use funds::{Catalogue, DividendMethod, Fund};
@@ -15,6 +16,15 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call, Customer};
+
+wire::refusals! {
+    /// Money funds pay their income in shares only.
+    NO_METHOD_CHOICE = 16026, "货币基金的收益每日结转为份额，不能修改分红方式";
+    /// The method is what it was asked to become.
+    SAME_METHOD = 16027, "当前已是{method}，无需修改";
+    /// A change of the method is not answered yet.
+    METHOD_PENDING = 16028, "你修改分红方式的申请正在确认中，确认后才能再次修改";
+}
 
 /// A change of one holding.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -101,9 +111,9 @@ impl Changing {
 async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMethod> {
     let Changing { order_no, now, fund, key, method, .. } = changing;
     let position = holdings::position(tx, key).await?;
-    let position = position.filter(|p| p.shares.is_positive()).ok_or(refusals::NO_POSITION)?;
+    let position = position.filter(|p| p.shares.is_positive()).ok_or(NO_POSITION)?;
     if fund.is_money() {
-        return Err(refusals::NO_METHOD_CHOICE.into());
+        return Err(NO_METHOD_CHOICE.into());
     }
     let card = people::card_of(tx, key.cust_no, key.trade_acco, *now).await?;
     let deciding = deciding_moment(tx, *now).await?;
@@ -111,11 +121,11 @@ async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMetho
     let same = holdings::method_of(&position, &changing.catalogue) == *method;
     // Who takes a change back that is not answered yet is told to wait.
     if same && !holdings::method_is_pending(tx, key).await? {
-        return Err(refusals::SAME_METHOD.fill(&[("method", method.chinese())]).into());
+        return Err(SAME_METHOD.fill(&[("method", method.chinese())]).into());
     }
     let request = MethodRequest::new(key, *method, order_no.value(), confirm_date);
     if same || !holdings::request_method(tx, &request).await? {
-        return Err(refusals::METHOD_PENDING.into());
+        return Err(METHOD_PENDING.into());
     }
     let kind = OrderKind::DividendMethod;
     let mut order = Order::new(key.cust_no, *order_no, kind, fund.code, &card, *now);
@@ -162,8 +172,9 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::placing::tests::redeeming::holder;
     use crate::testing::MIXED;
-    use crate::tests::{holder, migrations};
+    use crate::tests::migrations;
     use db::{Db, db_test, sql};
     use wire::Failure;
 

@@ -4,7 +4,7 @@
 use super::desk::{Desk, Placed};
 use super::placed::PlacedOrder;
 use super::redeeming::{Redeeming, Redemption, Way};
-use crate::order::{Authority, Order, OrderDates, refusals};
+use crate::order::{Authority, Order, OrderDates};
 use crate::rules::buying::Buying;
 use crate::rules::consent::Consent;
 use crate::rules::fund::find_fund;
@@ -20,6 +20,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
+
+wire::refusals! {
+    /// The two funds are converted into each other by their company, which is faster.
+    CONVERT_INSTEAD = 16083, "{name}可以直接转换，无需先赎回再买入";
+}
 
 /// A redemption into a fund. It is never quick; the new shares belong to the card under which the
 /// old ones are held, and so does the money, should the purchase not come about.
@@ -84,7 +89,7 @@ pub async fn across(call: Call<Unlocked>, request: RedeemIntoRequest) -> Answer<
     let (from, _) = find_fund(&call, request.fund_code)?;
     let (to, _) = find_fund(&call, request.target_fund_code)?;
     if funds::convertible(&from, &to) {
-        return Err(refusals::CONVERT_INSTEAD.fill(&[("name", &to.name)]).into());
+        return Err(CONVERT_INSTEAD.fill(&[("name", &to.name)]).into());
     }
     redeem_into(call, request).await
 }

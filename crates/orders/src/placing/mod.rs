@@ -45,6 +45,8 @@ pub mod redemption;
 pub mod release;
 pub mod remitted;
 pub mod store;
+#[cfg(test)]
+pub(crate) mod tests;
 
 use wire::{Routes, op};
 

@@ -6,10 +6,11 @@ use super::redeeming::Redeeming;
 use crate::order::deciding::deciding_moment;
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
-use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step, refusals};
+use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use crate::rules::quick::{left, require_within, unsettled};
+use crate::rules::refusals::NOT_ENOUGH_SHARES;
 use bankcards::Card;
 use db::Tx;
 use holdings::{Change, ChangeKind, Position};
@@ -18,10 +19,15 @@ use ledger::{Account, Entry, EntryKind};
 use std::sync::Arc;
 use wire::Answer;
 
+wire::refusals! {
+    /// The fund has no quick redemption.
+    QUICK_NOT_OFFERED = 16020, "该基金不支持快速赎回，请选择普通赎回";
+}
+
 /// Takes a quick redemption.
 pub(super) async fn place(tx: &mut Tx, redeeming: &Redeeming<'_>) -> Answer<Placed> {
     let Redeeming { desk, wish, fund } = redeeming;
-    let limits = fund.quick_redeem.ok_or(refusals::QUICK_NOT_OFFERED)?;
+    let limits = fund.quick_redeem.ok_or(QUICK_NOT_OFFERED)?;
     let (position, card) = redeeming.holding(tx).await?;
     let (cust_no, shares, now) = (wish.cust_no, wish.shares, desk.now);
     let amount = shares.value(Nav::PAR, Rounding::HalfUp)?;
@@ -29,7 +35,7 @@ pub(super) async fn place(tx: &mut Tx, redeeming: &Redeeming<'_>) -> Answer<Plac
     require_within(&limits, &left, amount)?;
     if !shares.is_positive() || shares > position.available() {
         let available = position.available();
-        return Err(refusals::NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
+        return Err(NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
     }
     if let Some(refusal) = unsettled(tx, cust_no, &card, now).await? {
         return Err(refusal.into());

@@ -4,14 +4,13 @@ use super::desk::{Desk, Placed};
 use super::freeze::freeze;
 use crate::order::deciding::deciding_moment;
 use crate::order::store::orders;
-use crate::order::{
-    Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step, refusals,
-};
+use crate::order::{Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::rules::consent::Consent;
 use crate::rules::least::{Least, require_shares};
 use crate::rules::lots::Preview;
 use crate::rules::people;
 use crate::rules::promised::Promised;
+use crate::rules::refusals::{NO_POSITION, POSITION_BLOCKED};
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
@@ -78,9 +77,9 @@ impl Redeeming<'_> {
     /// The position with the card that is paid; refused when nothing is held, or it is blocked.
     pub async fn holding(&self, tx: &mut Tx) -> Answer<(Position, Card)> {
         let position = holdings::position(tx, &self.key()).await?;
-        let position = position.filter(|p| p.shares.is_positive()).ok_or(refusals::NO_POSITION)?;
+        let position = position.filter(|p| p.shares.is_positive()).ok_or(NO_POSITION)?;
         if position.blocked {
-            return Err(refusals::POSITION_BLOCKED.into());
+            return Err(POSITION_BLOCKED.into());
         }
         let Redemption { cust_no, trade_acco, .. } = *self.wish;
         let card = people::card_of(tx, cust_no, trade_acco, self.desk.now).await?;

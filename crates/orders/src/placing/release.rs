@@ -7,16 +7,22 @@ use super::store::ReleasedRow;
 use crate::order::deciding::deciding_moment;
 use crate::order::fee::{BuyFee, Fee};
 use crate::order::store::{orders, subscriptions};
-use crate::order::{
-    Event, Order, OrderDates, OrderNo, OrderStatus, PaidBy, PayStatus, Step, refusals,
-};
+use crate::order::{Event, Order, OrderDates, OrderNo, OrderStatus, PaidBy, PayStatus, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
 use crate::rules::limits::{Counted, Whose};
+use crate::rules::refusals::NOT_HELD;
 use crate::rules::{buy_fee, limits, people};
 use db::Tx;
 use kernel::CustNo;
 use wire::{Answer, Failure, codes};
+
+wire::refusals! {
+    /// The order waits to be thought over.
+    STILL_HELD = 16048, "订单尚在等待期，{until}后才能继续";
+    /// What the customer is to send is not here.
+    NOT_REMITTED = 16049, "订单的款项尚未到账";
+}
 
 impl Desk {
     /// Lets an order go on that waited: this moment decides its T, and with it its days and its
@@ -31,15 +37,15 @@ impl Desk {
         let mut order = orders::find(tx, cust_no, order_no).await?.ok_or(codes::NOT_FOUND)?;
         let Some(until) = order.holds_until else {
             return match order.status {
-                OrderStatus::Void | OrderStatus::Cancelled => Err(refusals::NOT_HELD.into()),
+                OrderStatus::Void | OrderStatus::Cancelled => Err(NOT_HELD.into()),
                 _ => Ok(order),
             };
         };
         if self.now < until {
-            return Err(refusals::STILL_HELD.fill(&[("until", until.day())]).into());
+            return Err(STILL_HELD.fill(&[("until", until.day())]).into());
         }
         if order.paid_by == PaidBy::Remittance && order.pay_status != PayStatus::Paid {
-            return Err(refusals::NOT_REMITTED.into());
+            return Err(NOT_REMITTED.into());
         }
         let (dates, fee) = self.judge_release(tx, &order).await?;
         order.fee_explained = Fee::buying(&fee)?;

@@ -7,13 +7,25 @@ use super::desk::Desk;
 use super::store;
 use super::store::RemittanceRow;
 use crate::order::store::orders;
-use crate::order::{Event, Order, OrderNo, OrderStatus, PaidBy, PayStatus, Step, refusals};
+use crate::order::{Event, Order, OrderNo, OrderStatus, PaidBy, PayStatus, Step};
+use crate::rules::refusals::NOT_HELD;
 use bankcards::CardId;
 use db::Tx;
 use kernel::{CustNo, Fen};
 use ledger::{Account, Entry, EntryKind};
 use serde_json::json;
 use wire::{Answer, Failure, Refusal, codes};
+
+wire::refusals! {
+    /// The order has its money: what arrives beside it goes back.
+    REMITTED_ALREADY = 16060, "订单款项已到账，这笔汇款将退回";
+    /// The transfer paid for another order.
+    REMITTED_FOR_ANOTHER = 16061, "这笔汇款已用于订单{order}";
+    /// It is not the account of the order's card, from which alone it may come.
+    REMITTED_BY_OTHERS = 16062, "汇款须从{card}汇出，这笔汇款将退回";
+    /// The sum is another one: in parts, too much, or too little.
+    REMITTED_OTHER_SUM = 16063, "应一次汇入{due}元，收到{arrived}元，这笔汇款将退回";
+}
 
 /// A transfer that arrived, as the bank's statement has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,12 +58,12 @@ impl Desk {
         match store::order_of_remittance(tx, &remittance.reference).await? {
             Some(before) if before == order_no => return Ok(()),
             Some(before) => {
-                return Err(refusals::REMITTED_FOR_ANOTHER.fill(&[("order", before)]).into());
+                return Err(REMITTED_FOR_ANOTHER.fill(&[("order", before)]).into());
             }
             None => require(&found, remittance)?,
         }
         if !store::remitted(tx, cust_no, order_no, self.now).await? {
-            return Err(refusals::NOT_HELD.into());
+            return Err(NOT_HELD.into());
         }
         let Remittance { reference, amount, .. } = remittance.clone();
         let row = RemittanceRow { reference, cust_no, order_no, amount, booked_at: self.now };
@@ -69,19 +81,19 @@ impl Desk {
 /// Demands that the order waits for just this money.
 fn require(order: &Order, remittance: &Remittance) -> Result<(), Refusal> {
     if order.status != OrderStatus::Accepted || order.holds_until.is_none() {
-        return Err(refusals::NOT_HELD.refuse());
+        return Err(NOT_HELD.refuse());
     }
     if order.pay_status == PayStatus::Paid {
-        return Err(refusals::REMITTED_ALREADY.refuse());
+        return Err(REMITTED_ALREADY.refuse());
     }
     if remittance.from != Some(order.card_id) {
-        return Err(refusals::REMITTED_BY_OTHERS.fill(&[("card", order.card_name())]));
+        return Err(REMITTED_BY_OTHERS.fill(&[("card", order.card_name())]));
     }
     // Parts are not added up: whose the rest would be, and until when it is waited for, nobody has
     // said.
     if remittance.amount != order.amount {
         let (due, arrived) = (order.amount, remittance.amount);
-        let sentence = refusals::REMITTED_OTHER_SUM.fill(&[("due", due), ("arrived", arrived)]);
+        let sentence = REMITTED_OTHER_SUM.fill(&[("due", due), ("arrived", arrived)]);
         return Err(sentence.with(json!({ "due": due, "arrived": arrived })));
     }
     Ok(())

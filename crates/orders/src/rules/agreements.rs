@@ -1,11 +1,16 @@
 //! The documents that a buyer accepts with an order.
 
-use crate::order::{Agreed, refusals};
+use crate::order::Agreed;
 use funds::Fund;
 use kernel::{Day, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Refusal;
+
+wire::refusals! {
+    /// An agreement was not accepted.
+    AGREEMENT_MISSING = 16008, "请先阅读并同意《{title}》";
+}
 
 /// The version of a document of which the catalogue knows no other: the one with which it began.
 const FIRST: &str = "2026-01";
@@ -34,7 +39,7 @@ pub fn required(fund: &Fund, day: Day) -> Vec<OrderAgreement> {
 pub fn accept(fund: &Fund, accepted: &[String], at: Instant) -> Result<Agreed, Refusal> {
     let documents = required(fund, at.day());
     if let Some(missing) = documents.iter().find(|document| !accepted.contains(&document.id)) {
-        return Err(refusals::AGREEMENT_MISSING.fill(&[("title", &missing.title)]));
+        return Err(AGREEMENT_MISSING.fill(&[("title", &missing.title)]));
     }
     let kept: Vec<String> =
         documents.iter().map(|document| format!("{} {}", document.id, document.version)).collect();

@@ -1,11 +1,16 @@
 //! From the fund's fee tables to the calculation core.
 
+use super::refusals::NOT_OPEN_FOR_BUYING;
 use crate::order::fee::{BuyFee, BuyFeeTier, FeeStep};
-use crate::order::refusals;
 use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
 use funds::{FeeTable, Fund};
 use kernel::{Day, Fen, Nav, Rate, Rounding};
 use wire::{Answer, Failure, Written};
+
+wire::refusals! {
+    /// The fee does not leave anything to buy.
+    AMOUNT_TOO_SMALL = 16009, "金额不足以支付手续费";
+}
 
 /// What a purchase of `amount` costs, at the last known NAV and the fees of `day`, its T; a
 /// subscription at par, without the interest of the offering, which is not known yet.
@@ -81,8 +86,7 @@ impl Charge<'_> {
             share_rounding: Rounding::from(fund.rules.share_rounding),
         };
         let mut steps = Steps::recording();
-        let bought =
-            calc::buy(&order, &mut steps).map_err(|_| refusals::AMOUNT_TOO_SMALL.refuse())?;
+        let bought = calc::buy(&order, &mut steps).map_err(|_| AMOUNT_TOO_SMALL.refuse())?;
         Ok(BuyFee {
             amount,
             list_rate: rate(bought.list),
@@ -191,7 +195,7 @@ pub fn rate(fee: calc::BuyFee) -> Option<Rate> {
 }
 
 fn closed(fund: &Fund) -> Failure {
-    refusals::NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]).into()
+    NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]).into()
 }
 
 fn fault(error: &CalcError) -> Failure {

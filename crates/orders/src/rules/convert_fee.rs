@@ -3,16 +3,26 @@
 use super::lots::Costs;
 use super::{buy_fee, lots};
 use crate::order::fee::{ConvertFee, FeeStep};
-use crate::order::refusals;
 use calc::{Convert, Steps};
 use funds::Fund;
 use kernel::{Day, Shares};
 use wire::{Answer, Refusal};
 
+wire::refusals! {
+    /// The fund gives no shares for a conversion now.
+    NOT_OPEN_FOR_CONVERTING = 16070, "该基金当前{status}，暂不能转出";
+    /// The two funds cannot be converted into each other.
+    NOT_A_TARGET = 16071, "不能转换成这只基金，请另选一只";
+    /// The target takes nothing now.
+    TARGET_CLOSED = 16072, "{name}当前{status}，暂不能转入，请另选一只";
+    /// The fees leave nothing.
+    TOO_LITTLE_TO_CONVERT = 16076, "份额太少，扣除费用后不足以转入";
+}
+
 /// Why a fund gives no shares for a conversion now; none when it does.
 pub(crate) fn closed(from: &Fund) -> Option<Refusal> {
     let status = [("status", from.status.chinese())];
-    (!from.can_redeem()).then(|| refusals::NOT_OPEN_FOR_CONVERTING.fill(&status))
+    (!from.can_redeem()).then(|| NOT_OPEN_FOR_CONVERTING.fill(&status))
 }
 
 /// Demands that the one fund gives shares now, and that the other takes them from it.
@@ -24,11 +34,11 @@ pub(crate) fn require_open(from: &Fund, to: &Fund) -> Answer<()> {
         return Err(closed.into());
     }
     if !funds::convertible(from, to) {
-        return Err(refusals::NOT_A_TARGET.into());
+        return Err(NOT_A_TARGET.into());
     }
     if !to.can_buy() {
         let values = [("name", to.name.as_ref()), ("status", to.status.chinese())];
-        return Err(refusals::TARGET_CLOSED.fill(&values).into());
+        return Err(TARGET_CLOSED.fill(&values).into());
     }
     Ok(())
 }
@@ -44,10 +54,10 @@ pub(crate) fn explain(
     t_day: Day,
 ) -> Answer<ConvertFee> {
     let (Some(out), Some(into)) = (from.latest, to.latest) else {
-        return Err(refusals::NOT_A_TARGET.into());
+        return Err(NOT_A_TARGET.into());
     };
     let (Some(table_out), Some(table_in)) = (from.fee_table(t_day), to.fee_table(t_day)) else {
-        return Err(refusals::NOT_A_TARGET.into());
+        return Err(NOT_A_TARGET.into());
     };
     let (fee_out, fee_in) =
         (buy_fee::list_fee(table_out, costs.net), buy_fee::list_fee(table_in, costs.net));
@@ -61,9 +71,9 @@ pub(crate) fn explain(
         discount: table_in.discount,
         formula: from.rules.convert.into(),
     };
-    let done = calc::convert(&order, &mut steps).map_err(|_| refusals::TOO_LITTLE_TO_CONVERT)?;
+    let done = calc::convert(&order, &mut steps).map_err(|_| TOO_LITTLE_TO_CONVERT)?;
     if !done.shares_in.is_positive() {
-        return Err(refusals::TOO_LITTLE_TO_CONVERT.into());
+        return Err(TOO_LITTLE_TO_CONVERT.into());
     }
     let redeeming = redeeming(costs);
     Ok(ConvertFee {

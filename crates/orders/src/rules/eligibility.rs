@@ -1,7 +1,7 @@
 //! May this customer buy this fund now? The checks in the specification's order.
 
+use super::refusals::NOT_OPENED;
 use super::{limits, people};
-use crate::order::refusals;
 use db::Tx;
 use funds::Fund;
 use kernel::{CustNo, Instant};
@@ -51,7 +51,7 @@ pub(crate) async fn checks(
     let birth = standing.as_ref().ok().and_then(|standing| standing.birth);
     let complete = match &standing {
         Ok(standing) => people::require_complete(standing),
-        Err(_) => Err(refusals::NOT_OPENED.into()),
+        Err(_) => Err(NOT_OPENED.into()),
     };
     let (code, mismatch) = suitability::preview_match(tx, cust_no, birth, fund, now).await?;
     let steps = vec![

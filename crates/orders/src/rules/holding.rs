@@ -1,7 +1,7 @@
 //! A customer's holding of a fund, as the page before a redemption or a conversion needs it.
 
 use super::people;
-use crate::order::refusals;
+use super::refusals::NO_POSITION;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
@@ -43,7 +43,7 @@ impl Holding {
             .iter()
             .find(|position| wanted.is_none_or(|acco| position.trade_acco == acco))
             .cloned()
-            .ok_or(refusals::NO_POSITION)?;
+            .ok_or(NO_POSITION)?;
         let cards = people::accounts(tx, cust_no, now).await?;
         let card = |acco: TradeAcco| cards.iter().find(|card| card.trade_acco == acco);
         let accounts = positions.iter().map(|position| under(position, card(position.trade_acco)));

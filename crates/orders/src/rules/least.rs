@@ -1,17 +1,26 @@
 //! How many shares may leave a position (domain LM-02).
 
-use crate::order::refusals;
+use super::refusals::{NOT_ENOUGH_SHARES, NOT_OPEN_FOR_REDEEMING};
 use funds::Fund;
 use holdings::Position;
 use kernel::Shares;
 use wire::{Answer, Code};
+
+wire::refusals! {
+    /// Below the least redemption.
+    BELOW_LEAST_REDEMPTION = 16011, "赎回份额不能低于{minimum}份";
+    /// Too few shares to convert.
+    NOT_ENOUGH_TO_CONVERT = 16073, "可用份额不足，最多可转出{available}份";
+    /// Below the least conversion.
+    BELOW_LEAST_CONVERSION = 16074, "转出份额不能低于{minimum}份";
+}
 
 /// Demands that the fund takes redemptions now.
 pub(crate) fn require_open(fund: &Fund) -> Answer<()> {
     if fund.can_redeem() {
         return Ok(());
     }
-    Err(refusals::NOT_OPEN_FOR_REDEEMING.fill(&[("status", fund.status.chinese())]).into())
+    Err(NOT_OPEN_FOR_REDEEMING.fill(&[("status", fund.status.chinese())]).into())
 }
 
 /// Shares that are redeemed along because less than the least holding would be left (rule LM-02).
@@ -37,8 +46,8 @@ impl Least {
     pub fn redemption(fund: &Fund) -> Self {
         Self {
             shares: fund.limits.min_redeem,
-            too_few: refusals::BELOW_LEAST_REDEMPTION,
-            too_many: refusals::NOT_ENOUGH_SHARES,
+            too_few: BELOW_LEAST_REDEMPTION,
+            too_many: NOT_ENOUGH_SHARES,
         }
     }
 
@@ -46,8 +55,8 @@ impl Least {
     pub fn conversion(from: &Fund) -> Self {
         Self {
             shares: from.limits.min_convert,
-            too_few: refusals::BELOW_LEAST_CONVERSION,
-            too_many: refusals::NOT_ENOUGH_TO_CONVERT,
+            too_few: BELOW_LEAST_CONVERSION,
+            too_many: NOT_ENOUGH_TO_CONVERT,
         }
     }
 }

@@ -1,12 +1,30 @@
 //! Limits of a purchase, and of what a conversion brings (domain LM-01, LM-03).
 
+use super::refusals::NOT_OPEN_FOR_BUYING;
 use super::store;
-use crate::order::{Order, refusals, subscription};
+use crate::order::{Order, subscription};
 use bankcards::CardId;
 use db::Tx;
 use funds::{ExcessPolicy, Fund};
 use kernel::{CustNo, Day, Fen, Instant};
 use wire::{Answer, Refusal};
+
+wire::refusals! {
+    /// Below the least purchase.
+    BELOW_MINIMUM = 16004, "金额不能低于{minimum}元";
+    /// Not a multiple of the step.
+    NOT_A_STEP = 16005, "金额应为{step}元的整数倍";
+    /// Above the largest single purchase.
+    ABOVE_SINGLE = 16006, "单笔不能超过{limit}元";
+    /// Above what the fund takes of a customer on one day.
+    ABOVE_DAILY = 16007, "该基金单日限额{limit}元，你今天还剩{left}元";
+    /// Above what the target takes of a customer.
+    ABOVE_TARGET_LIMIT = 16075, "{name}限额申购，你这个交易日最多还能转入{left}元";
+    /// What is expected, or what arrived, is less than the target's least purchase.
+    PROCEEDS_BELOW_MINIMUM = 16082, "赎回款{amount}元，低于{name}的起购金额{limit}元";
+    /// It is more than the target takes of a customer.
+    PROCEEDS_ABOVE_LIMIT = 16085, "赎回款{amount}元，超过{name}当日可买入的{limit}元";
+}
 
 /// The least amount of an order.
 pub fn minimum(fund: &Fund, first_buy: bool) -> Fen {
@@ -34,7 +52,7 @@ pub fn require_open(fund: &Fund, now: Instant) -> Result<(), Refusal> {
     if let Some(offering) = fund.open_offering().filter(|_| fund.can_subscribe()) {
         return Err(subscription::outside(&offering, now.day()));
     }
-    Err(refusals::NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]))
+    Err(NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]))
 }
 
 /// What a customer has ordered that counts against limits.
@@ -119,14 +137,14 @@ pub fn require(
 fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Result<(), Refusal> {
     let minimum = minimum(fund, first_buy);
     if amount < minimum || !amount.is_positive() {
-        return Err(refusals::BELOW_MINIMUM.fill(&[("minimum", minimum)]));
+        return Err(BELOW_MINIMUM.fill(&[("minimum", minimum)]));
     }
     let step = fund.limits.buy_step;
     if step.is_positive() && amount.units() % step.units() != 0 {
-        return Err(refusals::NOT_A_STEP.fill(&[("step", step)]));
+        return Err(NOT_A_STEP.fill(&[("step", step)]));
     }
     if let Some(limit) = fund.limits.max_single.filter(|limit| amount > *limit) {
-        return Err(refusals::ABOVE_SINGLE.fill(&[("limit", limit)]));
+        return Err(ABOVE_SINGLE.fill(&[("limit", limit)]));
     }
     // With the other policy the TA confirms up to the cap, and the rest goes back.
     if fund.limits.excess == ExcessPolicy::Reject
@@ -134,7 +152,7 @@ fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Re
         && amount > left(cap, ordered)
     {
         let values = [("limit", cap), ("left", left(cap, ordered))];
-        return Err(refusals::ABOVE_DAILY.fill(&values));
+        return Err(ABOVE_DAILY.fill(&values));
     }
     Ok(())
 }
@@ -154,12 +172,12 @@ fn require_proceeds(
     };
     let minimum = minimum(fund, first_buy);
     if amount < minimum || !amount.is_positive() {
-        return Err(refusals::PROCEEDS_BELOW_MINIMUM.fill(&values(minimum)));
+        return Err(PROCEEDS_BELOW_MINIMUM.fill(&values(minimum)));
     }
     let rejects = fund.limits.excess == ExcessPolicy::Reject;
     let most = if rejects { maximum(fund, ordered) } else { fund.limits.max_single };
     match most.filter(|most| amount > *most) {
-        Some(most) => Err(refusals::PROCEEDS_ABOVE_LIMIT.fill(&values(most))),
+        Some(most) => Err(PROCEEDS_ABOVE_LIMIT.fill(&values(most))),
         None => Ok(()),
     }
 }
@@ -169,7 +187,7 @@ fn require_converted(fund: &Fund, expected: Fen, ordered: Fen) -> Result<(), Ref
         None => Ok(()),
         Some(left) => {
             let values = [("name", fund.name.to_string()), ("left", left.to_string())];
-            Err(refusals::ABOVE_TARGET_LIMIT.fill(&values))
+            Err(ABOVE_TARGET_LIMIT.fill(&values))
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What a redemption would cost, lot by lot, now and later; estimates at the last known NAV.
 
 use super::buy_fee;
+use super::refusals::NOT_OPEN_FOR_REDEEMING;
+use crate::order::OrderDates;
 use crate::order::fee::FeeStep;
-use crate::order::{OrderDates, refusals};
 use calc::{HoldDayRule, Redeem, RedeemTiers, Redeemed, Step, Steps};
 use funds::Fund;
 use holdings::{Lot, TakenLot};
@@ -51,7 +52,7 @@ impl<'a> Preview<'a> {
     pub fn new(fund: &'a Fund, lots: &'a [Lot], dates: &OrderDates) -> Answer<Self> {
         let (Some(table), Some(latest)) = (fund.fee_table(dates.t_day), &fund.latest) else {
             let status = [("status", fund.status.chinese())];
-            return Err(refusals::NOT_OPEN_FOR_REDEEMING.fill(&status).into());
+            return Err(NOT_OPEN_FOR_REDEEMING.fill(&status).into());
         };
         let rule = hold_days(fund);
         let (nav, nav_date) = (latest.nav, latest.day);

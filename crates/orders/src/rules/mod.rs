@@ -28,6 +28,7 @@ pub mod onward;
 pub mod people;
 pub mod promised;
 pub mod quick;
+pub mod refusals;
 pub mod settled;
 pub mod sources;
 pub mod store;

@@ -2,10 +2,17 @@
 //! ordinary redemption whose proceeds, on the day on which they arrive, buy the target instead of
 //! going to the card (`docs/decisions/0020`).
 
-use crate::order::{OrderDates, refusals};
+use crate::order::OrderDates;
 use funds::Fund;
 use kernel::{Day, Instant, ShareClass, TimeOfDay};
 use wire::Refusal;
+
+wire::refusals! {
+    /// Proceeds of the one fund cannot buy the other.
+    NOT_AN_ONWARD_TARGET = 16080, "赎回款不能买入这只基金，请另选一只";
+    /// The target takes no purchases now.
+    ONWARD_TARGET_CLOSED = 16081, "{name}当前{status}，暂不能买入";
+}
 
 /// Whether proceeds of one fund may ever buy the other: two products in one currency, none of them
 /// for pensions, whose money does not leave its account.
@@ -21,7 +28,7 @@ pub(crate) fn go_together(from: &Fund, to: &Fund) -> bool {
 /// Refused when the two do not go together, or with the target's status.
 pub(crate) fn require_target(from: &Fund, to: &Fund) -> Result<(), Refusal> {
     if !go_together(from, to) {
-        return Err(refusals::NOT_AN_ONWARD_TARGET.refuse());
+        return Err(NOT_AN_ONWARD_TARGET.refuse());
     }
     require_open(to)
 }
@@ -37,7 +44,7 @@ pub(crate) fn require_open(to: &Fund) -> Result<(), Refusal> {
 /// What is said of a target that takes no purchases.
 pub(crate) fn closed(to: &Fund) -> Refusal {
     let values = [("name", to.name.as_ref()), ("status", to.status.chinese())];
-    refusals::ONWARD_TARGET_CLOSED.fill(&values)
+    ONWARD_TARGET_CLOSED.fill(&values)
 }
 
 /// The dates of the purchase, should the money arrive on `arrive_day`: it is placed in the morning.

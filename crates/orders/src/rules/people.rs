@@ -1,12 +1,23 @@
 //! What the rooms of customers and cards say, as far as orders ask.
 
-use crate::order::refusals;
+use super::refusals::{NO_POSITION, NOT_OPENED};
 use accounts::{Barrier, Standing};
 use bankcards::{Card, CardId, ProtocolState};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{Answer, codes};
+
+wire::refusals! {
+    /// The certificate on file is not valid any more.
+    CERTIFICATE_EXPIRED = 16019, "您的身份证件已过期，请更新证件信息后再交易";
+    /// Facts that trading needs are missing.
+    FACTS_MISSING = 16025, "您的个人信息不完整，请补充后再交易";
+    /// There is a record of bad credit.
+    BAD_CREDIT = 16046, "你的诚信记录暂不支持买入，如有变化请更新资料";
+    /// The customer has declared that others decide on the trades.
+    TRADED_BY_OTHERS = 16047, "你声明交易并非本人操作，暂不能买入，持有的份额可以赎回";
+}
 
 /// A customer with an opened account.
 ///
@@ -15,7 +26,7 @@ use wire::{Answer, codes};
 pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
     let standing = accounts::standing(tx, cust_no, now.day()).await?;
     let opened = standing.filter(|standing| standing.opened);
-    opened.ok_or_else(|| refusals::NOT_OPENED.into())
+    opened.ok_or_else(|| NOT_OPENED.into())
 }
 
 /// A customer who may buy: opened, and kept from it by nothing.
@@ -36,10 +47,10 @@ pub async fn buyer(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standin
 pub fn require_complete(standing: &Standing) -> Answer<()> {
     Err(match standing.barrier {
         None => return Ok(()),
-        Some(Barrier::CertificateExpired) => refusals::CERTIFICATE_EXPIRED,
-        Some(Barrier::NoCertificate | Barrier::Missing(_)) => refusals::FACTS_MISSING,
-        Some(Barrier::BadCredit) => refusals::BAD_CREDIT,
-        Some(Barrier::TradedByOthers) => refusals::TRADED_BY_OTHERS,
+        Some(Barrier::CertificateExpired) => CERTIFICATE_EXPIRED,
+        Some(Barrier::NoCertificate | Barrier::Missing(_)) => FACTS_MISSING,
+        Some(Barrier::BadCredit) => BAD_CREDIT,
+        Some(Barrier::TradedByOthers) => TRADED_BY_OTHERS,
     }
     .into())
 }
@@ -72,7 +83,7 @@ pub async fn card_of(
 ) -> Answer<Card> {
     let accounts = accounts(tx, cust_no, now).await?;
     let found = accounts.into_iter().find(|card| card.trade_acco == trade_acco);
-    found.ok_or_else(|| refusals::NO_POSITION.into())
+    found.ok_or_else(|| NO_POSITION.into())
 }
 
 /// The customer's bound card, whether it can pay or not.

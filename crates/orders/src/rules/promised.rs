@@ -2,10 +2,16 @@
 //! away, the fee. An order that would have another one by now is refused with both
 //! (`docs/decisions/0029`).
 
-use crate::order::refusals;
 use kernel::{Day, Fen};
 use serde_json::json;
 use wire::Refusal;
+
+wire::refusals! {
+    /// T is another day than the customer read; `data` has both.
+    DAY_CHANGED = 16044, "日期已变为{day}，请确认";
+    /// The redemption fee is another one than the customer read; `data` has both.
+    FEE_CHANGED = 16045, "手续费已变为{fee}元，请确认";
+}
 
 /// What was read; nothing of clients that do not say it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -32,7 +38,7 @@ impl Promised {
         // 11-23: nobody takes an order of today for one of another year.
         let short = text.get(5..).unwrap_or(&text);
         let facts = json!({ "promisedDay": read, "day": t_day });
-        Err(refusals::DAY_CHANGED.fill(&[("day", short)]).with(facts))
+        Err(DAY_CHANGED.fill(&[("day", short)]).with(facts))
     }
 
     /// Demands that the redemption fee is the one that was read.
@@ -42,6 +48,6 @@ impl Promised {
     pub fn require_fee(self, fee: Fen) -> Result<(), Refusal> {
         let Some(read) = self.fee.filter(|read| *read != fee) else { return Ok(()) };
         let facts = json!({ "promisedFee": read, "fee": fee });
-        Err(refusals::FEE_CHANGED.fill(&[("fee", fee)]).with(facts))
+        Err(FEE_CHANGED.fill(&[("fee", fee)]).with(facts))
     }
 }

@@ -2,7 +2,6 @@
 
 use super::settled::{new_card, new_mobile};
 use super::store;
-use crate::order::refusals;
 use crate::order::store::pools;
 use bankcards::Card;
 use db::{Error, Tx};
@@ -12,6 +11,17 @@ use kernel::{CustNo, Day, Fen, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Failure, Refusal};
+
+wire::refusals! {
+    /// The fund's pool of the day is used up.
+    QUICK_POOL_EMPTY = 16021, "今日快速赎回额度已用完，请选择普通赎回";
+    /// Above the customer's limit of the day.
+    QUICK_ABOVE_LIMIT = 16022, "快速赎回每日限额{limit}元，今日还可取{left}元，其余请选择普通赎回";
+    /// The card was bound a short while ago.
+    QUICK_NEW_CARD = 16023, "该银行卡绑定未满{hours}小时，请选择普通赎回";
+    /// The mobile was changed a short while ago (rule MM-04).
+    QUICK_NEW_MOBILE = 16037, "你刚更换了手机号，{until}前不能快速赎回，请选择普通赎回";
+}
 
 /// Redemption of a money fund within seconds: whether, and how much.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -76,11 +86,11 @@ pub(crate) async fn left(
 /// In the order of MM-04: the pool, then the customer's day.
 pub fn require_within(limits: &QuickRedeem, left: &Left, amount: Fen) -> Answer<()> {
     if amount > left.pool {
-        return Err(refusals::QUICK_POOL_EMPTY.into());
+        return Err(QUICK_POOL_EMPTY.into());
     }
     if amount > left.customer {
         let values = [("limit", limits.customer_day), ("left", left.customer)];
-        return Err(refusals::QUICK_ABOVE_LIMIT.fill(&values).into());
+        return Err(QUICK_ABOVE_LIMIT.fill(&values).into());
     }
     Ok(())
 }
@@ -92,8 +102,8 @@ pub async fn unsettled(
     card: &Card,
     now: Instant,
 ) -> Answer<Option<Refusal>> {
-    match new_card(tx, card, now, refusals::QUICK_NEW_CARD).await? {
+    match new_card(tx, card, now, QUICK_NEW_CARD).await? {
         Some(refusal) => Ok(Some(refusal)),
-        None => Ok(new_mobile(tx, cust_no, now, refusals::QUICK_NEW_MOBILE).await?),
+        None => Ok(new_mobile(tx, cust_no, now, QUICK_NEW_MOBILE).await?),
     }
 }

@@ -1,14 +1,25 @@
 //! A money fund as the source of a payment: its shares are redeemed quickly when T is sealed, and
 //! the money buys another fund (`docs/decisions/0009`).
 
+use super::refusals::{NOT_A_PAY_SOURCE, POSITION_BLOCKED, SOURCE_TOO_SMALL};
 use super::{quick, settled};
-use crate::order::refusals;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
 use holdings::Position;
 use kernel::{Day, Fen, Instant, Nav, Rounding};
 use wire::{Answer, Failure, Refusal};
+
+wire::refusals! {
+    /// Above what may be taken of the money fund on a day.
+    SOURCE_ABOVE_LIMIT = 16031, "用货币基金付款每日限额{limit}元，还可付{left}元，请改用银行卡";
+    /// Nothing is left of the limit or the pool of the day.
+    SOURCE_USED_UP = 16032, "该货币基金今日的付款额度已用完，请改用银行卡";
+    /// The card of the money fund was bound a short while ago.
+    SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满{hours}小时，暂不能付款";
+    /// The same, where the quick redemption would pay for a purchase.
+    SOURCE_NEW_MOBILE = 16038, "你刚更换了手机号，{until}前不能用货币基金付款，请改用银行卡";
+}
 
 /// What a position in a money fund may pay.
 pub(crate) struct PaySource {
@@ -33,16 +44,16 @@ impl PaySource {
     ) -> Answer<Self> {
         let Some(limits) = fund.quick_redeem.filter(|_| fund.is_money() && fund.can_redeem())
         else {
-            return Err(refusals::NOT_A_PAY_SOURCE.into());
+            return Err(NOT_A_PAY_SOURCE.into());
         };
         let left = quick::left(tx, position.cust_no, fund, &limits, day).await?;
         let left = left.customer.min(left.pool);
-        let (new_card, new_mobile) = (refusals::SOURCE_NEW_CARD, refusals::SOURCE_NEW_MOBILE);
+        let (new_card, new_mobile) = (SOURCE_NEW_CARD, SOURCE_NEW_MOBILE);
         let new_card = settled::new_card(tx, card, now, new_card).await?;
         let new_mobile = settled::new_mobile(tx, position.cust_no, now, new_mobile).await?;
-        let used_up = || (!left.is_positive()).then(|| refusals::SOURCE_USED_UP.refuse());
+        let used_up = || (!left.is_positive()).then(|| SOURCE_USED_UP.refuse());
         let refusal = match position.blocked {
-            true => Some(refusals::POSITION_BLOCKED.refuse()),
+            true => Some(POSITION_BLOCKED.refuse()),
             false => new_card.or(new_mobile).or_else(used_up),
         };
         let available = position.available().value(Nav::PAR, Rounding::Down)?;
@@ -55,11 +66,11 @@ impl PaySource {
             return Err(Failure::Refused(refusal));
         }
         if amount > self.available {
-            return Err(refusals::SOURCE_TOO_SMALL.fill(&[("available", self.available)]).into());
+            return Err(SOURCE_TOO_SMALL.fill(&[("available", self.available)]).into());
         }
         if amount > self.left {
             let values = [("limit", self.limit), ("left", self.left)];
-            return Err(refusals::SOURCE_ABOVE_LIMIT.fill(&values).into());
+            return Err(SOURCE_ABOVE_LIMIT.fill(&values).into());
         }
         Ok(())
     }

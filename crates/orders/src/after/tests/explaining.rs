@@ -1,8 +1,8 @@
 //! How confirmed orders explain themselves.
 
-use super::redeeming::{confirm, holder};
-use super::{MORNING, migrations};
+use crate::placing::tests::redeeming::{confirm, holder};
 use crate::testing::{C4, MIXED, app, assert_sound, bought, buyer, client, close_day};
+use crate::tests::{MORNING, migrations};
 use crate::{Confirmation, Outcome};
 use db::{Db, db_test};
 use kernel::{Fen, Nav, Shares};

@@ -1,10 +1,10 @@
 //! Pages of records: which orders they have and what their months come to, however many there are.
 
-use super::{MORNING, migrations};
 use crate::order::months::{Group, Month};
 use crate::order::state::exits;
 use crate::order::store::{months, orders};
 use crate::testing::{C4, FOREIGN, MIXED, MONEY, app, assert_sound, bought, buyer, client};
+use crate::tests::{MORNING, migrations};
 use crate::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, verify_months};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};

@@ -1,12 +1,12 @@
 //! What is shown of redemptions into other funds, and what is refused.
 
-use super::migrations;
-use super::redeeming::holder;
-use super::redeeming_into::{INTO, arrive, ask, redeemed_into};
+use crate::placing::tests::redeeming::holder;
+use crate::placing::tests::redeeming_into::{INTO, arrive, ask, redeemed_into};
 use crate::testing::{
     BOLD, C4, CLOSED, FOREIGN, MIXED, MONEY, OFFERED, SISTER, assert_sound, bought, buyer, client,
     confirm_warning,
 };
+use crate::tests::migrations;
 use db::{Db, db_test};
 use serde_json::{Value, json};
 

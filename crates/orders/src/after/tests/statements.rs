@@ -1,9 +1,9 @@
 //! Statements that are mailed.
 
-use super::redeeming::holder;
-use super::{MORNING, migrations};
 use crate::OrderNo;
+use crate::placing::tests::redeeming::holder;
 use crate::testing::{C4, MIXED, app, bought, buyer, client, close_day};
+use crate::tests::{MORNING, migrations};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
 use partners::simulator::{Letterbox, LetterboxEntry};

@@ -1,8 +1,9 @@
 //! What one debit paid goes back once: cancelled together, refused by the TA, refused by the bank.
 
-use super::parents::{THREE, at_bank, open, states, stored, three};
-use super::{MORNING, migrations};
+use crate::payments::tests::paying::forget_asking;
+use crate::placing::tests::parents::{THREE, at_bank, open, states, stored, three};
 use crate::testing::{C4, MIXED, app, assert_sound, buyer, client, seal_with_draws};
+use crate::tests::{MORNING, migrations};
 use crate::{
     Cause, Confirmation, Confirming, Desk, OrderStatus, Outcome, ParentNo, ParentStatus, PayStatus,
     collect, confirm_many, pay_due, testing, to_export,
@@ -38,7 +39,7 @@ fn code<T>(answer: Answer<T>) -> u32 {
 /// The bank is asked for all that is due, and again for what it had not settled.
 async fn pay(app: &App) -> (usize, usize) {
     let first = pay_due(app, app.now().day(), app.now()).await.unwrap();
-    super::paying::forget_asking(app).await;
+    forget_asking(app).await;
     let second = crate::payouts::pay::pay_open(app).await.unwrap();
     (first.paid + second.paid, first.failed + second.failed)
 }

@@ -1,8 +1,8 @@
 //! Dividends, as the TA pays them.
 
-use super::migrations;
-use super::redeeming::holder;
+use crate::placing::tests::redeeming::holder;
 use crate::testing::{MIXED, MONEY, assert_sound, client};
+use crate::tests::migrations;
 use crate::{Confirming, DividendKind, DividendPaid, Order, OrderKind, all_orders, pay_dividends};
 use db::{Db, Tx, db_test};
 use kernel::{Calendar, Day, Fen};

@@ -1,9 +1,9 @@
 //! A money fund's share always costs one yuan: what an order decides is from, or until, which day
 //! it has income (rule MM-01).
 
-use super::migrations;
-use super::redeeming::holder;
+use crate::placing::tests::redeeming::holder;
 use crate::testing::{C4, MIXED, MONEY, app, bought, buyer, client};
+use crate::tests::migrations;
 use db::{Db, db_test};
 use serde_json::{Value, json};
 use wire::testing::Client;

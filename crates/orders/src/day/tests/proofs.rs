@@ -1,8 +1,8 @@
 //! Each kind of wrong row between orders and the other books is planted, and named.
 
-use super::migrations;
-use super::redeeming::holder;
+use crate::placing::tests::redeeming::holder;
 use crate::testing::{MIXED, MONEY, assert_sound, client};
+use crate::tests::migrations;
 use crate::{OrderNo, verify_frozen, verify_money, verify_payments};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};

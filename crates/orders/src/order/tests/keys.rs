@@ -1,11 +1,11 @@
 //! What is read for many orders and accounts at once is theirs, and no pair of them.
 
-use super::{MORNING, migrations};
 use crate::order::store::orders;
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use crate::payouts::store::payouts::OrderKey;
 use crate::testing::{C4, MIXED, app, bought, buyer};
+use crate::tests::{MORNING, migrations};
 use db::{Db, Tx, db_test};
 use kernel::Fen;
 

@@ -1,8 +1,8 @@
 //! The bank says when it took the money, and that decides T, however late the answer is.
 
 use super::paying::{forget_asking, placed_of};
-use super::{MORNING, migrations};
 use crate::testing::{BOLD, C4, MIXED, OFFERED, app, assert_sound, buyer, client, close_day};
+use crate::tests::{MORNING, migrations};
 use crate::{collect, pay_due};
 use db::{Db, db_test};
 use kernel::{Day, Instant, Nav};

@@ -1,8 +1,8 @@
 //! The bank pays, refuses, answers late, or is asked again after a crash.
 
-use super::{MORNING, migrations};
 use crate::payouts::pay;
 use crate::testing::{C4, MIXED, app, assert_sound, buyer, client, purchase};
+use crate::tests::{MORNING, migrations};
 use crate::{CollectCounts, OpenPayments, PayBell, collect, pay_due, testing};
 use db::{Db, Tx, db_test, sql};
 use serde_json::{Value, json};

@@ -1,8 +1,8 @@
 //! One order whose payment cannot be written down does not hold up the others.
 
 use super::paying::forget_asking;
-use super::{MORNING, migrations};
 use crate::testing::{C4, MIXED, app, assert_sound, buyer, client, purchase};
+use crate::tests::{MORNING, migrations};
 use crate::{OpenPayments, OrderNo, PayStatus, all_orders, collect, pay_due};
 use db::{Db, Tx, db_test, sql};
 use kernel::Instant;

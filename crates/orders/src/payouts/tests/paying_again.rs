@@ -1,12 +1,12 @@
 //! What the bank refused to pay out is asked for again.
 
-use super::{MORNING, migrations};
 use crate::order::store::orders;
 use crate::payouts::attempts::Standing;
 use crate::payouts::pay::apply_results;
 use crate::payouts::store::payouts;
 use crate::payouts::{attempts, pay};
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, buyer, client, close_day, purchase};
+use crate::tests::{MORNING, migrations};
 use crate::{OpenPayments, PayoutCounts, collect, pay_due};
 use bankcards::testing::{OpenedPerson, card_number};
 use db::{Db, Tx, db_test, sql};

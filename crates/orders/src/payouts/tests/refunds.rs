@@ -1,7 +1,7 @@
 //! Money of a purchase that goes back is promised a day.
 
-use super::{MORNING, migrations};
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, buyer, client, purchase};
+use crate::tests::{MORNING, migrations};
 use crate::{Confirmation, Confirming, Outcome, collect, confirm_many, pay_due, seal_day};
 use db::{Db, db_test};
 use partners::simulator::Letterbox;

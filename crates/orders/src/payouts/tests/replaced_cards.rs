@@ -1,8 +1,8 @@
 //! Cards are replaced while there are shares under them and money is on its way.
 
-use super::redeeming::holder;
-use super::{MORNING, migrations};
+use crate::placing::tests::redeeming::holder;
 use crate::testing::{C4, MIXED, app, assert_sound, bought, buyer, client, close_day};
+use crate::tests::{MORNING, migrations};
 use crate::{
     Confirmation, Confirming, DividendKind, DividendPaid, Forced, ForcedKind, Outcome,
     apply_forced, collect, confirm_many, pay_dividends, pay_due, seal_day, to_export,

@@ -1,8 +1,8 @@
 //! What is accepted with an order: the fund's own documents, in their versions of the day.
 
-use super::migrations;
 use crate::order::store::orders;
 use crate::testing::{C4, MIXED, SISTER, app, buyer, client, purchase, set_version};
+use crate::tests::migrations;
 use crate::{Order, OrderNo};
 use db::{Db, Tx, db_test};
 use kernel::Day;

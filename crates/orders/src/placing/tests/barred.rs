@@ -1,8 +1,8 @@
 //! Who may not buy, wherever they try; what they hold, they may redeem.
 
-use super::migrations;
 use super::redeeming::holder;
 use crate::testing::{MIXED, MONEY, SISTER, purchase};
+use crate::tests::migrations;
 use db::{Db, db_test};
 use serde_json::{Value, json};
 use wire::testing::{Client, Reply};

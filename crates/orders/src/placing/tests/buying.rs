@@ -1,9 +1,9 @@
 //! Buying and cancelling.
 
-use super::{MORNING, migrations};
 use crate::testing::{
     BOLD, C1, C4, CLOSED, MIXED, app, assert_sound, bought, buyer, client, close_day, purchase,
 };
+use crate::tests::{MORNING, migrations};
 use crate::{OrderStatus, collect, testing};
 use db::{Db, db_test};
 use serde_json::json;

@@ -1,7 +1,7 @@
 //! Many at once.
 
-use super::{MORNING, migrations};
 use crate::testing::{C4, MIXED, app, assert_sound, bought, buyer, client, close_day, purchase};
+use crate::tests::{MORNING, migrations};
 use crate::{collect, seal_day};
 use db::{Db, db_test};
 use serde_json::json;

@@ -1,11 +1,11 @@
 //! Converting, from the list of targets to both positions.
 
 use super::redeeming::{confirm, holder};
-use super::{MORNING, migrations};
 use crate::testing::{
     BOLD, C1, C4, CLOSED, FOREIGN, MIXED, MONEY, OFFERED, app, assert_sound, bought, buyer, client,
     close_day, confirm_warning, take_test,
 };
+use crate::tests::{MORNING, migrations};
 use crate::{Confirmation, Converted, OrderKind, OrderNo, Outcome, testing};
 use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};

@@ -1,7 +1,7 @@
 //! The counter takes orders without a call: on a standing instruction, and once for each cause.
 
-use super::{MORNING, migrations};
 use crate::testing::{BOLD, C4, MIXED, app, assert_sound, bought, buyer, client, close_day};
+use crate::tests::{MORNING, migrations};
 use crate::{
     Agreed, Authority, Cause, Consent, Desk, Exchange, Funds, Order, OrderNo, PaidBy, PayBell,
     Promised, Purchase, Redemption, Way, collect,

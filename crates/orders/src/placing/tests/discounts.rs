@@ -1,10 +1,10 @@
 //! The discount that was promised: it is that of T, and whatever the fund asks for later, it stays.
 
-use super::paying::forget_asking;
-use super::{MORNING, migrations};
 use crate::order::fee::Fee;
 use crate::order::store::orders;
+use crate::payments::tests::paying::forget_asking;
 use crate::testing::{C4, MIXED, MONEY, app, buyer, client, purchase, set_discount};
+use crate::tests::{MORNING, migrations};
 use crate::{Order, OrderNo, collect};
 use db::{Db, Tx, db_test};
 use kernel::{Day, Rate};

@@ -1,8 +1,8 @@
 //! Changing the dividend method.
 
 use super::redeeming::{confirm, holder};
-use super::{MORNING, migrations};
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, buyer, client, close_day};
+use crate::tests::{MORNING, migrations};
 use crate::{Confirmation, Outcome};
 use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};

@@ -1,12 +1,12 @@
 //! Orders that wait: nobody asks for their money, gives them up or seals them; released, they are
 //! as any other, and until then they are taken back in full.
 
-use super::{MORNING, migrations};
 use crate::order::Step;
 use crate::payouts::pay;
 use crate::testing::{
     C4, MIXED, app, assert_sound, buyer, client, close_day, confirm_warning, purchase,
 };
+use crate::tests::{MORNING, migrations};
 use crate::{
     Authority, CollectCounts, Consent, Desk, Funds, Order, OrderNo, OrderStatus, PayStatus,
     Promised, Purchase, Remittance, collect, pay_due, testing,

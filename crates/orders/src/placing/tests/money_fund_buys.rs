@@ -1,10 +1,10 @@
 //! Purchases that a money fund pays.
 
-use super::migrations;
 use super::redeeming::{holder, settle_cards_after};
 use crate::testing::{
     C4, MIXED, MONEY, assert_sound, buyer, client, close_day, purchase, seal_with_draws,
 };
+use crate::tests::migrations;
 use crate::{Confirmation, Confirming, OrderNo, Outcome, confirm_many};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test};

@@ -1,12 +1,12 @@
 //! Three funds with one debit: paid, refused, given up, paid late, twice, and by two at once.
 
-use super::paying::{forget_asking, give_up, other_process};
-use super::{MORNING, migrations};
 use crate::order::store::parents;
 use crate::payments::store as payments;
+use crate::payments::tests::paying::{forget_asking, give_up, other_process};
 use crate::testing::{
     BOLD, C4, FOREIGN, MIXED, SISTER, app, assert_sound, buyer, close_day, confirm_warning,
 };
+use crate::tests::{MORNING, migrations};
 use crate::{
     Authority, Cause, CollectCounts, Consent, Desk, Funds, OrderStatus, Parent, ParentNo,
     ParentOrders, ParentStatus, PayBell, PayStatus, PlacedParent, Promised, Purchase, collect,

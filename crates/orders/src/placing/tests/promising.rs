@@ -1,9 +1,9 @@
 //! What a customer read before the order holds, or is refused with what became of it.
 
 use super::redeeming::holder;
-use super::{MORNING, migrations};
 use crate::collect;
 use crate::testing::{C4, MIXED, MONEY, SISTER, app, assert_sound, buyer, client, purchase};
+use crate::tests::{MORNING, migrations};
 use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};
 use serde_json::{Value, json};

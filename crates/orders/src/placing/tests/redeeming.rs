@@ -1,8 +1,8 @@
 //! Redeeming, ordinary and quick.
 
-use super::{MORNING, migrations};
 use crate::payouts::pay;
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, bought, buyer, client, close_day};
+use crate::tests::{MORNING, migrations};
 use crate::{Confirmation, Confirming, Outcome, confirm_many, seal_day, to_export};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
@@ -295,7 +295,7 @@ db_test! { migrations();
 }
 
 /// From 2026-03-04 on.
-pub(super) async fn settle_cards_after(app: &App, hours: i64) {
+pub(crate) async fn settle_cards_after(app: &App, hours: i64) {
     let write = async move |tx: &mut Tx| {
         tx.execute(sql!(
             "INSERT INTO orders_parameters (name, valid_from, value)
@@ -321,7 +321,7 @@ async fn confirm_part(app: &App, day: Day, shares: &str) -> crate::ConfirmCounts
     .await
 }
 
-pub(super) async fn confirm(
+pub(crate) async fn confirm(
     app: &App,
     day: Day,
     answer: impl Fn(crate::OrderNo) -> Confirmation + Send + Sync + 'static,

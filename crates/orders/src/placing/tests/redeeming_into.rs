@@ -1,12 +1,12 @@
 //! Redeeming into another fund, from the list of targets to both positions, or to the card.
 
-use super::migrations;
 use super::redeeming::{confirm, holder};
 use crate::payouts::store::payouts;
 use crate::testing::{
     BOLD, C1, FOREIGN, MIXED, MONEY, assert_sound, client, close_day, confirm_warning, set_status,
     take_test,
 };
+use crate::tests::migrations;
 use crate::{Confirmation, Outcome, PayoutCounts, pay_due};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
@@ -17,13 +17,13 @@ use serde_json::{Value, json};
 use wire::App;
 use wire::testing::Client;
 
-pub(super) const INTO: &str = "trade/public/redeem2Buy";
+pub(crate) const INTO: &str = "trade/public/redeem2Buy";
 
 fn day(text: &str) -> Day {
     text.parse().unwrap()
 }
 
-pub(super) fn ask(funds: [&str; 2], person: &OpenedPerson, shares: &str) -> Value {
+pub(crate) fn ask(funds: [&str; 2], person: &OpenedPerson, shares: &str) -> Value {
     json!({
         "fundCode": funds[0],
         "targetFundCode": funds[1],
@@ -34,12 +34,12 @@ pub(super) fn ask(funds: [&str; 2], person: &OpenedPerson, shares: &str) -> Valu
 }
 
 /// Asks on Wednesday for what arrives on Monday; answers the redemption's number.
-pub(super) async fn redeemed_into(client: &Client, person: &OpenedPerson, target: &str) -> Value {
+pub(crate) async fn redeemed_into(client: &Client, person: &OpenedPerson, target: &str) -> Value {
     client.bff(INTO, ask([MIXED, target], person, "1000")).await.ok()["orderNo"].clone()
 }
 
 /// Confirms Wednesday's orders at 1.3000 and lets a moment of Monday pay what arrives.
-pub(super) async fn arrive(app: &App, person: &OpenedPerson) -> PayoutCounts {
+pub(crate) async fn arrive(app: &App, person: &OpenedPerson) -> PayoutCounts {
     close_day(app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
     assert_sound(app).await;
     on_monday(app, person).await;

@@ -1,10 +1,10 @@
 //! Subscribing a fund in its offering, until it is established or has failed.
 
-use super::{MORNING, migrations};
 use crate::testing::{
     BINDING, C4, MONEY, OFFERED, app, assert_sound, bought, buyer, client, close_day, purchase,
     seal_with_draws,
 };
+use crate::tests::{MORNING, migrations};
 use crate::{ConfirmCounts, Confirmation, Confirming, OrderNo, Outcome, collect, confirm_many};
 use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};

@@ -2,9 +2,9 @@
 //! should.
 
 use super::redeeming::holder;
-use super::{MORNING, migrations};
 use crate::collect;
 use crate::testing::{C4, CLOSED, MIXED, app, assert_sound, buyer, client, purchase};
+use crate::tests::{MORNING, migrations};
 use axum::http::Method;
 use db::{Db, db_test};
 use serde_json::{Value, json};

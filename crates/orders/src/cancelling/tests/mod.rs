@@ -1,0 +1,3 @@
+//! Orders that are taken back, on both engines.
+
+mod parents_back;

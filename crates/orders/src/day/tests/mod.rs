@@ -1,0 +1,5 @@
+//! What the business day does with orders, on both engines.
+
+mod dividends;
+mod money_fund_income;
+mod proofs;

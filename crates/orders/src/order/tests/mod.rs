@@ -1,0 +1,3 @@
+//! How orders are stored, on both engines.
+
+mod keys;

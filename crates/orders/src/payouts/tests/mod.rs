@@ -1,0 +1,5 @@
+//! Money that goes to cards, on both engines.
+
+mod paying_again;
+mod refunds;
+mod replaced_cards;

@@ -1,0 +1,18 @@
+//! Placing orders of each kind, on both engines.
+
+mod agreeing;
+mod barred;
+mod buying;
+mod concurrent;
+mod converting;
+mod counter;
+mod discounts;
+mod dividend_methods;
+mod holding;
+mod money_fund_buys;
+pub(crate) mod parents;
+mod promising;
+pub(crate) mod redeeming;
+pub(crate) mod redeeming_into;
+mod subscribing;
+mod twins;
