@@ -1,9 +1,11 @@
 //! The operations on both engines.
 
-use crate::routes;
+use crate::decide::MatchCode;
+use crate::{Asked, letter, require, routes};
 use accounts::testing::opened;
 use db::{Db, Migration, db_test};
 use funds::{Catalogue, NewFund};
+use kernel::RiskLevel;
 use serde_json::{Value, json};
 use wire::App;
 use wire::testing::Client;
@@ -99,6 +101,58 @@ db_test! { migrations();
         contradiction["confirmed"] = json!(true);
         assert_eq!(submit(contradiction).await, wire::SUCCESS);
         assert_eq!(submit(answers("ADEEDAEEEDDED")).await, 14011);
+    }
+
+    async fn a_limit_counts_from_its_day(db: Db) {
+        let app = app(db).await;
+        let from = |on: &'static str, tests: i64| {
+            let work = async move |tx: &mut db::Tx| {
+                tx.execute(db::sql!(
+                    "INSERT INTO suitability_parameters (name, effective_on, value)
+                     VALUES ('tests-a-day', $1, $2)",
+                    on,
+                    tests
+                ))
+                .await
+            };
+            app.db().write::<_, db::Error, _>(work)
+        };
+        from("2026-03-01", 5).await.unwrap();
+        from("2026-03-03", 1).await.unwrap();
+        let client = person(&app, 1).await;
+        let questions = client.bff("member/info/riskQuestions", json!({})).await.ok();
+        assert_eq!(questions["leftToday"], 5);
+    }
+
+    async fn an_earlier_decision_that_was_never_made_counts_for_nothing(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        client.post("/risk/submit", answers(C4)).await.ok();
+        let risky = app.get::<Catalogue>().fund("000005".parse().unwrap()).unwrap();
+        let now = app.now();
+        let decide = async |earlier: Option<i64>| {
+            let fund = risky.clone();
+            let decide = async move |tx: &mut db::Tx| {
+                let cust_no = "0000000001".parse().unwrap();
+                let asked = Asked { cust_no, birth: None, fund: &fund, earlier, now };
+                require(tx, &asked, 7).await.map(|decision| decision.id())
+            };
+            app.db().write::<_, wire::Failure, _>(decide).await
+        };
+        assert!(decide(None).await.is_err());
+        assert!(decide(Some(4711)).await.is_err());
+    }
+
+    async fn a_letter_says_whether_the_risk_is_above_the_level(db: Db) {
+        let app = app(db).await;
+        let fund = app.get::<Catalogue>().fund("000005".parse().unwrap()).unwrap();
+        let above = letter::warning(MatchCode::T2, RiskLevel::Medium, &fund, 10);
+        let fits = letter::warning(MatchCode::T3, RiskLevel::High, &fund, 10);
+        assert!(above.caution_context.contains("高于您的风险承受能力等级C3"));
+        assert!(above.investor_confirm_context.contains("主动要求购买"));
+        assert!(fits.caution_context.contains("与您的风险承受能力等级C5"));
+        assert!(!fits.investor_confirm_context.contains("主动要求购买"));
+        assert_ne!(above.hash, fits.hash);
     }
 
     async fn the_lowest_class_cannot_insist(db: Db) {

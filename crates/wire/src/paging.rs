@@ -92,3 +92,23 @@ impl<T: ToSchema> ToSchema for Page<T> {
         T::schemas(out);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_begins_behind_those_before_it() {
+        for (page_no, before) in [(0, 0), (1, 0), (2, 10), (7, 60)] {
+            assert_eq!(PageRequest { page_no, page_size: 10 }.offset(), before);
+        }
+        let last = PageRequest { page_no: 3, page_size: 10 }.cut(0..21);
+        assert_eq!((last.list, last.total, last.has_more), (vec![20], 21, false));
+        assert!(PageRequest { page_no: 2, page_size: 10 }.cut(0..21).has_more);
+    }
+
+    #[test]
+    fn the_schema_of_a_page_is_named_after_its_rows() {
+        assert_eq!(<Page<PageRequest> as ToSchema>::name(), "Page_PageRequest");
+    }
+}

@@ -46,3 +46,15 @@ impl<'de, T> Deserialize<'de> for Written<T> {
         Ok(Self(Box::<RawValue>::deserialize(deserializer)?.into(), PhantomData))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_the_json_of_what_was_written() {
+        let written = Written::new(&["a", "b"]).unwrap();
+        assert_eq!(written.json(), r#"["a","b"]"#);
+        assert_eq!(serde_json::to_string(&written).unwrap(), written.json());
+    }
+}

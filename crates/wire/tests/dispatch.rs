@@ -20,7 +20,8 @@ const PURSE: Migration = Migration {
     name: "purse",
     text: "CREATE TABLE purse (cust_no BIGINT PRIMARY KEY, fen BIGINT NOT NULL)",
 };
-const MIGRATIONS: &[Migration] = &[wire::MIGRATIONS[0], PURSE];
+const MIGRATIONS: &[Migration] =
+    &[wire::MIGRATIONS[0], wire::MIGRATIONS[1], wire::MIGRATIONS[2], PURSE];
 
 wire::refusals! {
     /// For the test.
@@ -168,11 +169,41 @@ db_test! { MIGRATIONS;
     }
 
     async fn a_fault_shows_a_number_and_not_its_text(db: Db) {
-        let reply = client(db).post("/broken", json!({})).await;
+        let client = client(db);
+        let reply = client.post("/broken", json!({})).await;
         assert_eq!((reply.http_status, reply.code), (500, wire::codes::FAULT.code));
         assert!(reply.message.starts_with("系统繁忙"), "{}", reply.message);
         assert!(!reply.message.contains("secret"));
+        // Under its number it is found in the log.
+        assert_ne!(client.post("/broken", json!({})).await.message, reply.message);
     }
+
+    async fn an_answer_is_kept_for_a_month_and_then_its_key_is_new(db: Db) {
+        let visitor = client(db.clone()).with_token("right");
+        let client = |key: &str| visitor.with_key(key);
+        let body = json!({"amount": "10.00"});
+        for key in ["key-00001", "key-00002"] {
+            client(key).bff("purse/put", body.clone()).await.ok();
+        }
+        let purge = async |on: &str| {
+            let now = on.parse().unwrap();
+            let work = async move |tx: &mut Tx| wire::purge_answers(tx, now, 1).await;
+            db.write::<_, Failure, _>(work).await.unwrap()
+        };
+        assert_eq!(purge("2026-12-20T09:59:00+08:00").await, 0);
+        for gone in [1, 1, 0] {
+            assert_eq!(purge("2026-12-20T10:01:00+08:00").await, gone);
+        }
+        assert_eq!(client("key-00001").bff("purse/put", body).await.ok(), json!({"amount": "30.00"}));
+    }
+}
+
+#[test]
+fn the_page_of_codes_has_every_room_s_and_the_common_ones_in_order() {
+    let page = wire::errors_page();
+    let own = page.find("| 99001 | wire | TOO_MUCH | 最多存入{most}元 |").unwrap();
+    let common = wire::codes::NOT_FOUND;
+    assert!(page.find(&format!("| {} | ", common.code)).unwrap() < own);
 }
 
 #[test]
