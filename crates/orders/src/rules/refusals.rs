@@ -1,5 +1,5 @@
-//! What several operations refuse. A sentence that a purchase and a subscription can both meet names
-//! neither.
+//! What several operations refuse. A sentence that a purchase and a subscription can both meet
+//! names neither.
 
 wire::refusals! {
     /// The fund is not in the catalogue.
