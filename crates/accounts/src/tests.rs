@@ -158,7 +158,10 @@ db_test! { &testing::migrations();
         let (_, client) = start_at(db, "2026-11-24T09:00:00+08:00");
         let user = client.with_token(&person.token).get("/userinfo", "").await.ok();
         assert_eq!(user["userAccoProofInfoVo"]["auditState"], "1");
-        assert_eq!((&user["certified"], &user["certInfoVo"]["hasPictures"]), (&json!(true), &json!(true)));
+        assert_eq!(
+            (&user["certified"], &user["certInfoVo"]["hasPictures"]),
+            (&json!(true), &json!(true))
+        );
     }
 
     async fn a_proof_needs_a_reason_and_ones_own_pictures(db: Db) {
@@ -235,15 +238,19 @@ db_test! { &testing::migrations();
             |row| row.credit = None,
         ];
         for (forgotten, forget) in forget.into_iter().enumerate() {
-            let (found, expected) = app.db().write(async move |tx: &mut Tx| {
-                let mut row = store::profile(tx, cust_no).await?.unwrap();
-                forget(&mut row);
-                store::put_profile(tx, &row).await?;
-                let pictures = Parameters::cert_pictures_required_on(tx, today).await?;
-                let standing = standing(tx, cust_no, today).await?.unwrap();
-                assert!(standing.opened);
-                Answer::Ok((standing.barrier, missing(&row, pictures)))
-            }).await.unwrap();
+            let (found, expected) = app
+                .db()
+                .write(async move |tx: &mut Tx| {
+                    let mut row = store::profile(tx, cust_no).await?.unwrap();
+                    forget(&mut row);
+                    store::put_profile(tx, &row).await?;
+                    let pictures = Parameters::cert_pictures_required_on(tx, today).await?;
+                    let standing = standing(tx, cust_no, today).await?.unwrap();
+                    assert!(standing.opened);
+                    Answer::Ok((standing.barrier, missing(&row, pictures)))
+                })
+                .await
+                .unwrap();
             // Pictures are not required from the first day on.
             assert_eq!(expected.len(), forgotten, "{expected:?}");
             assert_eq!(found, (forgotten > 0).then_some(Barrier::Missing(expected)));
@@ -256,21 +263,30 @@ db_test! { &testing::migrations();
         let body = json!({"hasBenefitPerson": true,
             "benefitPerson": {"name": "林二", "certNo": id_number(2)}});
         let record = me.post("/changeinfo", body).await.ok();
-        assert_eq!(record["benefitPerson"], json!({"name": "林*", "certNo": id_number(2).masked()}));
+        assert_eq!(
+            record["benefitPerson"],
+            json!({"name": "林*", "certNo": id_number(2).masked()})
+        );
     }
 
     async fn tax_abroad_is_declared_with_its_numbers(db: Db) {
         let (app, client) = start(db);
         let (_, me) = me(&app, &client, 1).await;
-        let declare = |residences: Value| json!({"nonresiFlag": "3", "surnameLatin": "LIN",
+        let declare = |residences: Value| {
+            json!({"nonresiFlag": "3", "surnameLatin": "LIN",
             "givenNameLatin": "YI", "birthPlace": "上海", "residences": residences,
-            "declared": true});
-        for bad in [json!([]), json!([{"country": "US"}]),
+            "declared": true})
+        };
+        for bad in [
+            json!([]),
+            json!([{"country": "US"}]),
             json!([{"country": "CN", "tin": "1"}]),
-            json!([{"country": "US", "noTinReason": "B"}])] {
+            json!([{"country": "US", "noTinReason": "B"}]),
+        ] {
             assert_eq!(me.post("/crs/modify", declare(bad.clone())).await.code, 12016, "{bad}");
         }
-        let good = json!([{"country": "US", "tin": "12-34"}, {"country": "JP", "noTinReason": "A"}]);
+        let good =
+            json!([{"country": "US", "tin": "12-34"}, {"country": "JP", "noTinReason": "A"}]);
         let record = me.post("/crs/modify", declare(good)).await.ok();
         assert_eq!(record["nonresiFlag"], "3");
         let undeclared = json!({"nonresiFlag": "1", "declared": false});
@@ -303,7 +319,10 @@ db_test! { &testing::migrations();
         assert_eq!((&symbol["credit"], &symbol["isComplete"]), (&json!("1"), &json!(false)));
         me.post("/changeinfo", json!({"credit": "0", "selfTradeFlag": false})).await.ok();
         let symbol = me.bff("member/info/symbol", json!({})).await.ok();
-        assert_eq!((&symbol["elementMap"]["selfTradeFlag"], &symbol["isComplete"]), (&json!("0"), &json!(false)));
+        assert_eq!(
+            (&symbol["elementMap"]["selfTradeFlag"], &symbol["isComplete"]),
+            (&json!("0"), &json!(false))
+        );
         assert_eq!(symbol["message"], "你声明交易并非本人操作，暂不能买入，如有变化请更新资料");
     }
 
@@ -335,15 +354,28 @@ db_test! { &testing::migrations();
 
     async fn nothing_is_open_to_a_visitor_but_the_districts(db: Db) {
         let (_, client) = start(db);
-        for path in ["/userAuth", "/open", "/open/proof", "/open/proof/update", "/changeinfo",
-            "/userinfo/separatechange", "/validateUserInfo", "/emailchange", "/crs/modify"] {
+        for path in [
+            "/userAuth",
+            "/open",
+            "/open/proof",
+            "/open/proof/update",
+            "/changeinfo",
+            "/userinfo/separatechange",
+            "/validateUserInfo",
+            "/emailchange",
+            "/crs/modify",
+        ] {
             assert_eq!(client.post(path, json!({})).await.http_status, 401, "{path}");
         }
         for path in ["/userinfo", "/symbol", "/openflow", "/open/proof/detail"] {
             assert_eq!(client.get(path, "").await.http_status, 401, "{path}");
         }
-        for path in ["member/info/userInfo", "member/info/userBaseInfo", "member/info/symbol",
-            "common/info/symbol"] {
+        for path in [
+            "member/info/userInfo",
+            "member/info/userBaseInfo",
+            "member/info/symbol",
+            "common/info/symbol",
+        ] {
             assert_eq!(client.bff(path, json!({})).await.http_status, 401, "{path}");
         }
         let districts = client.get("/user/addressDistrict", "").await.ok();
@@ -355,6 +387,9 @@ db_test! { &testing::migrations();
         let person = opened(&app, 1).await;
         let me = client.with_token(&person.token);
         let record = me.bff("member/info/userBaseInfo", json!({})).await.ok();
-        assert_eq!((&record["custName"], &record["mobile"]), (&json!("林*"), &json!("138****0001")));
+        assert_eq!(
+            (&record["custName"], &record["mobile"]),
+            (&json!("林*"), &json!("138****0001"))
+        );
     }
 }

@@ -24,7 +24,8 @@ pub fn openapi() -> Result<String, serde_json::Error> {
         "info": {
             "title": "Tael",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "Every answer is {\"status\":{\"code\":10000,\"message\":\"\"},\"data\":…}; \
+            "description": "Every answer is \
+                {\"status\":{\"code\":10000,\"message\":\"\"},\"data\":…}; \
                 the schemas describe `data`. Calls under /proxy/hwm/bff/ take their arguments in \
                 `params`. The seal is described in docs/seal.md, the codes in contract/errors.md.",
         },

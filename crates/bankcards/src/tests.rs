@@ -74,7 +74,10 @@ db_test! { &testing::migrations();
     async fn a_card_is_signed_bound_and_pays(db: Db) {
         let (app, me) = start(db).await;
         let record = bind(&app, &me, "000").await;
-        assert_eq!((&record["tradeAcco"], &record["payable"]), (&json!("0000000002001"), &json!(true)));
+        assert_eq!(
+            (&record["tradeAcco"], &record["payable"]),
+            (&json!("0000000002001"), &json!(true))
+        );
         assert_eq!(record["cardNo"], card_number(7, "000").masked());
         let list = me.bff("member/bank/list", json!({})).await.ok();
         assert_eq!(list["list"][0], record);
@@ -87,7 +90,8 @@ db_test! { &testing::migrations();
     async fn binding_twice_under_one_key_binds_once(db: Db) {
         let (app, me) = start(db).await;
         let started = me.post("/account/openAllinpay", demand("000")).await.ok();
-        let body = json!({"serialNo": started["serialNo"], "code": code_for(&app, &mobile(1)).await});
+        let body =
+            json!({"serialNo": started["serialNo"], "code": code_for(&app, &mobile(1)).await});
         let once = me.with_key("bind-once");
         let first = once.post("/bindcard", body.clone()).await.ok();
         assert_eq!(once.post("/bindcard", body.clone()).await.ok(), first);
@@ -121,7 +125,8 @@ db_test! { &testing::migrations();
         let (app, client) = start_at(db, A_MINUTE_ON);
         let me = client.with_token(&token);
         me.post("/account/reOpenAllinpay", again).await.ok();
-        let body = json!({"serialNo": started["serialNo"], "code": code_for(&app, &mobile(1)).await});
+        let body =
+            json!({"serialNo": started["serialNo"], "code": code_for(&app, &mobile(1)).await});
         me.post("/bindcard", body).await.ok();
     }
 
@@ -142,12 +147,16 @@ db_test! { &testing::migrations();
         let body = json!({"proofType": "card", "subject": started["serialNo"], "fileIds": files});
         me.post("/open/proof", body).await.ok();
         let list = me.get("/bankcardList", "").await.ok();
-        assert_eq!((&list["list"][0]["auditState"], &list["list"][0]["payable"]), (&json!("0"), &json!(false)));
+        assert_eq!(
+            (&list["list"][0]["auditState"], &list["list"][0]["payable"]),
+            (&json!("0"), &json!(false))
+        );
 
         let (app, client) = start_at(db, NEXT);
         let me = client.with_token(&token);
         assert_eq!(me.post("/account/reOpenAllinpay", serial.clone()).await.ok()["smsSent"], true);
-        let body = json!({"serialNo": started["serialNo"], "code": code_for(&app, &mobile(1)).await});
+        let body =
+            json!({"serialNo": started["serialNo"], "code": code_for(&app, &mobile(1)).await});
         assert_eq!(me.post("/bindcard", body).await.ok()["auditState"], "1");
     }
 
@@ -198,9 +207,12 @@ db_test! { &testing::migrations();
 
     async fn only_debit_cards_of_the_channels_banks_are_signed(db: Db) {
         let (_, me) = start(db).await;
-        for (digits, code) in
-            [("629951000000742", 13002), ("622202000000000742", 13003), ("111111000000742", 13003),
-             ("629901000000742", 13004)] {
+        for (digits, code) in [
+            ("629951000000742", 13002),
+            ("622202000000000742", 13003),
+            ("111111000000742", 13003),
+            ("629901000000742", 13004),
+        ] {
             let body = json!({"cardNo": with_check_digit(digits), "mobile": mobile(1)});
             assert_eq!(me.post("/account/openAllinpay", body).await.code, code, "{digits}");
         }
@@ -252,8 +264,13 @@ db_test! { &testing::migrations();
 
     async fn nothing_of_a_customers_is_open_to_a_visitor(db: Db) {
         let (_, client) = start_at(db, NOW);
-        for path in ["/account/openAllinpay", "/account/reOpenAllinpay", "/bindcard",
-            "/closeAllinpay", "/bankcard/modify"] {
+        for path in [
+            "/account/openAllinpay",
+            "/account/reOpenAllinpay",
+            "/bindcard",
+            "/closeAllinpay",
+            "/bankcard/modify",
+        ] {
             assert_eq!(client.post(path, json!({})).await.http_status, 401, "{path}");
         }
         assert_eq!(client.get("/bankcardList", "").await.http_status, 401);
@@ -265,6 +282,9 @@ db_test! { &testing::migrations();
         let (_, me, opened) = start_with_card(db).await;
         let query = format!("cardId={}", opened.card_id);
         let record = me.get("/bankcardDetail", &query).await.ok();
-        assert_eq!((&record["bankName"], &record["dayLimit"]), (&json!("江汀银行"), &json!("20000000.00")));
+        assert_eq!(
+            (&record["bankName"], &record["dayLimit"]),
+            (&json!("江汀银行"), &json!("20000000.00"))
+        );
     }
 }

@@ -28,7 +28,8 @@ db_test! { &migrations();
         assert_eq!(missing.code, wire::codes::NOT_FOUND.code);
         let privacy = client.bff("member/rpc/agreementDetail", json!({"type": "privacy"})).await;
         assert!(privacy.ok()["text"].as_str().unwrap().contains("不出售你的个人信息"));
-        let of_fund = client.bff("member/aim/findFundAgreement", json!({"fundCode": "016823"})).await;
+        let of_fund =
+            client.bff("member/aim/findFundAgreement", json!({"fundCode": "016823"})).await;
         assert_eq!(of_fund.ok()["list"][0]["key"], "riskDisclosure");
         assert_eq!(client.bff("member/aim/findTradeRule", json!({})).await.ok()["key"], "about");
     }
@@ -104,12 +105,16 @@ db_test! { &migrations();
     }
 
     async fn pages_banners_and_articles_follow_the_day(db: Db) {
-        let client = Client::new(&people::app(db, "2026-04-10T10:00:00+08:00").build(), vec![routes()]);
+        let client =
+            Client::new(&people::app(db, "2026-04-10T10:00:00+08:00").build(), vec![routes()]);
         let banners = client.get("/bannerlist", "").await.ok();
         assert_eq!(banners["list"][0]["textKey"], "redeem-fee");
         let articles = client.bff("member/rpc/informationList", json!({})).await.ok();
         assert_eq!(articles["total"], 2);
-        assert_eq!(client.get("/infoselection", "").await.ok()["list"].as_array().unwrap().len(), 2);
+        assert_eq!(
+            client.get("/infoselection", "").await.ok()["list"].as_array().unwrap().len(),
+            2
+        );
         let home = client.bff("member/card/findPageInfo", json!({"pageCode": "home"})).await.ok();
         assert!(home["cards"].as_array().unwrap().len() >= 4);
         let tabs = client.bff("member/card/findPageInfoByType", json!({"pageType": "tab"})).await;

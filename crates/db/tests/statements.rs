@@ -74,39 +74,50 @@ db_test! { MIGRATIONS;
 
     async fn one_optional_and_all_differ_by_their_rows(db: Db) {
         put(&db, vec![item(1), item(2)]).await;
-        let out: Result<(), Error> = db.read(async |tx| {
-            let none: Option<(i64,)> =
-                tx.optional(sql!("SELECT id FROM item WHERE id = $1", 9_i64)).await?;
-            assert_eq!(none, None);
-            let missing = tx.one::<(i64,)>(sql!("SELECT id FROM item WHERE id = $1", 9_i64)).await;
-            assert_eq!(missing.unwrap_err().kind, ErrorKind::NotFound);
-            // No row is no failure: the transaction goes on.
-            let (id,): (i64,) = tx.one(sql!("SELECT id FROM item WHERE id = $1", 2_i64)).await?;
-            assert_eq!(id, 2);
-            let two = tx.optional::<(i64,)>(sql!("SELECT id FROM item")).await.unwrap_err();
-            assert_eq!((two.kind, &*two.text), (ErrorKind::Fault, "more than one row"));
-            assert!(two.at.unwrap().0.ends_with("tests/statements.rs"));
-            Ok(())
-        }).await;
+        let out: Result<(), Error> = db
+            .read(async |tx| {
+                let none: Option<(i64,)> =
+                    tx.optional(sql!("SELECT id FROM item WHERE id = $1", 9_i64)).await?;
+                assert_eq!(none, None);
+                let missing =
+                    tx.one::<(i64,)>(sql!("SELECT id FROM item WHERE id = $1", 9_i64)).await;
+                assert_eq!(missing.unwrap_err().kind, ErrorKind::NotFound);
+                // No row is no failure: the transaction goes on.
+                let (id,): (i64,) =
+                    tx.one(sql!("SELECT id FROM item WHERE id = $1", 2_i64)).await?;
+                assert_eq!(id, 2);
+                let two = tx.optional::<(i64,)>(sql!("SELECT id FROM item")).await.unwrap_err();
+                assert_eq!((two.kind, &*two.text), (ErrorKind::Fault, "more than one row"));
+                assert!(two.at.unwrap().0.ends_with("tests/statements.rs"));
+                Ok(())
+            })
+            .await;
         out.unwrap();
     }
 
     async fn many_keys_are_one_statement(db: Db) {
         put(&db, (1..=20_000).map(item).collect()).await;
         let keys: Vec<i64> = (0..10_000).map(|n| n * 4).collect();
-        let out: Result<(i64, i64, i64), Error> = db.read(async |tx| {
-            let (ints,) = tx.one(sql!(
-                "SELECT count(*) AS n FROM item WHERE done = $1 AND id IN ($2[])", true, keys
-            )).await?;
-            let some = ["n'3", "n'\"5", "n'7"];
-            let (texts,) =
-                tx.one(sql!("SELECT count(*) AS n FROM item WHERE name IN ($1[])", some)).await?;
-            let nobody: Vec<i64> = Vec::new();
-            let (none,) = tx.one(sql!(
-                "SELECT count(*) AS n FROM item WHERE NOT (id IN ($1[]))", nobody
-            )).await?;
-            Ok((ints, texts, none))
-        }).await;
+        let out: Result<(i64, i64, i64), Error> = db
+            .read(async |tx| {
+                let (ints,) = tx
+                    .one(sql!(
+                        "SELECT count(*) AS n FROM item WHERE done = $1 AND id IN ($2[])",
+                        true,
+                        keys
+                    ))
+                    .await?;
+                let some = ["n'3", "n'\"5", "n'7"];
+                let (texts,) = tx
+                    .one(sql!("SELECT count(*) AS n FROM item WHERE name IN ($1[])", some))
+                    .await?;
+                let nobody: Vec<i64> = Vec::new();
+                let (none,) = tx
+                    .one(sql!("SELECT count(*) AS n FROM item WHERE NOT (id IN ($1[]))", nobody))
+                    .await?;
+                Ok((ints, texts, none))
+            })
+            .await;
         assert_eq!(out.unwrap(), (5_000, 2, 20_000));
     }
 
@@ -124,9 +135,15 @@ db_test! { MIGRATIONS;
         put(&db, vec![item(3)]).await;
         let again = async move |tx: &mut db::Tx| {
             let rows = [Item { parent: Some(4), ..item(3) }, item(6)];
-            tx.insert_many(insert!("item", Item,
-                "ON CONFLICT (id) DO UPDATE SET parent = item.parent + excluded.parent"
-            ), &rows).await
+            tx.insert_many(
+                insert!(
+                    "item",
+                    Item,
+                    "ON CONFLICT (id) DO UPDATE SET parent = item.parent + excluded.parent"
+                ),
+                &rows,
+            )
+            .await
         };
         assert_eq!(db.write(again).await.unwrap(), 2);
         let parents = async |tx: &mut db::Tx| {
@@ -139,11 +156,15 @@ db_test! { MIGRATIONS;
         put(&db, (1..=4).map(item).collect()).await;
         let rename = async move |tx: &mut db::Tx| {
             let rows = [1, 2, 99].map(|id| Renamed { id, name: format!("new {id}") });
-            tx.update_many(update!(
-                "UPDATE item SET name = $name || '!', parent = (SELECT max(i.id) FROM item i
+            tx.update_many(
+                update!(
+                    "UPDATE item SET name = $name || '!', parent = (SELECT max(i.id) FROM item i
                     WHERE i.id < 4)
                  WHERE id = $id AND done", Renamed by id
-            ), &rows).await
+                ),
+                &rows,
+            )
+            .await
         };
         assert_eq!(db.write(rename).await.unwrap(), 1);
         let found = names(&db).await;
@@ -168,11 +189,12 @@ db_test! { MIGRATIONS;
         let wanted = async |tx: &mut db::Tx| {
             // Item 2 has another name; more keys than go in one statement.
             let mut keys = vec![Wanted { id: 2, name: "n'1".to_owned() }];
-            keys.extend((1..=6_000).filter(|id| *id != 2).map(|id| {
-                Wanted { id, name: format!("n'{id}") }
-            }));
+            keys.extend(
+                (1..=6_000).filter(|id| *id != 2).map(|id| Wanted { id, name: format!("n'{id}") }),
+            );
             let select = select!(
-                "SELECT id, name, done, parent FROM item WHERE id = $id AND name = $name", Wanted
+                "SELECT id, name, done, parent FROM item WHERE id = $id AND name = $name",
+                Wanted
             );
             tx.select_many::<_, Item>(select, &keys).await
         };
@@ -185,9 +207,8 @@ db_test! { MIGRATIONS;
         put(&db, (1..=9).map(item).collect()).await;
         let last = async |tx: &mut db::Tx| {
             let keys = [3, 6, 20].map(|id| Gone { id });
-            let select = select!(
-                "SELECT id, name FROM item WHERE id < $id ORDER BY id DESC LIMIT 1", Gone
-            );
+            let select =
+                select!("SELECT id, name FROM item WHERE id < $id ORDER BY id DESC LIMIT 1", Gone);
             tx.select_many::<_, (i64, String)>(select, &keys).await
         };
         let mut found: Vec<i64> =
@@ -208,8 +229,7 @@ db_test! { MIGRATIONS;
     async fn a_bulk_update_refuses_two_rows_of_one_key(db: Db) {
         let twice = async move |tx: &mut db::Tx| {
             let rows = [1, 1].map(|id| Renamed { id, name: "x".to_owned() });
-            let update =
-                update!("UPDATE item SET name = $name WHERE id = $id", Renamed by id);
+            let update = update!("UPDATE item SET name = $name WHERE id = $id", Renamed by id);
             tx.update_many(update, &rows).await
         };
         assert_eq!(&*db.write(twice).await.unwrap_err().text, "two rows of one key");
@@ -246,19 +266,27 @@ db_test! { MIGRATIONS;
             mobile: Some("13812341234".parse().unwrap()),
             item: ItemId::from(7),
         };
-        let rows = vec![given.clone(), KernelRow {
-            cust_no: "0000001235".parse().unwrap(), mobile: None, ..given
-        }];
+        let rows = vec![
+            given.clone(),
+            KernelRow { cust_no: "0000001235".parse().unwrap(), mobile: None, ..given },
+        ];
         let put = rows.clone();
-        db.write(async move |tx| {
-            tx.insert_many(insert!("kernel_row", KernelRow), &put).await
-        }).await.unwrap();
+        db.write(async move |tx| tx.insert_many(insert!("kernel_row", KernelRow), &put).await)
+            .await
+            .unwrap();
         let day: Day = "2026-03-01".parse().unwrap();
-        let found: Vec<KernelRow> = db.read(async |tx| tx.all(sql!(
-            "SELECT cust_no, cash, shares, nav, rate, day, at, fund, risk, mobile, item
+        let found: Vec<KernelRow> = db
+            .read(async |tx| {
+                tx.all(sql!(
+                    "SELECT cust_no, cash, shares, nav, rate, day, at, fund, risk, mobile, item
              FROM kernel_row WHERE day < $1 AND risk >= $2 ORDER BY cust_no",
-            day, RiskLevel::Medium
-        )).await).await.unwrap();
+                    day,
+                    RiskLevel::Medium
+                ))
+                .await
+            })
+            .await
+            .unwrap();
         assert_eq!(found, rows);
     }
 
@@ -281,7 +309,8 @@ db_test! { MIGRATIONS;
                 "WITH RECURSIVE n(i) AS (
                     SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 2000000000)
                  SELECT count(*) AS c FROM n"
-            )).await
+            ))
+            .await
         };
         assert_eq!(db.read(endless).await.unwrap_err().kind, ErrorKind::Overloaded);
         // The connection is as good as before.

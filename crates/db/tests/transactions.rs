@@ -39,10 +39,12 @@ impl From<Error> for Refusal {
 
 db_test! { MIGRATIONS;
     async fn a_refused_write_changes_nothing(db: Db) {
-        let refused = db.write(async move |tx| {
-            add(tx, 1, 1).await?;
-            Err::<(), _>(Refusal::TooMany)
-        }).await;
+        let refused = db
+            .write(async move |tx| {
+                add(tx, 1, 1).await?;
+                Err::<(), _>(Refusal::TooMany)
+            })
+            .await;
         assert_eq!(refused, Err(Refusal::TooMany));
         assert_eq!(stored(&db).await, 0);
     }
@@ -52,13 +54,16 @@ db_test! { MIGRATIONS;
             let text = sql!("SELECT owner FROM item WHERE id = $1", id);
             Ok(tx.reference::<(i64,)>(text).await?.first().map(|(owner,)| *owner))
         };
-        let seen = db.write(async move |tx| {
-            add(tx, 1, 10).await?;
-            add(tx, 2, 20).await?;
-            let before = owner(tx, 1).await?;
-            tx.execute(sql!("UPDATE item SET owner = 11")).await?;
-            Ok::<_, Error>([before, owner(tx, 1).await?, owner(tx, 2).await?])
-        }).await.unwrap();
+        let seen = db
+            .write(async move |tx| {
+                add(tx, 1, 10).await?;
+                add(tx, 2, 20).await?;
+                let before = owner(tx, 1).await?;
+                tx.execute(sql!("UPDATE item SET owner = 11")).await?;
+                Ok::<_, Error>([before, owner(tx, 1).await?, owner(tx, 2).await?])
+            })
+            .await
+            .unwrap();
         // The second time as before; another argument is another question.
         assert_eq!(seen, [Some(10), Some(10), Some(11)]);
         let next = db.write(async move |tx| owner(tx, 1).await).await.unwrap();
@@ -67,20 +72,23 @@ db_test! { MIGRATIONS;
     }
 
     async fn a_failing_write_takes_no_other_with_it(db: Db) {
-        let writes: Vec<_> = (0..60_i64).map(|id| {
-            let db = db.clone();
-            tokio::spawn(async move {
-                db.write(async move |tx| {
-                    add(tx, id, 1).await?;
-                    match id % 3 {
-                        0 => Ok(()),
-                        1 => Err(Refusal::TooMany),
-                        // Twice the same key: a failed statement, not only a refusal.
-                        _ => Ok(add(tx, id, 2).await?),
-                    }
-                }).await
+        let writes: Vec<_> = (0..60_i64)
+            .map(|id| {
+                let db = db.clone();
+                tokio::spawn(async move {
+                    db.write(async move |tx| {
+                        add(tx, id, 1).await?;
+                        match id % 3 {
+                            0 => Ok(()),
+                            1 => Err(Refusal::TooMany),
+                            // Twice the same key: a failed statement, not only a refusal.
+                            _ => Ok(add(tx, id, 2).await?),
+                        }
+                    })
+                    .await
+                })
             })
-        }).collect();
+            .collect();
         for (id, write) in writes.into_iter().enumerate() {
             let expected = match id % 3 {
                 0 => Ok(()),
@@ -97,11 +105,14 @@ db_test! { MIGRATIONS;
     }
 
     async fn a_panic_is_rolled_back_and_hurts_nobody_else(db: Db) {
-        let panicked = db.write(async move |tx| {
-            add(tx, 1, 1).await?;
-            assert_eq!(1, 2, "planted");
-            Ok::<(), Error>(())
-        }).await.unwrap_err();
+        let panicked = db
+            .write(async move |tx| {
+                add(tx, 1, 1).await?;
+                assert_eq!(1, 2, "planted");
+                Ok::<(), Error>(())
+            })
+            .await
+            .unwrap_err();
         assert_eq!(panicked.kind, ErrorKind::Panicked);
         assert!(panicked.text.contains("planted"), "{panicked}");
         assert_eq!(stored(&db).await, 0);
@@ -110,34 +121,43 @@ db_test! { MIGRATIONS;
     }
 
     async fn work_that_goes_on_after_a_failed_statement_is_never_ok(db: Db) {
-        let swallowed = db.write(async move |tx| {
-            add(tx, 1, 1).await?;
-            let _ = add(tx, 1, 1).await;
-            Ok::<(), Error>(())
-        }).await.unwrap_err();
+        let swallowed = db
+            .write(async move |tx| {
+                add(tx, 1, 1).await?;
+                let _ = add(tx, 1, 1).await;
+                Ok::<(), Error>(())
+            })
+            .await
+            .unwrap_err();
         assert_eq!(swallowed.kind, ErrorKind::Poisoned);
-        let refused = db.write(async move |tx| {
-            let _ = add(tx, 1, 1).await;
-            let _ = add(tx, 1, 1).await;
-            add(tx, 2, 1).await
-        }).await.unwrap_err();
+        let refused = db
+            .write(async move |tx| {
+                let _ = add(tx, 1, 1).await;
+                let _ = add(tx, 1, 1).await;
+                add(tx, 2, 1).await
+            })
+            .await
+            .unwrap_err();
         assert_eq!(refused.kind, ErrorKind::Poisoned);
         assert_eq!(stored(&db).await, 0);
     }
 
     async fn counting_before_inserting_is_safe(db: Db) {
         db.fail_first_commits(false);
-        let writes: Vec<_> = (0..40_i64).map(|id| {
-            let db = db.clone();
-            tokio::spawn(async move {
-                db.write(async move |tx| {
-                    if count(tx).await? >= 5 {
-                        return Err(Refusal::TooMany);
-                    }
-                    Ok(add(tx, id, 1).await?)
-                }).await
+        let writes: Vec<_> = (0..40_i64)
+            .map(|id| {
+                let db = db.clone();
+                tokio::spawn(async move {
+                    db.write(async move |tx| {
+                        if count(tx).await? >= 5 {
+                            return Err(Refusal::TooMany);
+                        }
+                        Ok(add(tx, id, 1).await?)
+                    })
+                    .await
+                })
             })
-        }).collect();
+            .collect();
         let mut added = 0;
         for write in writes {
             match write.await.unwrap() {
@@ -152,11 +172,13 @@ db_test! { MIGRATIONS;
 
     async fn readers_see_one_snapshot(db: Db) {
         db.write(async move |tx| add(tx, 1, 1).await).await.unwrap();
-        let seen: Result<(i64, i64), Error> = db.read(async |tx| {
-            let before = count(tx).await?;
-            db.write(async move |tx| add(tx, 2, 1).await).await?;
-            Ok((before, count(tx).await?))
-        }).await;
+        let seen: Result<(i64, i64), Error> = db
+            .read(async |tx| {
+                let before = count(tx).await?;
+                db.write(async move |tx| add(tx, 2, 1).await).await?;
+                Ok((before, count(tx).await?))
+            })
+            .await;
         assert_eq!(seen.unwrap(), (1, 1));
         assert_eq!(stored(&db).await, 2);
     }
@@ -173,7 +195,9 @@ db_test! { MIGRATIONS;
         db.write(async move |tx| {
             seen.fetch_add(1, Ordering::Relaxed);
             add(tx, 1, 1).await
-        }).await.unwrap();
+        })
+        .await
+        .unwrap();
         assert_eq!((runs.load(Ordering::Relaxed), stored(&db).await), (2, 1));
         db.fail_first_commits(false);
         let (runs, seen) = (Arc::new(AtomicUsize::new(0)), runs);
@@ -181,7 +205,9 @@ db_test! { MIGRATIONS;
         db.write(async move |tx| {
             again.fetch_add(1, Ordering::Relaxed);
             add(tx, 2, 1).await
-        }).await.unwrap();
+        })
+        .await
+        .unwrap();
         assert_eq!((runs.load(Ordering::Relaxed), seen.load(Ordering::Relaxed)), (1, 2));
     }
 

@@ -34,7 +34,8 @@ db_test! { &ALL;
     async fn a_fund_is_found_by_code_name_pinyin_and_letters(db: Db) {
         let client = client(&db).await;
         for word in [MIXED_A, "远见成长", "cxyj", "chengxiyuan", "CXYJ 混合"] {
-            let found = client.bff("product/fund/searchProduct", json!({"keyword": word})).await.ok();
+            let found =
+                client.bff("product/fund/searchProduct", json!({"keyword": word})).await.ok();
             assert_eq!(codes(&found["list"])[0], MIXED_A, "{word}");
         }
         let query = "keyword=%E8%B4%A7%E5%B8%81";
@@ -60,14 +61,16 @@ db_test! { &ALL;
         assert!(drop.iter().any(|r| r["field"] == "shareClass" && r["total"] == 1));
         let bad = client.bff("product/fund/productList", json!({"riskLevels": "9"})).await;
         assert_eq!(bad.code, 15004);
-        let page = client.bff("product/fund/productList", json!({"pageNo": 2, "pageSize": 2})).await.ok();
+        let page =
+            client.bff("product/fund/productList", json!({"pageNo": 2, "pageSize": 2})).await.ok();
         assert_eq!((page["list"].as_array().unwrap().len(), &page["hasMore"]), (2, &json!(true)));
     }
 
     async fn the_page_of_a_fund_shows_periods_ranks_fees_and_managers(db: Db) {
         let client = client(&db).await;
         let page = client.bff("product/publicFund/fundProductDetail", fund(MIXED_A)).await.ok();
-        let year = page["periods"].as_array().unwrap().iter().find(|p| p["period"] == "1y").unwrap();
+        let year =
+            page["periods"].as_array().unwrap().iter().find(|p| p["period"] == "1y").unwrap();
         assert_eq!(year["rank"]["count"], 2);
         assert_eq!(page["managers"][0]["name"], "顾知遥");
         assert_eq!(page["managers"][0]["term"], "5年8月");
@@ -154,7 +157,8 @@ db_test! { &ALL;
         let asked = json!({"fundCode": MIXED_A, "fromDate": "2026-11-16", "toDate": "2026-11-18"});
         let navs = client.bff("product/publicFund/fundProductHistoryNav", asked).await.ok();
         assert_eq!(navs["total"], 3);
-        let notices = client.get("/publicfund/notice", &format!("fundCode={MIXED_A}&kind=report")).await.ok();
+        let notices =
+            client.get("/publicfund/notice", &format!("fundCode={MIXED_A}&kind=report")).await.ok();
         assert_eq!(notices["total"], 1);
         let asked = json!({"fundCode": MIXED_A, "kind": "report"});
         let twin = client.bff("product/publicFund/fundBulletinList", asked).await.ok();
@@ -167,12 +171,16 @@ db_test! { &ALL;
         let archive = client.bff("product/publicFund/queryFundArchives", fund(MIXED_A)).await.ok();
         assert_eq!(archive["fundSizeStr"], "86.41");
         assert_eq!(archive["fundDividendVoList"][0]["text"], "每份派0.0500元");
-        let marks = client.bff("product/publicFund/queryEventFlagInfoNew", fund(MIXED_A)).await.ok();
+        let marks =
+            client.bff("product/publicFund/queryEventFlagInfoNew", fund(MIXED_A)).await.ok();
         let marks: Vec<_> = marks["list"].as_array().unwrap().iter().map(|m| &m["mark"]).collect();
         assert_eq!(marks, ["任", "分"]);
         let managers = client.bff("product/publicFund/queryFundManager", fund(MIXED_A)).await.ok();
         assert_eq!(managers["fundManagerVoList"][0]["otherFunds"][0]["fundCode"], BOND);
-        assert_eq!(client.bff("product/publicFund/queryFundRating", fund(BOND)).await.ok()["list"], json!([]));
+        assert_eq!(
+            client.bff("product/publicFund/queryFundRating", fund(BOND)).await.ok()["list"],
+            json!([])
+        );
         let protocols = client.bff("product/publicFund/protocolAndExplain", fund(BOND)).await.ok();
         assert_eq!(protocols["list"][0]["key"], "riskDisclosure");
     }
@@ -187,7 +195,10 @@ db_test! { &ALL;
         assert_eq!(words["hot"].as_array().unwrap().len(), 3);
         client.post("/search/delete", json!({})).await.ok();
         assert_eq!(client.get("/getDollarInterestData", "").await.ok()["list"], json!([]));
-        assert_eq!(client.bff("product/fund/newPublishFundList", json!({})).await.ok()["list"], json!([]));
+        assert_eq!(
+            client.bff("product/fund/newPublishFundList", json!({})).await.ok()["list"],
+            json!([])
+        );
         assert_eq!(client.bff("product/fund/newPubFundInfo", fund(BOND)).await.code, 15001);
         let head = client.bff("product/publicFund/fund", fund(MONEY)).await.ok();
         assert_eq!(head["sevenDayYield"], "0.0184");

@@ -261,8 +261,10 @@ db_test! { migrations();
             .read(async |tx| store::days::of_customer(tx, key().cust_no, range).await)
             .await
             .unwrap();
-        let expected =
-            [(day("2026-03-02"), fen("-10"), fen("1010")), (day("2026-03-03"), fen("100"), fen("0"))];
+        let expected = [
+            (day("2026-03-02"), fen("-10"), fen("1010")),
+            (day("2026-03-03"), fen("100"), fen("0")),
+        ];
         assert_eq!(days, expected);
         assert_eq!(db.read(async |tx| verify(tx).await).await.unwrap(), []);
     }

@@ -141,7 +141,10 @@ db_test! { &testing::migrations();
         let key = flow.ok()["sessionkey"].as_str().unwrap().to_owned();
         let reset = client.with_header("sessionkey", &key);
         reset.post("/resetpassword", json!({"password": "newpass99"})).await.ok();
-        assert_eq!(reset.post("/resetpassword", json!({"password": "newpass98"})).await.code, 11011);
+        assert_eq!(
+            reset.post("/resetpassword", json!({"password": "newpass98"})).await.code,
+            11011
+        );
         client.post("/login", login_body(1, "newpass99")).await.ok();
         let old = as_person(&client, &person).get("/security/overview", "").await;
         assert_eq!(old.http_status, 403);
@@ -164,7 +167,10 @@ db_test! { &testing::migrations();
         customer(&app, 1).await;
         let body = json!({"password": "newpass99", "sessionkey": "made-up"});
         assert_eq!(client.post("/resetpassword", body).await.code, 11011);
-        assert_eq!(client.post("/resetpassword", json!({"password": "newpass99"})).await.code, 11011);
+        assert_eq!(
+            client.post("/resetpassword", json!({"password": "newpass99"})).await.code,
+            11011
+        );
         let code = code(&app, &client, 1, "bind").await;
         let begin = json!({"mobile": mobile(1), "code": code, "purpose": "bind"});
         let key = client.post("/verifycode", begin).await.ok()["sessionkey"].clone();
@@ -201,15 +207,15 @@ db_test! { &testing::migrations();
         let (app, client) = start(db);
         let person = customer(&app, 1).await;
         let number = "110101199003077424".parse().unwrap();
-        let note = async move |tx: &mut db::Tx| {
-            crate::note_certificate(tx, person.cust_no, &number).await
-        };
+        let note =
+            async move |tx: &mut db::Tx| crate::note_certificate(tx, person.cust_no, &number).await;
         app.db().write(note).await.unwrap();
         let phone = client.with_header("x-device", "another phone");
         let mut codes = Vec::new();
         for _ in 0..6 {
             // The password is right each time, and clears its own count only.
-            let key = phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
+            let key =
+                phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
             let guess = json!({"certNo": "110101199003074258", "sessionkey": key});
             codes.push(phone.post("/loginverifycert", guess).await.code);
         }
@@ -226,9 +232,8 @@ db_test! { &testing::migrations();
         let body = json!({"certNo": "110101199003077424"});
         assert_eq!(me.post("/verifycert", body.clone()).await.code, 11015);
         let number = "110101199003077424".parse().unwrap();
-        let note = async move |tx: &mut db::Tx| {
-            crate::note_certificate(tx, person.cust_no, &number).await
-        };
+        let note =
+            async move |tx: &mut db::Tx| crate::note_certificate(tx, person.cust_no, &number).await;
         app.db().write(note).await.unwrap();
         assert!(me.post("/verifycert", body).await.ok()["sessionkey"].is_string());
         let wrong = json!({"certNo": "110101199003074258"});
@@ -291,8 +296,16 @@ db_test! { &testing::migrations();
     async fn nothing_of_a_customers_is_open_to_a_visitor(db: Db) {
         let (_, client) = start(db);
         let nobody = client.with_token("made-up");
-        for path in ["/verifycode2", "/verifycert", "/logout", "/verifypwd", "/mobile/reset",
-            "/security/password", "/security/devices/end", "/security/devicecheck"] {
+        for path in [
+            "/verifycode2",
+            "/verifycert",
+            "/logout",
+            "/verifypwd",
+            "/mobile/reset",
+            "/security/password",
+            "/security/devices/end",
+            "/security/devicecheck",
+        ] {
             assert_eq!(nobody.post(path, json!({})).await.http_status, 401, "{path}");
         }
         for path in ["passwordVerify", "sendVerifyCode", "checkVerifyCode"] {
@@ -333,7 +346,8 @@ db_test! { &testing::migrations();
         assert_eq!(devices.len(), 2);
         let other = devices.iter().find(|d| d["current"] == false).unwrap();
         let body = json!({"deviceId": other["deviceId"]});
-        let theirs = as_person(&client, &stranger).post("/security/devices/end", body.clone()).await;
+        let theirs =
+            as_person(&client, &stranger).post("/security/devices/end", body.clone()).await;
         assert_eq!(theirs.code, 90404);
         me.post("/security/devices/end", body).await.ok();
         assert_eq!(phone.get("/security/overview", "").await.http_status, 403);

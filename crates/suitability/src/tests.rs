@@ -61,7 +61,10 @@ db_test! { migrations();
         let none = client.bff("member/info/riskResult", json!({})).await.ok();
         assert_eq!(none["tested"], false);
         let result = client.bff("member/info/riskQuestionsSubmit", answers(C4)).await.ok();
-        assert_eq!((&result["riskLevel"], &result["riskExpireDate"]), (&json!("4"), &json!("2027-03-02")));
+        assert_eq!(
+            (&result["riskLevel"], &result["riskExpireDate"]),
+            (&json!("4"), &json!("2027-03-02"))
+        );
         let result = client.bff("member/info/riskResult", json!({})).await.ok();
         assert_eq!((&result["riskLevelName"], &result["leftToday"]), (&json!("积极型"), &json!(1)));
     }
@@ -170,8 +173,12 @@ db_test! { migrations();
     async fn a_match_without_a_test_asks_for_one(db: Db) {
         let app = app(db).await;
         let client = person(&app, 1).await;
-        let matched = client.bff("trade/tradeRiskMatch", json!({ "fundCode": "000001" })).await.ok();
-        assert_eq!((&matched["matchResultCode"], &matched["buyAction"]), (&json!("T1"), &json!("reassess")));
+        let matched =
+            client.bff("trade/tradeRiskMatch", json!({ "fundCode": "000001" })).await.ok();
+        assert_eq!(
+            (&matched["matchResultCode"], &matched["buyAction"]),
+            (&json!("T1"), &json!("reassess"))
+        );
         let unknown = client.bff("trade/tradeRiskMatch", json!({ "fundCode": "999999" })).await;
         assert_eq!(unknown.code, 14005);
     }

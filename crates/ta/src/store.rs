@@ -242,7 +242,10 @@ pub async fn insert_lots(tx: &mut Tx, rows: &[LotRow]) -> Result<(), Error> {
 
 pub async fn leave_lots(tx: &mut Tx, rows: &[LeftRow]) -> Result<(), Error> {
     for rows in rows.chunks(CHUNK) {
-        let update = db::update!("UPDATE ta_lot SET shares = $shares WHERE serial = $serial", LeftRow by serial);
+        let update = db::update!(
+            "UPDATE ta_lot SET shares = $shares WHERE serial = $serial",
+            LeftRow by serial
+        );
         tx.update_many(update, rows).await?;
     }
     tx.execute(db::sql!("DELETE FROM ta_lot WHERE shares = 0")).await?;

@@ -9,8 +9,10 @@ use std::io::{Read, stdin};
 #[derive(Debug, Clone, Args)]
 #[command(after_help = r#"Examples:
   echo '{"amount":"10000.00","nav":"1.2345","rate":"0.008"}' | tael calc buy
-  echo '{"shares":"1650.00","nav":"1.5000","lots":[{"shares":"1000.00","days":200},{"shares":"700.00","days":20}],
-         "tiers":[{"daysBelow":7,"rate":"0.015"},{"daysBelow":30,"rate":"0.01"},{"rate":"0"}]}' | tael calc redeem
+  echo '{"shares":"1650.00","nav":"1.5000",
+         "lots":[{"shares":"1000.00","days":200},{"shares":"700.00","days":20}],
+         "tiers":[{"daysBelow":7,"rate":"0.015"},{"daysBelow":30,"rate":"0.01"},{"rate":"0"}]
+        }' | tael calc redeem
   echo '{"at":"2026-11-20T15:00:00.000"}' | tael calc tday"#)]
 pub struct Calc {
     name: Name,

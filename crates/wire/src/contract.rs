@@ -142,7 +142,8 @@ pub fn errors_page() -> String {
     }
     let mut page = String::from(
         "# Public codes\n\nGenerated from the rooms by `make gen`. 10000 is success; \
-         401 and 403 are for sessions only.\n\n| code | room | name | sentence |\n|---|---|---|---|\n",
+         401 and 403 are for sessions only.\n\n\
+         | code | room | name | sentence |\n|---|---|---|---|\n",
     );
     for c in codes {
         page += &format!("| {} | {} | {} | {} |\n", c.code, c.room, c.name, c.sentence);

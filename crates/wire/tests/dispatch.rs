@@ -194,7 +194,10 @@ db_test! { MIGRATIONS;
         for gone in [1, 1, 0] {
             assert_eq!(purge("2026-12-20T10:01:00+08:00").await, gone);
         }
-        assert_eq!(client("key-00001").bff("purse/put", body).await.ok(), json!({"amount": "30.00"}));
+        assert_eq!(
+            client("key-00001").bff("purse/put", body).await.ok(),
+            json!({"amount": "30.00"})
+        );
     }
 }
 

@@ -79,7 +79,10 @@ db_test! { &migrations();
         });
         assert_eq!(last[0].business_finish, Some(BusinessFinish::Finished));
         company.engine.advance().await.unwrap();
-        assert_eq!(order(&company, &person.person.token, number).await["status"], OrderStatus::Sent.code());
+        assert_eq!(
+            order(&company, &person.person.token, number).await["status"],
+            OrderStatus::Sent.code()
+        );
         company.engine.run_until(Step::Answer).await.unwrap();
         company.rewrite(day("2026-11-18"), |records| [records, last].concat());
         company.engine.advance().await.unwrap();
@@ -152,7 +155,10 @@ db_test! { &migrations();
         assert_eq!(company.engine.advance().await.unwrap(), day(CFM));
         let found_breaks = breaks(&company).await;
         let [parked] = found_breaks.as_slice() else { panic!("{found_breaks:?}") };
-        assert_eq!((parked.kind.as_str(), parked.subject.as_str()), ("parked", "20261117000000003"));
+        assert_eq!(
+            (parked.kind.as_str(), parked.subject.as_str()),
+            ("parked", "20261117000000003")
+        );
         assert!(parked.reason.contains("does not fit the order"), "{}", parked.reason);
         for (number, at) in numbers.iter().zip(0..) {
             let status = order(&company, &person.person.token, *number).await["status"].clone();

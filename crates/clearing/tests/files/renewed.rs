@@ -104,8 +104,7 @@ db_test! { &migrations();
             let found = order(&company, &person.person.token, number).await;
             assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
         }
-        let expected =
-            [("renewed", NAME), ("replaced", "20261117000000002"), ("withdrawn", "777")];
+        let expected = [("renewed", NAME), ("replaced", "20261117000000002"), ("withdrawn", "777")];
         assert_eq!(named(&company).await, pairs(&expected));
         let replaced = breaks(&company).await.swap_remove(1).reason;
         assert!(replaced.contains("9999.00→1099.12"), "{replaced}");
@@ -132,8 +131,12 @@ db_test! { &migrations();
         });
         told::set_mood(&company, None).await;
         company.engine.advance().await.unwrap();
-        assert_eq!(held(&company, person.person.cust_no, MIXED).await, "1".parse::<Shares>().unwrap());
-        let status = async |number| order(&company, &person.person.token, number).await["status"].clone();
+        assert_eq!(
+            held(&company, person.person.cust_no, MIXED).await,
+            "1".parse::<Shares>().unwrap()
+        );
+        let status =
+            async |number| order(&company, &person.person.token, number).await["status"].clone();
         assert_eq!(status(order_no).await, OrderStatus::Confirmed.code());
         assert_eq!(status(other).await, OrderStatus::Sent.code());
         let expected = [

@@ -68,9 +68,15 @@ db_test! { &migrations();
         assert_eq!(order(&company, &person.token, number).await["onward"]["stage"], "waiting");
         advance(&company, 1).await;
         let found = order(&company, &person.token, number).await;
-        assert_eq!((&found["onward"]["stage"], &found["payStatus"]), (&json!("buying"), &json!("8")));
+        assert_eq!(
+            (&found["onward"]["stage"], &found["payStatus"]),
+            (&json!("buying"), &json!("8"))
+        );
         let second = purchase(&company, &person, number).await;
-        assert_eq!((&second["dates"]["tDay"], &second["amount"]), (&json!("2026-11-23"), &found["confirmedAmount"]));
+        assert_eq!(
+            (&second["dates"]["tDay"], &second["amount"]),
+            (&json!("2026-11-23"), &found["confirmedAmount"])
+        );
         advance(&company, 1).await;
         let second = purchase(&company, &person, number).await;
         assert_eq!(second["status"], OrderStatus::Confirmed.code(), "{second}");
@@ -95,7 +101,10 @@ db_test! { &migrations();
         assert_eq!(found["onward"]["stage"], "toCard", "{found}");
         assert_eq!(found["onward"]["reason"], "其他原因失败");
         let second = purchase(&company, &person, number).await;
-        assert_eq!((&second["payStatus"], &second["refund"]), (&json!("5"), &found["confirmedAmount"]));
+        assert_eq!(
+            (&second["payStatus"], &second["refund"]),
+            (&json!("5"), &found["confirmedAmount"])
+        );
         assert!(held(&company, person.cust_no, FOREIGN).await.is_zero());
     }
 

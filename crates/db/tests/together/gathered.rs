@@ -29,9 +29,9 @@ db_test! { MIGRATIONS;
         for owner in 0..40 {
             let id = |n| 100 * owner + n;
             let items: Vec<_> = (0..owner % 4).map(|n| Item { id: id(n), owner }).collect();
-            db.write(async move |tx: &mut Tx| {
-                tx.insert_many(insert!("item", Item), &items).await
-            }).await.unwrap();
+            db.write(async move |tx: &mut Tx| tx.insert_many(insert!("item", Item), &items).await)
+                .await
+                .unwrap();
         }
         let done = at_once(&db, 40, async |tx, owner| {
             let all: Vec<(i64,)> = tx.all(sql!("SELECT id FROM item WHERE id = 100")).await?;
@@ -41,7 +41,8 @@ db_test! { MIGRATIONS;
             let items = [100 * owner + 50, 100 * owner + 51].map(|id| Item { id, owner });
             assert_eq!(tx.insert_many(insert!("item", Item), &items).await?, 2);
             Ok::<_, Error>((before, last_two(tx, owner, Some("none")).await?))
-        }).await;
+        })
+        .await;
         for (owner, done) in (0..).zip(done) {
             let (before, after) = done.unwrap();
             let had = (0..owner % 4).rev().take(2).map(|n| (100 * owner + n, owner));
@@ -56,7 +57,8 @@ db_test! { MIGRATIONS;
         let done = at_once(&db, 30, async |tx, owner| {
             let insert = insert!("item", Item, "ON CONFLICT DO NOTHING");
             tx.insert_many(insert, &[Item { id: owner, owner }]).await
-        }).await;
+        })
+        .await;
         for (owner, done) in (0..).zip(done) {
             assert_eq!(done.map_err(|error: Error| error.kind), Ok(u64::from(owner != 7)));
         }
@@ -64,7 +66,8 @@ db_test! { MIGRATIONS;
             tx.insert_many(insert!("item", Item), &[Item { id: 1_000 - 993 * (owner / 29), owner }])
                 .await
                 .map(|count| (owner, count))
-        }).await;
+        })
+        .await;
         // All want one number, and the last wants another that is taken.
         assert_eq!(done.iter().filter(|done| done.is_ok()).count(), 1);
         let conflicts = done.iter().filter(|done| {
@@ -93,7 +96,8 @@ db_test! { MIGRATIONS;
                         _ => {}
                     }
                     Ok(count + of_owner(tx, owner).await?)
-                }).await
+                })
+                .await
             });
         }
         let done = futures_util::future::join_all(calls).await;

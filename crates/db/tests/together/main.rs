@@ -86,7 +86,8 @@ db_test! { MIGRATIONS;
                         Ok(add(tx, id, owner).await?)
                     }
                 }
-            }).await;
+            })
+            .await;
             for (owner, done) in done.into_iter().enumerate() {
                 let expected = match owner % 4 {
                     0 => Ok(()),
@@ -109,7 +110,8 @@ db_test! { MIGRATIONS;
                 let _ = add(tx, owner, owner).await;
             }
             Ok::<_, Error>(())
-        }).await;
+        })
+        .await;
         for (owner, done) in done.into_iter().enumerate() {
             let kind = done.err().map(|error| error.kind);
             assert_eq!(kind, (owner == 7).then_some(ErrorKind::Poisoned), "{owner}");
@@ -122,7 +124,8 @@ db_test! { MIGRATIONS;
             add(tx, owner, owner).await?;
             assert_ne!(owner, 7, "planted");
             Ok::<_, Error>(())
-        }).await;
+        })
+        .await;
         for (owner, done) in done.into_iter().enumerate() {
             match done {
                 Ok(()) => assert_ne!(owner, 7),
@@ -146,7 +149,8 @@ db_test! { MIGRATIONS;
                         return Err(Refusal::TooMany);
                     }
                     Ok(add(tx, id, owner).await?)
-                }).await
+                })
+                .await
             });
         }
         let done = futures_util::future::join_all(calls).await;
@@ -160,7 +164,8 @@ db_test! { MIGRATIONS;
             add(tx, owner, owner).await?;
             let rows = tx.reference(sql!("SELECT owner FROM item WHERE id = 1000")).await?;
             Ok::<Vec<(i64,)>, Error>(rows.to_vec())
-        }).await;
+        })
+        .await;
         assert!(done.into_iter().all(|done| done.unwrap() == [(77,)]));
     }
 
@@ -171,7 +176,9 @@ db_test! { MIGRATIONS;
                     let before = of_owner(tx, 3).await?;
                     add(tx, 1_000 + id, 3).await?;
                     Ok::<_, Error>(before)
-                }).await.unwrap();
+                })
+                .await
+                .unwrap();
             }
         };
         let crowd = at_once(&db, 60, async |tx, owner| {

@@ -16,7 +16,10 @@ db_test! { &migrations();
     async fn an_empty_database_is_filled_and_every_fund_has_its_prices(db: Db) {
         let today = day("2026-11-23");
         let filled = fill_market(&db, crate::SEED, today, |_, _| ()).await.unwrap();
-        assert!(filled.funds >= 300 && filled.indices >= 4 && filled.prices > 300_000, "{filled:?}");
+        assert!(
+            filled.funds >= 300 && filled.indices >= 4 && filled.prices > 300_000,
+            "{filled:?}"
+        );
         let catalogue = Catalogue::load(&db).await.unwrap();
         let snapshot = catalogue.snapshot();
         assert_eq!(snapshot.funds().len(), filled.funds);

@@ -32,7 +32,11 @@ db_test! { &ALL;
         let list = write(&folder, "list.csv", format!("\u{feff}{LIST}").as_bytes());
         let (gbk, _, _) = encoding_rs::GBK.encode(NAVS);
         write(&folder, "000001.csv", &gbk);
-        write(&folder, "015557.json", br#"[{"date": 20260302, "nav": "0.2954", "cnav": "1.2910"}]"#);
+        write(
+            &folder,
+            "015557.json",
+            br#"[{"date": 20260302, "nav": "0.2954", "cnav": "1.2910"}]"#,
+        );
         write(&folder, "readme.csv", b"nothing");
         let first = import_funds(&db, &list, &|_| {}).await.unwrap();
         assert_eq!((first.rows, first.changed, first.refused.len()), (2, 2, 0));

@@ -82,10 +82,13 @@ async fn fill(db: &Db) {
 db_test! { migrations();
     async fn many_positions_are_found_by_their_keys(db: Db) {
         fill(&db).await;
-        let (found, open) = db.read(async |tx| -> Result<_, db::Error> {
-            let found = positions::of_keys(tx, &diagonal()).await?;
-            Ok((found, lots::open_of_keys(tx, &diagonal()).await?))
-        }).await.unwrap();
+        let (found, open) = db
+            .read(async |tx| -> Result<_, db::Error> {
+                let found = positions::of_keys(tx, &diagonal()).await?;
+                Ok((found, lots::open_of_keys(tx, &diagonal()).await?))
+            })
+            .await
+            .unwrap();
         let asked: BTreeSet<PositionKey> = diagonal().into_iter().collect();
         assert_eq!((found.len(), open.len()), (asked.len(), asked.len()));
         assert_eq!(found.iter().map(Position::key).collect::<BTreeSet<_>>(), asked);

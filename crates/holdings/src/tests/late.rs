@@ -54,7 +54,10 @@ db_test! { migrations();
         confirm(&db, vec![late(buy(1, "2026-03-05", "1.0000", "1010", "1000"))]).await;
         let position = found(&db).await;
         assert_eq!((position.value, position.valued_on), (fen("1200"), Some(day("2026-03-09"))));
-        assert_eq!((position.nav, position.day_profit), ("1.2".parse::<Nav>().unwrap(), fen("100")));
+        assert_eq!(
+            (position.nav, position.day_profit),
+            ("1.2".parse::<Nav>().unwrap(), fen("100"))
+        );
         assert_eq!(position.total_profit, fen("190"));
         let expected = [
             row("2026-03-05", "1000.00", "1000", "-10"),
@@ -63,9 +66,8 @@ db_test! { migrations();
         ];
         assert_eq!(days(&db).await, expected);
         let range = (day("2026-03-01"), day("2026-03-31"));
-        let of_customer = async |tx: &mut db::Tx| {
-            store::days::of_customer(tx, key().cust_no, range).await
-        };
+        let of_customer =
+            async |tx: &mut db::Tx| store::days::of_customer(tx, key().cust_no, range).await;
         let of_customer = db.read(of_customer).await.unwrap();
         let of_customer: Vec<Fen> = of_customer.into_iter().map(|(_, profit, _)| profit).collect();
         assert_eq!(of_customer, ["-10", "100", "100"].map(fen));

@@ -63,9 +63,8 @@ db_test! { migrations();
     async fn what_an_order_took_of_each_lot_is_kept(db: Db) {
         hold(&db, key(), on_other_card()).await;
         let sold = redeem(4, "2026-03-04", "1.0000", "1200", "1200");
-        let sell = async move |tx: &mut Tx| {
-            apply_confirmations(tx, std::slice::from_ref(&sold)).await
-        };
+        let sell =
+            async move |tx: &mut Tx| apply_confirmations(tx, std::slice::from_ref(&sold)).await;
         db.write(sell).await.unwrap();
         let taken = |on, lot_id, text| TakenLot {
             cust_no: key().cust_no,

@@ -134,7 +134,8 @@ db_test! { migrations();
         require_exact(&db).await;
         let rows = days(&db).await;
         let rows: Vec<_> = rows.iter().map(|row| (row.profit, row.flow)).collect();
-        let expected = [("0", "2000000"), ("100", "0"), ("100", "1000"), ("0", "0"), ("200.02", "0")];
+        let expected =
+            [("0", "2000000"), ("100", "0"), ("100", "1000"), ("0", "0"), ("200.02", "0")];
         assert_eq!(rows, expected.map(|(profit, flow)| (fen(profit), fen(flow))));
     }
 
@@ -174,7 +175,10 @@ db_test! { migrations();
         // All of the weekend's income is the bank's that advanced the money.
         pay(&db, "2026-03-06", "0").await;
         let position = found(&db).await;
-        assert_eq!((position.shares, position.value, position.accrued), (shares("0"), fen("0"), fen("0")));
+        assert_eq!(
+            (position.shares, position.value, position.accrued),
+            (shares("0"), fen("0"), fen("0"))
+        );
         assert_eq!((position.opened_on, position.total_profit), (None, fen("100")));
         require_exact(&db).await;
     }

@@ -106,9 +106,8 @@ db_test! { migrations();
                 net: fen("11000"),
             },
         };
-        let sell = async move |tx: &mut db::Tx| {
-            apply_confirmations(tx, std::slice::from_ref(&sold)).await
-        };
+        let sell =
+            async move |tx: &mut db::Tx| apply_confirmations(tx, std::slice::from_ref(&sold)).await;
         app.db().write(sell).await.unwrap();
         valued(&app, MIXED, "1.2", &["2026-03-06"]).await;
         let client = Client::new(&app, vec![routes()]).with_token(&person.person.token);
@@ -127,9 +126,8 @@ db_test! { migrations();
             ("000003", "澄溪中证500指数A", "指数型-股票"),
             ("000004", "澄溪全球成长A", "QDII-普通股票"),
         ];
-        let funds = listed.map(|(code, name, category)| {
-            NewFund::usual(code.parse().unwrap(), name, category)
-        });
+        let funds = listed
+            .map(|(code, name, category)| NewFund::usual(code.parse().unwrap(), name, category));
         let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &funds).await;
         db.write_batch(put).await.unwrap();
         let catalogue = Catalogue::load(&db).await.unwrap();
@@ -141,7 +139,7 @@ db_test! { migrations();
         }
         let client = Client::new(&app, vec![routes()]).with_token(&person.person.token);
         let held = client.bff("asset/myAccount", json!({})).await.ok();
-        let kind = |name: &str, count: u8, value: &str| {
+        let kind = |name: &str, count: u8, value: &str| -> Value {
             json!({ "name": name, "count": count, "value": value })
         };
         let [index, abroad, other] = [

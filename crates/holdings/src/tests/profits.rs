@@ -49,7 +49,10 @@ db_test! { migrations();
             ("2026-03-08", "0.50", "2002.00"),
         ];
         assert_eq!(profits(&line["points"]), expected);
-        assert_eq!((&line["profit"], &line["points"][4]["value"]), (&json!("2002.00"), &json!("22002.00")));
+        assert_eq!(
+            (&line["profit"], &line["points"][4]["value"]),
+            (&json!("2002.00"), &json!("22002.00"))
+        );
         let asked = json!({ "window": "ytd", "fundCode": MIXED });
         let of_fund = client.bff("asset/profit/profitLine", asked).await.ok();
         assert_eq!(of_fund["profit"], "2000.00");
@@ -62,18 +65,30 @@ db_test! { migrations();
             async move { client.bff("asset/profit/queryProfitHis", asked).await.ok() }
         };
         let days = history(json!({ "unit": "day", "on": "2026-03-09" })).await;
-        assert_eq!((days["units"].as_array().unwrap().len(), &days["profit"]), (31, &json!("2002.00")));
+        assert_eq!(
+            (days["units"].as_array().unwrap().len(), &days["profit"]),
+            (31, &json!("2002.00"))
+        );
         let saturday = json!({ "unit": "2026-03-07", "profit": "0.50", "open": false });
         assert_eq!(days["units"][6], saturday);
-        assert_eq!((&days["units"][0]["profit"], &days["units"][0]["open"]), (&Value::Null, &json!(false)));
+        assert_eq!(
+            (&days["units"][0]["profit"], &days["units"][0]["open"]),
+            (&Value::Null, &json!(false))
+        );
         let months = history(json!({ "unit": "month", "on": "2026-03-09" })).await;
-        assert_eq!((&months["units"][2]["profit"], &months["units"][3]["profit"]), (&json!("2002.00"), &Value::Null));
+        assert_eq!(
+            (&months["units"][2]["profit"], &months["units"][3]["profit"]),
+            (&json!("2002.00"), &Value::Null)
+        );
         let years = history(json!({ "unit": "year" })).await;
         assert_eq!(years["units"], json!([{ "unit": "2026", "profit": "2002.00", "open": true }]));
         let of_fund = history(json!({ "unit": "year", "fundCode": MIXED })).await;
         assert_eq!(of_fund["units"][0]["profit"], "2000.00");
         let before = history(json!({ "unit": "day", "on": "2026-02-09" })).await;
-        assert_eq!((before["units"].as_array().unwrap().len(), &before["profit"]), (28, &json!("0.00")));
+        assert_eq!(
+            (before["units"].as_array().unwrap().len(), &before["profit"]),
+            (28, &json!("0.00"))
+        );
     }
 
     async fn the_rate_of_a_range_is_of_what_was_there(db: Db) {
@@ -86,7 +101,10 @@ db_test! { migrations();
         let whole = range("2026-03-05", "2026-03-08").await.ok();
         assert_eq!((&whole["profit"], &whole["rate"]), (&json!("2002.00"), &json!("10.01%")));
         let friday = range("2026-03-06", "2026-03-06").await.ok();
-        assert_eq!((&friday["profit"], &friday["points"][0]["value"]), (&json!("1000.50"), &json!("22001.00")));
+        assert_eq!(
+            (&friday["profit"], &friday["points"][0]["value"]),
+            (&json!("1000.50"), &json!("22001.00"))
+        );
         for (from, to) in [("2026-03-08", "2026-03-05"), ("2025-03-05", "2026-03-08")] {
             assert_eq!(range(from, to).await.code, refusals::BAD_RANGE.code);
         }
@@ -95,11 +113,20 @@ db_test! { migrations();
     async fn classic_calls_answer_of_ones_own_profit(db: Db) {
         let (app, client) = holder(db).await;
         let all = client.get("/myprofit", "").await.ok();
-        assert_eq!((&all["totalProfit"], &all["holdingProfit"]), (&json!("2002.00"), &json!("2002.00")));
-        assert_eq!((&all["dayProfitDate"], &all["dividends"]), (&json!("2026-03-06"), &json!("0.00")));
+        assert_eq!(
+            (&all["totalProfit"], &all["holdingProfit"]),
+            (&json!("2002.00"), &json!("2002.00"))
+        );
+        assert_eq!(
+            (&all["dayProfitDate"], &all["dividends"]),
+            (&json!("2026-03-06"), &json!("0.00"))
+        );
         assert_eq!(client.get("/getselfprofit", "").await.ok(), all);
         let detail = client.get("/profitdetail", &format!("fundCode={MIXED}")).await.ok();
-        assert_eq!((&detail["totalProfit"], &detail["dayProfit"]), (&json!("2000.00"), &json!("1000.00")));
+        assert_eq!(
+            (&detail["totalProfit"], &detail["dayProfit"]),
+            (&json!("2000.00"), &json!("1000.00"))
+        );
         let held = client.bff("asset/myAccount", json!({})).await.ok();
         assert_eq!(client.post("/getAssetsHold", json!({})).await.ok(), held);
         let other = opened_customer(&app, 2).await;

@@ -61,7 +61,11 @@ db_test! { migrations();
         let closed = Position { closed_on, ..Position::empty(&closed) };
         let rows = [nothing, closed];
         db.write(async move |tx: &mut Tx| store::positions::upsert(tx, &rows).await).await.unwrap();
-        let what = format!("position {} 0000000007002 {}: positions that never held anything", key().cust_no, fund());
+        let what = format!(
+            "position {} 0000000007002 {}: positions that never held anything",
+            key().cust_no,
+            fund()
+        );
         assert_eq!(named(&db).await, wrong(&what, 0, 1));
     }
 
@@ -118,9 +122,8 @@ db_test! { migrations();
         hold(&db).await;
         let income = Some("0.5000".parse().unwrap());
         let nav = FundNav { fund_code: fund(), nav: Nav::PAR, income };
-        let value = async move |tx: &mut Tx| {
-            value_day(tx, "2026-03-03".parse().unwrap(), &[nav]).await
-        };
+        let value =
+            async move |tx: &mut Tx| value_day(tx, "2026-03-03".parse().unwrap(), &[nav]).await;
         db.write(value).await.unwrap();
         let until = async |on: &str| {
             let on = on.parse().unwrap();
@@ -128,7 +131,11 @@ db_test! { migrations();
         };
         assert_eq!(until("2026-03-02").await, []);
         let expected = Difference {
-            what: format!("position {} 0000000007001 {}: income not yet paid up to 2026-03-03", key().cust_no, fund()),
+            what: format!(
+                "position {} 0000000007001 {}: income not yet paid up to 2026-03-03",
+                key().cust_no,
+                fund()
+            ),
             expected: 0,
             found: 5,
         };

@@ -69,14 +69,19 @@ db_test! { &testing::migrations();
         let code = new_code(&app, &me, &mobile(2)).await;
         me.post("/mobile/reset", change_body(&mobile(2), &code)).await.ok();
         let cust_no = person.cust_no;
-        let kept = app.db().read(async |tx: &mut db::Tx| {
-            store::latest_mobile_change(tx, cust_no).await
-        }).await.unwrap().unwrap();
+        let kept = app
+            .db()
+            .read(async |tx: &mut db::Tx| store::latest_mobile_change(tx, cust_no).await)
+            .await
+            .unwrap()
+            .unwrap();
         assert_eq!((kept.old_mobile, kept.new_mobile), (mobile(1), mobile(2)));
         assert_eq!(kept.proved_by, "modify");
-        let until = app.db().read(async |tx: &mut db::Tx| {
-            mobile_settles_at(tx, cust_no).await
-        }).await.unwrap();
+        let until = app
+            .db()
+            .read(async |tx: &mut db::Tx| mobile_settles_at(tx, cust_no).await)
+            .await
+            .unwrap();
         assert_eq!(until, Some(kept.settles_at));
         let (_, client) = later(&app, 24 * 60 * MINUTE_MS);
         let page = as_person(&client, &person).get("/security/overview", "").await.ok();

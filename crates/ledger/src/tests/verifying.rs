@@ -120,7 +120,8 @@ db_test! { MIGRATIONS;
         let postings = rows(9, &[("external:bank", "CNY", -4), ("fee:000001", "CNY", 4)]);
         let plant = async move |tx: &mut Tx| store::insert_postings(tx, &postings).await;
         db.write(plant).await.unwrap();
-        let what = |account: &str| format!("posting to {account} in CNY of entry 9, which is not there");
+        let what =
+            |account: &str| format!("posting to {account} in CNY of entry 9, which is not there");
         let expected = [wrong(what("external:bank"), 0, -4), wrong(what("fee:000001"), 0, 4)];
         assert_eq!(named(&db).await, expected);
     }
@@ -134,7 +135,8 @@ db_test! { MIGRATIONS;
 
     async fn shares_of_another_fund_in_an_account_are_named(db: Db) {
         sound(&db).await;
-        plant(&db, 3, &[("fund:000001:issued", "000002", -4), ("advance:000002", "000002", 4)]).await;
+        plant(&db, 3, &[("fund:000001:issued", "000002", -4), ("advance:000002", "000002", 4)])
+            .await;
         let what = "account fund:000001:issued in 000002, which the chart does not have";
         assert_eq!(named(&db).await, [wrong(what, 0, -4)]);
     }
@@ -203,12 +205,15 @@ db_test! { MIGRATIONS;
         };
         let (payable, refund) = (Account::payable(cust()), Account::refund(cust()));
         let redeemed = EntryKind::RedeemConfirmed;
-        post_all(&db, vec![
-            entry(1, redeemed, fund_money(), payable.clone(), 30),
-            entry(2, redeemed, fund_money(), payable.clone(), 12),
-            entry(3, EntryKind::RefundDue, fund_money(), refund, 5),
-            entry(4, EntryKind::PaidOut, payable.clone(), Account::external_bank(), 30),
-        ])
+        post_all(
+            &db,
+            vec![
+                entry(1, redeemed, fund_money(), payable.clone(), 30),
+                entry(2, redeemed, fund_money(), payable.clone(), 12),
+                entry(3, EntryKind::RefundDue, fund_money(), refund, 5),
+                entry(4, EntryKind::PaidOut, payable.clone(), Account::external_bank(), 30),
+            ],
+        )
         .await;
         let came = async |kinds: &[EntryKind]| {
             let kinds = kinds.to_vec();

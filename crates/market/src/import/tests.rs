@@ -40,7 +40,8 @@ db_test! { crate::MIGRATIONS;
             2026-03-02,10.5,11.25,11.5,10.25,1\n2026-03-03,10,12,11,9,1\n";
         let read = import_index(&db, "sh000001", days).await.unwrap();
         assert_eq!((read.rows, read.changed, read.refused.len()), (2, 2, 1));
-        let old = "日期,股票代码,名称,收盘价,最高价,最低价,开盘价\n2026-03-01,'1,上证,11,11,11,11\n";
+        let old =
+            "日期,股票代码,名称,收盘价,最高价,最低价,开盘价\n2026-03-01,'1,上证,11,11,11,11\n";
         assert_eq!(import_index(&db, "sh000001", old).await.unwrap().changed, 1);
         let minutes = "symbol,dt,open,close,high,low\nX,2026-03-02 09:31:00,11,11.1,11.2,11\n";
         assert_eq!(import_index(&db, "sh000001", minutes).await.unwrap().changed, 1);

@@ -209,7 +209,8 @@ db_test! { migrations();
             async move {
                 let page = client.bff(INTO, asked).await.ok();
                 let records = page["records"].as_array().unwrap();
-                let number = |record: &Value| record["redemption"]["orderNo"].as_str().unwrap().to_owned();
+                let number =
+                    |record: &Value| record["redemption"]["orderNo"].as_str().unwrap().to_owned();
                 records.iter().map(number).collect::<Vec<String>>()
             }
         };
@@ -242,7 +243,8 @@ db_test! { migrations();
         let add = async move |tx: &mut Tx| months::add(tx, std::slice::from_ref(&wrong)).await;
         app.db().write::<_, db::Error, _>(add).await.unwrap();
         let of = format!("all funds, records of customer {cust_no} in 2026-03-01");
-        let named = [(format!("{of}: orders"), -1), (format!("{of}: those that came to nothing"), -1)];
+        let named =
+            [(format!("{of}: orders"), -1), (format!("{of}: those that came to nothing"), -1)];
         assert_eq!(differing(&app).await, named);
     }
 }

@@ -23,15 +23,24 @@ db_test! { migrations();
         let into = &page["into"];
         assert_eq!((&into["open"], &into["closedReason"]), (&json!(true), &json!("")));
         assert_eq!((&into["amount"], &into["amount"]), (&page["net"], &json!("1215.98")));
-        assert_eq!((&into["dates"]["tDay"], &into["dates"]["confirmDate"]), (&json!("2026-03-09"), &json!("2026-03-10")));
+        assert_eq!(
+            (&into["dates"]["tDay"], &into["dates"]["confirmDate"]),
+            (&json!("2026-03-09"), &json!("2026-03-10"))
+        );
         assert_eq!((&into["rate"], &into["listRate"]), (&json!("0.0000"), &json!("0.0000")));
         assert_eq!((&into["fee"], &into["estimatedShares"]), (&json!("0.00"), &json!("1215.98")));
         assert_eq!((&into["matchCode"], &into["firstBuy"]), (&json!("T0"), &json!(true)));
         let page = pre(FOREIGN, "1000").await;
-        assert_eq!((&page["into"]["fee"], &page["into"]["estimatedShares"]), (&json!("0.97"), &Value::Null));
+        assert_eq!(
+            (&page["into"]["fee"], &page["into"]["estimatedShares"]),
+            (&json!("0.97"), &Value::Null)
+        );
         assert_eq!(page["into"]["tiers"][0]["listRate"], "0.0080");
         let page = pre(FOREIGN, "1").await;
-        assert_eq!((&page["into"]["open"], &page["into"]["minAmount"]), (&json!(false), &json!("10.00")));
+        assert_eq!(
+            (&page["into"]["open"], &page["into"]["minAmount"]),
+            (&json!(false), &json!("10.00"))
+        );
         assert!(page["into"]["closedReason"].as_str().unwrap().contains("起购金额10.00元"));
         for target in [MIXED, SISTER, CLOSED] {
             assert_eq!(pre(target, "1000").await["into"]["open"], false, "{target}");
@@ -45,9 +54,13 @@ db_test! { migrations();
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
         let list = client.get("/redeem/recommend", &format!("fundCode={MIXED}")).await.ok();
-        let codes: Vec<_> = list["targets"].as_array().unwrap().iter().map(|t| t["fundCode"].clone()).collect();
+        let codes: Vec<_> =
+            list["targets"].as_array().unwrap().iter().map(|t| t["fundCode"].clone()).collect();
         assert_eq!(codes, [MONEY]);
-        assert_eq!((&list["targets"][0]["incomePerTenThousand"], &list["targets"][0]["navDate"]), (&json!("0.4567"), &json!("2026-02-27")));
+        assert_eq!(
+            (&list["targets"][0]["incomePerTenThousand"], &list["targets"][0]["navDate"]),
+            (&json!("0.4567"), &json!("2026-02-27"))
+        );
         let own = client.get("/redeem/recommend", &format!("fundCode={MONEY}")).await.ok();
         assert_eq!(own["targets"], json!([]));
     }
@@ -62,7 +75,11 @@ db_test! { migrations();
         // 8 shares are 9.73 net of the redemption fee; the least purchase is 10 yuan.
         let little = client.post("/redeem2buy", ask([MIXED, FOREIGN], &person, "8")).await;
         assert_eq!(little.code, 16082);
-        assert!(little.message.contains("9.73") && little.message.contains("10.00"), "{}", little.message);
+        assert!(
+            little.message.contains("9.73") && little.message.contains("10.00"),
+            "{}",
+            little.message
+        );
         // A fund that takes 1,000 yuan a day.
         confirm_warning(&client, BOLD).await;
         assert_eq!(client.bff(INTO, ask([MIXED, BOLD], &person, "1000")).await.code, 16085);
@@ -84,10 +101,19 @@ db_test! { migrations();
         let other = buyer(&app, 2, C4).await;
         let theirs = client(&app, &other.person.token);
         assert_eq!(theirs.bff(INTO, ask([MIXED, MONEY], &person, "100")).await.code, 16016);
-        assert_eq!(theirs.bff("trade/redeem/publicRedeemPre", ask([MIXED, MONEY], &person, "100")).await.code, 16016);
+        assert_eq!(
+            theirs
+                .bff("trade/redeem/publicRedeemPre", ask([MIXED, MONEY], &person, "100"))
+                .await
+                .code,
+            16016
+        );
         let unknown = theirs.bff("trade/tradeRecordDetail", json!({ "orderNo": order })).await;
         assert_ne!(unknown.code, wire::SUCCESS);
-        assert_eq!(theirs.bff("trade/redeem2buyTradeRecord", json!({})).await.ok()["records"], json!([]));
+        assert_eq!(
+            theirs.bff("trade/redeem2buyTradeRecord", json!({})).await.ok()["records"],
+            json!([])
+        );
         let locked = identity::testing::log_in(&app, person.person.cust_no).await;
         let locked = client(&app, &locked).bff(INTO, ask([MIXED, MONEY], &person, "100")).await;
         assert_ne!(locked.code, wire::SUCCESS);
@@ -106,15 +132,26 @@ db_test! { migrations();
         };
         let (first, second) = (page(1).await, page(2).await);
         assert_eq!((&first["hasMore"], &second["hasMore"]), (&json!(true), &json!(false)));
-        assert_eq!((first["records"].as_array().unwrap().len(), second["records"].as_array().unwrap().len()), (2, 1));
+        assert_eq!(
+            (
+                first["records"].as_array().unwrap().len(),
+                second["records"].as_array().unwrap().len()
+            ),
+            (2, 1)
+        );
         let record = &first["records"][1];
-        assert_eq!((&record["redemption"]["kindName"], &record["onward"]["targetFundCode"]), (&json!("赎回转购"), &json!(FOREIGN)));
+        assert_eq!(
+            (&record["redemption"]["kindName"], &record["onward"]["targetFundCode"]),
+            (&json!("赎回转购"), &json!(FOREIGN))
+        );
         assert_eq!(record["onward"]["purchase"]["amount"], "1300.00");
-        let of_fund = client.bff("trade/redeem2buyTradeRecord", json!({ "fundCode": FOREIGN })).await.ok();
+        let of_fund =
+            client.bff("trade/redeem2buyTradeRecord", json!({ "fundCode": FOREIGN })).await.ok();
         assert_eq!(of_fund["records"].as_array().unwrap().len(), 1);
         // The money never was on a card, and what it bought needs none: the card may pay as much
         // today as before.
-        let month = client.bff("trade/queryTradeRecordNew", json!({})).await.ok()["months"][0].clone();
+        let month =
+            client.bff("trade/queryTradeRecordNew", json!({})).await.ok()["months"][0].clone();
         assert_eq!((&month["arrived"], &month["bought"]), (&json!("0.00"), &json!("13900.00")));
         bought(&app, &person, MIXED, "40000").await;
         assert_sound(&app).await;

@@ -67,7 +67,8 @@ db_test! { migrations();
         let order_no = serde_json::from_value(placed["orderNo"].clone()).unwrap();
         ask(&client, order_no).await.ok();
         let text = &mails(&app).await[0].text;
-        for line in ["赎回费：0.00元\n", "款项：已到账\n", "到账时间：2026-03-09 08:30\n"] {
+        for line in ["赎回费：0.00元\n", "款项：已到账\n", "到账时间：2026-03-09 08:30\n"]
+        {
             assert!(text.contains(line), "{line} in {text}");
         }
     }

@@ -71,7 +71,10 @@ db_test! { migrations();
         let detail = client.bff("trade/tradeRecordDetail", json!({ "orderNo": child })).await.ok();
         assert_eq!(detail["cancelable"], false);
         let alone = client.bff("trade/tradeCancel", json!({ "orderNo": child })).await;
-        assert_eq!((alone.code, &alone.message[..]), (16057, "该订单与其他订单合并付款，请整笔撤单"));
+        assert_eq!(
+            (alone.code, &alone.message[..]),
+            (16057, "该订单与其他订单合并付款，请整笔撤单")
+        );
         app.clock().move_to("2026-03-02T15:00:00+08:00".parse().unwrap());
         assert_eq!(code(cancel(&app, person.person.cust_no, number).await), 16012);
         seal_with_draws(&app, "2026-03-02".parse().unwrap()).await;
@@ -121,7 +124,10 @@ db_test! { migrations();
         let back = (OrderStatus::Cancelled, PayStatus::Refunded);
         assert_eq!(states(&app, &person, number).await, [back; 3]);
         let detail = client.bff("trade/tradeRecordDetail", json!({ "orderNo": child })).await.ok();
-        assert_eq!((&detail["refund"], &detail["payout"]["amount"]), (&json!("200.00"), &json!("200.00")));
+        assert_eq!(
+            (&detail["refund"], &detail["payout"]["amount"]),
+            (&json!("200.00"), &json!("200.00"))
+        );
         assert_sound(&app).await;
     }
 }

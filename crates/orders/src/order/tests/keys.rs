@@ -33,10 +33,7 @@ db_test! { migrations();
         ];
         let write = async move |tx: &mut Tx| payouts::insert(tx, &rows).await;
         app.db().write(write).await.unwrap();
-        let key = OrderKey {
-            cust_no: orders[0].cust_no,
-            order_no: orders[0].order_no,
-        };
+        let key = OrderKey { cust_no: orders[0].cust_no, order_no: orders[0].order_no };
         let open = app.db().read(async |tx| payouts::open(tx, std::slice::from_ref(&key)).await);
         let open = open.await.unwrap();
         assert_eq!(open.len(), 2);

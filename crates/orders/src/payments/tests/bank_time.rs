@@ -93,7 +93,10 @@ db_test! { migrations();
         let counts = collect(&app).await.unwrap();
         assert_eq!((counts.paid, counts.late), (2, 1));
         let first = detail(&client, first).await;
-        assert_eq!((&first["status"], &first["dates"]["tDay"]), (&json!("0"), &json!("2026-03-03")));
+        assert_eq!(
+            (&first["status"], &first["dates"]["tDay"]),
+            (&json!("0"), &json!("2026-03-03"))
+        );
         let second = detail(&client, second).await;
         assert_eq!((&second["status"], &second["payStatus"]), (&json!("4"), &json!("4")));
         let why = "付款结果晚到，日期变为3月3日，超过该基金单日限额1,000.00元，款项将原路退回";

@@ -88,7 +88,10 @@ db_test! { migrations();
         assert_eq!(stages(&told), ["accepted", "paid", "cancelled", "payoutFailed"]);
         assert_eq!(client.get("/request", "").await.ok()["refused"][0]["orderNo"], json!(order));
         let page = client.get(PRE, &format!("orderNo={order}")).await.ok();
-        assert_eq!((&page["amount"], &page["reason"]), (&json!("100.96"), &told["payout"]["reason"]));
+        assert_eq!(
+            (&page["amount"], &page["reason"]),
+            (&json!("100.96"), &told["payout"]["reason"])
+        );
         assert_eq!(page["cards"][0]["refused"], true);
         assert_eq!(page["cards"][0]["usable"], true);
 
@@ -101,8 +104,7 @@ db_test! { migrations();
         let told = detail(&client, &order).await;
         assert_eq!(told["payStatus"], "5");
         assert_eq!(told["payout"]["refused"], false);
-        let expected =
-            ["accepted", "paid", "cancelled", "payoutFailed", "payoutAgain", "refunded"];
+        let expected = ["accepted", "paid", "cancelled", "payoutFailed", "payoutAgain", "refunded"];
         assert_eq!(stages(&told), expected);
         assert_eq!(pay(&app).await, PayoutCounts::default());
         assert_eq!(booked(&app).await, 1);
@@ -334,7 +336,8 @@ db_test! { migrations();
         client.post(AGAIN, ask(&order, &person)).await.ok();
         // The bank takes its refusal back before the second attempt leaves.
         let changed = async |tx: &mut Tx| {
-            tx.execute(sql!("UPDATE partners_payments SET paid = TRUE WHERE direction = 'out'")).await
+            tx.execute(sql!("UPDATE partners_payments SET paid = TRUE WHERE direction = 'out'"))
+                .await
         };
         app.db().write(changed).await.unwrap();
         assert_eq!(pay(&app).await.paid, 1);

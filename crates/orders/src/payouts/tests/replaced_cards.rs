@@ -145,7 +145,10 @@ db_test! { migrations();
         identity::testing::unlock(&app, &first.person.token).await;
         let client = client(&app, &first.person.token);
         let page = client.get("/preredeem", &format!("fundCode={MIXED}")).await.ok();
-        let banks: Vec<_> = page["accounts"].as_array().unwrap().iter()
+        let banks: Vec<_> = page["accounts"]
+            .as_array()
+            .unwrap()
+            .iter()
             .map(|account| (account["tradeAcco"].as_str().unwrap(), account["tail"].clone()))
             .collect();
         let own = json!(tail("000"));
@@ -203,7 +206,8 @@ db_test! { migrations();
             let change = Change { key, order_no: 1, t_day, confirmed_on: t_day, nav, kind };
             holdings::apply_confirmations(tx, &[change]).await?;
             let (issued, held) = (Account::issued(fund), Account::shares(cust_no, account, fund));
-            let entry = Entry::new(ids.next_value(), cust_no, (t_day, at), EntryKind::Adjusted, "1");
+            let entry =
+                Entry::new(ids.next_value(), cust_no, (t_day, at), EntryKind::Adjusted, "1");
             ledger::post(tx, &entry.shares(issued, held, fund, shares("100"))).await
         };
         app.db().write::<_, db::Error, _>(give).await.unwrap();

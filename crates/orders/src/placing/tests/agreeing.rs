@@ -40,7 +40,10 @@ db_test! { migrations();
         // T is tomorrow, and the customer accepts today.
         let ask = purchase(MIXED, &person, "1000");
         let kept = accepted(&app, &client, ask.clone()).await;
-        assert_eq!(kept, "fund-contract 2026-01, prospectus 2026-02, risk-disclosure 2026-01, sales-service 2026-01");
+        assert_eq!(
+            kept,
+            "fund-contract 2026-01, prospectus 2026-02, risk-disclosure 2026-01, sales-service 2026-01"
+        );
         app.clock().move_to("2026-03-03T00:00:00+08:00".parse().unwrap());
         identity::testing::unlock(&app, &person.person.token).await;
         assert_eq!(versions(&client, MIXED).await[1], "2026-03");

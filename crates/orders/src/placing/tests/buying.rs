@@ -15,7 +15,10 @@ db_test! { migrations();
         let person = buyer(&app, 1, C4).await;
         let client = client(&app, &person.person.token);
         let placed = client.bff("trade/public/buy", purchase(MIXED, &person, "10000")).await.ok();
-        assert_eq!((placed["status"].as_str(), placed["payStatus"].as_str()), (Some("0"), Some("1")));
+        assert_eq!(
+            (placed["status"].as_str(), placed["payStatus"].as_str()),
+            (Some("0"), Some("1"))
+        );
         assert_eq!(placed["fee"]["fee"], "7.99");
         assert_eq!(placed["dates"]["tDay"], "2026-03-02");
         assert_eq!(placed["dates"]["confirmDate"], "2026-03-03");
@@ -24,8 +27,12 @@ db_test! { migrations();
         let state = client.bff("trade/queryPayState", number.clone()).await.ok();
         assert_eq!(state["payStatus"], "2");
         let overview = client.bff("asset/myOverview", json!({})).await.ok();
-        assert_eq!((&overview["inTransit"], &overview["totalAssets"]), (&json!("10000.00"), &json!("10000.00")));
-        let counts = close_day(&app, "2026-03-02".parse().unwrap(), "1.2345".parse().unwrap()).await;
+        assert_eq!(
+            (&overview["inTransit"], &overview["totalAssets"]),
+            (&json!("10000.00"), &json!("10000.00"))
+        );
+        let counts =
+            close_day(&app, "2026-03-02".parse().unwrap(), "1.2345".parse().unwrap()).await;
         assert_eq!((counts.confirmed, counts.unknown.len()), (1, 0));
         let detail = client.bff("trade/tradeRecordDetail", number).await.ok();
         assert_eq!(detail["status"], "1");
@@ -84,7 +91,10 @@ db_test! { migrations();
         assert_eq!(buy().await.code, 14004);
         let ask = json!({ "fundCode": BOLD, "ca": false, "actionType": "buy" });
         let matched = client.bff("trade/tradeRiskMatch", ask.clone()).await.ok();
-        assert_eq!((&matched["matchResultCode"], &matched["matchPromptCode"]), (&json!("T2"), &json!("T2")));
+        assert_eq!(
+            (&matched["matchResultCode"], &matched["matchPromptCode"]),
+            (&json!("T2"), &json!("T2"))
+        );
         let mut confirm = ask;
         confirm["actionConfirm"] = json!("1");
         assert_eq!(client.bff("trade/tradeRiskMatch", confirm.clone()).await.code, 14012);
@@ -169,7 +179,8 @@ db_test! { migrations();
         assert_eq!((&page["firstBuy"], &page["matchCode"]), (&json!(true), &json!("T2")));
         assert_eq!(page["tiers"][0]["rate"], "0.0008");
         assert_eq!(page["methods"][0]["usable"], true);
-        let failed: Vec<_> = page["checks"].as_array().unwrap().iter().filter(|c| c["passed"] == false).collect();
+        let failed: Vec<_> =
+            page["checks"].as_array().unwrap().iter().filter(|c| c["passed"] == false).collect();
         assert_eq!(failed.len(), 1);
         assert_eq!(failed[0]["code"], 14004);
         let classic = client.get("/prebuynew", &format!("fundCode={MIXED}")).await.ok();

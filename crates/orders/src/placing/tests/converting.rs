@@ -43,37 +43,70 @@ fn answered(order_no: OrderNo) -> Confirmation {
     }
 }
 
+fn labels(fee: &Value) -> Vec<&str> {
+    fee["steps"].as_array().unwrap().iter().map(|step| step["label"].as_str().unwrap()).collect()
+}
+
+/// Of a conversion that costs something on both sides.
+const STEPS: [&str; 10] = [
+    "第1批金额（持有2天）",
+    "第1批赎回费",
+    "转出金额",
+    "赎回费合计",
+    "转出净额",
+    "申购费率差",
+    "折后费率差",
+    "补差费",
+    "转入金额",
+    "转入份额",
+];
+
 db_test! { migrations();
     async fn both_positions_are_as_the_ta_says(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        let placed = client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "1000")).await.ok();
+        let placed =
+            client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "1000")).await.ok();
         assert_eq!((&placed["kind"], &placed["shares"]), (&json!("036"), &json!("1000.00")));
         assert_eq!(placed["targetFundName"], "澄溪日利货币A");
-        assert_eq!((&placed["dates"]["tDay"], &placed["dates"]["confirmDate"]), (&json!("2026-03-04"), &json!("2026-03-05")));
+        assert_eq!(
+            (&placed["dates"]["tDay"], &placed["dates"]["confirmDate"]),
+            (&json!("2026-03-04"), &json!("2026-03-05"))
+        );
         let out = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
-        assert_eq!((&out["cards"][0]["frozen"], &out["cards"][0]["available"]), (&json!("1000.00"), &json!("7093.97")));
+        assert_eq!(
+            (&out["cards"][0]["frozen"], &out["cards"][0]["available"]),
+            (&json!("1000.00"), &json!("7093.97"))
+        );
         assert_sound(&app).await;
         assert_eq!(confirm(&app, day("2026-03-04"), answered).await.confirmed, 1);
         assert_sound(&app).await;
         let out = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
-        assert_eq!((&out["cards"][0]["frozen"], &out["cards"][0]["shares"]), (&json!("0.00"), &json!("7093.97")));
+        assert_eq!(
+            (&out["cards"][0]["frozen"], &out["cards"][0]["shares"]),
+            (&json!("0.00"), &json!("7093.97"))
+        );
         // 10,000.00 × 1,000 ÷ 8,093.97 was the cost of what went out for 1,280.50.
         assert_eq!(out["realisedProfit"], "45.01");
         let into = client.bff("asset/accountShareDetail", json!({ "fundCode": MONEY })).await.ok();
         let lot = &into["lots"][0];
-        assert_eq!((&lot["source"], &lot["shares"], &lot["registeredOn"]), (&json!("convert"), &json!("1280.50"), &json!("2026-03-05")));
+        assert_eq!(
+            (&lot["source"], &lot["shares"], &lot["registeredOn"]),
+            (&json!("convert"), &json!("1280.50"), &json!("2026-03-05"))
+        );
         let order = json!({ "orderNo": placed["orderNo"] });
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
         assert_eq!((&detail["status"], &detail["fee"]), (&json!("1"), &json!("19.50")));
         let legs = &detail["conversion"];
-        assert_eq!((&legs["targetFundCode"], &legs["fee"]["estimated"]), (&json!(MONEY), &json!(false)));
-        assert_eq!((&legs["fee"]["gross"], &legs["fee"]["targetShares"]), (&json!("1300.00"), &json!("1280.50")));
-        let labels: Vec<_> = legs["fee"]["steps"].as_array().unwrap().iter().map(|s| s["label"].clone()).collect();
-        assert_eq!(labels, [
-            "第1批金额（持有2天）", "第1批赎回费", "转出金额", "赎回费合计", "转出净额", "申购费率差", "折后费率差",
-            "补差费", "转入金额", "转入份额",
-        ]);
+        assert_eq!(
+            (&legs["targetFundCode"], &legs["fee"]["estimated"]),
+            (&json!(MONEY), &json!(false))
+        );
+        assert_eq!(
+            (&legs["fee"]["gross"], &legs["fee"]["targetShares"]),
+            (&json!("1300.00"), &json!("1280.50"))
+        );
+        assert_eq!(labels(&legs["fee"]), STEPS);
         assert_eq!(legs["fee"]["steps"][0]["rounding"], "HALF_UP");
         assert_eq!(detail["timeline"][1]["title"], "确认成功");
     }
@@ -99,20 +132,33 @@ db_test! { migrations();
         assert_eq!(counts.confirmed, 1);
         assert_sound(&app).await;
         let out = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MONEY })).await.ok();
-        assert_eq!((&out["fund"]["shares"], &out["realisedProfit"]), (&json!("0.00"), &json!("-7.99")));
+        assert_eq!(
+            (&out["fund"]["shares"], &out["realisedProfit"]),
+            (&json!("0.00"), &json!("-7.99"))
+        );
         // The top-up fee is inside the cost, as with a purchase.
         let into = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
-        assert_eq!((&into["fund"]["shares"], &into["fund"]["holdingProfit"]), (&json!("8087.50"), &json!("-7.99")));
+        assert_eq!(
+            (&into["fund"]["shares"], &into["fund"]["holdingProfit"]),
+            (&json!("8087.50"), &json!("-7.99"))
+        );
     }
 
     async fn the_page_explains_both_fees_before_the_order(db: Db) {
         let (app, person) = holder(db, MONEY, "10000").await;
         let client = client(&app, &person.person.token);
-        let page = client.bff("trade/public/convertInfo", ask([MONEY, MIXED], &person, "9000")).await.ok();
+        let page =
+            client.bff("trade/public/convertInfo", ask([MONEY, MIXED], &person, "9000")).await.ok();
         assert_eq!((&page["open"], &page["matchCode"]), (&json!(true), &json!("T0")));
         let fee = &page["fee"];
-        assert_eq!((&fee["estimated"], &fee["redeemFee"], &fee["topUpFee"]), (&json!(true), &json!("0.00"), &json!("7.19")));
-        assert_eq!((&fee["amountIn"], &fee["targetShares"]), (&json!("8992.81"), &json!("7284.58")));
+        assert_eq!(
+            (&fee["estimated"], &fee["redeemFee"], &fee["topUpFee"]),
+            (&json!(true), &json!("0.00"), &json!("7.19"))
+        );
+        assert_eq!(
+            (&fee["amountIn"], &fee["targetShares"]),
+            (&json!("8992.81"), &json!("7284.58"))
+        );
         assert_eq!(page["dates"]["redeemableDate"], "2026-03-06");
         assert_eq!(page["cutoffText"], "今日15:00前转换，按今日净值确认");
         let mixed = client.bff("trade/public/convertInfo", ask([MIXED, MONEY], &person, "1")).await;
@@ -123,14 +169,18 @@ db_test! { migrations();
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
         let list = client.get("/convert/list", &format!("fundCode={MIXED}")).await.ok();
-        let codes: Vec<_> = list["targets"].as_array().unwrap().iter().map(|t| t["fundCode"].clone()).collect();
+        let codes: Vec<_> =
+            list["targets"].as_array().unwrap().iter().map(|t| t["fundCode"].clone()).collect();
         assert_eq!(codes, [BOLD, MONEY]);
         assert_eq!((&list["open"], &list["company"]), (&json!(true), &json!("澄溪基金")));
-        for (target, code) in
-            [(FOREIGN, 16071), (MIXED, 16071), (CLOSED, 16072), (OFFERED, 16072)]
+        for (target, code) in [(FOREIGN, 16071), (MIXED, 16071), (CLOSED, 16072), (OFFERED, 16072)]
         {
             let ask = ask([MIXED, target], &person, "100");
-            assert_eq!(client.bff("trade/public/convert", ask.clone()).await.code, code, "{target}");
+            assert_eq!(
+                client.bff("trade/public/convert", ask.clone()).await.code,
+                code,
+                "{target}"
+            );
             assert_eq!(client.bff("trade/public/convertInfo", ask).await.ok()["open"], false);
         }
     }
@@ -187,33 +237,45 @@ db_test! { migrations();
     async fn a_cancelled_conversion_frees_the_shares_until_the_cutoff(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        let placed = client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "8093.97")).await.ok();
+        let placed =
+            client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "8093.97")).await.ok();
         let order = json!({ "orderNo": placed["orderNo"] });
         let cancelled = client.bff("trade/tradeCancel", order).await.ok();
-        assert_eq!((&cancelled["status"], &cancelled["message"]), (&json!("7"), &json!("份额已恢复为可用")));
+        assert_eq!(
+            (&cancelled["status"], &cancelled["message"]),
+            (&json!("7"), &json!("份额已恢复为可用"))
+        );
         assert_sound(&app).await;
-        let placed = client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "100")).await.ok();
+        let placed =
+            client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "100")).await.ok();
         app.clock().move_to("2026-03-04T15:00:00+08:00".parse().unwrap());
         let order = json!({ "orderNo": placed["orderNo"] });
         assert_eq!(client.bff("trade/tradeCancel", order).await.code, 16012);
-        let late = client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "100")).await.ok();
+        let late =
+            client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "100")).await.ok();
         assert_eq!(late["dates"]["tDay"], "2026-03-05");
     }
 
     async fn a_refused_conversion_gives_the_shares_back_with_the_reason(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        let placed = client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "1000")).await.ok();
+        let placed =
+            client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "1000")).await.ok();
         let counts = confirm(&app, day("2026-03-04"), |order_no| Confirmation {
             order_no,
-            outcome: Outcome::Rejected { reason: "基金转换对方基金停止交易".to_owned() },
+            outcome: Outcome::Rejected {
+                reason: "基金转换对方基金停止交易".to_owned()
+            },
         })
         .await;
         assert_eq!(counts.rejected, 1);
         assert_sound(&app).await;
         let order = json!({ "orderNo": placed["orderNo"] });
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
-        assert_eq!((&detail["status"], &detail["reason"]), (&json!("2"), &json!("基金转换对方基金停止交易")));
+        assert_eq!(
+            (&detail["status"], &detail["reason"]),
+            (&json!("2"), &json!("基金转换对方基金停止交易"))
+        );
         let held = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
         assert_eq!(held["cards"][0]["available"], "8093.97");
     }
@@ -221,11 +283,15 @@ db_test! { migrations();
     async fn what_a_big_redemption_leaves_of_a_conversion_is_given_back(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        let placed = client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "4000")).await.ok();
+        let placed =
+            client.bff("trade/public/convert", ask([MIXED, MONEY], &person, "4000")).await.ok();
         assert_eq!(confirm(&app, day("2026-03-04"), answered).await.partly, 1);
         assert_sound(&app).await;
         let held = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
-        assert_eq!((&held["cards"][0]["available"], &held["cards"][0]["frozen"]), (&json!("7093.97"), &json!("0.00")));
+        assert_eq!(
+            (&held["cards"][0]["available"], &held["cards"][0]["frozen"]),
+            (&json!("7093.97"), &json!("0.00"))
+        );
         assert_eq!(client.get("/request", "").await.ok()["orders"], json!([]));
         let order = json!({ "orderNo": placed["orderNo"] });
         assert_eq!(client.bff("trade/tradeRecordDetail", order).await.ok()["status"], "6");
@@ -263,7 +329,10 @@ db_test! { migrations();
             let records = client.bff("trade/queryTradeRecordNew", asked).await.ok();
             let record = &records["months"][0]["records"][0];
             assert_eq!((&record["kindName"], &record["fundCode"]), (&json!("转换"), &json!(MIXED)));
-            assert_eq!((&record["targetFundName"], &record["dueOn"]), (&json!("澄溪日利货币A"), &json!("2026-03-05")));
+            assert_eq!(
+                (&record["targetFundName"], &record["dueOn"]),
+                (&json!("澄溪日利货币A"), &json!("2026-03-05"))
+            );
         }
         let redeemed = json!({ "filter": "redeem" });
         let records = client.bff("trade/queryTradeRecordNew", redeemed).await.ok();
@@ -301,7 +370,10 @@ db_test! { migrations();
         }
         assert_eq!(taken, 2);
         assert_sound(&app).await;
-        assert_eq!(close_day(&app, day("2026-03-03"), "1.1000".parse().unwrap()).await.confirmed, 3);
+        assert_eq!(
+            close_day(&app, day("2026-03-03"), "1.1000".parse().unwrap()).await.confirmed,
+            3
+        );
         assert_sound(&app).await;
     }
 }

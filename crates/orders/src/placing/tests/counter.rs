@@ -157,10 +157,8 @@ db_test! { migrations();
         let app = app(db, MORNING).await;
         let person = buyer(&app, 1, C4).await;
         let desk = Desk::open(&app, app.now());
-        let bold = Purchase {
-            fund_code: BOLD.parse().unwrap(),
-            ..instalment(&desk, &person, 1, "100")
-        };
+        let bold =
+            Purchase { fund_code: BOLD.parse().unwrap(), ..instalment(&desk, &person, 1, "100") };
         let bold = desk.prepare(bold).unwrap();
         let buy = async move |tx: &mut Tx| desk.buy(tx, &bold).await.map(|_| ());
         let Err(Failure::Refused(refusal)) = app.db().write(buy).await else {

@@ -45,7 +45,10 @@ db_test! { migrations();
         let person = buyer(&app, 1, C4).await;
         let client = client(&app, &person.person.token);
         let page = client.bff("trade/public/pre", json!({ "fundCode": MIXED })).await.ok();
-        assert_eq!((&page["dates"]["tDay"], &page["discount"]), (&json!("2026-03-03"), &json!("0.5000")));
+        assert_eq!(
+            (&page["dates"]["tDay"], &page["discount"]),
+            (&json!("2026-03-03"), &json!("0.5000"))
+        );
         assert_eq!(page["tiers"][0]["rate"], "0.0040");
         let ask = json!({ "fundCode": MIXED, "amount": "1000" });
         let fee = client.bff("trade/tradeFee", ask).await.ok();

@@ -31,9 +31,15 @@ db_test! { migrations();
         let client = client(&app, &person.person.token);
         let before = methods(&client).await;
         assert_eq!(before["cards"][0]["method"], "1");
-        assert_eq!((&before["changeable"], &before["confirmDate"]), (&json!(true), &json!("2026-03-05")));
+        assert_eq!(
+            (&before["changeable"], &before["confirmDate"]),
+            (&json!(true), &json!("2026-03-05"))
+        );
         let placed = client.bff(CHANGE, ask(MIXED, &person, "0")).await.ok();
-        assert_eq!((&placed["tDay"], &placed["confirmDate"]), (&json!("2026-03-04"), &json!("2026-03-05")));
+        assert_eq!(
+            (&placed["tDay"], &placed["confirmDate"]),
+            (&json!("2026-03-04"), &json!("2026-03-05"))
+        );
         let card = &methods(&client).await["cards"][0];
         assert_eq!((&card["method"], &card["pending"]["method"]), (&json!("1"), &json!("0")));
         assert_eq!(card["pending"]["orderNo"], placed["orderNo"]);
@@ -46,7 +52,8 @@ db_test! { migrations();
         let order = json!({ "orderNo": placed["orderNo"] });
         let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
         assert_eq!((&detail["status"], &detail["methodName"]), (&json!("1"), &json!("红利再投资")));
-        let stages: Vec<_> = detail["timeline"].as_array().unwrap().iter().map(|s| &s["stage"]).collect();
+        let stages: Vec<_> =
+            detail["timeline"].as_array().unwrap().iter().map(|s| &s["stage"]).collect();
         assert_eq!(stages, [&json!("accepted"), &json!("confirmed")]);
         assert_sound(&app).await;
     }
@@ -67,7 +74,8 @@ db_test! { migrations();
         let first = client.post("/dividend/change", ask(MIXED, &person, "0")).await.ok();
         let second = client.post("/dividend/change", ask(MIXED, &person, "0")).await.ok();
         assert_eq!(first, second);
-        let records = client.bff("trade/queryTradeRecordNew", json!({ "filter": "dividend" })).await.ok();
+        let records =
+            client.bff("trade/queryTradeRecordNew", json!({ "filter": "dividend" })).await.ok();
         let records = records["months"][0]["records"].as_array().unwrap();
         assert_eq!(records.len(), 1);
         assert_eq!((&records[0]["kind"], &records[0]["shares"]), (&json!("029"), &Value::Null));
@@ -107,7 +115,10 @@ db_test! { migrations();
         assert_eq!(classic.code, 16016);
         let nobody = client(&app, "");
         assert_eq!(nobody.bff(CHANGE, ask(MIXED, &person, "0")).await.http_status, 401);
-        assert_eq!(nobody.post("/dividend/change", ask(MIXED, &person, "0")).await.http_status, 401);
+        assert_eq!(
+            nobody.post("/dividend/change", ask(MIXED, &person, "0")).await.http_status,
+            401
+        );
     }
 
     async fn a_money_fund_has_no_choice(db: Db) {

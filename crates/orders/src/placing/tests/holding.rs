@@ -296,11 +296,11 @@ db_test! { migrations();
             let number = place(&app, &person, Funds::Card(person.card_id), MIXED).await;
             app.clock().move_to(THURSDAY.parse().unwrap());
             let (one, other) = ((app.clone(), person.clone()), (app.clone(), person.clone()));
-            let (release, rescind) = at_once(
-                async move { release(&one.0, &one.1, number).await.is_ok() },
-                async move { rescind(&other.0, &other.1, number).await.is_ok() },
-            )
-            .await;
+            let (release, rescind) =
+                at_once(async move { release(&one.0, &one.1, number).await.is_ok() }, async move {
+                    rescind(&other.0, &other.1, number).await.is_ok()
+                })
+                .await;
             assert_ne!(release, rescind);
             assert_eq!(collect(&app).await.unwrap().paid, usize::from(release));
             assert_sound(&app).await;

@@ -78,7 +78,10 @@ db_test! { migrations();
         let (app, person) = holder(db, MONEY, "20000").await;
         let client = client(&app, &person.person.token);
         let before = source(&client).await;
-        assert_eq!((&before["available"], &before["leftToday"]), (&json!("19984.01"), &json!("10000.00")));
+        assert_eq!(
+            (&before["available"], &before["leftToday"]),
+            (&json!("19984.01"), &json!("10000.00"))
+        );
         assert_eq!((&before["usable"], &before["fundCode"]), (&json!(true), &json!(MONEY)));
         let placed = client.post(BUY, ask(&person, "5000")).await.ok();
         assert_eq!((&placed["status"], &placed["payStatus"]), (&json!("0"), &json!("2")));

@@ -72,15 +72,17 @@ db_test! { migrations();
         move_to(&app, "2026-03-04T15:00:00+08:00");
         let to_card = ["trade/publicRedeem", "/redeem"];
         assert_day_is_asked_again(&client, &to_card, giving(&person, &json!({}))).await;
-        let away = [
-            "trade/public/convert", "/convert", "trade/public/redeem2Buy", "/redeem2buy",
-        ];
+        let away = ["trade/public/convert", "/convert", "trade/public/redeem2Buy", "/redeem2buy"];
         assert_day_is_asked_again(&client, &away[..2], giving(&person, &json!({}))).await;
         // 1,000 × 1.2345 × 1.5 %.
         for path in to_card.iter().chain(&away) {
             let other = giving(&person, &json!({ "promisedFee": "12.35" }));
             let refused = send(&client, path, other).await;
-            assert_eq!((refused.code, refused.message.as_str()), (16045, "手续费已变为18.52元，请确认"), "{path}");
+            assert_eq!(
+                (refused.code, refused.message.as_str()),
+                (16045, "手续费已变为18.52元，请确认"),
+                "{path}"
+            );
             assert_eq!(refused.data, json!({ "promisedFee": "12.35", "fee": "18.52" }));
         }
         let read = giving(&person, &json!({ "promisedDay": "2026-03-05", "promisedFee": "18.52" }));

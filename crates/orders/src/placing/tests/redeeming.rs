@@ -74,7 +74,10 @@ db_test! { migrations();
         let placed = client.bff("trade/publicRedeem", ask(MIXED, &person, "3000")).await.ok();
         assert_eq!(placed["dates"]["arriveDate"], "2026-03-09");
         let detail = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
-        assert_eq!((&detail["cards"][0]["frozen"], &detail["cards"][0]["available"]), (&json!("3000.00"), &json!("5093.97")));
+        assert_eq!(
+            (&detail["cards"][0]["frozen"], &detail["cards"][0]["available"]),
+            (&json!("3000.00"), &json!("5093.97"))
+        );
         assert_sound(&app).await;
         close_day(&app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
         assert_sound(&app).await;
@@ -120,7 +123,8 @@ db_test! { migrations();
     async fn a_small_rest_is_redeemed_along(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        let page = client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "8090")).await.ok();
+        let page =
+            client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "8090")).await.ok();
         assert_eq!((&page["shares"], &page["forcedRest"]), (&json!("8093.97"), &json!("3.97")));
         let placed = client.bff("trade/publicRedeem", ask(MIXED, &person, "8090")).await.ok();
         assert_eq!(placed["shares"], "8093.97");
@@ -134,12 +138,22 @@ db_test! { migrations();
     async fn the_page_shows_lots_fees_and_what_waiting_saves(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        let page = client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "1000")).await.ok();
+        let page =
+            client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "1000")).await.ok();
         // Confirmed on the 3rd, redeemed on the 4th and confirmed on the 5th: two days.
-        assert_eq!((&page["lots"][0]["days"], &page["lots"][0]["rate"]), (&json!(2), &json!("0.0150")));
-        assert_eq!((&page["gross"], &page["fee"], &page["net"]), (&json!("1234.50"), &json!("18.52"), &json!("1215.98")));
+        assert_eq!(
+            (&page["lots"][0]["days"], &page["lots"][0]["rate"]),
+            (&json!(2), &json!("0.0150"))
+        );
+        assert_eq!(
+            (&page["gross"], &page["fee"], &page["net"]),
+            (&json!("1234.50"), &json!("18.52"), &json!("1215.98"))
+        );
         assert_eq!(page["lots"][0]["lowerFrom"], "2026-03-09");
-        assert_eq!((&page["waiting"]["on"], &page["waiting"]["saved"]), (&json!("2026-03-09"), &json!("6.17")));
+        assert_eq!(
+            (&page["waiting"]["on"], &page["waiting"]["saved"]),
+            (&json!("2026-03-09"), &json!("6.17"))
+        );
         let lots = client.bff("asset/accountShareDetail", json!({ "fundCode": MIXED })).await.ok();
         assert_eq!(lots["lots"][0]["registeredOn"], "2026-03-03");
         assert_eq!(lots["fundName"], "澄溪远见混合A");
@@ -155,7 +169,8 @@ db_test! { migrations();
             assert_eq!(client.bff("trade/public/convertInfo", ask.clone()).await.code, 90_002);
             // Orders say what is wrong in the specification's words.
             assert_eq!(client.bff("trade/publicRedeem", ask.clone()).await.code, 16011);
-            ask["agreements"] = json!(["fund-contract", "prospectus", "risk-disclosure", "sales-service"]);
+            ask["agreements"] =
+                json!(["fund-contract", "prospectus", "risk-disclosure", "sales-service"]);
             assert_eq!(client.bff("trade/public/convert", ask).await.code, 16074);
         }
     }
@@ -171,7 +186,8 @@ db_test! { migrations();
         let client = client(&app, &person.person.token);
         // The first lot but for one share, which the second order takes with the second lot's.
         client.bff("trade/publicRedeem", ask(MIXED, &person, "8092.97")).await.ok();
-        let page = client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "101")).await.ok();
+        let page =
+            client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "101")).await.ok();
         let lot = |n: usize| {
             let lot = &page["lots"][n];
             let text = |name: &str| lot[name].as_str().unwrap().to_owned();
@@ -189,9 +205,8 @@ db_test! { migrations();
     async fn no_more_than_is_held_and_only_ones_own(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let mine = client(&app, &person.person.token);
-        let redeem = async |shares: &str| {
-            mine.post("/redeem", ask(MIXED, &person, shares)).await.code
-        };
+        let redeem =
+            async |shares: &str| mine.post("/redeem", ask(MIXED, &person, shares)).await.code;
         assert_eq!(redeem("8093.98").await, 16010);
         assert_eq!(redeem("0.5").await, 16011);
         assert_eq!(redeem("-1").await, 16011);
@@ -248,9 +263,8 @@ db_test! { migrations();
     async fn quick_redemption_within_its_limits(db: Db) {
         let (app, person) = holder(db, MONEY, "20000").await;
         let client = client(&app, &person.person.token);
-        let quick = async |shares: &str| {
-            client.bff("trade/publicRedeem", ask_quick(&person, shares)).await
-        };
+        let quick =
+            async |shares: &str| client.bff("trade/publicRedeem", ask_quick(&person, shares)).await;
         let placed = quick("6000").await.ok();
         assert_eq!(placed["status"], "1");
         assert_eq!(quick("4000.01").await.code, 16022);

@@ -79,18 +79,48 @@ async fn newest_notice(app: &App) -> String {
     notices.first().map_or_else(String::new, |notice| notice.text.clone())
 }
 
+const TARGET: &str = "澄溪日利货币A";
+
+async fn in_transit(client: &Client) -> Value {
+    client.bff("asset/myOverview", json!({})).await.ok()["inTransit"].clone()
+}
+
+/// The purchase that the proceeds paid names the redemption.
+async fn require_bought(client: &Client, order: &Value) {
+    let purchase = purchase_of(client, order).await;
+    let second = detail(client, &purchase).await;
+    assert_eq!(
+        (&second["kind"], &second["amount"], &second["payStatus"]),
+        (&json!("022"), &json!("1300.00"), &json!("2"))
+    );
+    assert_eq!(
+        (&second["paidBy"]["orderNo"], &second["dates"]["tDay"]),
+        (order, &json!("2026-03-09"))
+    );
+}
+
 db_test! { migrations();
     async fn what_arrives_buys_the_other_fund(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
         let placed = client.bff(INTO, ask([MIXED, MONEY], &person, "1000")).await.ok();
-        assert_eq!((&placed["kind"], &placed["targetFundName"]), (&json!("024"), &json!("澄溪日利货币A")));
-        assert_eq!((&placed["dates"]["tDay"], &placed["dates"]["arriveDate"]), (&json!("2026-03-04"), &json!("2026-03-09")));
+        assert_eq!((&placed["kind"], &placed["targetFundName"]), (&json!("024"), &json!(TARGET)));
+        let dates = &placed["dates"];
+        assert_eq!(
+            (&dates["tDay"], &dates["arriveDate"]),
+            (&json!("2026-03-04"), &json!("2026-03-09"))
+        );
         let onward = &placed["onwardDates"];
-        assert_eq!((&onward["tDay"], &onward["confirmDate"]), (&json!("2026-03-09"), &json!("2026-03-10")));
+        assert_eq!(
+            (&onward["tDay"], &onward["confirmDate"]),
+            (&json!("2026-03-09"), &json!("2026-03-10"))
+        );
         let order = &placed["orderNo"];
         let told = detail(&client, order).await;
-        assert_eq!((&told["kindName"], &told["onward"]["stage"]), (&json!("赎回转购"), &json!("redeeming")));
+        assert_eq!(
+            (&told["kindName"], &told["onward"]["stage"]),
+            (&json!("赎回转购"), &json!("redeeming"))
+        );
         assert_eq!(titles(&told), ["提交成功", "确认赎回", "到账买入", "确认买入份额"]);
         assert_sound(&app).await;
 
@@ -98,11 +128,17 @@ db_test! { migrations();
         assert_sound(&app).await;
         let told = detail(&client, order).await;
         let onward = &told["onward"];
-        assert_eq!((&onward["stage"], &onward["amount"], &onward["buysOn"]), (&json!("waiting"), &json!("1300.00"), &json!("2026-03-09")));
+        assert_eq!(
+            (&onward["stage"], &onward["amount"], &onward["buysOn"]),
+            (&json!("waiting"), &json!("1300.00"), &json!("2026-03-09"))
+        );
         assert_eq!((&told["payout"], &told["payStatus"]), (&Value::Null, &json!("0")));
-        assert_eq!(client.bff("asset/myOverview", json!({})).await.ok()["inTransit"], "1300.00");
+        assert_eq!(in_transit(&client).await, "1300.00");
         // Before its day it buys nothing.
-        assert_eq!(pay_due(&app, day("2026-03-06"), app.now()).await.unwrap(), PayoutCounts::default());
+        assert_eq!(
+            pay_due(&app, day("2026-03-06"), app.now()).await.unwrap(),
+            PayoutCounts::default()
+        );
 
         on_monday(&app, &person).await;
         assert_eq!(pay_due(&app, day("2026-03-09"), app.now()).await.unwrap(), bought_one());
@@ -110,18 +146,15 @@ db_test! { migrations();
         let told = detail(&client, order).await;
         assert_eq!((&told["onward"]["stage"], &told["payStatus"]), (&json!("buying"), &json!("8")));
         assert_eq!(titles(&told), ["提交成功", "确认成功", "到账买入", "确认买入份额"]);
-        let purchase = purchase_of(&client, order).await;
-        let second = detail(&client, &purchase).await;
-        assert_eq!((&second["kind"], &second["amount"], &second["payStatus"]), (&json!("022"), &json!("1300.00"), &json!("2")));
-        assert_eq!((&second["paidBy"]["orderNo"], &second["dates"]["tDay"]), (order, &json!("2026-03-09")));
-        assert_eq!(client.bff("asset/myOverview", json!({})).await.ok()["inTransit"], "1300.00");
+        require_bought(&client, order).await;
+        assert_eq!(in_transit(&client).await, "1300.00");
 
         assert_eq!(close_day(&app, day("2026-03-09"), "1".parse().unwrap()).await.confirmed, 1);
         assert_sound(&app).await;
         assert_eq!(detail(&client, order).await["onward"]["stage"], "bought");
         let held = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MONEY })).await.ok();
         assert_eq!(held["fund"]["shares"], "1298.96");
-        assert_eq!(client.bff("asset/myOverview", json!({})).await.ok()["inTransit"], "0.00");
+        assert_eq!(in_transit(&client).await, "0.00");
     }
 
     async fn across_companies_only_where_they_do_not_convert(db: Db) {
@@ -135,7 +168,10 @@ db_test! { migrations();
         let purchase = purchase_of(&client, &other["orderNo"]).await;
         let second = detail(&client, &purchase).await;
         // 1,300 at a tenth of 0.8 %, explained as with any purchase.
-        assert_eq!((&second["feeRate"], &second["feeSteps"][1]["rounded"]), (&json!("0.0008"), &json!("1298.96")));
+        assert_eq!(
+            (&second["feeRate"], &second["feeSteps"][1]["rounded"]),
+            (&json!("0.0008"), &json!("1298.96"))
+        );
         close_day(&app, day("2026-03-09"), "1.2345".parse().unwrap()).await;
         assert_eq!(detail(&client, &other["orderNo"]).await["onward"]["stage"], "bought");
         assert_sound(&app).await;
@@ -181,8 +217,12 @@ db_test! { migrations();
         let notice = newest_notice(&app).await;
         assert!(notice.contains("暂停申购") && notice.contains("1300.00元已打到"), "{notice}");
         // Nothing is left to be bought or paid.
-        assert_eq!(pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(), PayoutCounts::default());
-        let month = client.bff("trade/queryTradeRecordNew", json!({})).await.ok()["months"][0].clone();
+        assert_eq!(
+            pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(),
+            PayoutCounts::default()
+        );
+        let month =
+            client.bff("trade/queryTradeRecordNew", json!({})).await.ok()["months"][0].clone();
         assert_eq!((&month["arrived"], &month["bought"]), (&json!("1300.00"), &json!("10000.00")));
     }
 
@@ -200,9 +240,15 @@ db_test! { migrations();
         assert_eq!(pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(), paid_one());
         assert_sound(&app).await;
         let told = detail(&client, &order).await;
-        assert_eq!((&told["onward"]["stage"], &told["onward"]["reason"]), (&json!("toCard"), &json!("超过基金规模上限")));
+        assert_eq!(
+            (&told["onward"]["stage"], &told["onward"]["reason"]),
+            (&json!("toCard"), &json!("超过基金规模上限"))
+        );
         let purchase = detail(&client, &told["onward"]["purchase"]["orderNo"]).await;
-        assert_eq!((&purchase["status"], &purchase["payStatus"], &purchase["refund"]), (&json!("2"), &json!("5"), &json!("1300.00")));
+        assert_eq!(
+            (&purchase["status"], &purchase["payStatus"], &purchase["refund"]),
+            (&json!("2"), &json!("5"), &json!("1300.00"))
+        );
         assert!(newest_notice(&app).await.contains("超过基金规模上限"));
     }
 
@@ -213,7 +259,10 @@ db_test! { migrations();
         let cancelled = client.bff("trade/tradeCancel", json!({ "orderNo": first })).await.ok();
         assert_eq!(cancelled["message"], "份额已恢复为可用");
         let told = detail(&client, &first).await;
-        assert_eq!((&told["onward"]["stage"], &told["onward"]["buysOn"]), (&json!("nothing"), &Value::Null));
+        assert_eq!(
+            (&told["onward"]["stage"], &told["onward"]["buysOn"]),
+            (&json!("nothing"), &Value::Null)
+        );
         assert_eq!(titles(&told), ["提交成功", "已撤单"]);
         let order = redeemed_into(&client, &person, MONEY).await;
         assert_eq!(arrive(&app, &person).await, bought_one());
@@ -221,12 +270,18 @@ db_test! { migrations();
         assert_eq!(client.bff("trade/tradeCancel", json!({ "orderNo": order })).await.code, 16013);
         let purchase = purchase_of(&client, &order).await;
         let cancelled = client.bff("trade/tradeCancel", json!({ "orderNo": purchase })).await.ok();
-        assert_eq!((&cancelled["payStatus"], &cancelled["refundBy"]), (&json!("4"), &json!("2026-03-10")));
+        assert_eq!(
+            (&cancelled["payStatus"], &cancelled["refundBy"]),
+            (&json!("4"), &json!("2026-03-10"))
+        );
         assert!(cancelled["message"].as_str().unwrap().starts_with("款项将打到"), "{cancelled}");
         assert_sound(&app).await;
         assert_eq!(pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(), paid_one());
         let told = detail(&client, &order).await;
-        assert_eq!((&told["onward"]["stage"], &told["onward"]["reason"]), (&json!("toCard"), &json!("你撤销了买入")));
+        assert_eq!(
+            (&told["onward"]["stage"], &told["onward"]["reason"]),
+            (&json!("toCard"), &json!("你撤销了买入"))
+        );
         assert_sound(&app).await;
     }
 
@@ -275,7 +330,10 @@ db_test! { migrations();
             bought += run.await.unwrap().unwrap().bought;
         }
         assert_eq!(bought, 2);
-        assert_eq!(pay_due(&app, day("2026-03-09"), app.now()).await.unwrap(), PayoutCounts::default());
+        assert_eq!(
+            pay_due(&app, day("2026-03-09"), app.now()).await.unwrap(),
+            PayoutCounts::default()
+        );
         assert_eq!(close_day(&app, day("2026-03-09"), "1".parse().unwrap()).await.confirmed, 2);
         assert_sound(&app).await;
     }
@@ -300,8 +358,14 @@ db_test! { migrations();
         assert_eq!(detail(&client, &order).await["onward"]["purchase"]["amount"], "780.00");
         assert_eq!(pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(), bought_one());
         assert_sound(&app).await;
-        let records = client.bff("trade/redeem2buyTradeRecord", json!({ "fundCode": MONEY })).await.ok();
-        let amounts: Vec<_> = records["records"].as_array().unwrap().iter().map(|r| r["onward"]["amount"].clone()).collect();
+        let records =
+            client.bff("trade/redeem2buyTradeRecord", json!({ "fundCode": MONEY })).await.ok();
+        let amounts: Vec<_> = records["records"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|r| r["onward"]["amount"].clone())
+            .collect();
         assert_eq!(amounts, ["560.00", "780.00"]);
     }
 

@@ -77,14 +77,20 @@ db_test! { migrations();
         assert_eq!(placed["fee"]["estimatedShares"], "9996.00");
         assert_eq!(placed["fee"]["steps"][1]["label"], "净认购金额");
         let dates = &placed["dates"];
-        assert_eq!((&dates["tDay"], &dates["redeemableDate"]), (&json!("2026-03-02"), &Value::Null));
-        assert_eq!(dates["subscription"], json!({
-            "receivedDate": "2026-03-03",
-            "offeringEnd": "2026-03-06",
-            "establishedBy": "2026-03-20",
-            "confirmedBy": "2026-03-23",
-            "refundBy": "2026-04-05",
-        }));
+        assert_eq!(
+            (&dates["tDay"], &dates["redeemableDate"]),
+            (&json!("2026-03-02"), &Value::Null)
+        );
+        assert_eq!(
+            dates["subscription"],
+            json!({
+                "receivedDate": "2026-03-03",
+                "offeringEnd": "2026-03-06",
+                "establishedBy": "2026-03-20",
+                "confirmedBy": "2026-03-23",
+                "refundBy": "2026-04-05",
+            })
+        );
         let order = json!({ "orderNo": placed["orderNo"] });
         assert_eq!(collect(&app).await.unwrap().paid, 1);
         let shown = client.bff("trade/tradeRecordDetail", order).await.ok();
@@ -112,16 +118,26 @@ db_test! { migrations();
         assert_eq!(told(&app, "2026-03-11", number, result).await.repeated, 1);
         let shown = detail(&app, &person, number).await;
         assert_eq!((&shown["status"], &shown["confirmedShares"]), (&json!("1"), &json!("9996.77")));
-        assert_eq!((&shown["interest"], &shown["establishedOn"]), (&json!("0.77"), &json!("2026-03-10")));
+        assert_eq!(
+            (&shown["interest"], &shown["establishedOn"]),
+            (&json!("0.77"), &json!("2026-03-10"))
+        );
         let formula = shown["feeSteps"].as_array().unwrap().last().unwrap()["formula"].clone();
         assert_eq!(formula, "(9996.00 + 0.77) ÷ 1.0000");
         assert_eq!(stages(&shown), ["accepted", "paid", "received", "confirmed"]);
-        let lots = client.bff("asset/accountShareDetail", json!({ "fundCode": OFFERED })).await.ok();
+        let lots =
+            client.bff("asset/accountShareDetail", json!({ "fundCode": OFFERED })).await.ok();
         assert_eq!(lots["lots"][0]["registeredOn"], "2026-03-11");
         let overview = client.bff("asset/myOverview", json!({})).await.ok();
-        assert_eq!((&overview["inTransit"], &overview["totalAssets"]), (&json!("0.00"), &json!("9996.77")));
+        assert_eq!(
+            (&overview["inTransit"], &overview["totalAssets"]),
+            (&json!("0.00"), &json!("9996.77"))
+        );
         // The flow is of the fund's first day: the fee less the interest was lost on it.
-        assert_eq!((&overview["dayProfit"], &overview["dayProfitDate"]), (&json!("-3.23"), &json!("2026-03-10")));
+        assert_eq!(
+            (&overview["dayProfit"], &overview["dayProfitDate"]),
+            (&json!("-3.23"), &json!("2026-03-10"))
+        );
         assert_sound(&app).await;
     }
 
@@ -139,7 +155,10 @@ db_test! { migrations();
         assert_eq!(shown["reason"], "基金募集失败，认购款和募集期利息将原路退回");
         let client = client(&app, &person.person.token);
         let overview = client.bff("asset/myOverview", json!({})).await.ok();
-        assert_eq!((&overview["inTransit"], &overview["totalAssets"]), (&json!("0.00"), &json!("0.00")));
+        assert_eq!(
+            (&overview["inTransit"], &overview["totalAssets"]),
+            (&json!("0.00"), &json!("0.00"))
+        );
         assert_sound(&app).await;
     }
 
@@ -147,7 +166,8 @@ db_test! { migrations();
         let app = app(db, "2026-02-13T10:00:00+08:00").await;
         let person = buyer(&app, 1, C4).await;
         let client = client(&app, &person.person.token);
-        let subscribe = async || client.bff("trade/public/buy", purchase(OFFERED, &person, "100")).await;
+        let subscribe =
+            async || client.bff("trade/public/buy", purchase(OFFERED, &person, "100")).await;
         assert_eq!(subscribe().await.code, 16035);
         app.clock().move_to("2026-03-06T14:59:00+08:00".parse().unwrap());
         identity::testing::unlock(&app, &person.person.token).await;
