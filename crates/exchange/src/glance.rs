@@ -44,15 +44,21 @@ impl Glance {
             let blank = mask(*byte == b' ');
             wrong |= mask(!text::is_printable(*byte)) | (figure & !digit(*byte) & !blank);
         }
-        let pairs = record.iter().zip(record.iter().skip(1));
-        let masks = self.inner.iter().zip(&self.number).skip(1);
-        for ((before, byte), (inner, number)) in pairs.zip(masks) {
+        // Slices, since the processor looks at iterators that skip one byte at a time.
+        let (bytes, inner) = (behind_first(record), behind_first(&self.inner));
+        let number = behind_first(&self.number);
+        let masks = inner.iter().zip(number);
+        for ((before, byte), (inner, number)) in record.iter().zip(bytes).zip(masks) {
             let (before, byte) = (digit(*before), digit(*byte));
             // A digit behind a blank is none; in a number a blank behind a digit is none either.
             wrong |= (inner & byte & !before) | (number & before & !byte);
         }
         wrong == 0 && record.len() == self.figure.len()
     }
+}
+
+fn behind_first(all: &[u8]) -> &[u8] {
+    &all[all.len().min(1)..]
 }
 
 fn digit(byte: u8) -> u8 {
