@@ -124,9 +124,9 @@ async fn counts(
     (newest, open): (Day, &[OpenOrder]),
 ) -> Result<BTreeMap<Day, i64>, Error> {
     let range = (filter.between.0.first_of_month(), newest);
-    let kept = months::between(tx, (*cust_no, filter.fund), range).await?;
-    let mut counts: BTreeMap<Day, i64> =
-        kept.iter().map(|month| (month.month, filter.list.count(month))).collect();
+    let (of, counted) = ((*cust_no, filter.fund), filter.list.counted());
+    let kept = months::counts(tx, of, range, counted).await?;
+    let mut counts: BTreeMap<Day, i64> = kept.into_iter().collect();
     for order in open {
         let month = order.accepted_on.first_of_month();
         if month <= newest {

@@ -1,6 +1,6 @@
 //! The records of a customer.
 
-use crate::order::months::{Group, Month};
+use crate::order::months::Group;
 use crate::order::{Order, OrderKind, OrderNo};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Fen, FundCode};
@@ -19,20 +19,18 @@ pub enum List {
 }
 
 impl List {
-    /// How many of a month's final orders it has.
-    pub fn count(self, month: &Month) -> i64 {
+    /// Which of a month's final orders it has, as what is kept of months names them.
+    pub const fn counted(self) -> &'static str {
         match self {
-            Self::All => {
-                month.buys + month.redeems + month.converts + month.dividends + month.others
-            }
-            Self::Of(Group::Buys) => month.buys,
-            Self::Of(Group::Redeems) => month.redeems,
-            Self::Of(Group::Converts) => month.converts,
-            Self::Of(Group::Dividends) => month.dividends,
-            Self::Of(Group::Others) => month.others,
-            Self::Void => month.void,
-            Self::IntoFunds => month.into_funds,
-            Self::Open => 0,
+            Self::All => "all",
+            Self::Of(Group::Buys) => "buys",
+            Self::Of(Group::Redeems) => "redeems",
+            Self::Of(Group::Converts) => "converts",
+            Self::Of(Group::Dividends) => "dividends",
+            Self::Of(Group::Others) => "others",
+            Self::Void => "void",
+            Self::IntoFunds => "into_funds",
+            Self::Open => "none",
         }
     }
 

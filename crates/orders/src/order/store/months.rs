@@ -95,6 +95,32 @@ pub async fn between(
     .await
 }
 
+/// How many of a customer's final orders each month has, of two months and those between; of one
+/// fund, or of all. `counted` is a column with a number of orders, or `all`.
+pub async fn counts(
+    tx: &mut Tx,
+    (cust_no, fund): (CustNo, Option<FundCode>),
+    (first, last): (Day, Day),
+    counted: &str,
+) -> Result<Vec<(Day, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT month,
+                CASE $5 WHEN 'all' THEN buys + redeems + converts + dividends + others
+                    WHEN 'buys' THEN buys WHEN 'redeems' THEN redeems
+                    WHEN 'converts' THEN converts WHEN 'dividends' THEN dividends
+                    WHEN 'others' THEN others WHEN 'void' THEN void
+                    WHEN 'into_funds' THEN into_funds ELSE 0 END AS orders
+         FROM orders_months
+         WHERE cust_no = $1 AND fund_code = $2 AND month >= $3 AND month <= $4",
+        cust_no,
+        key(fund),
+        first,
+        last,
+        counted
+    ))
+    .await
+}
+
 /// By how much what is kept is too small, for each month in which it differs from its orders.
 pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
     tx.all(sql!(
