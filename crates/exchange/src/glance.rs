@@ -1,8 +1,12 @@
-//! A first look at a record, all of its bytes at once. Nearly every record is plain text whose
-//! figures are digits or blank; the others are looked at field by field.
+//! A first look at a record, many bytes at once. Nearly all of it is plain text, and figures that
+//! are digits or blank; only where it is not, its fields are looked at one by one.
 
 use crate::format::{Format, Kind};
 use crate::text;
+use std::ops::Range;
+
+/// Bytes that are looked at together.
+const BLOCK: usize = 64;
 
 /// For each byte of a record, what it and the one before it may be: 0xff where it matters.
 ///
@@ -37,28 +41,31 @@ impl Glance {
         }
     }
 
-    /// Whether all fields of a record can be read. True is certain, false is not.
-    pub fn is_fine(&self, record: &[u8]) -> bool {
+    /// The blocks of a record in which something may be wrong: a field that cannot be read reaches
+    /// into one of them.
+    pub fn doubtful<'a>(&'a self, record: &'a [u8]) -> impl Iterator<Item = Range<usize>> + 'a {
+        let ends = |start: usize| start..record.len().min(start + BLOCK);
+        let blocks = (0..record.len()).step_by(BLOCK).map(ends);
+        blocks.filter(|block| !self.is_fine(record, block))
+    }
+
+    fn is_fine(&self, record: &[u8], block: &Range<usize>) -> bool {
         let mut wrong = 0;
-        for (byte, figure) in record.iter().zip(&self.figure) {
+        for (byte, figure) in record[block.clone()].iter().zip(&self.figure[block.clone()]) {
             let blank = mask(*byte == b' ');
             wrong |= mask(!text::is_printable(*byte)) | (figure & !digit(*byte) & !blank);
         }
         // Slices, since the processor looks at iterators that skip one byte at a time.
-        let (bytes, inner) = (behind_first(record), behind_first(&self.inner));
-        let number = behind_first(&self.number);
-        let masks = inner.iter().zip(number);
-        for ((before, byte), (inner, number)) in record.iter().zip(bytes).zip(masks) {
+        let second = block.start.max(1)..block.end;
+        let pairs = record[second.start - 1..].iter().zip(&record[second.clone()]);
+        let masks = self.inner[second.clone()].iter().zip(&self.number[second]);
+        for ((before, byte), (inner, number)) in pairs.zip(masks) {
             let (before, byte) = (digit(*before), digit(*byte));
             // A digit behind a blank is none; in a number a blank behind a digit is none either.
             wrong |= (inner & byte & !before) | (number & before & !byte);
         }
-        wrong == 0 && record.len() == self.figure.len()
+        wrong == 0
     }
-}
-
-fn behind_first(all: &[u8]) -> &[u8] {
-    &all[all.len().min(1)..]
 }
 
 fn digit(byte: u8) -> u8 {

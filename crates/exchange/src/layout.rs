@@ -1,6 +1,7 @@
 //! Layouts: which fields a record has, in which order, where they start and how they are written.
 
 use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use crate::format::{Format, Kind};
@@ -22,7 +23,7 @@ pub struct Field {
 
 impl Field {
     /// The bytes of this field within its record.
-    pub fn range(&self) -> std::ops::Range<usize> {
+    pub fn range(&self) -> Range<usize> {
         self.offset..self.offset + usize::from(self.format.length)
     }
 }
@@ -91,6 +92,13 @@ impl Layout {
     /// The fields in the order of the file.
     pub fn fields(&self) -> &[Field] {
         &self.fields
+    }
+
+    /// The fields that reach into a part of the record.
+    pub(crate) fn fields_within(&self, part: &Range<usize>) -> &[Field] {
+        let first = self.fields.partition_point(|field| field.range().end <= part.start);
+        let end = self.fields.partition_point(|field| field.offset < part.end);
+        &self.fields[first..end]
     }
 
     /// How most records look.
