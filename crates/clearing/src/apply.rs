@@ -11,8 +11,32 @@ use std::collections::BTreeSet;
 
 /// Records that are applied in one transaction.
 const CHUNK: i64 = 1_000;
+/// Orders whose answers are.
+const ORDERS: usize = 1_000;
 
 impl Applying {
+    /// Applies the answers that wait, customer by customer, so that what is written together lies
+    /// together. What of them fails, and what names no order, is left to [`Self::all`].
+    pub async fn by_customer(&self, db: &Db) -> Result<Applied, Error> {
+        let of = (self.confirming.day, Which::Answers.file_type());
+        let waiting = async move |tx: &mut Tx| confirmations::waiting_orders(tx, of).await;
+        let waiting: Vec<i64> = db.read(waiting).await?;
+        let mut all = Applied::default();
+        for orders in waiting.chunks(ORDERS) {
+            let (this, orders) = (self.clone(), orders.to_vec());
+            let chunk = async move |tx: &mut Tx| {
+                let rows = confirmations::waiting_of_orders(tx, of, &orders).await?;
+                this.apply(tx, Which::Answers, &rows).await
+            };
+            match db.write_batch::<_, Hindrance, _>(chunk).await {
+                Ok(done) => all.add(done),
+                Err(Hindrance::House(error)) => return Err(error),
+                Err(Hindrance::Record(_)) => {}
+            }
+        }
+        Ok(all)
+    }
+
     /// Applies all that wait.
     pub async fn all(&self, db: &Db, which: Which) -> Result<Applied, Error> {
         let (mut all, mut limit) = (Applied::default(), CHUNK);
@@ -39,17 +63,27 @@ impl Applying {
         }
     }
 
-    /// Applies the next records and marks them, in the caller's transaction: a record is applied if
-    /// and only if it is marked.
+    /// Applies the next records.
     async fn chunk(&self, tx: &mut Tx, which: Which, limit: i64) -> Result<Applied, Hindrance> {
         let rows = self.next(tx, which, limit).await?;
+        self.apply(tx, which, &rows).await
+    }
+
+    /// Applies records and marks them, in the caller's transaction: a record is applied if and only
+    /// if it is marked.
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        which: Which,
+        rows: &[ConfirmationRow],
+    ) -> Result<Applied, Hindrance> {
         if rows.is_empty() {
             return Ok(Applied::default());
         }
         Ok(match which {
-            Which::Dividends => dividends::apply(tx, &self.confirming, &rows).await?,
-            Which::Answers => confirm::apply(tx, (&self.confirming, &self.after), &rows).await?,
-            Which::Forced => forced::apply(tx, (&self.confirming, &self.funds), &rows).await?,
+            Which::Dividends => dividends::apply(tx, &self.confirming, rows).await?,
+            Which::Answers => confirm::apply(tx, (&self.confirming, &self.after), rows).await?,
+            Which::Forced => forced::apply(tx, (&self.confirming, &self.funds), rows).await?,
         })
     }
 
@@ -66,7 +100,7 @@ impl Applying {
         let last = rows.last().map_or(0, |row| row.order_no);
         if which == Which::Answers && last > 0 {
             let there: BTreeSet<String> = rows.iter().map(|row| row.serial.clone()).collect();
-            let of_last = confirmations::waiting_of_order(tx, of, last).await?;
+            let of_last = confirmations::waiting_of_orders(tx, of, &[last]).await?;
             rows.extend(of_last.into_iter().filter(|row| !there.contains(&row.serial)));
         }
         Ok(rows)

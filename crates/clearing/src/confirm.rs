@@ -36,7 +36,8 @@ impl Engine {
         let funds = self.app.get::<Catalogue>().snapshot();
         let after = self.app.find::<AfterConfirm>().cloned().unwrap_or_default();
         let applying = Applying { confirming, funds, after };
-        let mut done = applying.all(self.app.db(), Which::Answers).await?;
+        let mut done = applying.by_customer(self.app.db()).await?;
+        done.add(applying.all(self.app.db(), Which::Answers).await?);
         done.add(applying.all(self.app.db(), Which::Forced).await?);
         self.settle_applied(day, Step::Confirm).await?;
         self.correct_confirmed(cfm_day).await?;

@@ -10,7 +10,7 @@ use funds::{Catalogue, DistributionRow, NavRow, OutcomeRow, Snapshot};
 use holdings::{FundNav, Valuing};
 use kernel::{Day, FundCode, Instant, Rate};
 use mailbox::Letter;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use wire::Failure;
 
@@ -61,9 +61,13 @@ impl Engine {
 
     /// Part by part, each in a transaction of its own, so that customers' writes go on in between;
     /// killed between two parts, it goes on with the positions that are not valued yet.
-    async fn value_day(&self, nav_day: Day, navs: Arc<[FundNav]>) -> Result<u64, Failure> {
-        let mut at = Valuing::default();
-        while !at.is_done(&navs) {
+    async fn value_day(
+        &self,
+        nav_day: Day,
+        navs: HashMap<FundCode, FundNav>,
+    ) -> Result<u64, Failure> {
+        let (mut at, navs) = (Valuing::default(), Arc::new(navs));
+        while !at.is_done() {
             let navs = navs.clone();
             let work =
                 async move |tx: &mut Tx| holdings::value_some(tx, nav_day, &navs, at.clone()).await;
@@ -75,15 +79,16 @@ impl Engine {
     /// Values all positions at the prices that were published on T, day by day.
     pub(crate) async fn value(&self, day: Day) -> Result<Report, Failure> {
         let rows = self.app.db().read(async |tx| store::prices(tx, day).await).await?;
-        let mut by_day: BTreeMap<Day, Vec<FundNav>> = BTreeMap::new();
+        let mut by_day: BTreeMap<Day, HashMap<FundCode, FundNav>> = BTreeMap::new();
         for row in rows {
             let PriceRow { fund: fund_code, nav, income, .. } = row;
-            by_day.entry(row.day).or_default().push(FundNav { fund_code, nav, income });
+            let navs = by_day.entry(row.day).or_default();
+            navs.insert(fund_code, FundNav { fund_code, nav, income });
         }
         let corrected = self.correct(day).await?;
         let mut valued = 0;
         for (nav_day, navs) in by_day {
-            valued += self.value_day(nav_day, navs.into()).await?;
+            valued += self.value_day(nav_day, navs).await?;
         }
         let drop = async move |tx: &mut Tx| store::drop_prices(tx, day).await;
         self.app.db().write::<_, db::Error, _>(drop).await?;

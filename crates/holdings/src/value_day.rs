@@ -8,10 +8,8 @@ use db::{Error, ErrorKind, Tx};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rounding, Shares};
 use std::collections::HashMap;
 
-/// Positions that are valued together.
-const POSITIONS: usize = 1_000;
-/// Funds that are looked at together, most of which nobody may hold.
-const FUNDS: usize = 500;
+/// Positions that are looked at together.
+const POSITIONS: usize = 2_000;
 
 /// A fund's price of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,54 +27,53 @@ pub struct FundNav {
 pub struct Valuing {
     /// Positions that were valued.
     pub count: u64,
-    fund: usize,
-    /// The last position of the fund that was valued.
+    /// The last position that was looked at.
     after: Option<PositionKey>,
+    done: bool,
 }
 
 impl Valuing {
     /// Whether all positions of these funds are valued.
-    pub fn is_done(&self, navs: &[FundNav]) -> bool {
-        self.fund >= navs.len()
+    pub const fn is_done(&self) -> bool {
+        self.done
     }
 }
 
-/// Values the next positions of these funds on `day`, and adds to the customers' daily totals: a
-/// part of all that customers need not wait for long. The caller goes on, each time in a
-/// transaction of its own, until it is done. Run again, it changes nothing; a position that was
-/// already valued on `day` or later is left alone. Confirmations of earlier days are to be applied
-/// before.
+/// Values the next positions at these prices of `day`, and adds to the customers' daily totals: a
+/// part of all that customers need not wait for long. It goes customer by customer, as positions
+/// and their days lie, so that what is written together lies together. The caller goes on, each
+/// time in a transaction of its own, until it is done. Run again, it changes nothing; a position
+/// that was already valued on `day` or later is left alone. Confirmations of earlier days are to be
+/// applied before.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn value_some(
     tx: &mut Tx,
     day: Day,
-    navs: &[FundNav],
-    mut at: Valuing,
+    navs: &HashMap<FundCode, FundNav>,
+    at: Valuing,
 ) -> Result<Valuing, Error> {
+    let next = positions::after(tx, at.after.as_ref(), POSITIONS).await?;
+    let (after, done) = (next.last().map(Position::key), next.len() < POSITIONS);
+    let is_open = |position: &Position| {
+        position.shares.is_positive() && position.valued_on.is_none_or(|valued| valued < day)
+    };
+    let found: Vec<(Position, &FundNav)> = next
+        .into_iter()
+        .filter(is_open)
+        .filter_map(|position| navs.get(&position.fund_code).map(|nav| (position, nav)))
+        .collect();
+    let earning = found.iter().filter(|(_, nav)| nav.income.is_some());
+    let late = late(tx, earning.map(|(position, _)| position.key()), day).await?;
     let mut part = Part::default();
-    for nav in navs.iter().skip(at.fund).take(FUNDS) {
-        let room = POSITIONS.saturating_sub(part.valued.len());
-        let limit = i64::try_from(room).unwrap_or(i64::MAX);
-        let after = at.after.as_ref();
-        let found = positions::to_value(tx, nav.fund_code, day, after, limit).await?;
-        let late = if nav.income.is_some() { late(tx, &found, day).await? } else { HashMap::new() };
-        for position in &found {
-            let late = late.get(&position.key()).copied().unwrap_or_default();
-            part.add(position, day, nav, late).map_err(|e| Error::new(ErrorKind::Fault, e))?;
-        }
-        match found.last().filter(|_| found.len() >= room) {
-            Some(last) => {
-                at.after = Some(last.key());
-                break;
-            }
-            None => (at.fund, at.after) = (at.fund + 1, None),
-        }
+    for (position, nav) in &found {
+        let late = late.get(&position.key()).copied().unwrap_or_default();
+        part.add(position, day, nav, late).map_err(|e| Error::new(ErrorKind::Fault, e))?;
     }
-    at.count += u64::try_from(part.valued.len()).unwrap_or(u64::MAX);
     part.write(tx).await?;
-    Ok(at)
+    let count = at.count + u64::try_from(found.len()).unwrap_or(u64::MAX);
+    Ok(Valuing { count, after, done })
 }
 
 /// The rows of some positions.
@@ -116,11 +113,10 @@ impl Part {
 /// where a price comes after the confirmations of its day.
 async fn late(
     tx: &mut Tx,
-    found: &[Position],
+    keys: impl Iterator<Item = PositionKey>,
     day: Day,
 ) -> Result<HashMap<PositionKey, Shares>, Error> {
-    let keys: Vec<PositionKey> = found.iter().map(Position::key).collect();
-    let since: Vec<days::Since> = keys.iter().map(|key| days::Since::of((key, day))).collect();
+    let since: Vec<days::Since> = keys.map(|key| days::Since::of((&key, day))).collect();
     let mut late: HashMap<PositionKey, Shares> = HashMap::new();
     for lot in lots::registered_after(tx, &since).await? {
         let Lot { cust_no, trade_acco, fund_code, shares, .. } = lot;

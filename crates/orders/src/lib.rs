@@ -113,4 +113,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "payments" => include_str!("../../../migrations/orders_0026_payments.sql"),
     "parents" => include_str!("../../../migrations/orders_0027_parents.sql"),
     "remittances" => include_str!("../../../migrations/orders_0028_remittances.sql"),
+    "open" => include_str!("../../../migrations/orders_0029_open.sql"),
 );

@@ -191,20 +191,37 @@ pub async fn waiting(
     tx.all(query).await
 }
 
-/// Those that wait of an order; not what the TA began.
-pub async fn waiting_of_order(
+/// The orders for which answers wait, account by account, as customers' positions lie.
+pub async fn waiting_orders(
     tx: &mut Tx,
     (cfm_day, file_type): (Day, &str),
-    order_no: i64,
+) -> Result<Vec<i64>, Error> {
+    let query = db::sql!(
+        "SELECT order_no FROM clearing_confirmations
+         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' AND order_no > 0
+           AND business NOT IN ('142', '144', '145')
+         GROUP BY order_no ORDER BY MIN(trade_acco), order_no",
+        cfm_day,
+        file_type
+    );
+    let found: Vec<(i64,)> = tx.all(query).await?;
+    Ok(found.into_iter().map(|(number,)| number).collect())
+}
+
+/// Those that wait of these orders; not what the TA began.
+pub async fn waiting_of_orders(
+    tx: &mut Tx,
+    (cfm_day, file_type): (Day, &str),
+    orders: &[i64],
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
         "SELECT * FROM clearing_confirmations
-         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' AND order_no = $3
+         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' AND order_no IN ($3[])
            AND business NOT IN ('142', '144', '145')
-         ORDER BY serial, ta",
+         ORDER BY order_no, serial, ta",
         cfm_day,
         file_type,
-        order_no
+        orders
     );
     tx.all(query).await
 }

@@ -53,26 +53,23 @@ pub async fn of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Position>,
     tx.select_many(select, keys).await
 }
 
-/// The next positions of a fund that hold something and are not valued on `day`, in the order of
-/// their keys after `after`.
-pub async fn to_value(
+/// All positions, closed ones too, in the order of their keys after one of them.
+pub async fn after(
     tx: &mut Tx,
-    fund: FundCode,
-    day: Day,
     after: Option<&PositionKey>,
-    limit: i64,
+    limit: usize,
 ) -> Result<Vec<Position>, Error> {
-    let after = begins(after);
+    let (cust_no, trade_acco) = begins(after);
+    let fund = after.map_or("", |key| key.fund_code.as_str());
     tx.all(sql!(
         "SELECT * FROM holdings_positions
-         WHERE fund_code = $1 AND shares > 0 AND (valued_on IS NULL OR valued_on < $2)
-           AND (cust_no, trade_acco) > ($3, $4)
-         ORDER BY cust_no, trade_acco LIMIT $5",
+         WHERE (cust_no, trade_acco, fund_code) > ($1, $2, $3) AND container = $5
+         ORDER BY cust_no, trade_acco, fund_code LIMIT $4",
+        cust_no,
+        trade_acco,
         fund,
-        day,
-        after.0,
-        after.1,
-        limit
+        i64::try_from(limit).unwrap_or(i64::MAX),
+        SELF
     ))
     .await
 }

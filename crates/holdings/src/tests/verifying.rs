@@ -1,6 +1,6 @@
 //! Each kind of wrong row is planted, and named.
 
-use super::{acco, entry, fund, hold, key, migrations, value_day};
+use super::{acco, by_fund, entry, fund, hold, key, migrations, value_day};
 use crate::{
     FundNav, Position, PositionKey, SELF, Valuing, store, value_some, verify, verify_income,
 };
@@ -147,30 +147,31 @@ db_test! { migrations();
             let key = PositionKey { cust_no: CustNo::try_from(number).unwrap(), ..key() };
             Position { shares: Shares::from_units(100), ..Position::empty(&key) }
         };
-        let rows: Vec<Position> = (1..=1_001).map(position).collect();
-        let last = rows[1_000].key();
+        let rows: Vec<Position> = (1..=2_001).map(position).collect();
+        let last = rows[2_000].key();
         let put = async move |tx: &mut Tx| store::positions::upsert(tx, &rows).await;
         db.write(put).await.unwrap();
-        let navs = [FundNav { fund_code: fund(), nav: "1.1".parse().unwrap(), income: None }];
+        let nav = FundNav { fund_code: fund(), nav: "1.1".parse().unwrap(), income: None };
         let some = async |at: Valuing| {
             let on = "2026-03-03".parse().unwrap();
+            let navs = by_fund(&[nav]);
             db.write(async move |tx| value_some(tx, on, &navs, at.clone()).await).await.unwrap()
         };
         let at = some(Valuing::default()).await;
-        assert_eq!((at.count, at.is_done(&navs)), (1_000, false));
+        assert_eq!((at.count, at.is_done()), (2_000, false));
         let frozen = last;
         let some_shares = Shares::from_units(30);
         let freeze = async move |tx: &mut Tx| crate::freeze(tx, &frozen, some_shares).await;
         assert!(db.write(freeze).await.unwrap());
         let at = some(at).await;
-        assert_eq!((at.count, at.is_done(&navs)), (1_001, true));
+        assert_eq!((at.count, at.is_done()), (2_001, true));
         let find = async |tx: &mut Tx| store::positions::find(tx, &last).await;
         let position = db.read(find).await.unwrap().unwrap();
         assert_eq!((position.value, position.container.as_str()), (Fen::from_units(110), SELF));
         assert_eq!(position.frozen, Shares::from_units(30));
         // What was killed begins again and finds nothing to do.
         let mut again = Valuing::default();
-        while !again.is_done(&navs) {
+        while !again.is_done() {
             again = some(again).await;
         }
         assert_eq!(again.count, 0);

@@ -137,7 +137,7 @@ pub(super) async fn cancel(
     if !store::cancel(tx, &order, pay_status, refund).await? {
         return Err(NOT_CANCELABLE.fill(&[("status", order.status.chinese())]).into());
     }
-    order.status = OrderStatus::Cancelled;
+    order.set_status(OrderStatus::Cancelled);
     order.pay_status = pay_status;
     months::count(tx, &[Tally::of(&order)]).await?;
     orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;

@@ -24,7 +24,7 @@ pub(crate) async fn give_back(
     if !store::cancel(tx, &redemption, unpaid, None).await? {
         return Err(Failure::fault("cancelling a purchase", format!("{number} is drawn already")));
     }
-    redemption.status = OrderStatus::Cancelled;
+    redemption.set_status(OrderStatus::Cancelled);
     months::count(tx, &[Tally::of(&redemption)]).await?;
     orders::append(tx, &[Event::of(&redemption, Step::Cancelled, now, "")]).await?;
     let Order { fund_code, t_day, shares, .. } = redemption;

@@ -171,7 +171,7 @@ impl<'a> Work<'a> {
         if refund.is_negative() {
             return Err(Overflow);
         }
-        order.status = self.finished(refund.is_zero());
+        order.set_status(self.finished(refund.is_zero()));
         order.confirmed_amount = Some(amount);
         self.figures(order, nav, fee, shares);
         self.entries.push(self.bought_entry(order, amount, fee, shares)?);
@@ -210,7 +210,7 @@ impl<'a> Work<'a> {
         if rest.is_negative() {
             return Err(Overflow);
         }
-        order.status = self.finished(rest.is_zero());
+        order.set_status(self.finished(rest.is_zero()));
         order.confirmed_amount = Some(net);
         self.figures(order, nav, fee, shares);
         let Order { cust_no, fund_code, .. } = *order;
@@ -248,7 +248,7 @@ impl<'a> Work<'a> {
     }
 
     fn rejected(&mut self, order: &mut Order, reason: &str) -> Result<(), Overflow> {
-        order.status = OrderStatus::Rejected;
+        order.set_status(OrderStatus::Rejected);
         order.reason = reason.to_owned();
         order.confirmed_on = Some(self.confirming.day);
         self.counts.rejected += 1;
@@ -262,7 +262,7 @@ impl<'a> Work<'a> {
     }
 
     fn method_set(&mut self, order: &mut Order) {
-        order.status = self.finished(true);
+        order.set_status(self.finished(true));
         order.confirmed_on = Some(self.confirming.day);
         self.methods.push(order.method_answer(order.dividend_method));
         self.note(order, "");
@@ -283,7 +283,7 @@ impl<'a> Work<'a> {
     }
 
     fn acknowledged(&mut self, order: &mut Order) {
-        order.status = OrderStatus::Acknowledged;
+        order.set_status(OrderStatus::Acknowledged);
         self.counts.acknowledged += 1;
         self.rows.push(ConfirmedRow::of(order));
         self.events.push(Event::of(order, Step::Acknowledged, self.confirming.at, ""));

@@ -73,7 +73,7 @@ impl<'a> Drawing<'a> {
         let amount = redemption.shares.value(Nav::PAR, Rounding::HalfUp);
         let amount = amount.ok().filter(|amount| *amount == purchase.amount);
         let amount = amount.ok_or_else(|| fault(&redemption))?;
-        redemption.status = OrderStatus::Confirmed;
+        redemption.set_status(OrderStatus::Confirmed);
         redemption.pay_status = PayStatus::PaidOut;
         self.entries.push(self.entry(&redemption, amount));
         self.changes.push(change(&redemption, amount, (valued_on.unwrap_or(day), day)));

@@ -51,8 +51,7 @@ impl Order {
         if self.kind == OrderKind::QuickRedeem {
             return Self { repaid_on: None, ..self.clone() };
         }
-        Self {
-            status: OrderStatus::Sent,
+        let mut order = Self {
             pay_status: if self.kind.is_buy() { PayStatus::Paid } else { PayStatus::Unpaid },
             reason: String::new(),
             confirmed_on: None,
@@ -62,7 +61,9 @@ impl Order {
             confirmed_fee: None,
             refund: None,
             ..self.clone()
-        }
+        };
+        order.set_status(OrderStatus::Sent);
+        order
     }
 
     /// What the TA's answer made of it, in a line; where its money is by now is left out.

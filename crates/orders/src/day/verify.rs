@@ -58,6 +58,7 @@ pub async fn verify_money(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
             booked.entry((row.reference, row.account)).or_default().push((row.kind, row.amount));
         }
         orders.iter().for_each(|order| compare(order, &booked, &mut found));
+        orders.iter().for_each(|order| found.extend(misplaced(order)));
         orders.iter().for_each(|order| totals.add(order));
     }
     found.extend(totals.differences());
@@ -128,6 +129,15 @@ pub async fn verify_months(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     });
     let missing = |(what, expected)| Difference { what, expected, found: 0 };
     Ok(lines.filter(|(_, missing)| *missing != 0).map(missing).collect())
+}
+
+/// An order that its indices have elsewhere than its status.
+fn misplaced(order: &Order) -> Option<Difference> {
+    let number = |is_open: bool, is_void: bool| i64::from(is_open) + 2 * i64::from(is_void);
+    let expected = number(order.status.is_open(), order.status.is_void());
+    let found = number(order.is_open, order.is_void);
+    let what = format!("order {}: where its status puts it (1 open, 2 void)", order.order_no);
+    (expected != found).then_some(Difference { what, expected, found })
 }
 
 type Booked = BTreeMap<(String, String), Vec<(String, i64)>>;

@@ -93,6 +93,18 @@ kernel::codes! {
     }
 }
 
+impl OrderStatus {
+    /// Whether something may still follow.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Accepted | Self::Sent | Self::Acknowledged)
+    }
+
+    /// Whether it came to nothing before the TA had it.
+    pub const fn is_void(self) -> bool {
+        matches!(self, Self::Void | Self::Cancelled)
+    }
+}
+
 kernel::codes! {
     /// Where an order's money is.
     PayStatus, what: "pay status", refused: "支付状态不正确",

@@ -39,7 +39,7 @@ db::row! {
         pub shares: Shares,
         /// Whether the rest of a big redemption is deferred.
         pub defer_rest: bool,
-        /// Where it stands.
+        /// Where it stands; changed by [`Order::set_status`] only.
         pub status: OrderStatus,
         /// Where its money is.
         pub pay_status: PayStatus,
@@ -113,6 +113,10 @@ db::row! {
         pub holds_until: Option<Instant>,
         /// The parent with whose other orders it is paid; none of one that is paid alone.
         pub parent_no: Option<ParentNo>,
+        /// Whether it is not final, for indices that no other change of its status writes.
+        pub(crate) is_open: bool,
+        /// Whether it came to nothing, for the same: void or cancelled.
+        pub(crate) is_void: bool,
     }
 }
 
@@ -188,21 +192,30 @@ impl Order {
             paid_by: PaidBy::Card,
             holds_until: None,
             parent_no: None,
+            is_open: true,
+            is_void: false,
         }
     }
 
     /// The same of what the TA began, with an order of nobody's: confirmed on `day` at the `nav` of
     /// `t_day` from the beginning.
     pub(crate) fn begun_by_ta(self, (t_day, nav): (Day, Nav), day: Day) -> Self {
-        Self {
-            status: OrderStatus::Confirmed,
+        let mut order = Self {
             t_day,
             nav_day: t_day,
             confirm_day: day,
             confirmed_on: Some(day),
             confirmed_nav: Some(nav),
             ..self
-        }
+        };
+        order.set_status(OrderStatus::Confirmed);
+        order
+    }
+
+    /// Changes where it stands, and what indices ask of that.
+    pub(crate) fn set_status(&mut self, status: OrderStatus) {
+        self.status = status;
+        (self.is_open, self.is_void) = (status.is_open(), status.is_void());
     }
 
     /// Paid from a money fund whose shares are still only frozen: its money is not here.

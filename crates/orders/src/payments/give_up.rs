@@ -24,7 +24,7 @@ pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
     let collecting = store::collecting(tx).await?;
     let mut open = store::still_paying(tx, &collecting).await?;
     open.retain(|order| order.status == OrderStatus::Accepted && order.t_day < day);
-    open.iter_mut().for_each(|order| order.status = OrderStatus::Void);
+    open.iter_mut().for_each(|order| order.set_status(OrderStatus::Void));
     let row = |order: &Order| GivenUpRow {
         cust_no: order.cust_no,
         order_no: order.order_no,

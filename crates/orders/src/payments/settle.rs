@@ -261,6 +261,8 @@ impl<'a> Settling<'a> {
             cust_no,
             order_no,
             status: order.status,
+            is_open: order.is_open,
+            is_void: order.is_void,
             reason: order.reason.clone(),
             pay_status: order.pay_status,
             paid_at: Some(possible(&order, said, self.now)),
@@ -291,7 +293,7 @@ impl<'a> Settling<'a> {
     /// It counts as void once: it may have been given up before.
     fn void(&mut self, order: &mut Order) {
         if order.status != OrderStatus::Void {
-            order.status = OrderStatus::Void;
+            order.set_status(OrderStatus::Void);
             self.rows.counted.push(Tally::of(order));
         }
     }

@@ -65,8 +65,7 @@ pub(super) async fn place(tx: &mut Tx, redeeming: &Redeeming<'_>) -> Answer<Plac
 fn order(redeeming: &Redeeming<'_>, t_day: Day, card: &Card, amount: Fen) -> Order {
     let shares = redeeming.wish.shares;
     let today = redeeming.desk.now.day();
-    Order {
-        status: OrderStatus::Confirmed,
+    let mut order = Order {
         pay_status: PayStatus::Unpaid,
         // The TA learns of it with the other orders of this T.
         t_day,
@@ -78,7 +77,9 @@ fn order(redeeming: &Redeeming<'_>, t_day: Day, card: &Card, amount: Fen) -> Ord
         confirmed_shares: Some(shares),
         confirmed_fee: Some(Fen::ZERO),
         ..redeeming.order(OrderKind::QuickRedeem, card, shares)
-    }
+    };
+    order.set_status(OrderStatus::Confirmed);
+    order
 }
 
 async fn move_shares(

@@ -14,7 +14,7 @@ pub async fn is_on_its_way(
     let found: Option<(i64,)> = tx
         .optional(sql!(
             "SELECT order_no FROM orders_orders
-             WHERE cust_no = $1 AND status IN ('0', '3', '5')
+             WHERE cust_no = $1 AND is_open
                AND ((fund_code = $2 AND kind IN ('020', '022'))
                     OR (target_fund_code = $2 AND kind = '036'))
              ORDER BY order_no LIMIT 1",
@@ -40,7 +40,7 @@ pub async fn converted_in(
              FROM orders_orders o
              JOIN orders_conversions c ON c.cust_no = o.cust_no AND c.order_no = o.order_no
              WHERE o.cust_no = $1 AND o.t_day = $3 AND o.kind = '036' AND o.target_fund_code = $2
-               AND o.status NOT IN ('4', '7')",
+               AND NOT o.is_void",
             cust_no,
             fund,
             t_day
@@ -97,7 +97,7 @@ pub async fn ordered(
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund
          FROM orders_orders
          WHERE cust_no = $1 AND t_day >= $3 AND kind IN ('020', '022')
-           AND status NOT IN ('4', '7')",
+           AND NOT is_void",
         cust_no,
         card.0,
         card.1,

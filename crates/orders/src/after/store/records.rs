@@ -117,8 +117,8 @@ pub async fn numbers(tx: &mut Tx, list: List, window: &Window) -> Result<Vec<Ord
     let found: Vec<(OrderNo,)> = match list {
         List::All => in_window!(tx, window, ""),
         List::Of(_) => in_window!(tx, window, "AND kind IN ($8[])", kinds),
-        List::Void => in_window!(tx, window, "AND status IN ('4', '7')"),
-        List::Open => in_window!(tx, window, "AND status IN ('0', '3', '5')"),
+        List::Void => in_window!(tx, window, "AND is_void"),
+        List::Open => in_window!(tx, window, "AND is_open"),
         List::IntoFunds => {
             in_window!(tx, window, "AND kind = '024' AND target_fund_code IS NOT NULL")
         }
@@ -144,7 +144,7 @@ pub async fn open(tx: &mut Tx, cust_no: CustNo, filter: &Filter) -> Result<Vec<O
         "SELECT accepted_on, kind, target_fund_code,
                 COALESCE(confirmed_amount, amount) AS amount
          FROM orders_orders
-         WHERE cust_no = $1 AND status IN ('0', '3', '5')
+         WHERE cust_no = $1 AND is_open
            AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
            AND accepted_on >= $3 AND accepted_on <= $4",
         cust_no,
@@ -200,7 +200,7 @@ pub async fn refused(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> 
 pub async fn in_transit(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
         "SELECT * FROM orders_orders
-         WHERE cust_no = $1 AND status IN ('0', '3', '5') ORDER BY order_no DESC LIMIT 100",
+         WHERE cust_no = $1 AND is_open ORDER BY order_no DESC LIMIT 100",
         cust_no
     ))
     .await

@@ -45,19 +45,20 @@ fn old_order(number: i32, like: &Order) -> Order {
     let status = OrderStatus::ALL[at / 10 % 8];
     let confirmed = matches!(status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let accepted_on = "2025-10-20".parse::<Day>().unwrap().add_days(number / 2);
-    Order {
+    let mut order = Order {
         order_no: OrderNo::from(i64::from(number) + 1),
         kind,
         fund_code,
         target_fund_code: into.then(|| of([FOREIGN, FOREIGN, MONEY], 5)),
-        status,
         pay_status: if number % 5 == 0 { PayStatus::PaidOut } else { PayStatus::Unpaid },
         created_at: kernel::Instant::at(accepted_on, kernel::TimeOfDay::CUTOFF),
         accepted_on,
         amount: Fen::from_units(i64::from(number) * 100 + 7),
         confirmed_amount: confirmed.then(|| Fen::from_units(i64::from(number) * 90 + 3)),
         ..like.clone()
-    }
+    };
+    order.set_status(status);
+    order
 }
 
 /// What a list has, by reading all orders.
@@ -141,8 +142,13 @@ async fn differing(app: &App) -> Vec<(String, i64)> {
 
 async fn set_status(app: &App, number: OrderNo, status: OrderStatus) {
     let set = async move |tx: &mut Tx| {
-        let update =
-            sql!("UPDATE orders_orders SET status = $2 WHERE order_no = $1", number, status);
+        let update = sql!(
+            "UPDATE orders_orders SET status = $2, is_open = $3, is_void = $4 WHERE order_no = $1",
+            number,
+            status,
+            status.is_open(),
+            status.is_void()
+        );
         tx.execute(update).await.map(|_| ())
     };
     app.db().write::<_, db::Error, _>(set).await.unwrap();
@@ -182,7 +188,8 @@ db_test! { migrations();
             // A new one comes, and the last of the page leaves the list.
             let number = OrderNo::from(i64::MAX - 9 + i64::try_from(at).unwrap());
             let status = wanted(&all, &json!({ "filter": filter }))[0].status;
-            let new = Order { order_no: number, status, ..all.last().unwrap().clone() };
+            let mut new = Order { order_no: number, ..all.last().unwrap().clone() };
+            new.set_status(status);
             insert(&app, vec![new]).await;
             let last: OrderNo = stood[4].parse().unwrap();
             let was = all.iter().find(|order| order.order_no == last).unwrap().status;

@@ -24,7 +24,7 @@ impl Work<'_> {
             return Err(Overflow);
         }
         let cost = said.amount_in.checked_add(said.top_up_fee)?;
-        order.status = self.finished(rest.is_zero());
+        order.set_status(self.finished(rest.is_zero()));
         order.confirmed_amount = Some(cost);
         let fees = said.redeem_fee.checked_add(said.top_up_fee)?;
         self.figures(order, said.nav, fees, said.shares);

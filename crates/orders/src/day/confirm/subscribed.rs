@@ -25,7 +25,7 @@ impl Work<'_> {
             return Err(Overflow);
         }
         let established = self.confirming.calendar.previous_open(self.confirming.day);
-        order.status = self.finished(refund.is_zero());
+        order.set_status(self.finished(refund.is_zero()));
         order.confirmed_amount = Some(amount);
         self.figures(order, Nav::PAR, fee, shares);
         self.entries.push(self.bought_entry(order, amount, fee, shares)?);
@@ -49,7 +49,7 @@ impl Work<'_> {
         if interest.is_negative() {
             return Err(Overflow);
         }
-        order.status = OrderStatus::Rejected;
+        order.set_status(OrderStatus::Rejected);
         order.reason = OFFERING_FAILED.to_owned();
         order.confirmed_on = Some(self.confirming.day);
         self.counts.rejected += 1;

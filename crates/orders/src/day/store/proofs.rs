@@ -9,7 +9,7 @@ pub async fn asked_for(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, 
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, CAST(SUM(shares) AS BIGINT) AS shares
          FROM orders_orders
-         WHERE kind IN ('024', '036', '098') AND status IN ('0', '3', '5')
+         WHERE kind IN ('024', '036', '098') AND is_open
          GROUP BY cust_no, trade_acco, fund_code ORDER BY cust_no, trade_acco, fund_code"
     ))
     .await

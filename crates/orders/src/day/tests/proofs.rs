@@ -51,6 +51,20 @@ fn fund(code: &str) -> FundCode {
 }
 
 db_test! { migrations();
+    async fn an_order_that_its_indices_have_elsewhere_is_named(db: Db) {
+        let (app, person) = holder(db, MIXED, "1000").await;
+        let number = redeemed(&app, &person, MIXED, false).await;
+        assert_sound(&app).await;
+        let end = async move |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE orders_orders SET is_void = TRUE WHERE order_no = $1", number))
+                .await
+                .map(|_| ())
+        };
+        app.db().write::<_, db::Error, _>(end).await.unwrap();
+        let what = format!("order {number}: where its status puts it (1 open, 2 void)");
+        assert_eq!(named(&app).await, [(what, 1, 3)]);
+    }
+
     async fn frozen_shares_without_an_order_are_named(db: Db) {
         let (app, person) = holder(db, MIXED, "1000").await;
         redeemed(&app, &person, MIXED, false).await;

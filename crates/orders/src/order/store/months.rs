@@ -138,7 +138,7 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                 CASE WHEN kind = '036' THEN 1 ELSE 0 END AS converts,
                 CASE WHEN kind IN ('029', '143') THEN 1 ELSE 0 END AS dividends,
                 CASE WHEN kind IN ('144', '145') THEN 1 ELSE 0 END AS others,
-                CASE WHEN status IN ('4', '7') THEN 1 ELSE 0 END AS void,
+                CASE WHEN is_void THEN 1 ELSE 0 END AS void,
                 CASE WHEN kind = '024' AND target_fund_code IS NOT NULL THEN 1 ELSE 0 END
                     AS into_funds,
                 CASE WHEN kind IN ('020', '022') AND status NOT IN ('2', '4', '7')
@@ -155,7 +155,7 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                 SELECT t.target_fund_code AS leg, t.* FROM orders_orders t
                 WHERE t.target_fund_code <> t.fund_code
             ) AS legs
-            WHERE status NOT IN ('0', '3', '5')
+            WHERE NOT is_open
             UNION ALL
             SELECT cust_no, fund_code, month, -buys, -redeems, -converts, -dividends, -others,
                 -void, -into_funds, -bought, -arrived
