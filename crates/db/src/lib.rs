@@ -99,7 +99,7 @@ impl Db {
     {
         match &*self.0 {
             Engine::Sqlite(engine) => engine.write(false, work).await,
-            Engine::Postgres(engine) => engine.write(work).await,
+            Engine::Postgres(engine) => engine.write(false, work).await,
         }
     }
 
@@ -128,7 +128,9 @@ impl Db {
         }
     }
 
-    /// As [`Db::write`], for work of many statements: on SQLite it shares its COMMIT with no other.
+    /// As [`Db::write`], for work of many statements: on SQLite it shares its COMMIT with no other,
+    /// on PostgreSQL no other write of this process runs beside it. Others wait for it, so it is a
+    /// part of what there is to do, of a tenth of a second.
     ///
     /// # Errors
     /// As [`Db::write`].
@@ -140,7 +142,7 @@ impl Db {
     {
         match &*self.0 {
             Engine::Sqlite(engine) => engine.write(true, work).await,
-            Engine::Postgres(engine) => engine.write(work).await,
+            Engine::Postgres(engine) => engine.write(true, work).await,
         }
     }
 

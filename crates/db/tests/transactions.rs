@@ -170,6 +170,34 @@ db_test! { MIGRATIONS;
         assert_eq!(added, 5);
     }
 
+    async fn a_batch_runs_once_whoever_writes_beside_it(db: Db) {
+        db.fail_first_commits(false);
+        let runs = Arc::new(AtomicUsize::new(0));
+        let rivals: Vec<_> = (0..50)
+            .map(|id| {
+                let db = db.clone();
+                let rival = async move |tx: &mut Tx| {
+                    let before = count(tx).await?;
+                    add(tx, id, before).await
+                };
+                tokio::spawn(async move { db.write(rival).await })
+            })
+            .collect();
+        for id in 100..120 {
+            let runs = runs.clone();
+            let batch = async move |tx: &mut Tx| {
+                runs.fetch_add(1, Ordering::Relaxed);
+                let before = count(tx).await?;
+                add(tx, id, before).await
+            };
+            db.write_batch(batch).await.unwrap();
+        }
+        for rival in rivals {
+            rival.await.unwrap().unwrap();
+        }
+        assert_eq!((runs.load(Ordering::Relaxed), stored(&db).await), (20, 70));
+    }
+
     async fn readers_see_one_snapshot(db: Db) {
         db.write(async move |tx| add(tx, 1, 1).await).await.unwrap();
         let seen: Result<(i64, i64), Error> = db

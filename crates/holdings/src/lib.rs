@@ -144,4 +144,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
     "method requests" => include_str!("../../../migrations/holdings_0002_method_requests.sql"),
     "accrued" => include_str!("../../../migrations/holdings_0003_accrued.sql"),
     "taken lots" => include_str!("../../../migrations/holdings_0004_taken_lots.sql"),
+    "room" => include_str!("../../../migrations/holdings_0005_room.sql"),
 );

@@ -208,22 +208,37 @@ pub async fn waiting_orders(
     Ok(found.into_iter().map(|(number,)| number).collect())
 }
 
-/// Those that wait of these orders; not what the TA began.
+db::row! {
+    /// An order for which answers wait.
+    #[derive(Debug, Clone)]
+    pub struct Awaited {
+        pub cfm_day: Day,
+        pub file_type: String,
+        pub order_no: i64,
+    }
+}
+
+/// Those that wait of these orders, each given once; not what the TA began.
 pub async fn waiting_of_orders(
     tx: &mut Tx,
     (cfm_day, file_type): (Day, &str),
     orders: &[i64],
 ) -> Result<Vec<ConfirmationRow>, Error> {
-    let query = db::sql!(
-        "SELECT * FROM clearing_confirmations
-         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting' AND order_no IN ($3[])
-           AND business NOT IN ('142', '144', '145')
-         ORDER BY order_no, serial, ta",
-        cfm_day,
-        file_type,
-        orders
+    let awaited = |order_no: &i64| {
+        let (file_type, order_no) = (file_type.to_owned(), *order_no);
+        Awaited { cfm_day, file_type, order_no }
+    };
+    let select = db::select!(
+        "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
+                trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
+                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
+         FROM clearing_confirmations
+         WHERE cfm_day = $cfm_day AND file_type = $file_type AND order_no = $order_no
+           AND state = 'waiting' AND business NOT IN ('142', '144', '145')
+         ORDER BY serial, ta",
+        Awaited
     );
-    tx.all(query).await
+    tx.select_many(select, &orders.iter().map(awaited).collect::<Vec<_>>()).await
 }
 
 /// Records of these orders that waited, on days before, for the last one.

@@ -30,7 +30,7 @@ use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
 
 use super::conn::Pg;
 use super::gather::Gather;
-use super::run::{BEGIN_READ, BEGIN_WRITE, begin, busy, run};
+use super::run::{BEGIN_READ, BEGIN_WRITE, TOGETHER, begin, busy, run};
 use crate::{Error, ErrorKind, Tx, outcome::Outcome, reference::Reference, tx::Conn};
 
 /// So many share a transaction at most. PostgreSQL remembers what a transaction has read row by row
@@ -135,7 +135,7 @@ where
         Box::pin(async move {
             let Self { work, outcome, _token, .. } = *self;
             let work = async || match &how {
-                Alone::Write(pool, races) => run(pool, &work, races, false).await,
+                Alone::Write(pool, races) => run(pool, &work, (races, TOGETHER), false).await,
                 Alone::Read(pool) => work(&mut begin(pool, BEGIN_READ).await?).await,
             };
             let ran = AssertUnwindSafe(work()).catch_unwind().await;

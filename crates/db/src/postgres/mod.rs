@@ -83,7 +83,8 @@ impl PgDb {
         Ok(Self { workers, pools, reads, next, writes, races, fail_first, group, readers })
     }
 
-    pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
+    /// Runs the work; `alone` in this process, or together with others as long as it loses no race.
+    pub(crate) async fn write<T, E, F>(&self, alone: bool, work: F) -> Result<T, E>
     where
         F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
         T: Send + 'static,
@@ -96,7 +97,8 @@ impl PgDb {
         let task = self.workers.spawn_pinned_by_idx(
             move || async move {
                 let _token = token;
-                run(&pool, &work, &races, fail_first).await
+                let together = if alone { run::ALONE } else { run::TOGETHER };
+                run(&pool, &work, (&races, together), fail_first).await
             },
             at,
         );

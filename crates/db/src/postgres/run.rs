@@ -18,7 +18,10 @@ pub(super) const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ 
 const TRIES: u32 = 20;
 /// After so many lost races a write runs alone in this process, and then only another process can
 /// win against it.
-const TOGETHER: u32 = 5;
+pub(super) const TOGETHER: u32 = 5;
+/// Work of many statements runs alone from the beginning: it would lose nearly every race, and each
+/// one costs all of it.
+pub(super) const ALONE: u32 = 0;
 /// The longest wait before another run, in microseconds.
 const BACKOFF_MAX_US: u64 = 40_000;
 
@@ -36,12 +39,12 @@ pub(super) async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error>
     Ok(Tx::new(Conn::Postgres(Box::new(Pg::own(client, begin)))))
 }
 
-/// Runs the work until it did not lose a race. The failure is noticed in `Tx`, however `E` wraps
+/// Runs the work until it did not lose a race; so often `together` with others. The failure is noticed in `Tx`, however `E` wraps
 /// it. A COMMIT that failed otherwise is not tried again: nobody knows whether it took effect.
 pub(super) async fn run<T, E, F>(
     pool: &Pool,
     work: &F,
-    races: &RwLock<()>,
+    (races, together): (&RwLock<()>, u32),
     fail_first: bool,
 ) -> Result<T, E>
 where
@@ -51,7 +54,7 @@ where
     let mut tries = 0;
     loop {
         tries += 1;
-        let (together, alone) = match tries <= TOGETHER {
+        let turn = match tries <= together {
             true => (Some(races.read().await), None),
             false => (None, Some(races.write().await)),
         };
@@ -68,7 +71,7 @@ where
         match failed {
             Some(error) if error.kind == ErrorKind::Retry && tries < TRIES => {
                 tracing::debug!(%error, tries, "a write lost a race and runs again");
-                drop((together, alone));
+                drop(turn);
                 tokio::time::sleep(backoff(tries)).await;
             }
             Some(error) if out.is_ok() => return Err(error.into()),
