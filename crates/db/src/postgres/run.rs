@@ -39,8 +39,9 @@ pub(super) async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error>
     Ok(Tx::new(Conn::Postgres(Box::new(Pg::own(client, begin)))))
 }
 
-/// Runs the work until it did not lose a race; so often `together` with others. The failure is noticed in `Tx`, however `E` wraps
-/// it. A COMMIT that failed otherwise is not tried again: nobody knows whether it took effect.
+/// Runs the work until it did not lose a race; so often `together` with others. The failure is
+/// noticed in `Tx`, however `E` wraps it. A COMMIT that failed otherwise is not tried again: nobody
+/// knows whether it took effect.
 pub(super) async fn run<T, E, F>(
     pool: &Pool,
     work: &F,

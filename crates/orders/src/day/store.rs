@@ -197,9 +197,9 @@ impl ConfirmedRow {
 pub async fn confirm(tx: &mut Tx, rows: &[ConfirmedRow]) -> Result<u64, Error> {
     let update = update!(
         "UPDATE orders_orders SET status = $status, is_open = $is_open,
-            pay_status = $pay_status, reason = $reason, confirmed_on = $confirmed_on, confirmed_nav = $confirmed_nav,
-            confirmed_amount = $confirmed_amount, confirmed_shares = $confirmed_shares,
-            confirmed_fee = $confirmed_fee, refund = $refund,
+            pay_status = $pay_status, reason = $reason, confirmed_on = $confirmed_on,
+            confirmed_nav = $confirmed_nav, confirmed_amount = $confirmed_amount,
+            confirmed_shares = $confirmed_shares, confirmed_fee = $confirmed_fee, refund = $refund,
             arrive_day = $arrive_day
          WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('3', '5')",
         ConfirmedRow by cust_no, order_no

@@ -245,7 +245,8 @@ db::row! {
 pub async fn late(tx: &mut Tx, rows: &[LateRow]) -> Result<(), Error> {
     let update = update!(
         "UPDATE orders_orders SET status = $status, is_open = $is_open, is_void = $is_void,
-            reason = $reason, pay_status = $pay_status, paid_at = $paid_at, refund = $refund, arrive_day = $arrive_day
+            reason = $reason, pay_status = $pay_status, paid_at = $paid_at, refund = $refund,
+            arrive_day = $arrive_day
          WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('0', '4')
            AND pay_status = '1'",
         LateRow by cust_no, order_no
