@@ -65,6 +65,29 @@ db_test! { migrations();
         );
     }
 
+    async fn of_an_order_that_the_ta_refused_only_the_answer_has_failed(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let number = bought(&app, &person, MIXED, "500").await;
+        let outcome = Outcome::Rejected { reason: "基金暂停交易".to_owned() };
+        let answer = move |order_no| Confirmation { order_no, outcome: outcome.clone() };
+        assert_eq!(confirm(&app, "2026-03-02".parse().unwrap(), answer).await.rejected, 1);
+        let ask = json!({ "orderNo": number });
+        let client = client(&app, &person.person.token);
+        let detail = client.bff("trade/tradeRecordDetail", ask).await.ok();
+        let steps = detail["timeline"].as_array().unwrap().iter();
+        let told: Vec<_> = steps.map(|step| (&step["title"], &step["failed"])).collect();
+        assert_eq!(
+            told,
+            [
+                (&json!("提交成功"), &json!(false)),
+                (&json!("支付成功"), &json!(false)),
+                (&json!("确认失败"), &json!(true)),
+                (&json!("退款到账"), &json!(false)),
+            ]
+        );
+    }
+
     async fn a_redemption_is_explained_from_the_lots_that_it_took(db: Db) {
         let detail = redeemed_from_two_lots(db, "105.34").await;
         assert_eq!((&detail["fee"], &detail["feeRate"]), (&json!("105.34"), &Value::Null));

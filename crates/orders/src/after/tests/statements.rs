@@ -2,7 +2,8 @@
 
 use crate::OrderNo;
 use crate::placing::tests::redeeming::holder;
-use crate::testing::{C4, MIXED, app, bought, buyer, client, close_day};
+use crate::placing::tests::redeeming_into::{arrive, redeemed_into};
+use crate::testing::{C4, FOREIGN, MIXED, app, bought, buyer, client, close_day, set_status};
 use crate::tests::{MORNING, migrations};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
@@ -71,6 +72,24 @@ db_test! { migrations();
         {
             assert!(text.contains(line), "{line} in {text}");
         }
+    }
+
+    async fn the_statement_of_a_redemption_into_a_fund_says_why_nothing_was_bought(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        has_email(&app, &person, "lin@example.com").await;
+        let client = client(&app, &person.person.token);
+        let order = redeemed_into(&client, &person, FOREIGN).await;
+        let order_no = serde_json::from_value(order).unwrap();
+        ask(&client, order_no).await.ok();
+        let text = mails(&app).await.remove(0).text;
+        assert!(text.contains("转购基金：岚屿远见混合A（000011）\n"), "{text}");
+        assert!(!text.contains("转购未成原因"), "{text}");
+        set_status(&app, FOREIGN, "岚屿远见混合A", funds::FundStatus::PurchaseStopped).await;
+        arrive(&app, &person).await;
+        ask(&client, order_no).await.ok();
+        let text = mails(&app).await.remove(0).text;
+        let reason = "转购未成原因：岚屿远见混合A当前暂停申购，暂不能买入\n";
+        assert!(text.contains(reason), "{text}");
     }
 
     async fn asked_again_within_a_minute_one_is_mailed(db: Db) {
