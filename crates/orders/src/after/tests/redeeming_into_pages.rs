@@ -94,6 +94,17 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn proceeds_may_be_all_that_the_target_takes_and_no_more(db: Db) {
+        let (app, person) = holder(db, MIXED, "10000").await;
+        let client = client(&app, &person.person.token);
+        confirm_warning(&client, BOLD).await;
+        // 1,015.24 less 1.5 %, then 1,015.23 less 1.5 %; the fund takes 1,000.00 a day.
+        let asked = ask([MIXED, BOLD], &person, "822.39");
+        assert_eq!(client.bff(INTO, asked).await.code, 16085);
+        client.bff(INTO, ask([MIXED, BOLD], &person, "822.38")).await.ok();
+        assert_sound(&app).await;
+    }
+
     async fn only_ones_own_and_only_with_the_password(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let mine = client(&app, &person.person.token);
