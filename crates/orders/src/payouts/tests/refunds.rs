@@ -1,8 +1,13 @@
-//! Money of a purchase that goes back is promised a day.
+//! Money of a purchase that goes back is promised a day; a silent bank is asked again.
 
+use crate::payments::tests::paying::forget_asking;
+use crate::payouts::pay::pay_open;
+use crate::placing::tests::redeeming::holder;
 use crate::testing::{C4, MIXED, MONEY, app, assert_sound, buyer, client, purchase};
 use crate::tests::{MORNING, migrations};
-use crate::{Confirmation, Confirming, Outcome, collect, confirm_many, pay_due, seal_day};
+use crate::{
+    Confirmation, Confirming, Outcome, PayoutCounts, collect, confirm_many, pay_due, seal_day,
+};
 use db::{Db, db_test};
 use partners::simulator::Letterbox;
 use serde_json::{Value, json};
@@ -73,6 +78,21 @@ db_test! { migrations();
         let told = detail(&client, &order).await;
         assert_eq!((&told["status"], &told["payStatus"]), (&json!("2"), &json!("4")));
         assert_eq!(refunded(&told, "expectedOn"), "2026-03-03");
+        assert_sound(&app).await;
+    }
+
+    async fn a_silent_bank_is_asked_again_when_it_had_time_to_answer(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let client = client(&app, &person.person.token);
+        let quick = json!({
+            "fundCode": MONEY, "tradeAcco": person.trade_acco, "shares": "100.93", "quick": true,
+        });
+        client.bff("trade/publicRedeem", quick).await.ok();
+        let unknown = PayoutCounts { unknown: 1, ..PayoutCounts::default() };
+        assert_eq!(pay_open(&app).await.unwrap(), unknown);
+        assert_eq!(pay_open(&app).await.unwrap(), PayoutCounts::default());
+        forget_asking(&app).await;
+        assert_eq!(pay_open(&app).await.unwrap().paid, 1);
         assert_sound(&app).await;
     }
 
