@@ -8,6 +8,7 @@ use crate::tests::migrations;
 use crate::{Confirmation, Confirming, OrderNo, Outcome, confirm_many};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test};
+use funds::{Catalogue, NewFund};
 use kernel::{Calendar, Day, Nav};
 use serde_json::{Value, json};
 use wire::App;
@@ -105,6 +106,35 @@ db_test! { migrations();
         assert_sound(&app).await;
         // Nothing goes to the card.
         assert_eq!(crate::pay_due(&app, day().add_days(9), app.now()).await.unwrap().paid, 0);
+    }
+
+    async fn after_the_cut_off_both_orders_belong_to_the_next_day(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let client = client(&app, &person.person.token);
+        app.clock().move_to("2026-03-04T15:00:00+08:00".parse().unwrap());
+        identity::testing::unlock(&app, &person.person.token).await;
+        let placed = client.post(BUY, ask(&person, "5000")).await.ok();
+        for order_no in [placed["orderNo"].clone(), paying(&client).await] {
+            assert_eq!(detail(&client, &order_no).await["dates"]["tDay"], "2026-03-05");
+        }
+        let counts = close_day(&app, day(), nav()).await;
+        assert_eq!((counts.confirmed, counts.repaid), (0, 0));
+        assert_eq!(held(&client, MONEY).await["frozen"], "5000.00");
+        let counts = close_day(&app, "2026-03-05".parse().unwrap(), nav()).await;
+        assert_eq!((counts.confirmed, counts.repaid), (1, 1));
+        assert_sound(&app).await;
+    }
+
+    async fn a_money_fund_without_quick_redemption_is_not_offered_to_pay(db: Db) {
+        let (app, person) = holder(db, MONEY, "20000").await;
+        let client = client(&app, &person.person.token);
+        assert_eq!(source(&client).await["fundCode"], MONEY);
+        let slow = NewFund::usual(MONEY.parse().unwrap(), "澄溪日利货币A", "货币型-普通货币");
+        let slow = [slow];
+        let put = async move |tx: &mut Tx| funds::import::put_funds(tx, &slow).await;
+        app.db().write(put).await.unwrap();
+        app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+        assert_eq!(source(&client).await, Value::Null);
     }
 
     async fn a_cancelled_purchase_gives_the_same_shares_back(db: Db) {
