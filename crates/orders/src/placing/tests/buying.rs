@@ -151,6 +151,8 @@ db_test! { migrations();
         let mine = client(&app, &person.person.token);
         let cancelled = mine.bff("trade/tradeCancel", cancel.clone()).await.ok();
         assert_eq!((&cancelled["status"], &cancelled["payStatus"]), (&json!("7"), &json!("4")));
+        let told = "款项将原路退回江汀银行 储蓄卡 0009，最晚3月3日到账";
+        assert_eq!(cancelled["message"], told);
         assert_eq!(mine.bff("trade/tradeCancel", cancel.clone()).await.code, 16013);
         let counts = crate::pay_due(&app, app.now().day(), app.now()).await.unwrap();
         assert_eq!((counts.paid, counts.failed), (1, 0));

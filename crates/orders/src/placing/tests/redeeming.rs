@@ -126,6 +126,11 @@ db_test! { migrations();
         let page =
             client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "8090")).await.ok();
         assert_eq!((&page["shares"], &page["forcedRest"]), (&json!("8093.97"), &json!("3.97")));
+        let told = "赎回后剩余3.97份，不足最低持有10.00份，将一并赎回";
+        assert_eq!(page["forcedText"], told);
+        let page =
+            client.bff("trade/redeem/publicRedeemPre", ask(MIXED, &person, "8000")).await.ok();
+        assert_eq!((&page["forcedRest"], &page["forcedText"]), (&json!("0.00"), &json!("")));
         let placed = client.bff("trade/publicRedeem", ask(MIXED, &person, "8090")).await.ok();
         assert_eq!(placed["shares"], "8093.97");
         let counts = close_day(&app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
@@ -223,7 +228,11 @@ db_test! { migrations();
         let placed = client.bff("trade/publicRedeem", ask(MIXED, &person, "8093.97")).await.ok();
         assert_eq!(client.bff("trade/publicRedeem", ask(MIXED, &person, "100")).await.code, 16010);
         let order = json!({ "orderNo": placed["orderNo"] });
-        client.bff("trade/tradeCancel", order).await.ok();
+        let cancelled = client.bff("trade/tradeCancel", order.clone()).await.ok();
+        // Nobody paid for it, so no money goes back.
+        assert_eq!((&cancelled["payStatus"], &cancelled["refundBy"]), (&json!("0"), &Value::Null));
+        let detail = client.bff("trade/tradeRecordDetail", order).await.ok();
+        assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("7"), &json!("0")));
         client.bff("trade/publicRedeem", ask(MIXED, &person, "100")).await.ok();
         assert_sound(&app).await;
     }
