@@ -10,6 +10,7 @@ mod files;
 mod forced;
 mod lease;
 mod offerings;
+mod paying;
 mod redeeming_into;
 mod register;
 mod replay;
