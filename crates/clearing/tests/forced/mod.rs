@@ -1,6 +1,8 @@
 //! Changes that the transfer agent (TA) begins: forced redemptions, shares added and taken.
 
 use crate::company::{Company, migrations};
+use crate::day;
+use clearing::Step;
 use db::{Db, Tx, db_test};
 use kernel::{CustNo, Day, Rate, Shares};
 use orders::testing::{C4, MIXED, assert_sound, bought, buyer, client};
@@ -85,6 +87,27 @@ db_test! { &migrations();
         }
     }
 
+    async fn a_change_that_names_an_older_order_answers_nothing_when_its_day_is_replayed(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let number = bought(&company.app, &person, MIXED, "10000.00").await.to_string();
+        company.engine.advance().await.unwrap();
+        third(&company, Force::Redeem);
+        company.engine.run_until(Step::Answer).await.unwrap();
+        company.rewrite(day("2026-11-18"), |mut records| {
+            let of_fund = records.iter_mut().filter(|record| record.fund_code == MIXED);
+            of_fund.for_each(|record| record.original_app_sheet_no.clone_from(&number));
+            records
+        });
+        company.engine.advance().await.unwrap();
+        assert_eq!(company.engine.status().await.unwrap().open_breaks, 0);
+        let record = records(&company, &person.person.token, "redeem").await.remove(0);
+        assert_eq!((&record["kind"], &record["status"]), (&json!("142"), &json!("1")));
+        let replay = company.engine.replay(day("2026-11-17")).await.unwrap();
+        assert!(replay.agrees(), "{replay:#?}");
+        assert_sound(&company.app).await;
+    }
+
     async fn shares_that_wait_for_a_redemption_are_not_taken_and_the_position_is_blocked(db: Db) {
         let company = Company::new(db, NOW).await;
         let person = buyer(&company.app, 1, C4).await;
@@ -101,7 +124,13 @@ db_test! { &migrations();
         client(&company.app, &token).bff("trade/publicRedeem", redeem).await.ok();
         third(&company, Force::Decrease);
         company.engine.advance().await.unwrap();
-        assert_eq!(company.engine.status().await.unwrap().open_breaks, 1);
+        let status = company.engine.status().await.unwrap();
+        assert_eq!(status.open_breaks, 1);
+        let [left] = status.file_breaks.as_slice() else { panic!("{:?}", status.file_breaks) };
+        assert_eq!((left.kind.as_str(), left.file_type.as_str()), ("unknown", "04"));
+        assert_eq!(left.reason, "份额不足、在途，或账户不存在，未处理");
+        let note = company.note_of(day("2026-11-17"), "confirm").await;
+        assert_eq!(note, "1笔，其中1笔查无订单");
         assert_eq!(held(&company, cust_no).await, all);
         assert!(records(&company, &token, "all").await.iter().all(|r| r["kind"] != "145"));
         assert_sound(&company.app).await;
