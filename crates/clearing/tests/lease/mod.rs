@@ -42,6 +42,14 @@ async fn say_holder(company: &Company, holder: &'static str) {
     company.app.db().write::<_, db::Error, _>(say).await.unwrap();
 }
 
+/// Who is at work, as all processes read it.
+async fn holder(company: &Company) -> String {
+    let read = async |tx: &mut Tx| {
+        tx.one::<(String,)>(db::sql!("SELECT holder FROM clearing_lease")).await
+    };
+    company.app.db().read::<_, db::Error, _>(read).await.unwrap().0
+}
+
 async fn state(company: &Company) -> String {
     company.engine.status().await.unwrap().state
 }
@@ -55,8 +63,15 @@ db_test! { &migrations();
         let refused = company.engine.advance().await.unwrap_err();
         assert_eq!(refused.code(), Some(19001), "{refused}");
         assert_eq!(state(&company).await, "open");
+        // Two processes never have one name, nor one that starts when another has ended.
+        let (started_ms, name) = (company.app.clock().unmoved().ms(), holder(&company).await);
+        let (process, rest) = name.split_once('-').unwrap();
+        assert_eq!(process, std::process::id().to_string());
+        let since: i64 = rest.split_once('-').unwrap().0.parse().unwrap();
+        assert!(since > 0 && since <= started_ms, "{name}");
         let_go.add_permits(1);
         assert_eq!(first.await.unwrap().unwrap(), day("2026-11-17"));
+        assert_eq!(holder(&company).await, "");
         // Given back at the end: nobody waits.
         assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-18"));
     }
