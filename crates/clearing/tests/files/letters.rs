@@ -68,6 +68,9 @@ db_test! { &migrations();
         company.set_faults(faults(files));
         let first = bought(&company.app, &person, MIXED, "1000.00").await;
         let second = bought(&company.app, &person, MONEY, "1000.00").await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        // What waits for its step is not late.
+        assert_eq!(status(&company).await.late_files, [""; 0]);
         assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-17"));
         let found = status_of(&company, &token, first).await;
         assert_eq!(found, OrderStatus::Confirmed.code());
