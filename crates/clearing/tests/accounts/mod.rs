@@ -4,7 +4,7 @@ use crate::company::{Company, migrations};
 use crate::{day, held, order};
 use clearing::Step;
 use db::{Db, db_test};
-use exchange::{AccountApplication, FileType};
+use exchange::{AccountApplication, AccountConfirmation, FileType};
 use kernel::Day;
 use mailbox::Folder;
 use orders::OrderStatus;
@@ -68,6 +68,30 @@ db_test! { &migrations();
         for on in ["2026-11-16", "2026-11-18", "2026-11-19"] {
             let replay = company.engine.replay(day(on)).await.unwrap();
             assert!(replay.agrees(), "{:#?}", replay.named);
+        }
+    }
+
+    async fn the_reason_is_the_tas_own_or_the_meaning_of_its_code(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let people = [buyer(&company.app, 1, C4).await, buyer(&company.app, 2, C4).await];
+        company.set_faults(refusing());
+        let mut numbers = Vec::new();
+        for person in &people {
+            numbers.push(bought(&company.app, person, MIXED, "1000.00").await);
+        }
+        company.engine.run_until(Step::Answer).await.unwrap();
+        let acco = people[0].trade_acco.to_string();
+        let explain = |mut records: Vec<AccountConfirmation>| {
+            let of_first = records.iter_mut().find(|one| one.transaction_account_id == acco);
+            of_first.unwrap().error_detail = "证件已过期".to_owned();
+            records
+        };
+        company.rewrite_file((day("2026-11-17"), FileType::AccountConfirmation), explain);
+        company.engine.advance().await.unwrap();
+        for (at, reason) in [(0, "（证件已过期）"), (1, "（其他原因失败）")] {
+            let found = order(&company, &people[at].person.token, numbers[at]).await;
+            assert_eq!(found["status"], OrderStatus::Rejected.code(), "{found}");
+            assert!(found["reason"].as_str().unwrap().contains(reason), "{found}");
         }
     }
 
