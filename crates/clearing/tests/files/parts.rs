@@ -4,7 +4,7 @@ use crate::company::{Company, migrations};
 use crate::{day, held, order};
 use clearing::{FileBreak, Step};
 use db::{Db, Tx, db_test};
-use exchange::{BusinessFinish, Decimal, TradeConfirmation};
+use exchange::{BusinessFinish, Decimal, Detail, TradeConfirmation};
 use kernel::{Shares, TradeAcco};
 use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer, client};
 use orders::{OrderNo, OrderStatus};
@@ -63,6 +63,50 @@ db_test! { &migrations();
         assert_eq!((status.open_breaks, status.file_breaks), (0, vec![]));
         assert_eq!(company.note_of(day(CFM), "confirm").await, "4笔");
         assert!(company.engine.replay(day(CFM)).await.unwrap().agrees());
+    }
+
+    async fn lots_add_up_where_no_record_has_their_sum_and_are_left_out_where_one_has(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let whole = Company::beside(NOW).await;
+        for company in [&company, &whole] {
+            let person = buyer(&company.app, 1, C4).await;
+            bought(&company.app, &person, MIXED, "1000.01").await;
+            company.engine.advance().await.unwrap();
+            redeem(company, (&person.person.token, person.trade_acco), "333.33").await;
+            company.engine.run_until(Step::Answer).await.unwrap();
+        }
+        let lot = |record: &TradeConfirmation, serial: &str| TradeConfirmation {
+            detail: Some(Detail::Lot),
+            ta_serial_no: serial.to_owned(),
+            ..record.clone()
+        };
+        company.rewrite(day("2026-11-18"), |records| {
+            let [sum] = records.as_slice() else { panic!("{records:?}") };
+            let (mut first, mut second) = (lot(sum, "1"), lot(sum, "2"));
+            first.business_finish = Some(BusinessFinish::Underway);
+            first.confirmed_vol = Decimal::new(11_111, 2);
+            second.confirmed_vol = Decimal::new(22_222, 2);
+            first.confirmed_amount = Decimal::new(9_999, 2);
+            let rest = sum.confirmed_amount.units() - 9_999;
+            second.confirmed_amount = Decimal::new(rest, 2);
+            first.charge = Decimal::ZERO;
+            vec![first, second]
+        });
+        whole.rewrite(day("2026-11-18"), |mut records| {
+            let mut of_sum = lot(&records[0], "1");
+            of_sum.business_finish = Some(BusinessFinish::Underway);
+            records.push(of_sum);
+            records
+        });
+        for company in [&company, &whole] {
+            company.engine.advance().await.unwrap();
+            let status = company.engine.status().await.unwrap();
+            assert_eq!((status.open_breaks, status.file_breaks), (0, vec![]));
+            assert_sound(&company.app).await;
+        }
+        let hashes = [&company, &whole].map(|company| company.engine.state_hash());
+        let [lots, sum] = hashes;
+        assert_eq!(lots.await.unwrap(), sum.await.unwrap());
     }
 
     async fn a_part_waits_for_the_last_record_of_its_application(db: Db) {
