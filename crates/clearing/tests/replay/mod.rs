@@ -84,6 +84,28 @@ db_test! { &migrations();
         assert!(early.contains(&today.to_string()), "{early}");
     }
 
+    async fn an_order_that_is_not_as_it_was_confirmed_is_found(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let number = bought(&company.app, &person, MIXED, "5000.00").await;
+        company.engine.advance().await.unwrap();
+        assert!(replayed(&company, day("2026-11-16")).await.agrees());
+        let spoil = async move |tx: &mut Tx| {
+            let query = db::sql!(
+                "UPDATE orders_orders SET confirmed_shares = confirmed_shares + 1
+                 WHERE order_no = $1",
+                number
+            );
+            tx.execute(query).await
+        };
+        company.app.db().write::<_, db::Error, _>(spoil).await.unwrap();
+        let replay = replayed(&company, day("2026-11-16")).await;
+        assert_ne!(replay.replayed, replay.books);
+        let [files, books] = replay.named.as_slice() else { panic!("{:#?}", replay.named) };
+        assert!(files.starts_with("line of the files only"), "{files}");
+        assert!(books.starts_with("line of the books only"), "{books}");
+    }
+
     async fn books_that_say_something_else_are_found(db: Db) {
         let company = Company::new(db, NOW).await;
         busy_days(&company).await;
