@@ -130,6 +130,14 @@ mod tests {
     }
 
     #[test]
+    fn what_is_open_has_exits_and_what_is_void_has_none() {
+        for status in OrderStatus::ALL {
+            assert_eq!(status.is_open(), !exits(*status).is_empty(), "{status:?}");
+            assert!(!(status.is_open() && status.is_void()), "{status:?}");
+        }
+    }
+
+    #[test]
     fn confirmed_and_cancelled_never_follow_each_other() {
         for last in [OrderStatus::Confirmed, OrderStatus::Cancelled, OrderStatus::Void] {
             assert!(exits(last).is_empty());
