@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// Records that are applied in one transaction.
 const CHUNK: i64 = 1_000;
-/// Orders whose answers are.
+/// Orders whose answers are applied in one transaction.
 const ORDERS: usize = 1_000;
 
 impl Applying {

@@ -1,6 +1,6 @@
 //! What the TA answers, and what stands of orders in the hash over all books.
 
-use crate::placing::tests::redeeming::holder;
+use crate::placing::tests::{converting, redeeming::holder};
 use crate::testing::{C4, MIXED, MONEY, answer, app, assert_sound, bought, buyer, client};
 use crate::tests::{MORNING, migrations};
 use crate::{
@@ -9,7 +9,6 @@ use crate::{
 };
 use db::{Db, Error, Tx, db_test};
 use kernel::{Calendar, Day, Fen};
-use serde_json::json;
 use wire::App;
 
 async fn seal(app: &App, day: Day) {
@@ -61,13 +60,7 @@ db_test! { migrations();
 
     async fn a_conversion_of_more_shares_or_at_a_fee_below_zero_is_a_fault(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
-        let ask = json!({
-            "fundCode": MIXED,
-            "targetFundCode": MONEY,
-            "tradeAcco": person.trade_acco,
-            "shares": "1000",
-            "agreements": ["fund-contract", "prospectus", "risk-disclosure", "sales-service"],
-        });
+        let ask = converting::ask([MIXED, MONEY], &person, "1000");
         client(&app, &person.person.token).bff("trade/public/convert", ask).await.ok();
         let day: Day = "2026-03-04".parse().unwrap();
         seal(&app, day).await;

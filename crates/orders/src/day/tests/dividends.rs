@@ -1,6 +1,6 @@
 //! Dividends, as the TA pays them.
 
-use crate::placing::tests::redeeming::holder;
+use crate::placing::tests::{converting, redeeming::holder};
 use crate::testing::{MIXED, MONEY, assert_sound, client};
 use crate::tests::migrations;
 use crate::{
@@ -46,13 +46,7 @@ db_test! { migrations();
     async fn a_dividend_takes_nothing_over_from_the_last_order_of_its_account(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        let converting = json!({
-            "fundCode": MIXED,
-            "targetFundCode": MONEY,
-            "tradeAcco": person.trade_acco,
-            "shares": "1000",
-            "agreements": ["fund-contract", "prospectus", "risk-disclosure", "sales-service"],
-        });
+        let converting = converting::ask([MIXED, MONEY], &person, "1000");
         client.bff("trade/public/convert", converting).await.ok();
         let cash = DividendKind::Cash(Fen::from_whole(80).unwrap());
         pay(&app, dividend(&person, MIXED, "1.2000", cash)).await;

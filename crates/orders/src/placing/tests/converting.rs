@@ -16,7 +16,7 @@ fn day(text: &str) -> Day {
     text.parse().unwrap()
 }
 
-fn ask(funds: [&str; 2], person: &OpenedPerson, shares: &str) -> Value {
+pub(crate) fn ask(funds: [&str; 2], person: &OpenedPerson, shares: &str) -> Value {
     json!({
         "fundCode": funds[0],
         "targetFundCode": funds[1],

@@ -4,7 +4,7 @@ mod agreeing;
 mod barred;
 mod buying;
 mod concurrent;
-mod converting;
+pub(crate) mod converting;
 mod counter;
 mod discounts;
 mod dividend_methods;
