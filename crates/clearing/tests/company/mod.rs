@@ -7,6 +7,7 @@ use exchange::{DataFile, FileType, ShareStatement, TradeApplication, TradeConfir
 use funds::{BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, RedeemTier};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate};
 use mailbox::{Folder, Letter};
+use orders::OrderNo;
 use orders::testing::assert_sound;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -229,6 +230,19 @@ impl Company {
 
     pub fn set_faults(&self, faults: Faults) {
         *self.faults.lock().unwrap() = faults;
+    }
+
+    /// Sets what an order asks for, behind the counter's back: the TA's answer does not fit it then.
+    pub async fn set_amount(&self, number: OrderNo, amount: i64) {
+        let set = async move |tx: &mut Tx| {
+            let query = db::sql!(
+                "UPDATE orders_orders SET amount = $1 WHERE order_no = $2",
+                amount,
+                number
+            );
+            tx.execute(query).await
+        };
+        self.app.db().write::<_, db::Error, _>(set).await.unwrap();
     }
 
     /// What a step of a day says of itself, or why it waits.

@@ -31,15 +31,6 @@ async fn breaks(company: &Company) -> Vec<FileBreak> {
     company.engine.status().await.unwrap().file_breaks
 }
 
-async fn set_amount(company: &Company, number: OrderNo, amount: i64) {
-    let set = async move |tx: &mut Tx| {
-        let query =
-            db::sql!("UPDATE orders_orders SET amount = $1 WHERE order_no = $2", amount, number);
-        tx.execute(query).await
-    };
-    company.app.db().write::<_, db::Error, _>(set).await.unwrap();
-}
-
 db_test! { &migrations();
     async fn several_records_of_an_application_add_up(db: Db) {
         let company = Company::new(db, NOW).await;
@@ -195,7 +186,7 @@ db_test! { &migrations();
         }
         company.engine.run_until(Step::Answer).await.unwrap();
         // The TA confirms more than was asked for.
-        set_amount(&company, numbers[2], 100).await;
+        company.set_amount(numbers[2], 100).await;
         assert_eq!(company.engine.advance().await.unwrap(), day(CFM));
         let found_breaks = breaks(&company).await;
         let [parked] = found_breaks.as_slice() else { panic!("{found_breaks:?}") };
@@ -215,7 +206,7 @@ db_test! { &migrations();
         // Tried again with the reason still there, then without.
         company.engine.retake(Step::Confirm, None).await.unwrap();
         assert_eq!(breaks(&company).await.len(), 1);
-        set_amount(&company, numbers[2], 120_000).await;
+        company.set_amount(numbers[2], 120_000).await;
         company.engine.retake(Step::Confirm, None).await.unwrap();
         assert_eq!(breaks(&company).await, vec![]);
         let found = order(&company, &person.person.token, numbers[2]).await;

@@ -37,15 +37,6 @@ async fn is_begun(company: &Company, t_day: Day) -> bool {
     company.app.db().read::<_, db::Error, _>(read).await.unwrap().0 == "again"
 }
 
-async fn set_amount(company: &Company, number: OrderNo, amount: i64) {
-    let set = async move |tx: &mut Tx| {
-        let query =
-            db::sql!("UPDATE orders_orders SET amount = $1 WHERE order_no = $2", amount, number);
-        tx.execute(query).await
-    };
-    company.app.db().write::<_, db::Error, _>(set).await.unwrap();
-}
-
 /// A day with an answer that did not fit its order and another one whose last record is late; then
 /// the one fits, and the other is whole.
 async fn work_off_badly(
@@ -64,9 +55,9 @@ async fn work_off_badly(
         last.extend(records.pop());
         records
     });
-    set_amount(company, numbers[1], 100).await;
+    company.set_amount(numbers[1], 100).await;
     company.engine.advance().await.unwrap();
-    set_amount(company, numbers[1], 110_000).await;
+    company.set_amount(numbers[1], 110_000).await;
     company.add_part(cfm_day, 2, &last);
     numbers
 }
