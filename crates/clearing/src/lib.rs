@@ -41,6 +41,7 @@ mod retake;
 mod staged;
 mod state;
 mod state_hash;
+mod stated;
 mod status;
 mod step;
 mod store;

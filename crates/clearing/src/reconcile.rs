@@ -3,23 +3,21 @@
 use crate::file_break::BreakKind;
 use crate::renewed::begin_file;
 use crate::state::{BreakState, StepState};
+use crate::stated::{Name, Stated};
 use crate::store::files::FileRow;
 use crate::store::{self, BreakRow};
 use crate::{Engine, Register, Report, Step, take_in};
 use db::Tx;
-use exchange::{Detail, FileType, ShareStatement};
+use exchange::FileType;
 use holdings::PositionKey;
-use kernel::{Calendar, CustNo, Day, FundCode, Overflow, Shares};
+use kernel::{Calendar, CustNo, Day, Overflow, Shares};
 use ledger::Difference;
 use mailbox::Letter;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use wire::Failure;
 
 /// Positions that are read at once.
 const PAGE: i64 = 10_000;
-
-/// An account and a fund; the account as the TA states it, which may be none of ours.
-type Name = (String, FundCode);
 
 impl Engine {
     /// Blocks redemptions of positions that differ and opens a break for each; settles the breaks
@@ -27,7 +25,7 @@ impl Engine {
     pub(crate) async fn reconcile(&self, day: Day) -> Result<Report, Failure> {
         let cfm_day = Calendar::china().next_open(day);
         let letters = self.letters(day, FileType::ShareStatement).await?;
-        let theirs = stated(&letters)?;
+        let theirs = Stated::read(&letters)?;
         self.begin_statements(cfm_day, &letters).await?;
         let read = async |tx: &mut Tx| Compared::read(tx, day, theirs).await;
         let compared = self.app.db().read::<_, db::Error, _>(read).await?;
@@ -77,38 +75,6 @@ impl Engine {
     }
 }
 
-/// What the TA says of each position. Records of one position add up; lots count where their sum is
-/// not said beside them. A file that came twice counts once.
-fn stated(letters: &[Letter]) -> Result<BTreeMap<Name, Shares>, Failure> {
-    let (mut sums, mut lots) = <(BTreeMap<Name, Shares>, BTreeMap<Name, Shares>)>::default();
-    let mut read = BTreeSet::new();
-    for letter in letters.iter().filter(|letter| read.insert(letter.hash.clone())) {
-        for record in records(letter)? {
-            let record = record?;
-            let wrong = || take_in::wrong(letter, &record.transaction_account_id, "份额");
-            let fund = record.fund_code.parse().map_err(|_| wrong())?;
-            let held = take_in::shares(record.total_vol).ok_or_else(wrong)?;
-            let of = if record.detail == Some(Detail::Lot) { &mut lots } else { &mut sums };
-            let name = (record.transaction_account_id.clone(), fund);
-            let sum = of.entry(name).or_insert(Shares::ZERO);
-            *sum = sum.checked_add(held).map_err(|_| wrong())?;
-        }
-    }
-    lots.extend(sums);
-    Ok(lots)
-}
-
-/// One after the other: a statement is the longest of all files.
-fn records(
-    letter: &Letter,
-) -> Result<impl Iterator<Item = Result<ShareStatement, Failure>>, Failure> {
-    let each = |part: Result<Vec<ShareStatement>, Failure>| match part {
-        Ok(records) => records.into_iter().map(Ok).collect(),
-        Err(failure) => vec![Err(failure)],
-    };
-    Ok(take_in::parts(letter)?.flat_map(each))
-}
-
 /// What the comparison found. It is made on a snapshot, page by page of our positions, so that
 /// neither all of them are in memory nor customers wait; what a quick redemption moves meanwhile
 /// changes no sum that is compared.
@@ -121,11 +87,7 @@ struct Compared {
 }
 
 impl Compared {
-    async fn read(
-        tx: &mut Tx,
-        t_day: Day,
-        mut theirs: BTreeMap<Name, Shares>,
-    ) -> Result<Self, db::Error> {
+    async fn read(tx: &mut Tx, t_day: Day, mut theirs: Stated) -> Result<Self, db::Error> {
         let mut all = Self { count: 0, differing: BTreeMap::new(), open: BTreeMap::new() };
         for row in store::open_breaks(tx).await? {
             let name = (row.trade_acco.clone(), row.fund);
@@ -140,16 +102,16 @@ impl Compared {
                     Some(more) => held.checked_add(more).map_err(beyond)?,
                     None => held,
                 };
-                let stated = theirs.remove(&name).unwrap_or(Shares::ZERO);
+                let stated = theirs.take(&name).unwrap_or(Shares::ZERO);
                 all.compare(name, (Some(cust_no), held, stated));
             }
             page = holdings::open_positions_after(tx, Some(&last), PAGE).await?;
         }
         for (name, held) in advanced {
-            let stated = theirs.remove(&name).unwrap_or(Shares::ZERO);
+            let stated = theirs.take(&name).unwrap_or(Shares::ZERO);
             all.compare(name, (None, held, stated));
         }
-        for (name, stated) in theirs {
+        for (name, stated) in theirs.rest() {
             all.compare(name, (None, Shares::ZERO, stated));
         }
         all.count += all.open.values().filter(|(owner, _)| owner.is_none()).count();
