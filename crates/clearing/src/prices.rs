@@ -7,10 +7,10 @@ use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::{FileType, FundState, FundStatus};
 use funds::{Catalogue, DistributionRow, NavRow, OutcomeRow, Snapshot};
-use holdings::{FundNav, Valuing};
+use holdings::{FundNav, Prices, Valuing};
 use kernel::{Day, FundCode, Instant, Rate};
 use mailbox::Letter;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use wire::Failure;
 
@@ -60,36 +60,29 @@ impl Engine {
     }
 
     /// Part by part, each in a transaction of its own, so that customers' writes go on in between;
-    /// killed between two parts, it goes on with the positions that are not valued yet.
-    async fn value_day(
-        &self,
-        nav_day: Day,
-        navs: HashMap<FundCode, FundNav>,
-    ) -> Result<u64, Failure> {
-        let (mut at, navs) = (Valuing::default(), Arc::new(navs));
+    /// killed between two parts, it goes on with the positions that are not valued yet. Answers how
+    /// many there were, counted on each of their days.
+    async fn value_all(&self, prices: Prices) -> Result<u64, Failure> {
+        let (mut at, prices) = (Valuing::default(), Arc::new(prices));
         while !at.is_done() {
-            let navs = navs.clone();
-            let work =
-                async move |tx: &mut Tx| holdings::value_some(tx, nav_day, &navs, at.clone()).await;
+            let prices = prices.clone();
+            let work = async move |tx: &mut Tx| holdings::value_some(tx, &prices, at.clone()).await;
             at = self.app.db().write_batch::<_, db::Error, _>(work).await?;
         }
         Ok(at.count)
     }
 
-    /// Values all positions at the prices that were published on T, day by day.
+    /// Values all positions at the prices that were published on T, of whatever day.
     pub(crate) async fn value(&self, day: Day) -> Result<Report, Failure> {
         let rows = self.app.db().read(async |tx| store::prices(tx, day).await).await?;
-        let mut by_day: BTreeMap<Day, HashMap<FundCode, FundNav>> = BTreeMap::new();
+        let mut prices = Prices::new();
         for row in rows {
             let PriceRow { fund: fund_code, nav, income, .. } = row;
-            let navs = by_day.entry(row.day).or_default();
+            let navs = prices.entry(row.day).or_default();
             navs.insert(fund_code, FundNav { fund_code, nav, income });
         }
         let corrected = self.correct(day).await?;
-        let mut valued = 0;
-        for (nav_day, navs) in by_day {
-            valued += self.value_day(nav_day, navs).await?;
-        }
+        let valued = self.value_all(prices).await?;
         let drop = async move |tx: &mut Tx| store::drop_prices(tx, day).await;
         self.app.db().write::<_, db::Error, _>(drop).await?;
         let mut note = format!("{valued}个持仓");

@@ -91,7 +91,7 @@ impl Corrected {
             }
         }
         self.totals.push((position.cust_no, totals));
-        self.positions.push(valued(position, day));
+        self.positions.push(positions::Valued::of(position));
         Ok(())
     }
 
@@ -100,19 +100,5 @@ impl Corrected {
         days::upsert(tx, &self.rows).await?;
         days::add_totals(tx, self.totals.iter().map(|(cust_no, moved)| (*cust_no, moved))).await?;
         Ok(u64::try_from(self.positions.len()).unwrap_or(u64::MAX))
-    }
-}
-
-fn valued(position: &Position, day: Day) -> positions::Valued {
-    positions::Valued {
-        cust_no: position.cust_no,
-        trade_acco: position.trade_acco,
-        fund_code: position.fund_code,
-        accrued: position.accrued,
-        value: position.value,
-        nav: position.nav,
-        valued_on: position.valued_on.unwrap_or(day),
-        day_profit: position.day_profit,
-        total_profit: position.total_profit,
     }
 }

@@ -60,7 +60,7 @@ pub use store::methods::{MethodAnswer, MethodRequest};
 pub use store::transit::Transit;
 pub use taken_lots::taken_lots;
 pub use transit::{begin_transit, end_transit};
-pub use value_day::{FundNav, Valuing, value_some};
+pub use value_day::{FundNav, Prices, Valuing, value_some};
 pub use verify::{verify, verify_income};
 
 pub use dividend_method::{

@@ -19,7 +19,6 @@ use db::{Db, Migration, db_test};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use proptest::prelude::*;
-use std::collections::HashMap;
 
 fn migrations() -> &'static [Migration] {
     static ALL: std::sync::OnceLock<Vec<Migration>> = std::sync::OnceLock::new();
@@ -225,15 +224,15 @@ fn entry(number: i64, got: &str) -> Entry {
 
 /// Values a day to its end, and answers how many positions were valued.
 async fn value_day(tx: &mut db::Tx, on: Day, navs: &[FundNav]) -> Result<u64, db::Error> {
-    let (mut at, navs) = (Valuing::default(), by_fund(navs));
+    let (mut at, prices) = (Valuing::default(), prices(on, navs));
     while !at.is_done() {
-        at = value_some(tx, on, &navs, at).await?;
+        at = value_some(tx, &prices, at).await?;
     }
     Ok(at.count)
 }
 
-fn by_fund(navs: &[FundNav]) -> HashMap<FundCode, FundNav> {
-    navs.iter().map(|nav| (nav.fund_code, *nav)).collect()
+fn prices(on: Day, navs: &[FundNav]) -> Prices {
+    Prices::from([(on, navs.iter().map(|nav| (nav.fund_code, *nav)).collect())])
 }
 
 async fn hold(db: &Db) {

@@ -1,12 +1,12 @@
-//! A day's valuation: value and profit of every position at the NAV of the day.
+//! A day's valuation: value and profit of every position at the NAVs that were published on it.
 
 use crate::holding::DayTotals;
 use crate::store::{days, lots, positions};
 use crate::{Lot, Position, PositionDay, PositionKey, SELF};
 use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
-use kernel::{Calendar, Day, Fen, FundCode, Nav, Rounding, Shares};
-use std::collections::HashMap;
+use kernel::{Calendar, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares};
+use std::collections::{BTreeMap, HashMap};
 
 /// Positions that are looked at together.
 const POSITIONS: usize = 2_000;
@@ -21,6 +21,9 @@ pub struct FundNav {
     /// Money funds: the day's income of 10,000 shares (万份收益).
     pub income: Option<Nav>,
 }
+
+/// Prices by their day, of each day the funds that have one.
+pub type Prices = BTreeMap<Day, HashMap<FundCode, FundNav>>;
 
 /// How far the valuation of a day has come; at first [`Valuing::default`].
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -39,41 +42,49 @@ impl Valuing {
     }
 }
 
-/// Values the next positions at these prices of `day`, and adds to the customers' daily totals: a
-/// part of all that customers need not wait for long. It goes customer by customer, as positions
-/// and their days lie, so that what is written together lies together. The caller goes on, each
-/// time in a transaction of its own, until it is done. Run again, it changes nothing; a position
-/// that was already valued on `day` or later is left alone. Confirmations of earlier days are to be
-/// applied before.
+/// Values the next positions at these prices, of each day after the other, and adds to the
+/// customers' daily totals: a part of all that customers need not wait for long. It goes customer
+/// by customer, as positions and their days lie, so that what is written together lies together.
+/// The caller goes on, each time in a transaction of its own, until it is done. Run again, it
+/// changes nothing; a position that was already valued on a day or later is left alone.
+/// Confirmations of earlier days are to be applied before.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn value_some(
-    tx: &mut Tx,
-    day: Day,
-    navs: &HashMap<FundCode, FundNav>,
-    at: Valuing,
-) -> Result<Valuing, Error> {
+pub async fn value_some(tx: &mut Tx, prices: &Prices, at: Valuing) -> Result<Valuing, Error> {
     let next = positions::after(tx, at.after.as_ref(), POSITIONS).await?;
     let (after, done) = (next.last().map(Position::key), next.len() < POSITIONS);
-    let is_open = |position: &Position| {
-        position.shares.is_positive() && position.valued_on.is_none_or(|valued| valued < day)
-    };
-    let found: Vec<(Position, &FundNav)> = next
+    let due: Vec<(Position, Vec<Due<'_>>)> = next
         .into_iter()
-        .filter(is_open)
-        .filter_map(|position| navs.get(&position.fund_code).map(|nav| (position, nav)))
+        .map(|position| (due(&position, prices), position))
+        .filter(|(due, _)| !due.is_empty())
+        .map(|(due, position)| (position, due))
         .collect();
-    let earning = found.iter().filter(|(_, nav)| nav.income.is_some());
-    let late = late(tx, earning.map(|(position, _)| position.key()), day).await?;
+    let late = Late::read(tx, &due).await?;
     let mut part = Part::default();
-    for (position, nav) in &found {
-        let late = late.get(&position.key()).copied().unwrap_or_default();
-        part.add(position, day, nav, late).map_err(|e| Error::new(ErrorKind::Fault, e))?;
+    for (mut position, due) in due {
+        for (day, nav) in due {
+            let late = late.shares(&position.key(), day).map_err(fault)?;
+            part.add(value(&mut position, day, nav, late).map_err(fault)?).map_err(fault)?;
+        }
+        part.valued.push(positions::Valued::of(&position));
     }
     part.write(tx).await?;
-    let count = at.count + u64::try_from(found.len()).unwrap_or(u64::MAX);
+    let count = at.count + u64::try_from(part.rows.len()).unwrap_or(u64::MAX);
     Ok(Valuing { count, after, done })
+}
+
+/// A day on which a position is to be valued, and at which price.
+type Due<'a> = (Day, &'a FundNav);
+
+/// The days on which a position was not valued yet, oldest first.
+fn due<'a>(position: &Position, prices: &'a Prices) -> Vec<Due<'a>> {
+    if !position.shares.is_positive() {
+        return Vec::new();
+    }
+    let new = |day: &Day| position.valued_on.is_none_or(|valued| valued < *day);
+    let new = prices.iter().filter(|(day, _)| new(day));
+    new.filter_map(|(day, navs)| Some((*day, navs.get(&position.fund_code)?))).collect()
 }
 
 /// The rows of some positions.
@@ -85,17 +96,9 @@ struct Part {
 }
 
 impl Part {
-    fn add(
-        &mut self,
-        position: &Position,
-        day: Day,
-        nav: &FundNav,
-        late: Shares,
-    ) -> Result<(), CalcError> {
-        let (now, row) = value(position, day, nav, late)?;
+    fn add(&mut self, row: PositionDay) -> Result<(), Overflow> {
         let mut moved = DayTotals::default();
-        moved.add(day, row.profit, Fen::ZERO)?;
-        self.valued.push(now);
+        moved.add(row.day, row.profit, Fen::ZERO)?;
         self.rows.push(row);
         self.totals.push(moved);
         Ok(())
@@ -109,29 +112,44 @@ impl Part {
     }
 }
 
-/// Shares of money funds that were registered after the day and earn nothing on it. There are some
+/// Lots of money funds that were registered after the first day that is valued. There are some
 /// where a price comes after the confirmations of its day.
-async fn late(
-    tx: &mut Tx,
-    keys: impl Iterator<Item = PositionKey>,
-    day: Day,
-) -> Result<HashMap<PositionKey, Shares>, Error> {
-    let since: Vec<days::Since> = keys.map(|key| days::Since::of((&key, day))).collect();
-    let mut late: HashMap<PositionKey, Shares> = HashMap::new();
-    for lot in lots::registered_after(tx, &since).await? {
-        let Lot { cust_no, trade_acco, fund_code, shares, .. } = lot;
-        let sum = late.entry(PositionKey { cust_no, trade_acco, fund_code }).or_default();
-        *sum = sum.checked_add(shares).map_err(|e| Error::new(ErrorKind::Fault, e))?;
+struct Late(HashMap<PositionKey, Vec<(Day, Shares)>>);
+
+impl Late {
+    async fn read(tx: &mut Tx, due: &[(Position, Vec<Due<'_>>)]) -> Result<Self, Error> {
+        let first = |(position, due): &(Position, Vec<Due<'_>>)| {
+            let (day, _) = due.iter().find(|(_, nav)| nav.income.is_some())?;
+            Some(days::Since::of((&position.key(), *day)))
+        };
+        let since: Vec<days::Since> = due.iter().filter_map(first).collect();
+        let mut late: HashMap<PositionKey, Vec<(Day, Shares)>> = HashMap::new();
+        for lot in lots::registered_after(tx, &since).await? {
+            let Lot { cust_no, trade_acco, fund_code, registered_on, shares, .. } = lot;
+            let key = PositionKey { cust_no, trade_acco, fund_code };
+            late.entry(key).or_default().push((registered_on, shares));
+        }
+        Ok(Self(late))
     }
-    Ok(late)
+
+    /// Shares of a position that were registered after a day and earn nothing on it.
+    fn shares(&self, key: &PositionKey, day: Day) -> Result<Shares, Overflow> {
+        let lots = self.0.get(key).into_iter().flatten();
+        Shares::try_sum(lots.filter(|(on, _)| *on > day).map(|(_, shares)| *shares))
+    }
 }
 
+fn fault(error: impl Into<CalcError>) -> Error {
+    Error::new(ErrorKind::Fault, error.into())
+}
+
+/// Values a position on a day.
 fn value(
-    position: &Position,
+    position: &mut Position,
     day: Day,
     nav: &FundNav,
     late: Shares,
-) -> Result<(positions::Valued, PositionDay), CalcError> {
+) -> Result<PositionDay, CalcError> {
     let income = match nav.income {
         // What is accrued earns as it does at the TA, which adds each day's income to the shares.
         Some(income) => {
@@ -149,18 +167,11 @@ fn value(
         .valued_on
         .is_some_and(|valued| nav.income.is_some() && !Calendar::china().is_open(valued));
     let carried = if since_open { position.day_profit } else { Fen::ZERO };
-    let now = positions::Valued {
-        cust_no: position.cust_no,
-        trade_acco: position.trade_acco,
-        fund_code: position.fund_code,
-        accrued,
-        value,
-        nav: nav.nav,
-        valued_on: day,
-        day_profit: profit.checked_add(carried)?,
-        total_profit: position.total_profit.checked_add(profit)?,
-    };
-    let row = PositionDay {
+    position.day_profit = profit.checked_add(carried)?;
+    position.total_profit = position.total_profit.checked_add(profit)?;
+    (position.accrued, position.value) = (accrued, value);
+    (position.nav, position.valued_on) = (nav.nav, Some(day));
+    Ok(PositionDay {
         cust_no: position.cust_no,
         trade_acco: position.trade_acco,
         fund_code: position.fund_code,
@@ -171,6 +182,5 @@ fn value(
         value,
         profit,
         flow: Fen::ZERO,
-    };
-    Ok((now, row))
+    })
 }

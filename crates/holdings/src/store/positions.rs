@@ -147,9 +147,25 @@ db::row! {
         pub accrued: Fen,
         pub value: Fen,
         pub nav: Nav,
-        pub valued_on: Day,
+        pub valued_on: Option<Day>,
         pub day_profit: Fen,
         pub total_profit: Fen,
+    }
+}
+
+impl Valued {
+    pub fn of(position: &Position) -> Self {
+        Self {
+            cust_no: position.cust_no,
+            trade_acco: position.trade_acco,
+            fund_code: position.fund_code,
+            accrued: position.accrued,
+            value: position.value,
+            nav: position.nav,
+            valued_on: position.valued_on,
+            day_profit: position.day_profit,
+            total_profit: position.total_profit,
+        }
     }
 }
 

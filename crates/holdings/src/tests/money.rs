@@ -1,8 +1,11 @@
 //! Money funds: what is accrued, what the TA pays, and what was taken within seconds.
 
 use super::late::publish;
-use super::{buy, change, day, fen, found, fund, key, migrations, shares, value_day};
-use crate::{Change, ChangeKind, FundNav, PositionDay, apply_confirmations, store};
+use super::{buy, change, day, fen, found, fund, key, migrations, prices, shares, value_day};
+use crate::{
+    Change, ChangeKind, FundNav, Position, PositionDay, Prices, Valuing, apply_confirmations,
+    store, value_some,
+};
 use db::{Db, db_test};
 use kernel::{Fen, Nav, Shares};
 
@@ -76,7 +79,36 @@ async fn require_replaced(db: &Db, paid: &str, profit: &str) {
 
 const WEEKEND: [&str; 3] = ["2026-03-06", "2026-03-07", "2026-03-08"];
 
+/// What a valuation is given: each of these days at the same income, or one of them only.
+fn at_once(days: &[&str]) -> Prices {
+    let income = Some("0.5000".parse().unwrap());
+    let nav = FundNav { fund_code: fund(), nav: Nav::PAR, income };
+    days.iter().flat_map(|on| prices(day(on), &[nav])).collect()
+}
+
+async fn valued(db: &Db, parts: &[&[&str]]) -> (Vec<PositionDay>, Position) {
+    hold(db).await;
+    // Of Friday, confirmed on Monday: they earn from Monday on.
+    apply(db, buy(4, "2026-03-06", "1.0000", "500000", "500000")).await;
+    for part in parts {
+        let prices = at_once(part);
+        db.write(async move |tx| value_some(tx, &prices, Valuing::default()).await).await.unwrap();
+    }
+    (days(db).await, found(db).await)
+}
+
 db_test! { migrations();
+    async fn several_days_that_are_valued_at_once_are_as_if_one_after_the_other(db: Db) {
+        let folder = tempfile::tempdir().unwrap();
+        let other = Db::sqlite(folder.path().join("other.db"), migrations()).unwrap();
+        let days = ["2026-03-06", "2026-03-07", "2026-03-08", "2026-03-09"];
+        let at_once = valued(&db, &[&days]).await;
+        assert_eq!(at_once, valued(&other, &days.each_ref().map(std::slice::from_ref)).await);
+        let profits: Vec<Fen> = at_once.0.iter().map(|row| row.profit).collect();
+        let income = ["100", "100", "100.01", "100.01", "125.02"].map(fen);
+        assert_eq!(profits[profits.len() - 5..], income, "{:?}", at_once.0);
+    }
+
     async fn what_is_accrued_over_a_weekend_earns_as_it_does_at_the_ta(db: Db) {
         hold(&db).await;
         value(&db, &WEEKEND).await;

@@ -1,6 +1,6 @@
 //! Each kind of wrong row is planted, and named.
 
-use super::{acco, by_fund, entry, fund, hold, key, migrations, value_day};
+use super::{acco, entry, fund, hold, key, migrations, prices, value_day};
 use crate::{
     FundNav, Position, PositionKey, SELF, Valuing, store, value_some, verify, verify_income,
 };
@@ -153,9 +153,8 @@ db_test! { migrations();
         db.write(put).await.unwrap();
         let nav = FundNav { fund_code: fund(), nav: "1.1".parse().unwrap(), income: None };
         let some = async |at: Valuing| {
-            let on = "2026-03-03".parse().unwrap();
-            let navs = by_fund(&[nav]);
-            db.write(async move |tx| value_some(tx, on, &navs, at.clone()).await).await.unwrap()
+            let prices = prices("2026-03-03".parse().unwrap(), &[nav]);
+            db.write(async move |tx| value_some(tx, &prices, at.clone()).await).await.unwrap()
         };
         let at = some(Valuing::default()).await;
         assert_eq!((at.count, at.is_done()), (2_000, false));
