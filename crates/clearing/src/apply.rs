@@ -3,7 +3,7 @@
 
 use crate::applying::{Applied, Applying, Hindrance, Which};
 use crate::state::RecordState;
-use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
+use crate::store::confirmations::{self, AppliedRow, ConfirmationRow, Place};
 use crate::{breaks, file_break::BreakKind};
 use crate::{confirm, dividends, forced};
 use db::{Db, Error, ErrorKind, Tx};
@@ -13,6 +13,9 @@ use std::collections::BTreeSet;
 const CHUNK: i64 = 1_000;
 /// Orders whose answers are applied in one transaction.
 const ORDERS: usize = 1_000;
+
+/// Which records, after which place, and how many at most.
+type Next = (Which, Place, i64);
 
 impl Applying {
     /// Applies the answers that wait, customer by customer, so that what is written together lies
@@ -37,23 +40,37 @@ impl Applying {
         Ok(all)
     }
 
-    /// Applies all that wait.
+    /// Applies all that wait, round after round until one finds nothing: of two businesses of an
+    /// order, the second one has its turn in the next.
     pub async fn all(&self, db: &Db, which: Which) -> Result<Applied, Error> {
-        let (mut all, mut limit) = (Applied::default(), CHUNK);
+        let mut all = Applied::default();
         loop {
-            let this = self.clone();
-            let chunk = async move |tx: &mut Tx| this.chunk(tx, which, limit).await;
+            let round = self.round(db, which).await?;
+            if round.taken == 0 {
+                return Ok(all);
+            }
+            all.add(round);
+        }
+    }
+
+    async fn round(&self, db: &Db, which: Which) -> Result<Applied, Error> {
+        let (mut all, mut limit, mut after) = (Applied::default(), CHUNK, Place::default());
+        loop {
+            let next = (which, after.clone(), limit);
+            let (this, of) = (self.clone(), next.clone());
+            let chunk = async move |tx: &mut Tx| this.chunk(tx, &of).await;
             match db.write_batch::<_, Hindrance, _>(chunk).await {
-                Ok(done) if done.taken == 0 => return Ok(all),
-                Ok(done) => {
+                Ok((_, None)) => return Ok(all),
+                Ok((done, Some(last))) => {
                     all.add(done);
+                    after = last;
                     limit = (limit * 2).min(CHUNK);
                 }
                 Err(Hindrance::House(error)) => return Err(error),
                 Err(Hindrance::Record(_)) if limit > 1 => limit /= 2,
                 Err(Hindrance::Record(error)) => {
                     let (this, reason) = (self.clone(), reason(&error));
-                    let park = async move |tx: &mut Tx| this.park(tx, which, &reason).await;
+                    let park = async move |tx: &mut Tx| this.park(tx, &next, &reason).await;
                     match db.write_batch::<_, Error, _>(park).await? {
                         0 => return Err(error),
                         parked => all.add(Applied { taken: parked, parked, unknown: 0 }),
@@ -63,10 +80,10 @@ impl Applying {
         }
     }
 
-    /// Applies the next records.
-    async fn chunk(&self, tx: &mut Tx, which: Which, limit: i64) -> Result<Applied, Hindrance> {
-        let rows = self.next(tx, which, limit).await?;
-        self.apply(tx, which, &rows).await
+    /// Applies the next records; answers where the last of them stands, if there are any.
+    async fn chunk(&self, tx: &mut Tx, next: &Next) -> Result<(Applied, Option<Place>), Hindrance> {
+        let (rows, last) = self.next(tx, next).await?;
+        Ok((self.apply(tx, next.0, &rows).await?, last))
     }
 
     /// Applies records and marks them, in the caller's transaction: a record is applied if and only
@@ -87,27 +104,28 @@ impl Applying {
         })
     }
 
-    /// The next records: all that wait of an application, or none of them.
+    /// The next records, all that wait of an application or none of them, and where the last of
+    /// them stands.
     async fn next(
         &self,
         tx: &mut Tx,
-        which: Which,
-        limit: i64,
-    ) -> Result<Vec<ConfirmationRow>, Error> {
+        (which, after, limit): &Next,
+    ) -> Result<(Vec<ConfirmationRow>, Option<Place>), Error> {
         let of = (self.confirming.day, which.file_type());
-        let forced = which == Which::Forced;
-        let mut rows = confirmations::waiting(tx, of, forced, limit).await?;
-        let last = rows.last().map_or(0, |row| row.order_no);
-        if which == Which::Answers && last > 0 {
-            let there: BTreeSet<String> = rows.iter().map(|row| row.serial.clone()).collect();
-            let of_last = confirmations::waiting_of_orders(tx, of, &[last]).await?;
-            rows.extend(of_last.into_iter().filter(|row| !there.contains(&row.serial)));
+        let forced = *which == Which::Forced;
+        let mut rows = confirmations::waiting(tx, of, forced, (after, *limit)).await?;
+        let last = rows.last().map(ConfirmationRow::place);
+        if *which == Which::Answers {
+            let named = rows.extract_if(.., |row| row.order_no > 0);
+            let orders: BTreeSet<i64> = named.map(|row| row.order_no).collect();
+            let orders: Vec<i64> = orders.into_iter().collect();
+            rows.extend(confirmations::waiting_of_orders(tx, of, &orders).await?);
         }
-        Ok(rows)
+        Ok((rows, last))
     }
 
-    async fn park(&self, tx: &mut Tx, which: Which, reason: &str) -> Result<usize, Error> {
-        let rows = self.next(tx, which, 1).await?;
+    async fn park(&self, tx: &mut Tx, next: &Next, reason: &str) -> Result<usize, Error> {
+        let (rows, _) = self.next(tx, &(next.0, next.1.clone(), 1)).await?;
         let marks: Vec<AppliedRow> = rows.iter().map(|row| row.mark(RecordState::Parked)).collect();
         confirmations::apply(tx, &marks).await?;
         let broken = |row: &ConfirmationRow| {

@@ -80,4 +80,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "lease" => include_str!("../../../migrations/clearing_0009_lease.sql"),
     "corrections" => include_str!("../../../migrations/clearing_0010_corrections.sql"),
     "files again" => include_str!("../../../migrations/clearing_0011_files_again.sql"),
+    "waiting" => include_str!("../../../migrations/clearing_0012_waiting.sql"),
 );

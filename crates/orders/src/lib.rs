@@ -114,4 +114,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "parents" => include_str!("../../../migrations/orders_0027_parents.sql"),
     "remittances" => include_str!("../../../migrations/orders_0028_remittances.sql"),
     "open" => include_str!("../../../migrations/orders_0029_open.sql"),
+    "room" => include_str!("../../../migrations/orders_0030_room.sql"),
 );

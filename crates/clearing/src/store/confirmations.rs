@@ -171,21 +171,38 @@ pub async fn by_serial(
     tx.all(query).await
 }
 
-/// Those that wait: of what the TA began, or of all else. Records of one order stand together.
+/// Where a record stands among those of its day and type; the first place is before all of them.
+#[derive(Debug, Clone, Default)]
+pub struct Place {
+    ta: String,
+    serial: String,
+}
+
+impl ConfirmationRow {
+    /// Where it stands.
+    pub fn place(&self) -> Place {
+        Place { ta: self.ta.clone(), serial: self.serial.clone() }
+    }
+}
+
+/// Those that wait after a place, in the order of their numbers: of what the TA began, or of all
+/// else.
 pub async fn waiting(
     tx: &mut Tx,
     (cfm_day, file_type): (Day, &str),
     forced: bool,
-    limit: i64,
+    (after, limit): (&Place, i64),
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
         "SELECT * FROM clearing_confirmations
-         WHERE cfm_day = $1 AND file_type = $2 AND state = 'waiting'
-           AND (business IN ('142', '144', '145')) = $3
-         ORDER BY order_no, serial, ta LIMIT $4",
+         WHERE cfm_day = $1 AND file_type = $2 AND (ta, file_type, serial) > ($4, $2, $5)
+           AND state = 'waiting' AND (business IN ('142', '144', '145')) = $3
+         ORDER BY ta, file_type, serial LIMIT $6",
         cfm_day,
         file_type,
         forced,
+        &after.ta,
+        &after.serial,
         limit
     );
     tx.all(query).await

@@ -15,9 +15,8 @@ pub async fn cancel(
     let (amount, by) = refund.unzip();
     let changed = tx
         .execute(sql!(
-            "UPDATE orders_orders SET status = $6, is_open = FALSE, is_void = TRUE,
-                pay_status = $3, refund = $4, holds_until = NULL,
-                arrive_day = COALESCE($5, arrive_day)
+            "UPDATE orders_orders SET status = $6, is_void = TRUE, pay_status = $3, refund = $4,
+                holds_until = NULL, arrive_day = COALESCE($5, arrive_day)
              WHERE cust_no = $1 AND order_no = $2 AND status = $7 AND pay_status IN ($8[])",
             order.cust_no,
             order.order_no,

@@ -52,7 +52,7 @@ pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error>
 pub async fn to_draw(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
         "SELECT * FROM orders_orders
-         WHERE t_day = $1 AND kind = '098' AND is_open AND status = '0'
+         WHERE t_day = $1 AND kind = '098' AND status = '0'
          ORDER BY order_no LIMIT $2",
         day,
         limit
@@ -78,7 +78,7 @@ db::row! {
 /// Writes quick redemptions that have paid for purchases.
 pub async fn draw(tx: &mut Tx, rows: &[DrawnRow]) -> Result<u64, Error> {
     let update = update!(
-        "UPDATE orders_orders SET status = $status, is_open = FALSE, pay_status = $pay_status,
+        "UPDATE orders_orders SET status = $status, pay_status = $pay_status,
             confirmed_on = $confirmed_on, confirmed_nav = $confirmed_nav,
             confirmed_amount = $confirmed_amount, confirmed_shares = $confirmed_shares,
             confirmed_fee = $confirmed_fee
@@ -160,7 +160,6 @@ db::row! {
         pub cust_no: CustNo,
         pub order_no: OrderNo,
         pub status: OrderStatus,
-        pub is_open: bool,
         pub pay_status: PayStatus,
         pub reason: String,
         pub confirmed_on: Option<Day>,
@@ -179,7 +178,6 @@ impl ConfirmedRow {
             cust_no: order.cust_no,
             order_no: order.order_no,
             status: order.status,
-            is_open: order.is_open,
             pay_status: order.pay_status,
             reason: order.reason.clone(),
             confirmed_on: order.confirmed_on,
@@ -196,8 +194,8 @@ impl ConfirmedRow {
 /// Writes confirmations of orders that are with the TA.
 pub async fn confirm(tx: &mut Tx, rows: &[ConfirmedRow]) -> Result<u64, Error> {
     let update = update!(
-        "UPDATE orders_orders SET status = $status, is_open = $is_open,
-            pay_status = $pay_status, reason = $reason, confirmed_on = $confirmed_on,
+        "UPDATE orders_orders SET status = $status, pay_status = $pay_status,
+            reason = $reason, confirmed_on = $confirmed_on,
             confirmed_nav = $confirmed_nav, confirmed_amount = $confirmed_amount,
             confirmed_shares = $confirmed_shares, confirmed_fee = $confirmed_fee, refund = $refund,
             arrive_day = $arrive_day
@@ -226,10 +224,12 @@ pub async fn unanswered(
     (t_day, cfm_day): (Day, Day),
 ) -> Result<Vec<Unanswered>, Error> {
     tx.all(sql!(
-        "SELECT t_day, COUNT(*) AS orders, MIN(order_no) AS first FROM orders_orders
-         WHERE is_open AND status <> '0' AND t_day <= $1
-           AND (confirm_day <= $2 OR (kind = '020' AND status = '3'))
-         GROUP BY t_day ORDER BY t_day",
+        "SELECT o.t_day, COUNT(*) AS orders, MIN(o.order_no) AS first
+         FROM orders_open p CROSS JOIN orders_orders o
+         WHERE o.cust_no = p.cust_no AND o.order_no = p.order_no
+           AND o.status <> '0' AND o.t_day <= $1
+           AND (o.confirm_day <= $2 OR (o.kind = '020' AND o.status = '3'))
+         GROUP BY o.t_day ORDER BY o.t_day",
         t_day,
         cfm_day
     ))

@@ -8,6 +8,7 @@
 use super::kind::{OrderKind, OrderStatus, PayStatus};
 use super::row::Order;
 use super::store::months;
+use super::store::orders::{self, OpenRow};
 use db::{Error, ErrorKind, Tx};
 use kernel::{CustNo, Day, Fen, FundCode, Overflow};
 use std::collections::BTreeMap;
@@ -46,6 +47,7 @@ impl Group {
 #[derive(Debug, Clone, Copy)]
 pub struct Tally {
     cust_no: CustNo,
+    ended: OpenRow,
     month: Day,
     funds: [Option<FundCode>; 2],
     /// None where it was counted before.
@@ -84,6 +86,7 @@ impl Tally {
         let other = order.target_fund_code.filter(|target| *target != order.fund_code);
         Self {
             cust_no: order.cust_no,
+            ended: OpenRow::of(order),
             month: order.accepted_on.first_of_month(),
             funds: [Some(order.fund_code), other],
             group: None,
@@ -112,11 +115,18 @@ fn brought(order: &Order) -> Fen {
     order.confirmed_amount.filter(|_| own).unwrap_or(Fen::ZERO)
 }
 
-/// Adds orders to what is kept of their months.
+/// Adds orders to what is kept of their months; those that are final now are open no more.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn count(tx: &mut Tx, orders: &[Tally]) -> Result<(), Error> {
+pub async fn count(tx: &mut Tx, counted: &[Tally]) -> Result<(), Error> {
+    let ended = counted.iter().filter(|order| order.group.is_some());
+    let ended: Vec<OpenRow> = ended.map(|order| order.ended).collect();
+    orders::end(tx, &ended).await?;
+    add_up(tx, counted).await
+}
+
+async fn add_up(tx: &mut Tx, orders: &[Tally]) -> Result<(), Error> {
     let mut sums: BTreeMap<(CustNo, Option<FundCode>, Day), Month> = BTreeMap::new();
     for order in orders {
         let funds = order.funds.iter().flatten().map(|fund| Some(*fund));
@@ -130,14 +140,14 @@ pub async fn count(tx: &mut Tx, orders: &[Tally]) -> Result<(), Error> {
     months::add(tx, &rows).await
 }
 
-/// The same of those that are final.
+/// Adds those of new orders that are final from the beginning.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn count_final(tx: &mut Tx, orders: &[Order]) -> Result<(), Error> {
     let ended = orders.iter().filter(|order| super::state::exits(order.status).is_empty());
     let counted: Vec<Tally> = ended.map(Tally::of).collect();
-    count(tx, &counted).await
+    add_up(tx, &counted).await
 }
 
 fn add(month: &mut Month, order: &Tally) -> Result<(), Overflow> {

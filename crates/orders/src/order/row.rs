@@ -113,9 +113,8 @@ db::row! {
         pub holds_until: Option<Instant>,
         /// The parent with whose other orders it is paid; none of one that is paid alone.
         pub parent_no: Option<ParentNo>,
-        /// Whether it is not final, for indices that no other change of its status writes.
-        pub(crate) is_open: bool,
-        /// Whether it came to nothing, for the same: void or cancelled.
+        /// Whether it came to nothing, void or cancelled, for indices that no other change of its
+        /// status writes.
         pub(crate) is_void: bool,
     }
 }
@@ -192,7 +191,6 @@ impl Order {
             paid_by: PaidBy::Card,
             holds_until: None,
             parent_no: None,
-            is_open: true,
             is_void: false,
         }
     }
@@ -214,8 +212,7 @@ impl Order {
 
     /// Changes where it stands, and what indices ask of that.
     pub(crate) fn set_status(&mut self, status: OrderStatus) {
-        self.status = status;
-        (self.is_open, self.is_void) = (status.is_open(), status.is_void());
+        (self.status, self.is_void) = (status, status.is_void());
     }
 
     /// Paid from a money fund whose shares are still only frozen: its money is not here.

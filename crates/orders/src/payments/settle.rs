@@ -261,7 +261,6 @@ impl<'a> Settling<'a> {
             cust_no,
             order_no,
             status: order.status,
-            is_open: order.is_open,
             is_void: order.is_void,
             reason: order.reason.clone(),
             pay_status: order.pay_status,

@@ -198,8 +198,7 @@ db::row! {
 /// Voids orders that the bank refused.
 pub async fn refused(tx: &mut Tx, rows: &[RefusedRow]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_orders SET status = '4', is_open = FALSE, is_void = TRUE, pay_status = '3',
-            reason = $reason
+        "UPDATE orders_orders SET status = '4', is_void = TRUE, pay_status = '3', reason = $reason
          WHERE cust_no = $cust_no AND order_no = $order_no AND pay_status = '1'",
         RefusedRow by cust_no, order_no
     );
@@ -218,7 +217,7 @@ db::row! {
 /// Gives up orders whose money is still unknown.
 pub async fn give_up(tx: &mut Tx, rows: &[GivenUpRow]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_orders SET status = '4', is_open = FALSE, is_void = TRUE, reason = $reason
+        "UPDATE orders_orders SET status = '4', is_void = TRUE, reason = $reason
          WHERE cust_no = $cust_no AND order_no = $order_no AND pay_status = '1' AND status = '0'",
         GivenUpRow by cust_no, order_no
     );
@@ -231,7 +230,6 @@ db::row! {
         pub cust_no: CustNo,
         pub order_no: OrderNo,
         pub status: OrderStatus,
-        pub is_open: bool,
         pub is_void: bool,
         pub reason: String,
         pub pay_status: PayStatus,
@@ -244,8 +242,8 @@ db::row! {
 /// Notes that money of void orders came, and goes back.
 pub async fn late(tx: &mut Tx, rows: &[LateRow]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_orders SET status = $status, is_open = $is_open, is_void = $is_void,
-            reason = $reason, pay_status = $pay_status, paid_at = $paid_at, refund = $refund,
+        "UPDATE orders_orders SET status = $status, is_void = $is_void, reason = $reason,
+            pay_status = $pay_status, paid_at = $paid_at, refund = $refund,
             arrive_day = $arrive_day
          WHERE cust_no = $cust_no AND order_no = $order_no AND status IN ('0', '4')
            AND pay_status = '1'",

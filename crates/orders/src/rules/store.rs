@@ -13,11 +13,11 @@ pub async fn is_on_its_way(
 ) -> Result<bool, Error> {
     let found: Option<(i64,)> = tx
         .optional(sql!(
-            "SELECT order_no FROM orders_orders
-             WHERE cust_no = $1 AND is_open
-               AND ((fund_code = $2 AND kind IN ('020', '022'))
-                    OR (target_fund_code = $2 AND kind = '036'))
-             ORDER BY order_no LIMIT 1",
+            "SELECT o.order_no FROM orders_open p CROSS JOIN orders_orders o
+             WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
+               AND ((o.fund_code = $2 AND o.kind IN ('020', '022'))
+                    OR (o.target_fund_code = $2 AND o.kind = '036'))
+             ORDER BY o.order_no LIMIT 1",
             cust_no,
             fund_code
         ))

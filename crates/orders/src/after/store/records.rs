@@ -118,12 +118,32 @@ pub async fn numbers(tx: &mut Tx, list: List, window: &Window) -> Result<Vec<Ord
         List::All => in_window!(tx, window, ""),
         List::Of(_) => in_window!(tx, window, "AND kind IN ($8[])", kinds),
         List::Void => in_window!(tx, window, "AND is_void"),
-        List::Open => in_window!(tx, window, "AND is_open"),
+        List::Open => open_numbers(tx, window).await,
         List::IntoFunds => {
             in_window!(tx, window, "AND kind = '024' AND target_fund_code IS NOT NULL")
         }
     }?;
     Ok(found.into_iter().map(|(number,)| number).collect())
+}
+
+/// Those of a customer's orders that are not final: few, so all of them are looked at.
+async fn open_numbers(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
+    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
+    tx.all(sql!(
+        "SELECT o.order_no FROM orders_open p CROSS JOIN orders_orders o
+         WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
+           AND (o.fund_code = COALESCE($2, o.fund_code) OR o.target_fund_code = $2)
+           AND (o.accepted_on, o.order_no) < ($3, $4) AND o.accepted_on >= $5
+         ORDER BY o.accepted_on DESC, o.order_no DESC LIMIT $6 OFFSET $7",
+        cust_no,
+        fund,
+        day,
+        order_no,
+        since,
+        limit,
+        offset
+    ))
+    .await
 }
 
 db::row! {
@@ -141,12 +161,12 @@ db::row! {
 pub async fn open(tx: &mut Tx, cust_no: CustNo, filter: &Filter) -> Result<Vec<OpenOrder>, Error> {
     let (from, to) = filter.between;
     tx.all(sql!(
-        "SELECT accepted_on, kind, target_fund_code,
-                COALESCE(confirmed_amount, amount) AS amount
-         FROM orders_orders
-         WHERE cust_no = $1 AND is_open
-           AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-           AND accepted_on >= $3 AND accepted_on <= $4",
+        "SELECT o.accepted_on, o.kind, o.target_fund_code,
+                COALESCE(o.confirmed_amount, o.amount) AS amount
+         FROM orders_open p CROSS JOIN orders_orders o
+         WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
+           AND (o.fund_code = COALESCE($2, o.fund_code) OR o.target_fund_code = $2)
+           AND o.accepted_on >= $3 AND o.accepted_on <= $4",
         cust_no,
         filter.fund,
         from,
@@ -190,7 +210,10 @@ pub async fn sums_between(
 pub async fn refused(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
         "SELECT * FROM orders_orders
-         WHERE cust_no = $1 AND pay_status = '7' ORDER BY order_no DESC LIMIT 100",
+         WHERE cust_no = $1 AND pay_status = '7'
+           AND order_no IN
+               (SELECT order_no FROM orders_payouts WHERE cust_no = $1 AND state = '3')
+         ORDER BY order_no DESC LIMIT 100",
         cust_no
     ))
     .await
@@ -199,8 +222,9 @@ pub async fn refused(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> 
 /// A customer's orders that are not final, newest first, at most 100.
 pub async fn in_transit(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_orders
-         WHERE cust_no = $1 AND is_open ORDER BY order_no DESC LIMIT 100",
+        "SELECT o.* FROM orders_open p CROSS JOIN orders_orders o
+         WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
+         ORDER BY p.order_no DESC LIMIT 100",
         cust_no
     ))
     .await

@@ -143,13 +143,20 @@ async fn differing(app: &App) -> Vec<(String, i64)> {
 async fn set_status(app: &App, number: OrderNo, status: OrderStatus) {
     let set = async move |tx: &mut Tx| {
         let update = sql!(
-            "UPDATE orders_orders SET status = $2, is_open = $3, is_void = $4 WHERE order_no = $1",
+            "UPDATE orders_orders SET status = $2, is_void = $3 WHERE order_no = $1",
             number,
             status,
-            status.is_open(),
             status.is_void()
         );
-        tx.execute(update).await.map(|_| ())
+        tx.execute(update).await?;
+        tx.execute(sql!("DELETE FROM orders_open WHERE order_no = $1", number)).await?;
+        let open = sql!(
+            "INSERT INTO orders_open (cust_no, order_no)
+             SELECT cust_no, order_no FROM orders_orders
+             WHERE order_no = $1 AND status IN ('0', '3', '5')",
+            number
+        );
+        tx.execute(open).await.map(|_| ())
     };
     app.db().write::<_, db::Error, _>(set).await.unwrap();
 }

@@ -7,10 +7,12 @@ use kernel::{CustNo, FundCode, Shares, TradeAcco};
 /// Shares that open redemptions and conversions wait for, as (customer, account, fund, shares).
 pub async fn asked_for(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
-        "SELECT cust_no, trade_acco, fund_code, CAST(SUM(shares) AS BIGINT) AS shares
-         FROM orders_orders
-         WHERE kind IN ('024', '036', '098') AND is_open
-         GROUP BY cust_no, trade_acco, fund_code ORDER BY cust_no, trade_acco, fund_code"
+        "SELECT o.cust_no, o.trade_acco, o.fund_code, CAST(SUM(o.shares) AS BIGINT) AS shares
+         FROM orders_open p CROSS JOIN orders_orders o
+         WHERE o.cust_no = p.cust_no AND o.order_no = p.order_no
+           AND o.kind IN ('024', '036', '098')
+         GROUP BY o.cust_no, o.trade_acco, o.fund_code
+         ORDER BY o.cust_no, o.trade_acco, o.fund_code"
     ))
     .await
 }
@@ -21,6 +23,22 @@ pub async fn after(tx: &mut Tx, after: OrderNo, limit: i64) -> Result<Vec<Order>
         "SELECT * FROM orders_orders WHERE order_no > $1 ORDER BY order_no LIMIT $2",
         after,
         limit
+    ))
+    .await
+}
+
+/// Orders that are open by their status and not in `orders_open`, or there and not open, with
+/// whether they are there.
+pub async fn misplaced(tx: &mut Tx) -> Result<Vec<(OrderNo, bool)>, Error> {
+    tx.all(sql!(
+        "SELECT o.order_no, FALSE AS is_there FROM orders_orders o
+         LEFT JOIN orders_open p ON p.cust_no = o.cust_no AND p.order_no = o.order_no
+         WHERE o.status IN ('0', '3', '5') AND p.order_no IS NULL
+         UNION ALL
+         SELECT p.order_no, TRUE AS is_there FROM orders_open p
+         LEFT JOIN orders_orders o ON o.cust_no = p.cust_no AND o.order_no = p.order_no
+         WHERE o.status IS NULL OR o.status NOT IN ('0', '3', '5')
+         ORDER BY 1"
     ))
     .await
 }

@@ -61,8 +61,22 @@ db_test! { migrations();
                 .map(|_| ())
         };
         app.db().write::<_, db::Error, _>(end).await.unwrap();
-        let what = format!("order {number}: where its status puts it (1 open, 2 void)");
-        assert_eq!(named(&app).await, [(what, 1, 3)]);
+        let what = format!("order {number}: among those that came to nothing");
+        assert_eq!(named(&app).await, [(what, 0, 1)]);
+    }
+
+    async fn an_order_that_is_not_among_the_open_ones_is_named_and_one_too_many(db: Db) {
+        let (app, person) = holder(db, MIXED, "1000").await;
+        let number = redeemed(&app, &person, MIXED, false).await;
+        let what = |number: i64| format!("order {number}: among those that are open");
+        assert_sound(&app).await;
+        let take = async move |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE orders_open SET order_no = 7 WHERE order_no = $1", number))
+                .await
+        };
+        app.db().write::<_, db::Error, _>(take).await.unwrap();
+        let open = named(&app).await.into_iter().filter(|(what, ..)| what.contains("among"));
+        assert_eq!(open.collect::<Vec<_>>(), [(what(7), 0, 1), (what(number.value()), 1, 0)]);
     }
 
     async fn frozen_shares_without_an_order_are_named(db: Db) {

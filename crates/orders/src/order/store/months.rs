@@ -155,7 +155,7 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                 SELECT t.target_fund_code AS leg, t.* FROM orders_orders t
                 WHERE t.target_fund_code <> t.fund_code
             ) AS legs
-            WHERE NOT is_open
+            WHERE status NOT IN ('0', '3', '5')
             UNION ALL
             SELECT cust_no, fund_code, month, -buys, -redeems, -converts, -dividends, -others,
                 -void, -into_funds, -bought, -arrived
