@@ -20,7 +20,7 @@ use futures_util::{
 };
 use tokio::{
     sync::{
-        Mutex, RwLock,
+        Mutex, OwnedRwLockReadGuard, RwLock,
         mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
         oneshot,
     },
@@ -177,17 +177,27 @@ impl Group {
     }
 
     async fn serve(mut self) {
-        while let Some(jobs) = self.next().await {
-            self.settle(jobs).await;
+        while self.come().await {
+            // Whoever comes while another write is alone belongs to this group: a group that was
+            // made before would leave them to the next one, behind another write that is alone.
+            let turn = self.races.clone().read_owned().await;
+            let jobs = self.next();
+            self.settle(jobs, turn).await;
         }
     }
 
-    /// All that wait, each of another key.
-    async fn next(&mut self) -> Option<Vec<Box<dyn Job>>> {
-        let mut waiting = mem::take(&mut self.later);
-        if waiting.is_empty() {
-            waiting.push_back(self.queue.recv().await?);
+    /// Waits until there is a job; answers false when nobody can ask for anything any more.
+    async fn come(&mut self) -> bool {
+        if self.later.is_empty() {
+            let Some(job) = self.queue.recv().await else { return false };
+            self.later.push_back(job);
         }
+        true
+    }
+
+    /// All that wait, each of another key.
+    fn next(&mut self) -> Vec<Box<dyn Job>> {
+        let mut waiting = mem::take(&mut self.later);
         let (mut jobs, mut keys) = (Vec::new(), HashSet::new());
         while jobs.len() < MOST {
             let Some(job) = waiting.pop_front().or_else(|| self.queue.try_recv().ok()) else {
@@ -199,17 +209,18 @@ impl Group {
             }
         }
         self.later.extend(waiting);
-        Some(jobs)
+        jobs
     }
 
-    /// Runs them until each is answered, or goes on alone.
-    async fn settle(&self, mut jobs: Vec<Box<dyn Job>>) {
-        let mut lost = false;
+    /// Runs them until each is answered, or goes on alone; at first in this turn.
+    async fn settle(&self, mut jobs: Vec<Box<dyn Job>>, turn: OwnedRwLockReadGuard<()>) {
+        let (mut turn, mut lost) = (Some(turn), false);
         for tries in 1..=TRIES {
             // After a lost race only another process can win against it.
-            let (together, alone) = match lost {
-                false => (Some(self.races.read().await), None),
-                true => (None, Some(self.races.write().await)),
+            let (together, alone) = match (turn.take(), lost) {
+                (Some(turn), _) => (Some(turn), None),
+                (None, false) => (Some(self.races.clone().read_owned().await), None),
+                (None, true) => (None, Some(self.races.write().await)),
             };
             let fail = tries == 1 && self.fail_first.load(Ordering::Relaxed);
             let ended = self.attempt(&mut jobs, fail).await;

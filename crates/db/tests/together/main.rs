@@ -227,6 +227,36 @@ fn a_crowd_shares_few_transactions() {
 }
 
 #[test]
+fn whoever_comes_while_a_batch_is_alone_shares_the_next_transaction() {
+    db::testing::postgres(MIGRATIONS, async |db: Db| {
+        db.fail_first_commits(false);
+        let (held, release) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let (hold, until, batch) = (held.clone(), release.clone(), db.clone());
+        let alone = async move |tx: &mut Tx| {
+            add(tx, 1_000, 1_000).await?;
+            hold.notify_one();
+            until.notified().await;
+            Ok::<_, Error>(())
+        };
+        let alone = tokio::spawn(async move { batch.write_batch(alone).await });
+        held.notified().await;
+        let mut crowd = Vec::new();
+        for owner in 0..5 {
+            let db = db.clone();
+            let work = async move |tx: &mut Tx| add(tx, owner, owner).await;
+            crowd.push(tokio::spawn(async move { db.write_together(owner, work).await }));
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        release.notify_one();
+        alone.await.unwrap().unwrap();
+        for call in crowd {
+            call.await.unwrap().unwrap();
+        }
+        assert_eq!(db.read(transactions).await.unwrap().len(), 2);
+    });
+}
+
+#[test]
 fn nobody_is_told_done_before_the_group_is_committed() {
     db::testing::postgres(MIGRATIONS, held_group);
 }
