@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// Records that are applied in one transaction.
 const CHUNK: i64 = 1_000;
 /// Orders whose answers are applied in one transaction.
-const ORDERS: usize = 1_000;
+const ORDERS: usize = 500;
 
 /// Which records, after which place, and how many at most.
 type Next = (Which, Place, i64);

@@ -232,7 +232,7 @@ impl Company {
         *self.faults.lock().unwrap() = faults;
     }
 
-    /// Sets what an order asks for, behind the counter's back: the TA's answer does not fit it then.
+    /// Sets what an order asks for, behind the counter's back: the TA's answer does not fit it.
     pub async fn set_amount(&self, number: OrderNo, amount: i64) {
         let set = async move |tx: &mut Tx| {
             let query = db::sql!(

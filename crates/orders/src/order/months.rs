@@ -8,7 +8,7 @@
 use super::kind::{OrderKind, OrderStatus, PayStatus};
 use super::row::Order;
 use super::store::months;
-use super::store::orders::{self, OpenRow};
+use super::store::open::{self, OpenRow};
 use db::{Error, ErrorKind, Tx};
 use kernel::{CustNo, Day, Fen, FundCode, Overflow};
 use std::collections::BTreeMap;
@@ -122,7 +122,7 @@ fn brought(order: &Order) -> Fen {
 pub async fn count(tx: &mut Tx, counted: &[Tally]) -> Result<(), Error> {
     let ended = counted.iter().filter(|order| order.group.is_some());
     let ended: Vec<OpenRow> = ended.map(|order| order.ended).collect();
-    orders::end(tx, &ended).await?;
+    open::end(tx, &ended).await?;
     add_up(tx, counted).await
 }
 

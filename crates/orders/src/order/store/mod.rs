@@ -4,6 +4,7 @@ pub mod aside;
 pub mod causes;
 pub mod conversions;
 pub mod months;
+pub mod open;
 pub mod orders;
 pub mod parameters;
 pub mod parents;

@@ -5,7 +5,8 @@ use crate::order::event::Event;
 use crate::order::kind::OrderNo;
 use crate::order::months::count_final;
 use crate::order::row::Order;
-use db::{Error, Tx, insert, sql, update};
+use crate::order::store::open::{self, OpenRow};
+use db::{Error, Tx, insert, sql};
 use kernel::CustNo;
 
 /// A customer's order, or none.
@@ -22,33 +23,8 @@ pub async fn find(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Opt
 pub async fn insert(tx: &mut Tx, rows: &[Order]) -> Result<(), Error> {
     tx.insert_many(insert!("orders_orders", Order), rows).await?;
     let begun = rows.iter().filter(|order| order.status.is_open());
-    let begun: Vec<OpenRow> = begun.map(OpenRow::of).collect();
-    tx.insert_many(insert!("orders_open", OpenRow), &begun).await?;
+    open::begin(tx, &begun.map(OpenRow::of).collect::<Vec<_>>()).await?;
     count_final(tx, rows).await
-}
-
-db::row! {
-    /// An order that is not final.
-    #[derive(Debug, Clone, Copy)]
-    pub struct OpenRow {
-        pub cust_no: CustNo,
-        pub order_no: OrderNo,
-    }
-}
-
-impl OpenRow {
-    pub fn of(order: &Order) -> Self {
-        Self { cust_no: order.cust_no, order_no: order.order_no }
-    }
-}
-
-/// Takes orders that are final out of those that are open; no order may be given twice.
-pub async fn end(tx: &mut Tx, rows: &[OpenRow]) -> Result<(), Error> {
-    let end = update!(
-        "DELETE FROM orders_open WHERE cust_no = $cust_no AND order_no = $order_no",
-        OpenRow by cust_no, order_no
-    );
-    tx.update_many(end, rows).await.map(|_| ())
 }
 
 /// Appends events; a step that was noted before stays as it is.
