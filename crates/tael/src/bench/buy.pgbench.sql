@@ -52,6 +52,7 @@ SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile,
 SELECT bank_code, bank_name, single_limit, day_limit FROM bankcards_banks
  WHERE bank_code = 'JTB' AND valid_from <= '2026-11-20' ORDER BY valid_from DESC LIMIT 1;
 -- insert orders_orders
+-- insert orders_open
 -- insert orders_events
 -- insert orders_payments
 -- insert wire_answers

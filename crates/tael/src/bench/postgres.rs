@@ -99,6 +99,7 @@ impl Database {
         for table in [
             "suitability_decisions",
             "orders_orders",
+            "orders_open",
             "orders_events",
             "orders_payments",
             "wire_answers",

@@ -10,10 +10,11 @@ use std::{
 /// A table, and which of its rows in which order.
 pub type Rows = (&'static str, &'static str);
 
-/// What taking a purchase writes: the order, its first event, its payment, the decision, the answer
-/// under its key.
+/// What taking a purchase writes: the order, that it is open, its first event, its payment, the
+/// decision, the answer under its key.
 pub const TAKEN: &[Rows] = &[
     ("orders_orders", "ORDER BY order_no"),
+    ("orders_open", "ORDER BY order_no"),
     ("orders_events", "WHERE step = (SELECT MIN(step) FROM orders_events) ORDER BY order_no"),
     ("orders_payments", "ORDER BY payment_no"),
     ("suitability_decisions", "ORDER BY decision_id"),
