@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { confirmWithPassword, fillPurchase, orderShown } from './steps/trading';
-import { enter, people, picture } from './support';
+import { enter, expectAccessible, nextDay, people, picture } from './support';
 
 /** A bond fund of risk R3 or lower, which the demo's opened customer may buy without a letter. */
 const FUND = '032064';
@@ -39,6 +39,26 @@ test.describe('what is refused', () => {
     await expect(sheet.getByRole('alert')).toContainText(/密码/);
     await picture(page, 'wrong-password');
     await expect(page).toHaveURL(/\/publicbuy/);
+  });
+
+  test('a day that passes before the password is said, and bought for when it is read', async ({
+    page,
+  }) => {
+    await enter(page, people.opened);
+    await fillPurchase(page, FUND, '150');
+    await page.getByRole('button', { name: '确认买入' }).click();
+    const sheet = page.getByRole('dialog', { name: '输入密码' });
+    await expect(sheet).toBeVisible();
+    await nextDay(page.request);
+    await confirmWithPassword(page, '确认买入');
+    const refusal = sheet.getByRole('alert');
+    await expect(refusal).toContainText(/日期已变为\d\d-\d\d，请确认/);
+    await expectAccessible(page);
+    await picture(page, 'another-day');
+    const day = /\d\d-\d\d/.exec(await refusal.innerText())?.[0] ?? '';
+    await sheet.getByRole('button', { name: '确认买入' }).click();
+    await orderShown(page);
+    await expect(page.getByText(day).first()).toBeVisible();
   });
 });
 
