@@ -85,18 +85,19 @@ pub struct Window {
 }
 
 /// The orders of a window that are of its list, too. What makes them so stands in the statement,
-/// since each list has an index of its own.
+/// since each list has an index of its own; the open orders are few, and come first.
 macro_rules! in_window {
-    ($tx:expr, $window:expr, $also:literal $(, $kinds:expr)?) => {{
+    ($tx:expr, $window:expr, $from:literal, $also:literal $(, $kinds:expr)?) => {{
         let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *$window;
         let query = sql!(
             concat!(
-                "SELECT order_no FROM orders_orders
-                 WHERE cust_no = $1
-                   AND (fund_code = COALESCE($2, fund_code) OR target_fund_code = $2)
-                   AND (accepted_on, order_no) < ($3, $4) AND accepted_on >= $5 ",
+                "SELECT o.order_no FROM ",
+                $from,
+                " WHERE o.cust_no = $1
+                   AND (o.fund_code = COALESCE($2, o.fund_code) OR o.target_fund_code = $2)
+                   AND (o.accepted_on, o.order_no) < ($3, $4) AND o.accepted_on >= $5 ",
                 $also,
-                " ORDER BY accepted_on DESC, order_no DESC LIMIT $6 OFFSET $7"
+                " ORDER BY o.accepted_on DESC, o.order_no DESC LIMIT $6 OFFSET $7"
             ),
             cust_no,
             fund,
@@ -115,35 +116,25 @@ macro_rules! in_window {
 pub async fn numbers(tx: &mut Tx, list: List, window: &Window) -> Result<Vec<OrderNo>, Error> {
     let kinds = list.kinds();
     let found: Vec<(OrderNo,)> = match list {
-        List::All => in_window!(tx, window, ""),
-        List::Of(_) => in_window!(tx, window, "AND kind IN ($8[])", kinds),
-        List::Void => in_window!(tx, window, "AND is_void"),
-        List::Open => open_numbers(tx, window).await,
-        List::IntoFunds => {
-            in_window!(tx, window, "AND kind = '024' AND target_fund_code IS NOT NULL")
+        List::All => in_window!(tx, window, "orders_orders o", ""),
+        List::Of(_) => {
+            in_window!(tx, window, "orders_orders o", "AND o.kind IN ($8[])", kinds)
         }
+        List::Void => in_window!(tx, window, "orders_orders o", "AND o.is_void"),
+        List::Open => in_window!(
+            tx,
+            window,
+            "orders_open p CROSS JOIN orders_orders o",
+            "AND p.cust_no = $1 AND o.order_no = p.order_no"
+        ),
+        List::IntoFunds => in_window!(
+            tx,
+            window,
+            "orders_orders o",
+            "AND o.kind = '024' AND o.target_fund_code IS NOT NULL"
+        ),
     }?;
     Ok(found.into_iter().map(|(number,)| number).collect())
-}
-
-/// Those of a customer's orders that are not final: few, so all of them are looked at.
-async fn open_numbers(tx: &mut Tx, window: &Window) -> Result<Vec<(OrderNo,)>, Error> {
-    let Window { cust_no, fund, after: (day, order_no), since, offset, limit } = *window;
-    tx.all(sql!(
-        "SELECT o.order_no FROM orders_open p CROSS JOIN orders_orders o
-         WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
-           AND (o.fund_code = COALESCE($2, o.fund_code) OR o.target_fund_code = $2)
-           AND (o.accepted_on, o.order_no) < ($3, $4) AND o.accepted_on >= $5
-         ORDER BY o.accepted_on DESC, o.order_no DESC LIMIT $6 OFFSET $7",
-        cust_no,
-        fund,
-        day,
-        order_no,
-        since,
-        limit,
-        offset
-    ))
-    .await
 }
 
 db::row! {
