@@ -11,6 +11,9 @@ pub struct Config {
     /// `postgres://…`, or none for the embedded SQLite in the data folder.
     pub database_url: Option<String>,
     pub seal_mode: SealMode,
+    /// The seal's keys, where they are not in the data folder: the path of a folder of keys, or
+    /// their text in PKCS#8 PEM, the one that is used first.
+    pub seal_keys: Option<String>,
     /// Demo: simulators answer, and the business day can be moved from the browser.
     pub demo: bool,
     /// Who reads photos of certificates and cards.
@@ -21,6 +24,7 @@ impl Config {
     /// The demo on embedded defaults, without an engine that reads photos.
     pub fn demo(data: impl Into<PathBuf>) -> Self {
         let (database_url, seal_mode) = (None, SealMode::Optional);
-        Self { data: data.into(), database_url, seal_mode, demo: true, ocr: ocr::Choice::Off }
+        let (seal_keys, ocr) = (None, ocr::Choice::Off);
+        Self { data: data.into(), database_url, seal_mode, seal_keys, demo: true, ocr }
     }
 }

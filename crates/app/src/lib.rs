@@ -8,6 +8,7 @@ mod demo_page;
 mod demo_sms;
 mod files;
 mod headers;
+mod keys;
 mod openapi;
 mod snapshots;
 mod start;
@@ -15,6 +16,7 @@ mod workers;
 
 pub use business_day::{TA_DATABASE, engine_for};
 pub use config::Config;
+pub use keys::key_folder;
 pub use openapi::openapi;
 pub use start::{Started, open, start};
 

@@ -2,7 +2,7 @@
 //! money moves, too.
 
 use crate::{
-    Config, business_day, demo_day, demo_mail, demo_sms, files, headers, migrations, rooms,
+    Config, business_day, demo_day, demo_mail, demo_sms, files, headers, keys, migrations, rooms,
     snapshots::Snapshots, workers,
 };
 use axum::Router;
@@ -11,7 +11,7 @@ use db::Db;
 use kernel::Clock;
 use partners::simulator;
 use std::{fs, io, path::Path};
-use wire::{App, AppParts, seal::Seal, seal::ServerKeys, serve};
+use wire::{App, AppParts, seal::Seal, serve};
 
 /// A started application, before it listens.
 pub struct Started {
@@ -32,15 +32,16 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
 /// for commands that look at the books, or drive the day beside a server.
 pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failure> {
     private_folder(&config.data).map_err(|e| wire::Failure::fault("data folder", e))?;
-    let keys = ServerKeys::load_or_create(&config.data.join("seal-key.pem"))
-        .map_err(|e| wire::Failure::fault("seal key", e))?;
+    let keys = keys::keys(config, clock.unmoved());
+    let keys = keys.map_err(|e| wire::Failure::fault("the seal's keys", e))?;
     let db = database(config).await?;
     let simulators = simulator::open(&config.data.join("partners.db"), &clock)?;
     let reader = config.ocr.reader().await.map_err(|e| wire::Failure::fault("OCR engine", e))?;
     let snapshots = Snapshots::load(&db).await?;
     db.trim();
     snapshots.keep_fresh(db.clone());
-    let parts = AppParts::new(db, clock, Seal::new(keys), config.seal_mode)
+    let seal = Seal::start(keys, &clock).map_err(|e| wire::Failure::fault("the seal", e))?;
+    let parts = AppParts::new(db, clock, seal, config.seal_mode)
         .with(snapshots.catalogue)
         .with(snapshots.market)
         .with(simulators.partners)

@@ -8,16 +8,13 @@ use axum::{
     body::{Body, to_bytes},
     http::{Method, Request},
 };
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use kernel::Clock;
-use rsa::{BoxedUint, Oaep, RsaPublicKey};
+use kernel::{Clock, Instant};
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 use std::{path::PathBuf, sync::atomic::AtomicU32};
 use tower::ServiceExt;
 use wire::{
     SealMode,
-    seal::{SessionKey, hex},
+    seal::{Question, Sealer},
 };
 
 const JSON: &str = "application/json";
@@ -79,20 +76,21 @@ async fn a_customer_without_an_account_trades_nothing() {
 #[tokio::test]
 async fn a_sealed_request_is_answered_once_and_only_as_it_was_sealed() {
     let shop = Shop::open(SealMode::Required).await;
-    let now = shop.started.app.clock().unmoved().ms();
-    let sealed = shop.seal(now, "bm9uY2Utbm9uY2Utbm9uYQ");
+    // Not of the millisecond in which the server began.
+    let now = shop.started.app.clock().unmoved().ms() + 1_000;
+    let sealed = shop.seal(now, b"nonce-nonce-nona");
     assert!(shop.send(&sealed, FUNDS).await.body["data"].is_string(), "an answer is sealed, too");
     assert_eq!(shop.send(&sealed, FUNDS).await.code(), SEAL_REFUSED, "replayed");
-    let fresh = shop.seal(now, "bm9uY2Utbm9uY2Utbm9uYg");
+    let fresh = shop.seal(now, b"nonce-nonce-nonb");
     assert_eq!(
         shop.send(&fresh, &format!("{FUNDS}?pageNo=2")).await.code(),
         SEAL_REFUSED,
         "another path"
     );
-    let mut forged = shop.seal(now, "bm9uY2Utbm9uY2Utbm9uYw");
+    let mut forged = shop.seal(now, b"nonce-nonce-nonc");
     forged.iter_mut().find(|(name, _)| *name == "x-seal-sign").unwrap().1 = "0".repeat(64);
     assert_eq!(shop.send(&forged, FUNDS).await.code(), SEAL_REFUSED, "another signature");
-    let stale = shop.seal(now - FIVE_MINUTES_MS - 1_000, "bm9uY2Utbm9uY2Utbm9uZA");
+    let stale = shop.seal(now - FIVE_MINUTES_MS - 1_000, b"nonce-nonce-nond");
     assert_eq!(shop.send(&stale, FUNDS).await.code(), SEAL_REFUSED, "stale");
     let plain = shop.send(&[], FUNDS).await;
     assert_ne!(plain.code(), 10000, "plain where the seal is required");
@@ -199,31 +197,17 @@ impl Shop {
     }
 
     /// The headers of a sealed GET of [`FUNDS`].
-    fn seal(&self, time_ms: i64, nonce: &str) -> Vec<(&'static str, String)> {
-        let key = SessionKey::new(K.as_bytes()).unwrap();
-        let (time, nothing) = (time_ms.to_string(), hex(&Sha256::digest(b"")));
-        let text = ["GET", FUNDS, &time, nonce, "", &nothing].join("\n");
-        vec![
-            ("x-seal", "1".to_owned()),
-            ("x-seal-key", self.wrapped_key()),
-            ("x-seal-nonce", nonce.to_owned()),
-            ("x-seal-time", time),
-            ("x-seal-sign", key.sign(text.as_bytes())),
-        ]
-    }
-
-    /// `K` under the server's key.
-    fn wrapped_key(&self) -> String {
-        let set: Value = serde_json::from_str(&self.started.app.seal().jwks()).unwrap();
-        let server = &set["keys"][0];
-        let part = |name: &str| {
-            let bytes = URL_SAFE_NO_PAD.decode(server[name].as_str().unwrap()).unwrap();
-            BoxedUint::from_be_slice_vartime(&bytes)
+    fn seal(&self, time_ms: i64, nonce: &[u8; 16]) -> Vec<(&'static str, String)> {
+        let sealer = Sealer::new(K, &self.started.app.seal().jwks()).unwrap();
+        let question = Question {
+            method: "GET",
+            path_and_query: FUNDS,
+            body: None,
+            headers: &[],
+            nonce: *nonce,
+            time: Instant::from_ms(time_ms),
         };
-        let public = RsaPublicKey::new(part("n"), part("e")).unwrap();
-        let mut random = rsa::rand_core::UnwrapErr(getrandom::SysRng);
-        let sealed = public.encrypt(&mut random, Oaep::<Sha256>::new(), K.as_bytes()).unwrap();
-        format!("{}.{}", server["kid"].as_str().unwrap(), URL_SAFE_NO_PAD.encode(sealed))
+        sealer.seal(&question).headers
     }
 }
 

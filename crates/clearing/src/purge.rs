@@ -18,7 +18,9 @@ impl Engine {
         for _ in 0..ROUNDS {
             let work = async move |tx: &mut Tx| {
                 let answers = wire::purge_answers(tx, at, BATCH).await?;
-                Ok::<_, Failure>(answers + identity::purge(tx, wall, at.day(), BATCH).await?)
+                let calls = wire::purge_calls(tx, (wall, at), BATCH).await?;
+                let codes = identity::purge(tx, wall, at.day(), BATCH).await?;
+                Ok::<_, Failure>(answers + calls + codes)
             };
             match self.app.db().write_batch(work).await? {
                 0 => break,

@@ -31,6 +31,8 @@ pub enum ErrorKind {
     Panicked,
     /// An earlier statement of the transaction had failed, and the work went on regardless.
     Poisoned,
+    /// What the transaction was to begin with has been done before ([`crate::Opening`]).
+    Repeated,
     /// [`crate::Db::close`] was called.
     Closed,
     /// All else: a mistake in a statement, a full disk, a lost connection.

@@ -4,6 +4,7 @@ mod bulk;
 mod error;
 mod kernel_types;
 mod migrate;
+mod opening;
 mod outcome;
 mod postgres;
 mod reference;
@@ -19,11 +20,14 @@ pub mod value;
 
 use std::{fmt, ops::AsyncFn, path::Path, sync::Arc};
 
+use opening::First;
+
 pub use bulk::{BULKS, Bulk, Insert, Select, Update};
 pub use error::{Error, ErrorKind};
 #[doc(hidden)]
 pub use linkme;
 pub use migrate::{Migration, render};
+pub use opening::{Opened, Opening};
 pub use row::Row;
 pub use row_ref::RowRef;
 pub use sql::{Query, STATEMENTS, Sql};
@@ -37,11 +41,25 @@ const CONNECTIONS: usize = 16;
 
 /// A database. Clones share it.
 #[derive(Clone)]
-pub struct Db(Arc<Engine>);
+pub struct Db {
+    engine: Arc<Engine>,
+    first: Option<First>,
+}
 
 enum Engine {
     Sqlite(sqlite::LiteDb),
     Postgres(postgres::PgDb),
+}
+
+/// With whom a write shares its transaction or its COMMIT.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum How {
+    /// Its COMMIT, where that can be.
+    Shared,
+    /// Its transaction, with those of other keys.
+    Together(i64),
+    /// Nothing.
+    Alone,
 }
 
 /// Which engine it is; for display only, never for an `if` in a room.
@@ -72,7 +90,7 @@ impl Db {
     /// The file cannot be opened, or a migration fails or was changed after it ran.
     pub fn sqlite(path: impl AsRef<Path>, migrations: &[Migration]) -> Result<Db, Error> {
         let engine = sqlite::LiteDb::open(path.as_ref(), migrations)?;
-        Ok(Db(Arc::new(Engine::Sqlite(engine))))
+        Ok(Self::over(Engine::Sqlite(engine)))
     }
 
     /// Connects to PostgreSQL, with up to `size` connections for writes and as many for reads, and
@@ -82,7 +100,18 @@ impl Db {
     /// The server cannot be reached, or a migration fails or was changed after it ran.
     pub async fn postgres(url: &str, size: usize, migrations: &[Migration]) -> Result<Db, Error> {
         let engine = postgres::PgDb::open(url, size, migrations).await?;
-        Ok(Db(Arc::new(Engine::Postgres(engine))))
+        Ok(Self::over(Engine::Postgres(engine)))
+    }
+
+    fn over(engine: Engine) -> Self {
+        Self { engine: Arc::new(engine), first: None }
+    }
+
+    /// The same database, whose writes begin with these statements until one of them is on disk:
+    /// what a request does first, wherever it writes first.
+    #[must_use]
+    pub fn opened_by(&self, opening: impl Opening + 'static) -> Self {
+        Self { engine: self.engine.clone(), first: Some(First::new(opening)) }
     }
 
     /// Runs the work in a transaction. `Ok` means: on disk. The work may run more than once, so it
@@ -97,10 +126,7 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        match &*self.0 {
-            Engine::Sqlite(engine) => engine.write(false, work).await,
-            Engine::Postgres(engine) => engine.write(false, work).await,
-        }
+        self.run(How::Shared, work).await
     }
 
     /// As [`Db::write`], for work that many ask for at the same time and each for a customer of its
@@ -121,11 +147,7 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        match &*self.0 {
-            // One writer runs one after another, and commits once for all.
-            Engine::Sqlite(engine) => engine.write(false, work).await,
-            Engine::Postgres(engine) => engine.write_together(key, work).await,
-        }
+        self.run(How::Together(key), work).await
     }
 
     /// As [`Db::write`], for work of many statements: on SQLite it shares its COMMIT with no other,
@@ -140,10 +162,35 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        match &*self.0 {
-            Engine::Sqlite(engine) => engine.write(true, work).await,
-            Engine::Postgres(engine) => engine.write(true, work).await,
+        self.run(How::Alone, work).await
+    }
+
+    async fn run<T, E, F>(&self, how: How, work: F) -> Result<T, E>
+    where
+        F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        let first = self.first.as_ref().and_then(First::due);
+        let begins = first.clone();
+        let work = async move |tx: &mut Tx| {
+            if let Some(first) = &begins {
+                first.run(tx).await?;
+            }
+            work(tx).await
+        };
+        let out = match (&*self.engine, how) {
+            // One writer runs one after another, and commits once for all.
+            (Engine::Sqlite(engine), how) => engine.write(how == How::Alone, work).await,
+            (Engine::Postgres(engine), How::Together(key)) => {
+                engine.write_together(key, work).await
+            }
+            (Engine::Postgres(engine), how) => engine.write(how == How::Alone, work).await,
+        };
+        if let (Some(first), Ok(_)) = (first, &out) {
+            first.set_done();
         }
+        out
     }
 
     /// Runs queries on one snapshot. The work may borrow from its surroundings. What it has seen is
@@ -156,14 +203,14 @@ impl Db {
         F: AsyncFnOnce(&mut Tx) -> Result<T, E>,
         E: From<Error>,
     {
-        let mut tx = match &*self.0 {
+        let mut tx = match &*self.engine {
             Engine::Sqlite(engine) => engine.reader()?,
             Engine::Postgres(engine) => engine.reader().await?,
         };
         let out = work(&mut tx).await;
         // Ends the snapshot and gives the connection back.
         drop(tx);
-        if let Engine::Sqlite(engine) = &*self.0 {
+        if let Engine::Sqlite(engine) = &*self.engine {
             engine.settled().await;
         }
         out
@@ -181,7 +228,7 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(_) => self.read(async |tx: &mut Tx| work(tx).await).await,
             Engine::Postgres(engine) => engine.read_together(work).await,
         }
@@ -192,7 +239,7 @@ impl Db {
     /// # Errors
     /// The log could not be moved; nothing is lost by that.
     pub async fn close(&self) -> Result<(), Error> {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.close().await,
             Engine::Postgres(engine) => {
                 engine.close().await;
@@ -203,7 +250,7 @@ impl Db {
 
     /// Gives back the memory that much reading has taken, such as that of a start.
     pub fn trim(&self) {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.trim(),
             // Its memory is the server's.
             Engine::Postgres(_) => {}
@@ -213,7 +260,7 @@ impl Db {
     /// Whether [`Db::close`] was called: whoever works in the background ends then.
     #[must_use]
     pub fn is_closed(&self) -> bool {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.is_closed(),
             Engine::Postgres(engine) => engine.is_closed(),
         }
@@ -222,7 +269,7 @@ impl Db {
     /// Which engine it is; for display only.
     #[must_use]
     pub fn engine(&self) -> EngineName {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(_) => EngineName::Sqlite,
             Engine::Postgres(_) => EngineName::Postgres,
         }
@@ -234,7 +281,7 @@ impl Db {
     /// # Errors
     /// The file is there already ([`ErrorKind::Conflict`]) or cannot be written.
     pub async fn backup(&self, to: impl AsRef<Path>) -> Result<(), Error> {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.backup(to.as_ref()).await,
             Engine::Postgres(_) => Err(Error::fault("PostgreSQL is backed up with pg_dump")),
         }
@@ -245,7 +292,7 @@ impl Db {
     /// # Errors
     /// The database cannot be reached.
     pub async fn size(&self) -> Result<u64, Error> {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.size(),
             Engine::Postgres(engine) => engine.size().await,
         }
@@ -255,7 +302,7 @@ impl Db {
     /// the database then shows. [`db_test!`] begins with this on.
     #[cfg(any(test, feature = "testing"))]
     pub fn fail_first_commits(&self, fail: bool) {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.fail_first_commits(fail),
             Engine::Postgres(engine) => engine.fail_first_commits(fail),
         }
@@ -264,7 +311,7 @@ impl Db {
     /// Lets no COMMIT of SQLite reach the disk until the answer is dropped.
     #[cfg(any(test, feature = "testing"))]
     pub async fn hold_disk(&self) -> Option<tokio::sync::OwnedMutexGuard<()>> {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => Some(engine.hold_disk().await),
             Engine::Postgres(_) => None,
         }

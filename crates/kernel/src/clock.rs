@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::{Day, Instant};
 
@@ -16,6 +16,7 @@ struct Inner {
     /// `None` reads the system.
     fixed: Option<Instant>,
     offset_ms: AtomicI64,
+    made: std::time::Instant,
 }
 
 impl Clock {
@@ -45,6 +46,12 @@ impl Clock {
         self.0.fixed.unwrap_or_else(system_now)
     }
 
+    /// How long this clock has been running: for what must not hurry or wait when somebody sets the
+    /// machine's time.
+    pub fn steady(&self) -> Duration {
+        self.0.made.elapsed()
+    }
+
     /// How far the business time is ahead of the unmoved one, in milliseconds.
     pub fn offset_ms(&self) -> i64 {
         self.0.offset_ms.load(Ordering::SeqCst)
@@ -65,8 +72,10 @@ impl Clock {
         self.set_offset_ms(now.ms_since(self.unmoved()));
     }
 
+    #[expect(clippy::disallowed_methods, reason = "this is the clock")]
     fn over(fixed: Option<Instant>) -> Self {
-        Self(Arc::new(Inner { fixed, offset_ms: AtomicI64::new(0) }))
+        let (offset_ms, made) = (AtomicI64::new(0), std::time::Instant::now());
+        Self(Arc::new(Inner { fixed, offset_ms, made }))
     }
 }
 

@@ -8,6 +8,7 @@ mod demo;
 mod exchange;
 mod failure;
 mod import;
+mod keys;
 mod openapi;
 mod out;
 mod photos;
@@ -49,6 +50,9 @@ enum Command {
     Day(day::DayCommand),
     /// Recompute every balance, lot and position, and print what differs.
     Verify,
+    /// List, make and retire the keys of the seal.
+    #[command(subcommand)]
+    Keys(keys::KeysCommand),
     /// Read real funds, prices, trading days and indices.
     Import(import::Import),
     /// Calculate: JSON on stdin, JSON on stdout, every step explained.
@@ -71,10 +75,11 @@ fn main() -> ExitCode {
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
         Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
         Command::Verify => on_runtime(verify::run(&cli.settings)),
+        Command::Keys(command) => keys::run(&cli.settings, &command),
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
-        Command::Bench(bench) => bench::run(&bench, cli.settings.server()),
+        Command::Bench(bench) => bench::run(&bench, &cli.settings),
         Command::Openapi(openapi) => openapi::run(&openapi),
     };
     match done {

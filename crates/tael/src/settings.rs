@@ -18,6 +18,10 @@ pub struct Settings {
     /// Whether plain JSON is spoken beside the sealed form.
     #[arg(long, env = "SEAL", value_enum, default_value = "required", global = true)]
     pub seal: SealChoice,
+    /// The seal's keys, where they are not in the data folder: a folder, or their text in PKCS#8
+    /// PEM, the one that is used first.
+    #[arg(long, env = "SEAL_KEYS", global = true, hide_env_values = true)]
+    pub seal_keys: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -34,7 +38,8 @@ impl Settings {
             SealChoice::Optional => SealMode::Optional,
         };
         let (data, database_url) = (self.data.clone(), self.server().map(str::to_owned));
-        Config { data, database_url, seal_mode, demo: false, ocr: ocr::Choice::Off }
+        let seal_keys = self.seal_keys.clone().filter(|keys| !keys.is_empty());
+        Config { data, database_url, seal_mode, seal_keys, demo: false, ocr: ocr::Choice::Off }
     }
 
     /// Settings of a command beside the server: a data folder with an embedded TA is a demo's.

@@ -1,6 +1,10 @@
 //! The application as a room sees it: database, clock, ids and the services of other rooms.
 
-use crate::{seal::Seal, turns::Turns};
+use crate::{
+    seal::{Seal, Sent},
+    taken::Taking,
+    turns::Turns,
+};
 use db::Db;
 use kernel::{Clock, Ids, Instant};
 use std::{
@@ -20,7 +24,10 @@ pub enum SealMode {
 
 /// Shared by all requests; cheap to clone.
 #[derive(Clone)]
-pub struct App(Arc<AppParts>);
+pub struct App {
+    parts: Arc<AppParts>,
+    db: Db,
+}
 
 /// What an [`App`] is made of; the `app` crate puts it together once, at the start.
 pub struct AppParts {
@@ -47,38 +54,43 @@ impl AppParts {
     }
 
     pub fn build(self) -> App {
-        App(Arc::new(self))
+        App { db: self.db.clone(), parts: Arc::new(self) }
     }
 }
 
 impl App {
     pub fn db(&self) -> &Db {
-        &self.0.db
+        &self.db
+    }
+
+    /// As one sealed call sees it, which is taken once: its first write says that it came.
+    pub(crate) fn taking(&self, call: Sent) -> Self {
+        Self { parts: self.parts.clone(), db: self.db.opened_by(Taking(call)) }
     }
 
     pub fn clock(&self) -> &Clock {
-        &self.0.clock
+        &self.parts.clock
     }
 
     /// The business time, the only "now" that a rule may use.
     pub fn now(&self) -> Instant {
-        self.0.clock.now()
+        self.parts.clock.now()
     }
 
     pub fn ids(&self) -> &Ids {
-        &self.0.ids
+        &self.parts.ids
     }
 
     pub fn seal(&self) -> &Seal {
-        &self.0.seal
+        &self.parts.seal
     }
 
     pub fn seal_mode(&self) -> SealMode {
-        self.0.seal_mode
+        self.parts.seal_mode
     }
 
     pub(crate) fn turns(&self) -> &Turns {
-        &self.0.turns
+        &self.parts.turns
     }
 
     /// A registered service.
@@ -91,7 +103,7 @@ impl App {
 
     /// A registered service, or none.
     pub fn find<T: Send + Sync + 'static>(&self) -> Option<&T> {
-        self.0.services.get(&TypeId::of::<T>())?.downcast_ref()
+        self.parts.services.get(&TypeId::of::<T>())?.downcast_ref()
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     codes, envelope, hash_token,
     headers::text,
     routes::{Arguments, Arrived, BFF, Entry},
-    seal::{Channel, Seal, Sealed},
+    seal::{self, Channel, Seal, Sealed, Sent},
 };
 use axum::{
     Router,
@@ -22,6 +22,9 @@ use std::{net::SocketAddr, sync::Arc};
 /// An answer is data: nothing in it may run, load or be framed. It says so itself, in fewer bytes
 /// than the policy of a page would take.
 const CSP: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+
+/// When to come again with a new key, while too many others do.
+const BUSY_S: u32 = 1;
 
 /// The service that finds sessions, registered by the `app` crate.
 pub type SessionService = Box<dyn Sessions>;
@@ -53,7 +56,10 @@ async fn jwks(axum::extract::State(app): axum::extract::State<App>) -> Response 
 async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let (channel, out) = match read(&entry, &app, &parts, body).await {
-        Ok((channel, arguments)) => (channel, run(&entry, app, parts, arguments).await),
+        Ok((opened, arguments)) => {
+            let (channel, sent) = opened.unzip();
+            (channel, run(&entry, once(&entry, app, sent), parts, arguments).await)
+        }
         Err(failure) => (None, Err(failure)),
     };
     let later = out.as_ref().err().and_then(Failure::retry_after_s);
@@ -68,20 +74,28 @@ async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
     not_before(response, later)
 }
 
+/// A call without an idempotency key is taken once by what its seal knows it by.
+fn once(entry: &Entry, app: App, sent: Option<Sent>) -> App {
+    match sent {
+        Some(sent) if !entry.op.idempotent => app.taking(sent),
+        _ => app,
+    }
+}
+
 /// Reads the body and opens the seal.
 async fn read(
     entry: &Entry,
     app: &App,
     parts: &Parts,
     body: Body,
-) -> Result<(Option<Channel>, Arguments), Failure> {
+) -> Result<(Option<(Channel, Sent)>, Arguments), Failure> {
     let bytes = match body.is_end_stream() {
         true => Bytes::new(),
         false => to_bytes(body, entry.op.body_max)
             .await
             .map_err(|_| codes::BAD_REQUEST.say("内容过大或传输中断，请重试"))?,
     };
-    let (channel, plain) = open(entry, app, parts, bytes)?;
+    let (opened, plain) = open(entry, app, parts, bytes).await?;
     let arguments = if entry.method == Method::GET {
         Arguments::Query(parts.uri.clone())
     } else if entry.path.starts_with(BFF) {
@@ -89,15 +103,15 @@ async fn read(
     } else {
         Arguments::Body(plain)
     };
-    Ok((channel, arguments))
+    Ok((opened, arguments))
 }
 
-fn open(
+async fn open(
     entry: &Entry,
     app: &App,
     parts: &Parts,
     body: Bytes,
-) -> Result<(Option<Channel>, Bytes), Failure> {
+) -> Result<(Option<(Channel, Sent)>, Bytes), Failure> {
     if !Seal::is_sealed(&parts.headers) {
         return match app.seal_mode() {
             SealMode::Required if entry.op.sealed => Err(codes::SEAL_NEEDED.into()),
@@ -111,9 +125,10 @@ fn open(
         headers: &parts.headers,
         body: &body,
     };
-    match app.seal().open(&request, app.clock().unmoved()) {
-        Ok(opened) => Ok((Some(opened.channel), opened.plain)),
-        Err(_) => Err(codes::SEAL_REFUSED.into()),
+    match app.seal().open(&request, app.clock().unmoved()).await {
+        Ok(opened) => Ok((Some((opened.channel, opened.sent)), opened.plain)),
+        Err(seal::Refused::Wrong) => Err(codes::SEAL_REFUSED.into()),
+        Err(seal::Refused::Busy) => Err(codes::BUSY.refuse().later(BUSY_S).into()),
     }
 }
 

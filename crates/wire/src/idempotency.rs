@@ -16,6 +16,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "answers" => include_str!("../../../migrations/wire_0001_answers.sql"),
     "purge" => include_str!("../../../migrations/wire_0002_purge.sql"),
     "answers by time" => include_str!("../../../migrations/wire_0003_answers_by_time.sql"),
+    "calls" => include_str!("../../../migrations/wire_0004_calls.sql"),
 );
 
 /// Callers that act for one customer.

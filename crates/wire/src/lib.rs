@@ -24,6 +24,7 @@ mod routes;
 pub mod seal;
 mod shape;
 mod store;
+mod taken;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod turns;
@@ -38,7 +39,7 @@ pub use figures::Figures;
 pub use idempotency::{ByCustomer, MIGRATIONS};
 pub use linkme;
 pub use paging::{Page, PageRequest};
-pub use purge::purge_answers;
+pub use purge::{purge_answers, purge_calls};
 pub use random::{hash_token, random_number, random_token};
 pub use refusal::{Answer, Code, Failure, Fault, REFUSALS, Refusal, Refused, codes};
 pub use routes::{Entry, Op, Routes, op};

@@ -6,8 +6,6 @@
 )]
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use getrandom::SysRng;
-use rsa::rand_core::UnwrapErr;
 use sha2::{Digest, Sha256};
 
 /// 32 random bytes from the operating system, as base64url: tokens, session keys, cookies.
@@ -23,11 +21,6 @@ pub fn random_token() -> Result<String, crate::Failure> {
 /// The system has none.
 pub fn random_number() -> Result<u64, crate::Failure> {
     getrandom::u64().map_err(|e| crate::Failure::fault("a random number", e))
-}
-
-/// The operating system's numbers, for keys.
-pub(crate) fn system_numbers() -> UnwrapErr<SysRng> {
-    UnwrapErr(SysRng)
 }
 
 /// The stored form of a token: SHA-256 as hex. A token has 256 random bits, so no salt is needed.

@@ -165,6 +165,7 @@ impl From<db::Error> for Failure {
     fn from(error: db::Error) -> Self {
         match error.kind {
             db::ErrorKind::Overloaded => codes::BUSY.into(),
+            db::ErrorKind::Repeated => codes::SEAL_REFUSED.into(),
             _ => Self::fault("database", error),
         }
     }

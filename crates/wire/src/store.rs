@@ -1,5 +1,6 @@
 //! SQL of the stored answers.
 
+use crate::seal::Sent;
 use db::{Tx, insert, sql};
 use kernel::{CustNo, Day, Instant};
 
@@ -35,6 +36,30 @@ pub async fn find(tx: &mut Tx, cust_no: CustNo, key: &str) -> Result<Option<Stor
 /// Stores the first answer.
 pub async fn insert(tx: &mut Tx, row: Answered) -> Result<(), db::Error> {
     tx.insert_many(insert!("wire_answers", Answered), &[row]).await.map(drop)
+}
+
+/// Takes a sealed call; false when it was taken before.
+pub async fn take(tx: &mut Tx, call: &Sent) -> Result<bool, db::Error> {
+    let taken = tx
+        .execute(sql!(
+            "INSERT INTO wire_calls (sent_at, nonce) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            call.at,
+            call.nonce
+        ))
+        .await?;
+    Ok(taken == 1)
+}
+
+/// Deletes calls that were sent before a moment, at most so many; answers how many.
+pub async fn purge_calls(tx: &mut Tx, before: Instant, limit: i64) -> Result<u64, db::Error> {
+    tx.execute(sql!(
+        "DELETE FROM wire_calls WHERE (sent_at, nonce) IN (
+             SELECT sent_at, nonce FROM wire_calls WHERE sent_at < $1
+             ORDER BY sent_at, nonce LIMIT $2)",
+        before,
+        limit
+    ))
+    .await
 }
 
 /// A figure in force on a day.

@@ -16,7 +16,7 @@ use axum::{
     http::{Method, Request},
 };
 use db::Db;
-use kernel::Clock;
+use kernel::{Clock, Instant};
 use serde_json::{Value, json};
 use std::sync::{
     OnceLock,
@@ -27,8 +27,11 @@ use tower::ServiceExt;
 /// An application that takes plain JSON; the clock stands still at `now` (RFC 3339).
 pub fn app(db: Db, now: &str) -> AppParts {
     static SEAL: OnceLock<Seal> = OnceLock::new();
-    let seal = SEAL.get_or_init(|| Seal::new(ServerKeys::generate().unwrap())).clone();
-    AppParts::new(db, Clock::fixed(now.parse().unwrap()), seal, SealMode::Optional)
+    let clock = Clock::fixed(now.parse().unwrap());
+    // All tests of a process share it, whatever the time of each.
+    let begin = || Seal::since(ServerKeys::generate().unwrap(), &clock, Instant::from_ms(0));
+    let seal = SEAL.get_or_init(|| begin().unwrap()).clone();
+    AppParts::new(db, clock, seal, SealMode::Optional)
 }
 
 /// What a call was answered.

@@ -21,7 +21,7 @@ const PURSE: Migration = Migration {
     text: "CREATE TABLE purse (cust_no BIGINT PRIMARY KEY, fen BIGINT NOT NULL)",
 };
 const MIGRATIONS: &[Migration] =
-    &[wire::MIGRATIONS[0], wire::MIGRATIONS[1], wire::MIGRATIONS[2], PURSE];
+    &[wire::MIGRATIONS[0], wire::MIGRATIONS[1], wire::MIGRATIONS[2], wire::MIGRATIONS[3], PURSE];
 
 wire::refusals! {
     /// For the test.

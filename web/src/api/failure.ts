@@ -28,6 +28,10 @@ export const SUCCESS = 10000;
 /** Only takes the loading toast away. */
 export const QUIET = 10002;
 export const SIGNATURE_FAILED = 9999;
+/** The server takes no more work at this moment. */
+export const BUSY = 90001;
+/** The server does not take the seal: its key was retired, or the time is off. */
+export const SEAL_REFUSED = 90003;
 
 /** A refusal whose answer did not carry a valid signature. */
 export function signatureFailure(): Refusal {

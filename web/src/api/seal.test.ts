@@ -21,7 +21,12 @@ const nonce = Uint8Array.from({ length: 16 }, (_, at) => at);
 const question = {
   method: 'POST',
   path: '/proxy/hwm/bff/trade/public/buy',
-  authorization: 'Bearer token-of-the-vectors',
+  headers: new Headers({
+    Authorization: 'Bearer token-of-the-vectors',
+    'X-Device': 'device-of-the-vectors',
+    sessionkey: 'flow-of-the-vectors',
+    'Idempotency-Key': 'key-of-the-vectors',
+  }),
   body: '{"params":{"fundCode":"016823","amount":"10000.00"}}',
   nonce,
   time_ms: 1795000000000,
@@ -37,7 +42,7 @@ describe('the seal', () => {
       '{"data":"jcVcxCntZUJeGRrj+Juy9ybiNc9ASoaB2vBN7wrU7OMPi4VwvqTwGnPMXMbGi094eTIlje42I3cuiY5F2tiPzg=="}',
     );
     expect(sealed.headers).toEqual({
-      'X-Seal': '1',
+      'X-Seal': '2',
       'X-Seal-Key': 'kid.AAAA',
       'X-Seal-Nonce': 'AAECAwQFBgcICQoLDA0ODw',
       'X-Seal-Time': '1795000000000',
@@ -50,7 +55,7 @@ describe('the seal', () => {
     const asked = {
       method: shared.method,
       path: shared.pathAndQuery,
-      authorization: shared.authorization,
+      headers: new Headers(shared.headers),
       nonce: fromBase64(shared.nonce),
       time_ms: Number(shared.time),
     };
@@ -61,7 +66,7 @@ describe('the seal', () => {
       ...asked,
       method: 'GET',
       path: '/api/v1/m/productdetail?fundCode=016823',
-      authorization: '',
+      headers: new Headers(),
     });
     expect(get.headers['X-Seal-Sign']).toBe(shared.getSign);
     const plain = await openAnswer(own, {

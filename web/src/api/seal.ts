@@ -13,8 +13,8 @@ export interface PlainQuestion {
   method: string;
   /** Path and query as they go on the wire. */
   path: string;
-  /** The Authorization header, or empty. */
-  authorization: string;
+  /** As they go on the wire; those of SIGNED are signed. */
+  headers: Headers;
   /** Plain JSON of a POST. */
   body?: string;
   /** 16 random bytes. */
@@ -34,7 +34,10 @@ export interface SealedAnswer {
   sign: string;
 }
 
+const VERSION = '2';
 const KEY_LENGTH = 32;
+/** Headers that the server reads; nobody on the way may change them. */
+const SIGNED = ['Authorization', 'X-Device', 'sessionkey', 'Idempotency-Key'];
 
 /** Headers and body of a sealed question. Throws when an argument is missing. */
 export async function sealQuestion(seal: Seal, question: PlainQuestion) {
@@ -54,11 +57,11 @@ export async function sealQuestion(seal: Seal, question: PlainQuestion) {
     question.path,
     time,
     nonce,
-    question.authorization,
+    ...SIGNED.map((name) => question.headers.get(name) ?? ''),
     await hashHex(bytesOf(body ?? '')),
   ].join('\n');
   const headers = {
-    'X-Seal': '1',
+    'X-Seal': VERSION,
     'X-Seal-Key': seal.wrapped,
     'X-Seal-Nonce': nonce,
     'X-Seal-Time': time,

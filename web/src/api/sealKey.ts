@@ -5,8 +5,8 @@ import { whenSessionEnds } from './session';
 
 const STORE_KEY = 'tael.seal';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** A clock that differs less than this is left alone; the server allows five minutes. */
-const CLOCK_SLACK_MS = 30_000;
+/** The Date of an answer has no milliseconds: the server's clock shows up to so many more. */
+const DATE_STEP_MS = 1_000;
 
 let now: Promise<Seal> | undefined;
 let clockAhead_ms = 0;
@@ -24,7 +24,18 @@ export function dropSeal() {
   passing.remove(STORE_KEY);
 }
 
-/** The server's time as far as it is known, in ms since 1970. */
+/** Another seal in place of one that the server refused; calls that are refused together share it. */
+export async function sealInPlaceOf(refused: Seal): Promise<Seal> {
+  const current = await currentSeal();
+  if (current.wrapped !== refused.wrapped) return current;
+  dropSeal();
+  return currentSeal();
+}
+
+/**
+ * The server's time as far as it is known, in ms since 1970: whatever the clock of the phone says,
+ * a question is neither too old nor from before the start of the server.
+ */
 export function serverTime(): number {
   return Date.now() - clockAhead_ms;
 }
@@ -51,8 +62,8 @@ async function encryptionKey(): Promise<JsonWebKey & { kid: string }> {
     throw new NetworkFailure('jwks', { cause });
   });
   if (!response.ok) throw new NetworkFailure(`jwks: HTTP ${response.status}`);
-  const ahead_ms = Date.now() - Date.parse(response.headers.get('Date') ?? '');
-  clockAhead_ms = Math.abs(ahead_ms) > CLOCK_SLACK_MS ? ahead_ms : 0;
+  const date_ms = Date.parse(response.headers.get('Date') ?? '');
+  clockAhead_ms = Number.isNaN(date_ms) ? 0 : Date.now() - date_ms - DATE_STEP_MS;
   const { keys } = (await response.json()) as {
     keys: (JsonWebKey & { kid: string; use?: string })[];
   };

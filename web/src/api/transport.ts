@@ -1,6 +1,9 @@
-import { NetworkFailure, signatureFailure } from './failure';
+import { BUSY, NetworkFailure, Refusal, SEAL_REFUSED, signatureFailure } from './failure';
 import { bytesOf, openAnswer, type Seal, sealQuestion, textOf } from './seal';
-import { currentSeal, dropSeal, serverTime } from './sealKey';
+import { currentSeal, sealInPlaceOf, serverTime } from './sealKey';
+
+/** Said by us: of an answer that nobody signed only the code counts. */
+const BUSY_SENTENCE = '当前操作人数较多，请稍后再试';
 
 export interface Question {
   method: 'GET' | 'POST';
@@ -29,15 +32,15 @@ export async function sendPlain(question: Question, signal?: AbortSignal): Promi
 }
 
 /**
- * Sends a question encrypted and signed, and checks the signature of the answer.
- * When the server no longer knows the key, it answers unsigned; a new key is tried once.
+ * Sends a question encrypted and signed, and believes only a signed answer.
+ * A key that the server does not take (it was retired, or the clock was off) is replaced once.
  */
 export async function sendSealed(question: Question, signal?: AbortSignal): Promise<Answer> {
-  const first = await exchange(question, await currentSeal(), signal);
-  if (first !== 'unsigned') return first;
-  dropSeal();
-  const second = await exchange(question, await currentSeal(), signal);
-  if (second === 'unsigned') throw signatureFailure();
+  const seal = await currentSeal();
+  const first = await exchange(question, seal, signal);
+  if (first !== 'refused') return first;
+  const second = await exchange(question, await sealInPlaceOf(seal), signal);
+  if (second === 'refused') throw signatureFailure();
   return second;
 }
 
@@ -45,33 +48,43 @@ async function exchange(
   question: Question,
   seal: Seal,
   signal?: AbortSignal,
-): Promise<Answer | 'unsigned'> {
+): Promise<Answer | 'refused'> {
+  const headers = headersOf(question);
   const nonce = crypto.getRandomValues(new Uint8Array(16));
   const body = typeof question.body === 'string' ? question.body : undefined;
   const sealed = await sealQuestion(seal, {
     method: question.method,
     path: question.path,
-    authorization: question.authorization,
+    headers,
     body,
     nonce,
     time_ms: serverTime(),
   });
-  const headers = headersOf(question);
   for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value);
   if (sealed.body !== undefined) headers.set('Content-Type', 'application/json');
   const response = await reach(question, headers, sealed.body, signal);
-  if (response.status === 401 || response.status === 403) return { status: response.status };
   const sign = response.headers.get('X-Seal-Sign');
-  if (!sign) return unsignedAnswer(response.status);
+  if (!sign) return unsigned(response);
   const bytes = bytesOf(await response.arrayBuffer());
   const plain = await openAnswer(seal, { nonce, status: response.status, body: bytes, sign });
   return { status: response.status, json: JSON.parse(textOf(plain)) };
 }
 
-/** A proxy's error page is a lost connection; anything else without a signature is not trusted. */
-function unsignedAnswer(status: number): 'unsigned' {
-  if (status >= 500) throw new NetworkFailure(`HTTP ${status}`);
-  return 'unsigned';
+/**
+ * What is not signed is not believed, a 401 as little as a success. The server says two things
+ * without a signature, since it has not opened the question: that it does not take the seal, and
+ * that it is busy. A proxy's error page is a lost connection.
+ */
+async function unsigned(response: Response): Promise<'refused'> {
+  const code = codeOf(await response.json().catch(() => undefined));
+  if (code === SEAL_REFUSED) return 'refused';
+  if (code === BUSY) throw new Refusal(BUSY, BUSY_SENTENCE);
+  if (response.status >= 500) throw new NetworkFailure(`HTTP ${response.status}`);
+  throw signatureFailure();
+}
+
+function codeOf(body: unknown): unknown {
+  return (body as { status?: { code?: unknown } } | null | undefined)?.status?.code;
 }
 
 async function reach(

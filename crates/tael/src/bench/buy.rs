@@ -1,6 +1,7 @@
 //! Purchases over HTTP with everything that a purchase does, beside raw commits of the same rows.
 
 use super::{
+    Engines,
     company::Company,
     customers,
     load::{self, Outcome, TURNS},
@@ -26,9 +27,12 @@ const ORDERS_A_TURN: usize = 1 << 32;
 
 /// Orders a second taken, and taken and paid, and the slowest hundredth of the answers; on SQLite
 /// and, where there is a server, on PostgreSQL.
-pub async fn measure(time: Duration, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
-    let mut figures = on_sqlite(time).await?;
-    if let Some(server) = server {
+pub async fn measure(time: Duration, engines: Engines<'_>) -> Result<Vec<Figure>, Failed> {
+    let mut figures = Vec::new();
+    if engines.sqlite {
+        figures.extend(on_sqlite(time).await?);
+    }
+    if let Some(server) = engines.server {
         figures.extend(on_postgres(time, server).await?);
     }
     Ok(figures)

@@ -1,6 +1,7 @@
 //! The confirmation of a big day, beside a bulk insert of the rows that it writes.
 
 use super::{
+    Engines,
     company::Company,
     customers,
     day::{self, CHUNK},
@@ -27,9 +28,12 @@ const CONFIRMED: &[raw::Rows] = &[
 ];
 
 /// Orders confirmed in a second, on SQLite and, where there is a server, on PostgreSQL.
-pub async fn measure(server: Option<&str>) -> Result<Vec<Figure>, Failed> {
-    let mut figures = vec![on_sqlite().await?];
-    if let Some(server) = server {
+pub async fn measure(engines: Engines<'_>) -> Result<Vec<Figure>, Failed> {
+    let mut figures = Vec::new();
+    if engines.sqlite {
+        figures.push(on_sqlite().await?);
+    }
+    if let Some(server) = engines.server {
         figures.push(on_postgres(server).await?);
     }
     Ok(figures)

@@ -19,7 +19,7 @@ mod sealing;
 mod whole_day;
 
 use crate::runtime::on_runtime;
-use crate::{failure::Failed, out};
+use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, ValueEnum};
 use report::Figure;
 use std::time::Duration;
@@ -44,6 +44,12 @@ pub struct Bench {
     /// day, trades of the long history, records of the copied file, funds of the catalogue.
     #[arg(long)]
     size: Option<usize>,
+    /// Only on the server, where a part measures SQLite, too.
+    #[arg(long)]
+    server_only: bool,
+    /// Do the transfer agent's part of the day on the data folder: what `--only day` starts.
+    #[arg(long, hide = true)]
+    answer: bool,
 }
 
 /// A part of the bench.
@@ -70,7 +76,11 @@ enum Part {
 }
 
 /// Measures and prints. A figure that misses its goal is said in the table and is no failure.
-pub fn run(bench: &Bench, server: Option<&str>) -> Result<(), Failed> {
+pub fn run(bench: &Bench, settings: &Settings) -> Result<(), Failed> {
+    if bench.answer {
+        return on_runtime(whole_day::answer(settings));
+    }
+    let engines = Engines { sqlite: !bench.server_only, server: settings.server() };
     let mut figures = Vec::new();
     if !bench.json {
         out::line(report::HEAD)?;
@@ -80,7 +90,7 @@ pub fn run(bench: &Bench, server: Option<&str>) -> Result<(), Failed> {
             continue;
         }
         // A runtime for each, so that the servers and workers of a part end with it.
-        let measured = on_runtime(measure(*part, bench, server))?;
+        let measured = on_runtime(measure(*part, bench, engines))?;
         for figure in measured.iter().filter(|_| !bench.json) {
             out::line(figure.row())?;
         }
@@ -89,18 +99,26 @@ pub fn run(bench: &Bench, server: Option<&str>) -> Result<(), Failed> {
     if bench.json { Ok(out::line(json(&figures)?)?) } else { Ok(()) }
 }
 
-async fn measure(part: Part, bench: &Bench, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
+/// What a part that measures the database measures.
+#[derive(Debug, Clone, Copy)]
+struct Engines<'a> {
+    sqlite: bool,
+    /// The URL of PostgreSQL, where there is one.
+    server: Option<&'a str>,
+}
+
+async fn measure(part: Part, bench: &Bench, engines: Engines<'_>) -> Result<Vec<Figure>, Failed> {
     let time = Duration::from_secs(bench.seconds);
     match part {
-        Part::Buy => buy::measure(time, server).await,
+        Part::Buy => buy::measure(time, engines).await,
         Part::Pages => pages::measure(time).await,
         Part::Process => process::measure().await,
-        Part::Confirm => confirm::measure(server).await,
+        Part::Confirm => confirm::measure(engines).await,
         Part::Assets => assets::measure(time).await,
         Part::Copy => copy::measure(bench.size),
         Part::Catalogue => catalogue::measure(bench.size).await,
-        Part::Records => records::measure(time, bench.size, server).await,
-        Part::Day => whole_day::measure(bench.size, server).await,
+        Part::Records => records::measure(time, bench.size, engines).await,
+        Part::Day => whole_day::measure(bench.size, engines).await,
     }
 }
 

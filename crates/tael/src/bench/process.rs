@@ -1,7 +1,8 @@
 //! The demo as a visitor starts it: this program again, on a folder of its own.
 
 use super::{
-    company, load,
+    company::{self, Company},
+    load,
     report::{Figure, Goal},
 };
 use crate::failure::Failed;
@@ -18,6 +19,8 @@ use tokio::{
 
 /// How long the first start, which fills the demo, may take.
 const FILL: Duration = Duration::from_secs(900);
+/// Keeps the ids of the TA's process apart from ours.
+const TA_NODE: &str = "9";
 /// How long a demo is left alone before its memory is read.
 const IDLE: Duration = Duration::from_secs(5);
 
@@ -94,6 +97,21 @@ impl Drop for Demo {
     }
 }
 
+/// Lets the TA answer the day of this company, in a process of its own.
+pub async fn answered(company: &Company) -> Result<(), Failed> {
+    let mut process = Command::new(std::env::current_exe()?);
+    process.args(["bench", "--answer"]).env("DATA", company.folder.path()).env("NODE", TA_NODE);
+    match &company.postgres {
+        Some(database) => process.env("DATABASE_URL", database.url()),
+        None => process.env_remove("DATABASE_URL"),
+    };
+    let ended = tokio::task::spawn_blocking(move || process.status()).await??;
+    match ended.success() {
+        true => Ok(()),
+        false => Err(Failed::new(format!("the TA's process ended: {ended}"))),
+    }
+}
+
 /// Forgets the most memory that this process has had.
 pub fn forget_peak() -> Result<(), Failed> {
     Ok(std::fs::write("/proc/self/clear_refs", "5")?)
@@ -102,11 +120,6 @@ pub fn forget_peak() -> Result<(), Failed> {
 /// The most memory that this process has had since [`forget_peak`].
 pub fn peak_mb() -> Result<f64, Failed> {
     memory_mb(std::process::id(), "VmHWM:")
-}
-
-/// The memory that this process has now, without pages of files.
-pub fn own_mb() -> Result<f64, Failed> {
-    memory_mb(std::process::id(), "RssAnon:")
 }
 
 /// The memory that a process has now.

@@ -1,7 +1,7 @@
 //! Records of a customer with ten years of trades, beside those of one with ten trades: any page.
 
 use super::{
-    assets,
+    Engines, assets,
     company::Company,
     customers::{self, Buyer},
     load::{self, Outcome},
@@ -27,12 +27,15 @@ const MONTHS: &str = include_str!("../../../../migrations/orders_0023_months_of_
 pub async fn measure(
     time: Duration,
     trades: Option<usize>,
-    server: Option<&str>,
+    engines: Engines<'_>,
 ) -> Result<Vec<Figure>, Failed> {
     let trades = trades.unwrap_or(TRADES).max(DAYS);
-    let mut figures = on("SQLite", time, trades, None).await?;
-    if server.is_some() {
-        figures.extend(on("PostgreSQL", time, trades, server).await?);
+    let mut figures = Vec::new();
+    if engines.sqlite {
+        figures.extend(on("SQLite", time, trades, None).await?);
+    }
+    if engines.server.is_some() {
+        figures.extend(on("PostgreSQL", time, trades, engines.server).await?);
     }
     Ok(figures)
 }

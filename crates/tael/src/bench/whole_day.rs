@@ -2,15 +2,16 @@
 //! a few customers buy.
 
 use super::{
+    Engines,
     company::Company,
     customers::{self, Buyer},
     day, process, raw,
     report::{Figure, Goal},
 };
-use crate::failure::Failed;
+use crate::{failure::Failed, settings::Settings};
 use clearing::Step;
 use funds::{Catalogue, FundStatus};
-use kernel::{Calendar, Day, FundCode};
+use kernel::{Calendar, Clock, Day, FundCode};
 use std::{
     sync::{
         Arc,
@@ -28,9 +29,6 @@ const EACH: usize = 50;
 /// Customers who buy meanwhile, and how long each waits between two purchases.
 const MEANWHILE: usize = 4;
 const PAUSE: Duration = Duration::from_millis(50);
-/// How long the TA's memory is waited for, and what may be left of it.
-const GIVEN_BACK: Duration = Duration::from_secs(15);
-const SLACK_MB: f64 = 20.0;
 /// Funds that the other positions are in.
 const FUNDS: usize = 30;
 /// Rows of a COMMIT of the limit.
@@ -58,11 +56,14 @@ const WRITTEN: &[raw::Rows] = &[
 ];
 
 /// On SQLite and, where there is a server, on PostgreSQL: a day, and before it one of a tenth.
-pub async fn measure(orders: Option<usize>, server: Option<&str>) -> Result<Vec<Figure>, Failed> {
+pub async fn measure(orders: Option<usize>, engines: Engines<'_>) -> Result<Vec<Figure>, Failed> {
     let orders = orders.unwrap_or(ORDERS).max(10 * EACH);
-    let mut figures = on("SQLite", orders, (None, 0.3)).await?;
-    if server.is_some() {
-        figures.extend(on("PostgreSQL", orders, (server, 0.25)).await?);
+    let mut figures = Vec::new();
+    if engines.sqlite {
+        figures.extend(on("SQLite", orders, (None, 0.3)).await?);
+    }
+    if engines.server.is_some() {
+        figures.extend(on("PostgreSQL", orders, (engines.server, 0.25)).await?);
     }
     Ok(figures)
 }
@@ -196,29 +197,25 @@ async fn work_off(company: &Company) -> Result<(Vec<Of>, f64, Vec<Of>), Failed> 
     let (mut steps, mut answer, mut peaks_mb) = (Vec::new(), 0.0, Vec::new());
     for step in Step::ALL.iter().filter(|step| **step <= Step::Reconcile) {
         process::forget_peak()?;
-        let before_mb = process::own_mb()?;
         let began = Instant::now();
-        company.engine.run_until(*step).await?;
-        let seconds = began.elapsed().as_secs_f64();
         if *step == Step::Answer {
-            answer = seconds;
-            given_back(before_mb).await?;
+            process::answered(company).await?;
+            answer = began.elapsed().as_secs_f64();
         } else {
+            company.engine.run_until(*step).await?;
+            steps.push((*step, began.elapsed().as_secs_f64()));
             peaks_mb.push((*step, process::peak_mb()?));
-            steps.push((*step, seconds));
         }
     }
     Ok((steps, answer, peaks_mb))
 }
 
-/// Waits until what the TA had in memory is given back, before ours is measured: its threads end
-/// when they have had nothing to do for a while.
-async fn given_back(before_mb: f64) -> Result<(), Failed> {
-    let began = Instant::now();
-    while process::own_mb()? > before_mb + SLACK_MB && began.elapsed() < GIVEN_BACK {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    Ok(())
+/// Does the TA's part of a business day on the data folder of the settings: in a process of its
+/// own, so that its memory is not counted as ours.
+pub async fn answer(settings: &Settings) -> Result<(), Failed> {
+    let started = app::open(&settings.local_config(), Clock::system()).await?;
+    started.engine.run_until(Step::Answer).await?;
+    Ok(started.app.db().close().await?)
 }
 
 /// Writes the rows of the day again by the bare means; answers in how many seconds.

@@ -72,17 +72,43 @@ impl SessionKey {
     }
 }
 
+/// Headers that an operation reads; a signature covers them, so that nobody on the way may change
+/// who asks, from where, in which flow, or under which key.
+pub const SIGNED_HEADERS: [&str; 4] =
+    ["authorization", "x-device", "sessionkey", "idempotency-key"];
+
 /// What a request's signature covers.
-pub fn request_text(
-    method: &str,
-    path_and_query: &str,
-    time: &str,
-    nonce: &str,
-    authorization: &str,
-    body: &[u8],
-) -> Vec<u8> {
-    let body = hex(&Sha256::digest(body));
-    [method, path_and_query, time, nonce, authorization, &body].join("\n").into_bytes()
+pub struct Signed<'a> {
+    pub method: &'a str,
+    pub path_and_query: &'a str,
+    /// Milliseconds since 1970, as the header has them.
+    pub time: &'a str,
+    pub nonce: &'a str,
+    /// Of [`SIGNED_HEADERS`]; empty where a request has none.
+    pub headers: [&'a str; SIGNED_HEADERS.len()],
+    /// As sent.
+    pub body: &'a [u8],
+}
+
+impl Signed<'_> {
+    /// Each part in a line of its own, the body as its SHA-256.
+    pub fn text(&self) -> Vec<u8> {
+        let Self { method, path_and_query, time, nonce, headers, body } = self;
+        let body = hex(&Sha256::digest(body));
+        let [authorization, device, session_key, idempotency_key] = headers;
+        let lines = [
+            method,
+            path_and_query,
+            time,
+            nonce,
+            authorization,
+            device,
+            session_key,
+            idempotency_key,
+            body.as_str(),
+        ];
+        lines.join("\n").into_bytes()
+    }
 }
 
 /// What an answer's signature covers.
@@ -98,9 +124,16 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(*b)]).collect()
 }
 
+/// Lower-case hex only: a signature has one form.
 fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.is_ascii() || !text.len().is_multiple_of(2) {
+    let digit = |byte: u8| match byte {
+        b'0'..=b'9' => Some(byte - b'0'),
+        b'a'..=b'f' => Some(byte - b'a' + 10),
+        _ => None,
+    };
+    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+    if !rest.is_empty() {
         return None;
     }
-    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).ok()).collect()
+    pairs.iter().map(|[high, low]| Some(digit(*high)? << 4 | digit(*low)?)).collect()
 }

@@ -1,80 +1,105 @@
-//! The server's RSA keys, kept in the data folder.
+//! The server's key pairs: those of a folder, which may change while it runs, or given ones.
 
-use crate::random::system_numbers;
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use rsa::{
-    Oaep, RsaPrivateKey,
-    pkcs8::{DecodePrivateKey, EncodePrivateKey, LineEnding},
-    traits::PublicKeyParts,
+use super::{KeyFolder, KeyRow, KeyState, ServerKey};
+use kernel::Instant;
+use serde_json::{Value, json};
+use std::{
+    collections::HashMap,
+    io,
+    sync::{Arc, Mutex, PoisonError},
 };
-use serde_json::json;
-use sha2::{Digest, Sha256};
-use std::{fs, io, path::Path};
 
-const BITS: usize = 2048;
-
-/// The key pair under which clients send their session keys.
+/// The key pairs under which clients send their session keys.
 pub struct ServerKeys {
-    kid: String,
-    private: RsaPrivateKey,
+    folder: Option<KeyFolder>,
+    kept: Mutex<Kept>,
+}
+
+#[derive(Default)]
+struct Kept {
+    /// Those that open, the latest first.
+    rows: Vec<KeyRow>,
+    pairs: HashMap<String, Arc<ServerKey>>,
 }
 
 impl ServerKeys {
     /// A new pair, kept nowhere.
+    ///
+    /// # Errors
+    /// As [`ServerKey::generate`].
     pub fn generate() -> io::Result<Self> {
-        let mut rng = system_numbers();
-        RsaPrivateKey::new(&mut rng, BITS).map(Self::from_private).map_err(io::Error::other)
+        Ok(Self::given(vec![ServerKey::generate()?]))
     }
 
-    /// Reads the pair, or makes and keeps it with mode 0600.
-    pub fn load_or_create(path: &Path) -> io::Result<Self> {
-        if path.exists() {
-            return Self::from_pem(&fs::read_to_string(path)?);
-        }
-        let keys = Self::generate()?;
-        let pem = keys.private.to_pkcs8_pem(LineEnding::LF).map_err(io::Error::other)?;
-        write_secret(path, pem.as_bytes())?;
+    /// Those of a folder.
+    ///
+    /// # Errors
+    /// A file cannot be read, or has no key.
+    pub fn of(folder: KeyFolder, now: Instant) -> io::Result<Self> {
+        let keys = Self { folder: Some(folder), kept: Mutex::default() };
+        keys.look(now)?;
         Ok(keys)
     }
 
-    /// From PKCS#8 PEM.
-    pub fn from_pem(pem: &str) -> io::Result<Self> {
-        RsaPrivateKey::from_pkcs8_pem(pem).map(Self::from_private).map_err(io::Error::other)
+    /// Those of a text of PKCS#8 PEM, the one that is used first.
+    ///
+    /// # Errors
+    /// The text has none.
+    pub fn from_pem(text: &str) -> io::Result<Self> {
+        Ok(Self::given(ServerKey::all_of_pem(text)?))
     }
 
-    fn from_private(private: RsaPrivateKey) -> Self {
-        let hash = Sha256::digest(private.n_bytes());
-        Self { kid: URL_SAFE_NO_PAD.encode(&hash[..12]), private }
+    fn given(pairs: Vec<ServerKey>) -> Self {
+        let first = Instant::from_ms(0);
+        let row = |pair: &ServerKey| KeyRow {
+            used_from: first,
+            kid: pair.kid().to_owned(),
+            state: KeyState::Former,
+        };
+        let rows = pairs.iter().map(row).collect();
+        let pairs = pairs.into_iter().map(|pair| (pair.kid().to_owned(), Arc::new(pair))).collect();
+        Self { folder: None, kept: Mutex::new(Kept { rows, pairs }) }
     }
 
-    /// The public key as a JSON Web Key Set.
-    pub fn jwks(&self) -> String {
-        let (n, e) = (self.private.n_bytes(), self.private.e_bytes());
-        json!({"keys": [{
-            "kty": "RSA", "use": "enc", "alg": "RSA-OAEP-256", "kid": self.kid,
-            "n": URL_SAFE_NO_PAD.encode(n), "e": URL_SAFE_NO_PAD.encode(e),
-        }]})
-        .to_string()
-    }
-
-    /// Unwraps a session key; none when it was not wrapped for this key.
-    pub fn unwrap_key(&self, kid: &str, wrapped: &[u8]) -> Option<Vec<u8>> {
-        if kid != self.kid {
-            return None;
+    /// Looks for keys that were made or retired meanwhile.
+    ///
+    /// # Errors
+    /// As [`Self::of`]; what was known stays.
+    pub fn look(&self, now: Instant) -> io::Result<()> {
+        let Some(folder) = &self.folder else { return Ok(()) };
+        let mut rows = folder.rows(now)?;
+        rows.retain(|row| row.state != KeyState::Retired);
+        let known: HashMap<_, _> = self.with(|kept| kept.pairs.clone());
+        let mut pairs = HashMap::new();
+        for row in &rows {
+            let pair = match known.get(&row.kid) {
+                Some(pair) => Some(pair.clone()),
+                None => folder.read(row)?.map(Arc::new),
+            };
+            pairs.extend(pair.map(|pair| (row.kid.clone(), pair)));
         }
-        let mut rng = system_numbers();
-        self.private.decrypt_blinded(&mut rng, Oaep::<Sha256>::new(), wrapped).ok()
+        rows.retain(|row| pairs.contains_key(&row.kid));
+        self.with(|kept| *kept = Kept { rows, pairs });
+        Ok(())
     }
-}
 
-/// Writes a file that only its owner may read.
-fn write_secret(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    use std::io::Write;
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+    /// The public keys as a JSON Web Key Set; the first one is used.
+    pub fn jwks(&self, now: Instant) -> String {
+        let keys: Vec<Value> = self.with(|kept| {
+            let (used, later): (Vec<_>, Vec<_>) =
+                kept.rows.iter().partition(|row| row.used_from <= now);
+            let pairs = used.into_iter().chain(later).filter_map(|row| kept.pairs.get(&row.kid));
+            pairs.map(|pair| pair.jwk()).collect()
+        });
+        json!({ "keys": keys }).to_string()
+    }
+
+    /// The pair of this name.
+    pub fn find(&self, kid: &str) -> Option<Arc<ServerKey>> {
+        self.with(|kept| kept.pairs.get(kid).cloned())
+    }
+
+    fn with<T>(&self, work: impl FnOnce(&mut Kept) -> T) -> T {
+        work(&mut self.kept.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 }

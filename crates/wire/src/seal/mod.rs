@@ -3,15 +3,23 @@
 //! The client makes a key `K` of 32 characters for each session and sends it under the server's
 //! RSA key. `enc = K`, `mac = SHA-256("mac" ‖ K)`, `iv = SHA-256("iv" ‖ K ‖ nonce ‖ direction)`
 //! cut to 16 bytes, so that no initialisation vector is used twice. The signature is checked, in
-//! constant time, before anything is decrypted. `contract/seal-vectors.json` has test vectors.
+//! constant time, before anything is decrypted, and covers every header that an operation reads.
+//! `contract/seal-vectors.json` has test vectors.
 
+mod client;
 mod crypt;
+mod folder;
+mod key;
 mod keys;
 mod replay;
 #[cfg(test)]
 mod tests;
+mod unwrap;
 
-pub use crypt::{Direction, SessionKey, hex};
+pub use client::{Question, SealedQuestion, Sealer};
+pub use crypt::{Direction, SIGNED_HEADERS, SessionKey, Signed, hex};
+pub use folder::{KeyFolder, KeyRow, KeyState};
+pub use key::ServerKey;
 pub use keys::ServerKeys;
 pub use replay::TIME_WINDOW_MS;
 
@@ -21,26 +29,40 @@ use base64::{
     engine::{GeneralPurposeConfig, Simd, general_purpose::URL_SAFE_NO_PAD},
 };
 use bytes::Bytes;
-use kernel::Instant;
+use kernel::{Clock, Instant};
 use replay::{KeyCache, Nonces};
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, LazyLock};
+use std::{
+    io,
+    sync::{Arc, LazyLock},
+};
+use unwrap::Unwrapping;
+
+/// What the header `X-Seal` says.
+pub const VERSION: &str = "2";
 
 /// Base64 of whole bodies, by what the processor has for it.
 static STANDARD: LazyLock<Simd> = LazyLock::new(|| Simd::standard(GeneralPurposeConfig::new()));
 
-/// Refused: one error for everything, which tells nothing more.
+/// Why a sealed request is not opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SealRefused;
+pub enum Refused {
+    /// One error for everything, which tells nothing more.
+    Wrong,
+    /// Too many new keys wait to be unwrapped.
+    Busy,
+}
 
 /// The server's side of the seal; cheap to clone.
 #[derive(Clone)]
 pub struct Seal(Arc<Parts>);
 
 struct Parts {
-    keys: ServerKeys,
+    keys: Arc<ServerKeys>,
+    unwrapping: Unwrapping,
     unwrapped: KeyCache,
     nonces: Nonces,
+    clock: Clock,
 }
 
 /// What a sealed request says besides its body.
@@ -51,10 +73,20 @@ pub struct Sealed<'a> {
     pub body: &'a [u8],
 }
 
-/// An opened request: its plain body, and what is needed to seal the answer.
+/// An opened request: its plain body, what is needed to seal the answer, and what it is known by.
 pub struct Opened {
     pub plain: Bytes,
     pub channel: Channel,
+    pub sent: Sent,
+}
+
+/// What a sealed request is known by, in the whole installation.
+#[derive(Debug, Clone)]
+pub struct Sent {
+    /// The client's time, as it signed it.
+    pub at: Instant,
+    /// The nonce, as it signed it.
+    pub nonce: String,
 }
 
 /// Key and nonce of one request, for its answer.
@@ -70,58 +102,99 @@ struct Wrapped<'a> {
 }
 
 impl Seal {
-    pub fn new(keys: ServerKeys) -> Self {
-        let parts = Parts { keys, unwrapped: KeyCache::default(), nonces: Nonces::default() };
-        Self(Arc::new(parts))
+    /// The seal of a server that begins now. What was sent before is refused.
+    ///
+    /// # Errors
+    /// The system has no thread for it.
+    pub fn start(keys: ServerKeys, clock: &Clock) -> io::Result<Self> {
+        Self::since(keys, clock, clock.unmoved())
+    }
+
+    /// The same, of a server that begins at another time.
+    ///
+    /// # Errors
+    /// As [`Self::start`].
+    pub fn since(keys: ServerKeys, clock: &Clock, since: Instant) -> io::Result<Self> {
+        let (keys, clock) = (Arc::new(keys), clock.clone());
+        let unwrapping = Unwrapping::start(keys.clone(), clock.clone())?;
+        let (unwrapped, nonces) = (KeyCache::default(), Nonces::new(since));
+        Ok(Self(Arc::new(Parts { keys, unwrapping, unwrapped, nonces, clock })))
     }
 
     /// The server's public keys, for `/.well-known/jwks.json`.
     pub fn jwks(&self) -> String {
-        self.0.keys.jwks()
+        self.0.keys.jwks(self.0.clock.unmoved())
     }
 
-    /// Whether a request says that it is sealed.
+    /// Whether a request says that it is sealed, in whichever version.
     pub fn is_sealed(headers: &HeaderMap) -> bool {
-        headers.get("x-seal").is_some_and(|v| v == "1")
+        headers.contains_key("x-seal")
     }
 
-    /// Checks time, signature and nonce, in this order, then decrypts.
-    pub fn open(&self, request: &Sealed<'_>, wall: Instant) -> Result<Opened, SealRefused> {
-        let header =
-            |name| request.headers.get(name).and_then(|v| v.to_str().ok()).ok_or(SealRefused);
-        let (time, nonce) = (header("x-seal-time")?, header("x-seal-nonce")?);
-        let sent: i64 = time.parse().map_err(|_| SealRefused)?;
-        if (wall.ms() - sent).abs() > TIME_WINDOW_MS {
-            return Err(SealRefused);
+    /// Checks version, time, signature and nonce, in this order, then decrypts.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub async fn open(&self, request: &Sealed<'_>, wall: Instant) -> Result<Opened, Refused> {
+        let header = |name| only(request.headers, name).filter(|v| !v.is_empty());
+        let needed = |name| header(name).ok_or(Refused::Wrong);
+        if needed("x-seal")? != VERSION {
+            return Err(Refused::Wrong);
         }
-        let nonce_bytes: [u8; 16] = decode_nonce(nonce)?;
-        let key = self.session_key(header("x-seal-key")?)?;
-        let authorization = header("authorization").unwrap_or("");
-        let signed = crypt::request_text(
-            request.method.as_str(),
-            request.path_and_query,
-            time,
-            nonce,
-            authorization,
-            request.body,
-        );
-        if !key.verify(&signed, header("x-seal-sign")?) || !self.0.nonces.fresh(nonce_bytes, wall) {
-            return Err(SealRefused);
+        let (time, nonce) = (needed("x-seal-time")?, needed("x-seal-nonce")?);
+        let at: i64 = time.parse().map_err(|_| Refused::Wrong)?;
+        if wall.ms().abs_diff(at) > TIME_WINDOW_MS {
+            return Err(Refused::Wrong);
+        }
+        let nonce_bytes = decode_nonce(nonce)?;
+        let mut headers = [""; SIGNED_HEADERS.len()];
+        for (value, name) in headers.iter_mut().zip(SIGNED_HEADERS) {
+            *value = only(request.headers, name).ok_or(Refused::Wrong)?;
+        }
+        let (method, path_and_query) = (request.method.as_str(), request.path_and_query);
+        let body = request.body;
+        let text = Signed { method, path_and_query, time, nonce, headers, body }.text();
+        let key = self.signed_by(needed("x-seal-key")?, &text, needed("x-seal-sign")?).await?;
+        let at = Instant::from_ms(at);
+        if !self.0.nonces.fresh(nonce_bytes, at, self.0.clock.steady()) {
+            return Err(Refused::Wrong);
         }
         let plain = decrypt_body(&key, nonce, request.body)?;
-        Ok(Opened { plain, channel: Channel { key, nonce: nonce.to_owned() } })
+        let sent = Sent { at, nonce: nonce.to_owned() };
+        Ok(Opened { plain, channel: Channel { key, nonce: nonce.to_owned() }, sent })
     }
 
-    fn session_key(&self, header: &str) -> Result<Arc<SessionKey>, SealRefused> {
+    /// The session key of this header, when the signature is its own. Only then it is kept.
+    async fn signed_by(
+        &self,
+        header: &str,
+        text: &[u8],
+        sign: &str,
+    ) -> Result<Arc<SessionKey>, Refused> {
         if let Some(key) = self.0.unwrapped.find(header) {
-            return Ok(key);
+            let opens = |kid| self.0.keys.find(kid).is_some();
+            let is_known = header.split_once('.').is_some_and(|(kid, _)| opens(kid));
+            return if is_known && key.verify(text, sign) { Ok(key) } else { Err(Refused::Wrong) };
         }
-        let (kid, wrapped) = header.split_once('.').ok_or(SealRefused)?;
-        let wrapped = URL_SAFE_NO_PAD.decode(wrapped).map_err(|_| SealRefused)?;
-        let plain = self.0.keys.unwrap_key(kid, &wrapped).ok_or(SealRefused)?;
-        let key = Arc::new(SessionKey::new(&plain).ok_or(SealRefused)?);
+        let (kid, wrapped) = header.split_once('.').ok_or(Refused::Wrong)?;
+        let wrapped = URL_SAFE_NO_PAD.decode(wrapped).map_err(|_| Refused::Wrong)?;
+        let key = self.0.unwrapping.unwrap(kid, wrapped).await?;
+        if !key.verify(text, sign) {
+            return Err(Refused::Wrong);
+        }
+        let key = Arc::new(key);
         self.0.unwrapped.keep(header, key.clone());
         Ok(key)
+    }
+}
+
+/// The only value of a header, empty where there is none. Of two, which one was signed?
+fn only<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let mut values = headers.get_all(name).iter();
+    match (values.next(), values.next()) {
+        (None, _) => Some(""),
+        (Some(value), None) => value.to_str().ok(),
+        (Some(_), Some(_)) => None,
     }
 }
 
@@ -139,16 +212,16 @@ impl Channel {
     }
 }
 
-fn decode_nonce(nonce: &str) -> Result<[u8; 16], SealRefused> {
-    let bytes = URL_SAFE_NO_PAD.decode(nonce).map_err(|_| SealRefused)?;
-    bytes.try_into().map_err(|_| SealRefused)
+fn decode_nonce(nonce: &str) -> Result<[u8; 16], Refused> {
+    let bytes = URL_SAFE_NO_PAD.decode(nonce).map_err(|_| Refused::Wrong)?;
+    bytes.try_into().map_err(|_| Refused::Wrong)
 }
 
-fn decrypt_body(key: &SessionKey, nonce: &str, body: &[u8]) -> Result<Bytes, SealRefused> {
+fn decrypt_body(key: &SessionKey, nonce: &str, body: &[u8]) -> Result<Bytes, Refused> {
     if body.is_empty() {
         return Ok(Bytes::new());
     }
-    let wrapped: Wrapped<'_> = serde_json::from_slice(body).map_err(|_| SealRefused)?;
-    let sealed = STANDARD.decode(wrapped.data).map_err(|_| SealRefused)?;
-    key.decrypt(nonce, Direction::Request, &sealed).map(Bytes::from).ok_or(SealRefused)
+    let wrapped: Wrapped<'_> = serde_json::from_slice(body).map_err(|_| Refused::Wrong)?;
+    let sealed = STANDARD.decode(wrapped.data).map_err(|_| Refused::Wrong)?;
+    key.decrypt(nonce, Direction::Request, &sealed).map(Bytes::from).ok_or(Refused::Wrong)
 }

@@ -1,54 +1,87 @@
 //! Nonces seen and keys unwrapped, in memory.
 //!
 //! Both keep two generations and forget the older one, so that memory is bounded by the traffic of
-//! two windows, and nothing has to be swept. A nonce is kept for at least one window before and
-//! after its time; beyond that its time is refused anyway.
+//! two windows, and nothing has to be swept. What was sent up to a nonce that was forgotten is
+//! refused, and so is what was sent before this process began: nobody knows any more whether it
+//! came before. So a clock that is set back opens nothing. Generations follow a clock that cannot
+//! be set.
 
 use super::SessionKey;
 use kernel::Instant;
 use std::{
     collections::{HashMap, HashSet},
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
 /// How far a sealed request's time may be off.
-pub const TIME_WINDOW_MS: i64 = 5 * 60 * 1000;
+pub const TIME_WINDOW_MS: u64 = 5 * 60 * 1000;
 
 const SHARDS: usize = 16;
 /// A request's time may be one window early and one window late.
-const GENERATION_MS: i64 = 2 * TIME_WINDOW_MS;
+const GENERATION: Duration = Duration::from_millis(2 * TIME_WINDOW_MS);
 const KEYS_MAX: usize = 20_000;
 
-#[derive(Default)]
 pub struct Nonces {
     shards: [Mutex<Generations>; SHARDS],
 }
 
-#[derive(Default)]
 struct Generations {
-    number: i64,
-    new: HashSet<[u8; 16]>,
-    old: HashSet<[u8; 16]>,
+    /// What was sent up to here is refused.
+    forgotten: Instant,
+    began: Duration,
+    new: Generation,
+    old: Generation,
+}
+
+#[derive(Default)]
+struct Generation {
+    nonces: HashSet<[u8; 16]>,
+    /// The latest time that one of them was sent at.
+    last: Option<Instant>,
 }
 
 impl Nonces {
-    /// True once for each nonce.
-    pub fn fresh(&self, nonce: [u8; 16], wall: Instant) -> bool {
+    /// None is known of before `since`.
+    pub fn new(since: Instant) -> Self {
+        let shard = |_| {
+            Mutex::new(Generations {
+                forgotten: since,
+                began: Duration::ZERO,
+                new: Generation::default(),
+                old: Generation::default(),
+            })
+        };
+        Self { shards: std::array::from_fn(shard) }
+    }
+
+    /// True once for each nonce; `steady` is how long this clock has been running.
+    pub fn fresh(&self, nonce: [u8; 16], sent: Instant, steady: Duration) -> bool {
         let shard = &self.shards[usize::from(nonce[0]) % SHARDS];
         let mut seen = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.turn(wall.ms().div_euclid(GENERATION_MS));
-        !seen.old.contains(&nonce) && seen.new.insert(nonce)
+        seen.turn(steady);
+        if sent <= seen.forgotten || seen.old.nonces.contains(&nonce) {
+            return false;
+        }
+        seen.new.last = seen.new.last.max(Some(sent));
+        seen.new.nonces.insert(nonce)
     }
 }
 
 impl Generations {
-    fn turn(&mut self, number: i64) {
-        if number <= self.number {
-            return;
+    fn turn(&mut self, steady: Duration) {
+        let mut passed = steady.saturating_sub(self.began);
+        // More than two generations later both are forgotten.
+        for _ in 0..2 {
+            if passed < GENERATION {
+                return;
+            }
+            let last = std::mem::take(&mut self.new);
+            let forgotten = std::mem::replace(&mut self.old, last);
+            self.forgotten = forgotten.last.map_or(self.forgotten, |at| at.max(self.forgotten));
+            passed -= GENERATION;
+            self.began = steady;
         }
-        let last = std::mem::take(&mut self.new);
-        self.old = if number == self.number + 1 { last } else { HashSet::new() };
-        self.number = number;
     }
 }
 

@@ -2,36 +2,56 @@
 
 use super::*;
 use axum::http::HeaderValue;
-use rsa::{Oaep, RsaPublicKey};
-use sha2::Sha256;
-use std::{path::PathBuf, sync::LazyLock};
+use kernel::Clock;
+use std::{path::PathBuf, sync::LazyLock, time::Duration};
+use tempfile::TempDir;
 
 const K: &str = "0123456789abcdefghijABCDEFGHIJ42";
 const NONCE: &str = "AAECAwQFBgcICQoLDA0ODw";
 const TIME: &str = "1795000000000";
 const PATH: &str = "/proxy/hwm/bff/trade/public/buy";
-const AUTHORIZATION: &str = "Bearer token-of-the-vectors";
+const HEADERS: [(&str, &str); 4] = [
+    ("authorization", "Bearer token-of-the-vectors"),
+    ("x-device", "device-of-the-vectors"),
+    ("sessionkey", "flow-of-the-vectors"),
+    ("idempotency-key", "key-of-the-vectors"),
+];
 const PLAIN: &str = r#"{"params":{"fundCode":"016823","amount":"10000.00"}}"#;
+const WALL: i64 = 1_795_000_000_000;
+const WINDOW_MS: i64 = 5 * 60 * 1000;
 
-static SEAL: LazyLock<Seal> = LazyLock::new(|| Seal::new(ServerKeys::generate().unwrap()));
+/// Of a server that began long before.
+static SEAL: LazyLock<Seal> = LazyLock::new(|| server(ServerKeys::generate().unwrap(), 0));
+
+fn server(keys: ServerKeys, since_ms: i64) -> Seal {
+    let clock = Clock::fixed(Instant::from_ms(WALL));
+    Seal::since(keys, &clock, Instant::from_ms(since_ms)).unwrap()
+}
 
 #[test]
 fn the_committed_vectors_hold() {
     let key = SessionKey::new(K.as_bytes()).unwrap();
     let request = body(&key, PLAIN);
-    let sign = key.sign(&crypt::request_text("POST", PATH, TIME, NONCE, AUTHORIZATION, &request));
-    let channel = Channel { key: Arc::new(key), nonce: NONCE.into() };
+    let sign = |method, path_and_query, headers, body: &[u8]| {
+        let (time, nonce) = (TIME, NONCE);
+        key.sign(&Signed { method, path_and_query, time, nonce, headers, body }.text())
+    };
+    let post = sign("POST", PATH, HEADERS.map(|(_, value)| value), &request);
+    let get = sign("GET", "/api/v1/m/productdetail?fundCode=016823", [""; 4], b"");
+    let channel =
+        Channel { key: SessionKey::new(K.as_bytes()).unwrap().into(), nonce: NONCE.into() };
     let plain_answer = r#"{"status":{"code":10000,"message":""},"data":{"orderNo":"1"}}"#;
     let (answer, answer_sign) = channel.seal(200, plain_answer.as_bytes());
+    let headers: serde_json::Map<_, _> =
+        HEADERS.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
     let vectors = serde_json::json!({
         "about": "The seal of docs/seal.md with a fixed session key, nonce and time.",
-        "key": K, "nonce": NONCE, "time": TIME, "method": "POST", "pathAndQuery": PATH,
-        "authorization": AUTHORIZATION,
-        "request": {"plain": PLAIN, "body": String::from_utf8(request).unwrap(), "sign": sign},
+        "version": VERSION, "key": K, "nonce": NONCE, "time": TIME, "method": "POST",
+        "pathAndQuery": PATH, "headers": headers,
+        "request": {"plain": PLAIN, "body": String::from_utf8(request).unwrap(), "sign": post},
         "response": {"httpStatus": 200, "plain": plain_answer,
             "body": String::from_utf8(answer).unwrap(), "sign": answer_sign},
-        "getSign": channel.key.sign(&crypt::request_text(
-            "GET", "/api/v1/m/productdetail?fundCode=016823", TIME, NONCE, "", b"")),
+        "getSign": get,
     });
     let text = format!("{vectors:#}\n");
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../contract/seal-vectors.json");
@@ -41,36 +61,241 @@ fn the_committed_vectors_hold() {
     assert_eq!(std::fs::read_to_string(path).unwrap(), text, "stale: run `make gen`");
 }
 
-#[test]
-fn a_sealed_request_opens_once() {
+#[tokio::test]
+async fn a_sealed_request_opens_once() {
     let request = Request::new();
-    assert_eq!(request.open().unwrap().plain, PLAIN.as_bytes());
-    assert!(request.open().is_err(), "a nonce seen before");
+    assert_eq!(request.open().await.unwrap().plain, PLAIN.as_bytes());
+    assert_eq!(request.open().await.err(), Some(Refused::Wrong), "a nonce seen before");
 }
 
-#[test]
-fn a_tampered_request_is_refused() {
-    for change in ["body", "path", "authorization", "time", "sign"] {
+#[tokio::test]
+async fn a_request_with_any_part_changed_is_refused() {
+    let other_nonce = URL_SAFE_NO_PAD.encode([7; 16]);
+    let changes = [
+        ("x-seal", "1"),
+        ("x-seal", "3"),
+        ("x-seal-time", "1795000000001"),
+        ("x-seal-time", "9223372036854775808"),
+        ("x-seal-time", "-9223372036854775808"),
+        ("x-seal-nonce", &other_nonce),
+        ("x-seal-nonce", "AAECAwQFBgcICQoLDA0ODx"),
+        ("x-seal-nonce", "AAECAwQFBgcICQoLDA0ODw=="),
+        ("x-seal-key", "k.AAAA"),
+        ("authorization", "Bearer other"),
+        ("x-device", "another"),
+        ("sessionkey", "another"),
+        ("idempotency-key", "another"),
+    ];
+    for (name, value) in changes {
         let mut request = Request::new();
-        match change {
-            "body" => request.body[20] ^= 1,
-            "path" => request.path = "/proxy/hwm/bff/trade/publicRedeem",
-            "authorization" => request.set("authorization", "Bearer other"),
-            "time" => request.set("x-seal-time", &(wall() + 1).to_string()),
-            _ => request.set("x-seal-sign", &"0".repeat(64)),
-        }
-        assert!(request.open().is_err(), "{change}");
+        request.set(name, value);
+        assert_eq!(request.open().await.err(), Some(Refused::Wrong), "{name}: {value}");
+    }
+    for (name, _) in HEADERS {
+        let mut request = Request::new();
+        request.headers.remove(name);
+        assert_eq!(request.open().await.err(), Some(Refused::Wrong), "without {name}");
+        let mut request = Request::new();
+        request.headers.append(name, HeaderValue::from_static("second"));
+        assert_eq!(request.open().await.err(), Some(Refused::Wrong), "two of {name}");
+    }
+    let mut request = Request::new();
+    request.body[20] ^= 1;
+    assert_eq!(request.open().await.err(), Some(Refused::Wrong), "the body");
+    let mut request = Request::new();
+    request.path = "/proxy/hwm/bff/trade/publicRedeem";
+    assert_eq!(request.open().await.err(), Some(Refused::Wrong), "the path");
+}
+
+#[tokio::test]
+async fn a_signature_has_one_form() {
+    let sign = Request::new().headers["x-seal-sign"].to_str().unwrap().to_owned();
+    for other in [sign.to_uppercase(), format!("{sign}00"), sign[..62].to_owned(), "0".repeat(64)] {
+        let mut request = Request::new();
+        // Of this very request, in another form.
+        let own = request.headers["x-seal-sign"].to_str().unwrap().to_owned();
+        let form = match other.chars().any(char::is_uppercase) {
+            true => own.to_uppercase(),
+            false => other,
+        };
+        request.set("x-seal-sign", &form);
+        assert_eq!(request.open().await.err(), Some(Refused::Wrong), "{form}");
+    }
+}
+
+#[tokio::test]
+async fn a_header_that_a_request_has_not_is_signed_as_empty() {
+    let bare = Request::of(WALL, &[]);
+    assert!(bare.open().await.is_ok());
+    let mut grown = Request::of(WALL, &[]);
+    grown.set("idempotency-key", "put there on the way");
+    assert_eq!(grown.open().await.err(), Some(Refused::Wrong));
+}
+
+#[tokio::test]
+async fn a_time_more_than_five_minutes_off_is_refused() {
+    for off in [-WINDOW_MS - 1, WINDOW_MS + 1] {
+        assert!(Request::at(WALL + off).open().await.is_err());
+    }
+    for off in [-WINDOW_MS, WINDOW_MS] {
+        assert!(Request::at(WALL + off).open().await.is_ok());
+    }
+}
+
+#[tokio::test]
+async fn what_was_sent_before_the_server_began_is_refused() {
+    let seal = server(ServerKeys::generate().unwrap(), WALL);
+    let before = Request::for_server(&seal, WALL);
+    assert!(before.open_at(&seal).await.is_err(), "the process before may have answered it");
+    let after = Request::for_server(&seal, WALL + 1);
+    assert!(after.open_at(&seal).await.is_ok());
+}
+
+#[test]
+fn a_clock_that_is_set_back_opens_nothing() {
+    let nonces = Nonces::new(Instant::from_ms(0));
+    // Of one shard.
+    let ([first, later], minute) = ([[1; 16], [17; 16]], Duration::from_secs(60));
+    let at = |minutes: i64| Instant::from_ms(WALL + minutes * 60_000);
+    assert!(nonces.fresh(first, at(0), minute));
+    // The clock jumps twenty minutes ahead, stays there until all is forgotten, and comes back.
+    for passed in 2..25_u32 {
+        let mut other = [1; 16];
+        other[1..5].copy_from_slice(&passed.to_le_bytes());
+        nonces.fresh(other, at(20 + i64::from(passed)), minute * passed);
+    }
+    assert!(!nonces.fresh(first, at(0), minute * 26), "replayed");
+    assert!(!nonces.fresh(later, at(0), minute * 26), "sent before what was forgotten");
+    assert!(nonces.fresh(later, at(60), minute * 26));
+}
+
+#[test]
+fn nonces_are_forgotten_when_their_time_is_long_over() {
+    let nonces = Nonces::new(Instant::from_ms(0));
+    for minutes in 0..120 {
+        let (at, steady) =
+            (WALL + minutes * 60_000, Duration::from_secs(60 * minutes.unsigned_abs()));
+        let mut nonce = [0; 16];
+        nonce[1..9].copy_from_slice(&minutes.to_le_bytes());
+        // A phone whose clock is as much behind as it may be.
+        let sent = Instant::from_ms(at - WINDOW_MS);
+        assert!(nonces.fresh(nonce, sent, steady), "in minute {minutes}");
+    }
+}
+
+#[tokio::test]
+async fn a_key_is_kept_only_after_a_right_signature() {
+    let mut forged = Request::new();
+    let header = forged.headers["x-seal-key"].to_str().unwrap().to_owned();
+    forged.set("x-seal-sign", &"0".repeat(64));
+    assert!(forged.open().await.is_err());
+    assert!(SEAL.0.unwrapped.find(&header).is_none());
+    let right = Request::new();
+    assert!(right.open().await.is_ok());
+    let header = right.headers["x-seal-key"].to_str().unwrap();
+    assert!(SEAL.0.unwrapped.find(header).is_some());
+}
+
+#[tokio::test]
+async fn made_up_keys_are_refused_when_too_many_wait_and_known_ones_go_on() {
+    let seal = server(ServerKeys::generate().unwrap(), 0);
+    let kid = Request::for_server(&seal, WALL);
+    assert!(kid.open_at(&seal).await.is_ok());
+    let kid = kid.headers["x-seal-key"].to_str().unwrap().split_once('.').unwrap().0.to_owned();
+    let flood = (0..2_000_u32).map(|number| {
+        let mut bytes = vec![0x55; 256];
+        bytes[200..204].copy_from_slice(&number.to_le_bytes());
+        seal.0.unwrapping.unwrap(&kid, bytes)
+    });
+    let answers = futures_util::future::join_all(flood).await;
+    let busy = answers.iter().filter(|answer| matches!(answer, Err(Refused::Busy))).count();
+    let wrong = answers.iter().filter(|answer| matches!(answer, Err(Refused::Wrong))).count();
+    assert!(busy > 0 && wrong > 0 && busy + wrong == 2_000, "{busy} busy, {wrong} wrong");
+}
+
+#[tokio::test]
+async fn a_key_is_announced_used_and_retired_while_servers_run() {
+    let folder = Folder::new();
+    let keys = folder.open();
+    let at = Instant::from_ms(WALL);
+    let first = server(ServerKeys::of(keys.clone(), at).unwrap(), 0);
+    let second = server(ServerKeys::of(keys.clone(), at).unwrap(), 0);
+    assert_eq!(first.jwks(), second.jwks(), "one folder, one key");
+    let old = Request::for_server(&first, WALL);
+    let old_kid = kid_of(&first, 0);
+    assert!(old.open_at(&first).await.is_ok());
+
+    let later = keys.make(Instant::from_ms(WALL + 60_000)).unwrap();
+    first.0.keys.look(at).unwrap();
+    assert_eq!((kid_of(&first, 0), kid_of(&first, 1)), (old_kid.clone(), later), "announced");
+    let new_kid = keys.make(Instant::from_ms(WALL - 1)).unwrap();
+    first.0.keys.look(at).unwrap();
+    assert_eq!(kid_of(&first, 0), new_kid, "used");
+    assert!(Request::for_server(&first, WALL).open_at(&first).await.is_ok());
+    // The other server has not looked yet: it looks when it is asked.
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert!(Request::for_server(&first, WALL).open_at(&second).await.is_ok());
+    assert!(Request::with_key_of(&old, WALL).open_at(&first).await.is_ok(), "a former one opens");
+
+    keys.retire(&old_kid, at).unwrap();
+    first.0.keys.look(at).unwrap();
+    assert!(Request::with_key_of(&old, WALL).open_at(&first).await.is_err(), "retired");
+    assert!(!first.jwks().contains(&old_kid));
+    let states: Vec<_> = keys.rows(at).unwrap().into_iter().map(|r| r.state).collect();
+    assert_eq!(states, [KeyState::Announced, KeyState::Used, KeyState::Retired]);
+    assert!(keys.retire(&new_kid, at).is_err(), "the last one that is used");
+    assert!(keys.retire("nobody", at).is_err());
+}
+
+#[test]
+fn two_first_starts_in_one_folder_both_work() {
+    let folder = Folder::new();
+    let starts: Vec<_> = (0..4)
+        .map(|_| {
+            let folder = folder.clone();
+            std::thread::spawn(move || folder.open())
+        })
+        .collect();
+    let folders: Vec<_> = starts.into_iter().map(|start| start.join().unwrap()).collect();
+    let at = Instant::from_ms(WALL);
+    let sets = folders.into_iter().map(|folder| ServerKeys::of(folder, at).unwrap().jwks(at));
+    let sets: std::collections::BTreeSet<_> = sets.collect();
+    assert_eq!(sets.len(), 1, "all see the same keys");
+}
+
+#[test]
+fn the_key_of_an_older_data_folder_goes_on() {
+    let folder = Folder::new();
+    let key = ServerKey::generate().unwrap();
+    std::fs::write(folder.single(), key.pem()).unwrap();
+    let at = Instant::from_ms(WALL);
+    let keys = ServerKeys::of(folder.open(), at).unwrap();
+    assert!(keys.find(key.kid()).is_some() && keys.jwks(at).contains(key.kid()));
+    assert!(!folder.single().exists(), "it is in the folder now");
+    assert_eq!(ServerKeys::of(folder.open(), at).unwrap().jwks(at), keys.jwks(at));
+}
+
+#[cfg(unix)]
+#[test]
+fn keys_are_their_owner_s_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    folder.open();
+    let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&folder.keys()), 0o700);
+    for file in std::fs::read_dir(folder.keys()).unwrap() {
+        assert_eq!(mode(&file.unwrap().path()), 0o600);
     }
 }
 
 #[test]
-fn a_time_more_than_five_minutes_off_is_refused() {
-    for off in [-TIME_WINDOW_MS - 1, TIME_WINDOW_MS + 1] {
-        assert!(Request::at(wall() + off).open().is_err());
-    }
-    for off in [-TIME_WINDOW_MS, TIME_WINDOW_MS] {
-        assert!(Request::at(wall() + off).open().is_ok());
-    }
+fn keys_come_from_a_text_the_first_one_is_used() {
+    let [first, second] = [(), ()].map(|()| ServerKey::generate().unwrap());
+    let keys = ServerKeys::from_pem(&format!("{}{}", first.pem(), second.pem())).unwrap();
+    let set = keys.jwks(Instant::from_ms(WALL));
+    let at = |kid: &str| set.find(kid).unwrap();
+    assert!(at(first.kid()) < at(second.kid()));
+    assert!(ServerKeys::from_pem("nothing").is_err());
 }
 
 #[test]
@@ -87,16 +312,32 @@ fn an_answer_cannot_be_opened_as_a_request() {
     assert_ne!(key.decrypt(NONCE, Direction::Request, &sealed).as_deref(), Some(PLAIN.as_bytes()));
 }
 
-#[test]
-fn keys_survive_a_restart() {
-    let path = std::env::temp_dir().join(format!("tael-seal-{}.pem", std::process::id()));
-    let first = ServerKeys::load_or_create(&path).unwrap().jwks();
-    assert_eq!(ServerKeys::load_or_create(&path).unwrap().jwks(), first);
-    std::fs::remove_file(path).unwrap();
+/// A data folder.
+#[derive(Clone)]
+struct Folder(Arc<TempDir>);
+
+impl Folder {
+    fn new() -> Self {
+        Self(Arc::new(tempfile::tempdir().unwrap()))
+    }
+
+    fn keys(&self) -> PathBuf {
+        self.0.path().join("seal-keys")
+    }
+
+    fn single(&self) -> PathBuf {
+        self.0.path().join("seal-key.pem")
+    }
+
+    fn open(&self) -> KeyFolder {
+        // The first key is made then.
+        KeyFolder::open(&self.keys(), &self.single(), Instant::from_ms(WALL - 1_000)).unwrap()
+    }
 }
 
-fn wall() -> i64 {
-    1_795_000_000_000
+fn kid_of(seal: &Seal, at: usize) -> String {
+    let set: serde_json::Value = serde_json::from_str(&seal.jwks()).unwrap();
+    set["keys"][at]["kid"].as_str().unwrap().to_owned()
 }
 
 fn body(key: &SessionKey, plain: &str) -> Vec<u8> {
@@ -112,25 +353,50 @@ struct Request {
 
 impl Request {
     fn new() -> Self {
-        Self::at(wall())
+        Self::at(WALL)
+    }
+
+    fn at(time: i64) -> Self {
+        Self::of(time, &HEADERS)
+    }
+
+    fn of(time: i64, headers: &[(&'static str, &str)]) -> Self {
+        Self::sealed(&Sealer::new(K, &SEAL.jwks()).unwrap(), time, headers)
+    }
+
+    fn for_server(seal: &Seal, time: i64) -> Self {
+        Self::sealed(&Sealer::new(K, &seal.jwks()).unwrap(), time, &HEADERS)
+    }
+
+    /// Another request under the session key of this one.
+    fn with_key_of(other: &Self, time: i64) -> Self {
+        let mut request = Self::at(time);
+        let key = other.headers["x-seal-key"].clone();
+        request.headers.insert("x-seal-key", key);
+        request
     }
 
     #[expect(clippy::disallowed_methods, reason = "a nonce of the client's own")]
-    fn at(time: i64) -> Self {
-        let mut random = [0u8; 16];
-        getrandom::fill(&mut random).unwrap();
-        let nonce = URL_SAFE_NO_PAD.encode(random);
-        let key = SessionKey::new(K.as_bytes()).unwrap();
-        let sealed = key.encrypt(&nonce, Direction::Request, PLAIN.as_bytes());
-        let body = format!(r#"{{"data":"{}"}}"#, STANDARD.encode(sealed)).into_bytes();
-        let time = time.to_string();
-        let text = crypt::request_text("POST", PATH, &time, &nonce, AUTHORIZATION, &body);
-        let mut request = Self { path: PATH, headers: HeaderMap::new(), body };
-        request.set("x-seal-key", &wrapped());
-        request.set("x-seal-nonce", &nonce);
-        request.set("x-seal-time", &time);
-        request.set("authorization", AUTHORIZATION);
-        request.set("x-seal-sign", &key.sign(&text));
+    fn sealed(sealer: &Sealer, time: i64, headers: &[(&'static str, &str)]) -> Self {
+        let mut nonce = [0; 16];
+        getrandom::fill(&mut nonce).unwrap();
+        let given: Vec<_> =
+            headers.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        let sealed = sealer.seal(&Question {
+            method: "POST",
+            path_and_query: PATH,
+            body: Some(PLAIN),
+            headers: &given,
+            nonce,
+            time: Instant::from_ms(time),
+        });
+        let mut request = Self { path: PATH, headers: HeaderMap::new(), body: sealed.body };
+        for (name, value) in headers {
+            request.set(name, value);
+        }
+        for (name, value) in &sealed.headers {
+            request.set(name, value);
+        }
         request
     }
 
@@ -138,26 +404,17 @@ impl Request {
         self.headers.insert(name, HeaderValue::from_str(value).unwrap());
     }
 
-    fn open(&self) -> Result<Opened, SealRefused> {
+    async fn open(&self) -> Result<Opened, Refused> {
+        self.open_at(&SEAL).await
+    }
+
+    async fn open_at(&self, seal: &Seal) -> Result<Opened, Refused> {
         let sealed = Sealed {
             method: &Method::POST,
             path_and_query: self.path,
             headers: &self.headers,
             body: &self.body,
         };
-        SEAL.open(&sealed, Instant::from_ms(wall()))
+        seal.open(&sealed, Instant::from_ms(WALL)).await
     }
-}
-
-/// `K` under the server's key, as a client sends it.
-fn wrapped() -> String {
-    let set: serde_json::Value = serde_json::from_str(&SEAL.jwks()).unwrap();
-    let part = |name: &str| {
-        let bytes = URL_SAFE_NO_PAD.decode(set["keys"][0][name].as_str().unwrap()).unwrap();
-        rsa::BoxedUint::from_be_slice_vartime(&bytes)
-    };
-    let public = RsaPublicKey::new(part("n"), part("e")).unwrap();
-    let mut rng = crate::random::system_numbers();
-    let sealed = public.encrypt(&mut rng, Oaep::<Sha256>::new(), K.as_bytes()).unwrap();
-    format!("{}.{}", set["keys"][0]["kid"].as_str().unwrap(), URL_SAFE_NO_PAD.encode(sealed))
 }
