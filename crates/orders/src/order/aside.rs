@@ -28,6 +28,7 @@ impl From<Error> for Hindrance {
             | ErrorKind::Conflict
             | ErrorKind::Panicked
             | ErrorKind::Poisoned
+            | ErrorKind::Repeated
             | ErrorKind::Fault => Self::Record(error.to_string()),
         }
     }
