@@ -46,7 +46,7 @@ describe('the seal', () => {
       'X-Seal-Key': 'kid.AAAA',
       'X-Seal-Nonce': 'AAECAwQFBgcICQoLDA0ODw',
       'X-Seal-Time': '1795000000000',
-      'X-Seal-Sign': 'a8bd94ff8fd7eb0ea39d085d7fead7e5a420f647a62ab1cee2c4961cea3c9ed7',
+      'X-Seal-Sign': '456b9b9bf6001561884f015a7a80301aaeb94db61cfd57d9c4e6ba2275e5d468',
     });
   });
 
