@@ -1,4 +1,10 @@
-import { constants, createHash, createHmac, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import {
+  constants,
+  createHash,
+  createHmac,
+  generateKeyPairSync,
+  privateDecrypt,
+} from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkFailure, Refusal } from './failure';
 import { webPrimitives } from './primitives';
@@ -59,7 +65,9 @@ async function answer(key: string, nonce: string, status: number, text: string) 
   const sealed = await webPrimitives(crypto.subtle).encrypt(bytesOf(key), iv, bytesOf(text));
   const body = JSON.stringify({ data: Buffer.from(sealed).toString('base64') });
   const signed = ['response', nonce, status, hash(body).toString('hex')].join('\n');
-  const sign = createHmac('sha256', hash(`mac${key}`)).update(signed).digest('hex');
+  const sign = createHmac('sha256', hash(`mac${key}`))
+    .update(signed)
+    .digest('hex');
   return new Response(body, { status, headers: { 'X-Seal-Sign': sign } });
 }
 
