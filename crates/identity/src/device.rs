@@ -6,8 +6,10 @@ use wire::{Remote, hash_token};
 #[derive(Debug, Clone)]
 pub(crate) struct Device {
     /// Hash of the random name that the client keeps in `X-Device`; without one, of what the
-    /// browser says of itself.
-    pub key: String,
+    /// browser says of itself, which anybody can say.
+    key: String,
+    /// Whether the client has a name for it.
+    named: bool,
     /// Browser and system in words.
     pub name: String,
     /// Network address.
@@ -16,11 +18,23 @@ pub(crate) struct Device {
 
 impl Device {
     pub fn of(remote: &Remote) -> Self {
-        let key = match remote.device().as_str() {
-            "" => hash_token(&format!("agent:{}", remote.user_agent())),
-            device => hash_token(&format!("device:{device}")),
+        let own = remote.device();
+        let key = match &own {
+            None => hash_token(&format!("agent:{}", remote.user_agent())),
+            Some(device) => hash_token(&format!("device:{device}")),
         };
-        Self { key, name: name(&remote.user_agent()), address: remote.address() }
+        let named = own.is_some();
+        Self { key, named, name: name(&remote.user_agent()), address: remote.address() }
+    }
+
+    /// Under which it is listed.
+    pub fn listed(&self) -> &str {
+        &self.key
+    }
+
+    /// By which it is known again; none for a device without a name, which is never a known one.
+    pub fn proof(&self) -> Option<&str> {
+        self.named.then_some(self.key.as_str())
     }
 }
 

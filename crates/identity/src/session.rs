@@ -87,7 +87,8 @@ impl Entrance {
     pub async fn admit(&self, tx: &mut Tx, customer: &CustomerRow) -> Answer<LoginAnswer> {
         if customer.device_check && customer.certificate.is_some() {
             let known = store::devices(tx, customer.cust_no, i64::MAX).await?;
-            let here = known.iter().any(|d| d.device_key == self.device.key);
+            let proof = self.device.proof();
+            let here = known.iter().any(|d| proof == Some(d.device_key.as_str()));
             if !known.is_empty() && !here {
                 return self.ask(tx, customer).await;
             }
@@ -101,7 +102,7 @@ impl Entrance {
         let device = DeviceRow {
             cust_no: customer.cust_no,
             device_id: self.app.ids().next(),
-            device_key: self.device.key.clone(),
+            device_key: self.device.listed().to_owned(),
             name: self.device.name.clone(),
             address: self.device.address.clone(),
             first_seen_at: self.now,

@@ -1,5 +1,6 @@
 //! The room's operations as people use them.
 
+mod devices;
 mod mobiles;
 
 use crate::testing::{self, PASSWORD, Person, app, code_for, customer, mobile};
@@ -9,6 +10,9 @@ use wire::{App, testing::Client};
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
 const MINUTE_MS: i64 = 60_000;
+/// Names that clients keep for their devices.
+const PHONE: &str = "00112233445566778899aabbccddeeff";
+const OTHER_PHONE: &str = "ffeeddccbbaa99887766554433221100";
 
 fn start(db: Db) -> (App, Client) {
     let app = app(db, NOW).build();
@@ -39,6 +43,14 @@ async fn register(app: &App, client: &Client, n: u32) -> Value {
 
 fn login_body(n: u32, password: &str) -> Value {
     json!({"mobile": mobile(n), "password": password})
+}
+
+const CERTIFICATE: &str = "110101199003077424";
+
+async fn note_certificate(app: &App, person: &Person) {
+    let (cust_no, number) = (person.cust_no, CERTIFICATE.parse::<kernel::IdNumber>().unwrap());
+    let note = async move |tx: &mut db::Tx| crate::note_certificate(tx, cust_no, &number).await;
+    app.db().write(note).await.unwrap();
 }
 
 fn as_person(client: &Client, person: &Person) -> Client {
@@ -178,68 +190,6 @@ db_test! { &testing::migrations();
         assert_eq!(client.post("/resetpassword", body).await.code, 11011);
     }
 
-    async fn a_new_device_asks_for_the_certificate_once(db: Db) {
-        let (app, client) = start(db);
-        let person = customer(&app, 1).await;
-        let number: kernel::IdNumber = "110101199003077424".parse().unwrap();
-        let noted = number.clone();
-        app.db()
-            .write(async move |tx: &mut db::Tx| {
-                crate::note_certificate(tx, person.cust_no, &noted).await
-            })
-            .await
-            .unwrap();
-        let phone = client.with_header("x-device", "another phone");
-        let asked = phone.post("/login", login_body(1, PASSWORD)).await.ok();
-        assert_eq!((&asked["needValidate"], &asked["token"]), (&json!(true), &Value::Null));
-        let key = asked["sessionkey"].clone();
-        let wrong = json!({"certNo": "110101199003074258", "sessionkey": key});
-        assert_eq!(phone.post("/loginverifycert", wrong).await.code, 11012);
-        let right = json!({"certNo": number, "sessionkey": key});
-        let entered = phone.post("/loginverifycert", right.clone()).await.ok();
-        assert!(entered["token"].is_string());
-        assert_eq!(phone.post("/loginverifycert", right).await.code, 11011);
-        let again = phone.post("/login", login_body(1, PASSWORD)).await.ok();
-        assert_eq!(again["needValidate"], false);
-    }
-
-    async fn who_knows_the_password_may_not_guess_the_certificate_without_end(db: Db) {
-        let (app, client) = start(db);
-        let person = customer(&app, 1).await;
-        let number = "110101199003077424".parse().unwrap();
-        let note =
-            async move |tx: &mut db::Tx| crate::note_certificate(tx, person.cust_no, &number).await;
-        app.db().write(note).await.unwrap();
-        let phone = client.with_header("x-device", "another phone");
-        let mut codes = Vec::new();
-        for _ in 0..6 {
-            // The password is right each time, and clears its own count only.
-            let key =
-                phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
-            let guess = json!({"certNo": "110101199003074258", "sessionkey": key});
-            codes.push(phone.post("/loginverifycert", guess).await.code);
-        }
-        assert_eq!(codes, [11012, 11012, 11012, 11012, 11020, 11020]);
-        let key = phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
-        let right = json!({"certNo": "110101199003077424", "sessionkey": key});
-        assert_eq!(phone.post("/loginverifycert", right).await.code, 11020);
-    }
-
-    async fn a_certificate_is_checked_before_a_sensitive_change(db: Db) {
-        let (app, client) = start(db);
-        let person = customer(&app, 1).await;
-        let me = as_person(&client, &person);
-        let body = json!({"certNo": "110101199003077424"});
-        assert_eq!(me.post("/verifycert", body.clone()).await.code, 11015);
-        let number = "110101199003077424".parse().unwrap();
-        let note =
-            async move |tx: &mut db::Tx| crate::note_certificate(tx, person.cust_no, &number).await;
-        app.db().write(note).await.unwrap();
-        assert!(me.post("/verifycert", body).await.ok()["sessionkey"].is_string());
-        let wrong = json!({"certNo": "110101199003074258"});
-        assert_eq!(me.post("/verifycert", wrong).await.code, 11012);
-    }
-
     async fn the_password_unlocks_the_session(db: Db) {
         let (app, client) = start(db);
         let person = customer(&app, 1).await;
@@ -334,26 +284,6 @@ db_test! { &testing::migrations();
         assert_eq!(me.post("/verifycode2", json!({"code": code})).await.code, 11002);
     }
 
-    async fn another_devices_sessions_end_but_not_another_customers(db: Db) {
-        let (app, client) = start(db);
-        let (person, stranger) = (customer(&app, 1).await, customer(&app, 2).await);
-        let phone = client.with_header("x-device", "phone");
-        let login = phone.post("/login", login_body(1, PASSWORD)).await.ok();
-        let phone = phone.with_token(login["token"].as_str().unwrap());
-        let me = as_person(&client, &person);
-        let page = me.get("/security/overview", "").await.ok();
-        let devices = page["devices"].as_array().unwrap();
-        assert_eq!(devices.len(), 2);
-        let other = devices.iter().find(|d| d["current"] == false).unwrap();
-        let body = json!({"deviceId": other["deviceId"]});
-        let theirs =
-            as_person(&client, &stranger).post("/security/devices/end", body.clone()).await;
-        assert_eq!(theirs.code, 90404);
-        me.post("/security/devices/end", body).await.ok();
-        assert_eq!(phone.get("/security/overview", "").await.http_status, 403);
-        me.get("/security/overview", "").await.ok();
-    }
-
     async fn the_history_tells_of_failures_and_pages(db: Db) {
         let (app, client) = start(db);
         let person = customer(&app, 1).await;
@@ -362,17 +292,6 @@ db_test! { &testing::migrations();
         let page = me.get("/security/logins", "pageSize=1").await.ok();
         assert_eq!((&page["total"], &page["hasMore"]), (&json!(2), &json!(true)));
         assert_eq!(page["list"][0]["success"], false);
-    }
-
-    async fn the_check_of_devices_is_switched_off_with_the_password_only(db: Db) {
-        let (app, client) = start(db);
-        let person = customer(&app, 1).await;
-        let me = as_person(&client, &person);
-        let off = json!({"deviceCheck": false});
-        assert_eq!(me.post("/security/devicecheck", off).await.code, 11017);
-        let off = json!({"deviceCheck": false, "password": PASSWORD});
-        me.post("/security/devicecheck", off).await.ok();
-        assert_eq!(me.get("/security/overview", "").await.ok()["deviceCheck"], false);
     }
 
     async fn only_the_mainland_is_served(db: Db) {

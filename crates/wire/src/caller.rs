@@ -3,7 +3,12 @@
 use crate::{App, Failure, Refused, headers::text};
 use axum::http::HeaderMap;
 use kernel::{CustNo, Instant};
-use std::{future::Future, net::IpAddr, ops::Deref, pin::Pin};
+use std::{
+    future::Future,
+    net::IpAddr,
+    ops::{Deref, RangeInclusive},
+    pin::Pin,
+};
 
 /// The access of an operation, as `contract/calls.tsv` says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,6 +97,9 @@ pub struct Call<C> {
     pub remote: Remote,
 }
 
+/// Characters of a device's name: from 64 bits in hex on nobody finds one by trying.
+const DEVICE_NAME: RangeInclusive<usize> = 16..=128;
+
 /// Where a call came from.
 #[derive(Debug, Clone, Default)]
 pub struct Remote {
@@ -110,9 +118,11 @@ impl Remote {
         text(&self.headers, "user-agent").unwrap_or_default()
     }
 
-    /// A random name that the client keeps for its device; empty when it has none.
-    pub fn device(&self) -> String {
-        text(&self.headers, "x-device").unwrap_or_default()
+    /// The random name that the client keeps for its device; none when it has none, or one that is
+    /// too short to be random, or too long to be a name.
+    pub fn device(&self) -> Option<String> {
+        let name = text(&self.headers, "x-device")?;
+        DEVICE_NAME.contains(&name.len()).then_some(name)
     }
 }
 

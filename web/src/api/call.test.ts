@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { passing } from '@/lib/storage';
+import { lasting, passing } from '@/lib/storage';
 import { toast, toasts } from '@/ui/toast';
 import { call } from './call';
 import { privateDialog } from './dialogs';
 import { NetworkFailure, Refusal, SessionEnded } from './failure';
 import { operation } from './operation';
-import { beginSession, loginIsShownBy, takeRoute, token } from './session';
+import { beginSession, endSession, loginIsShownBy, takeRoute, token } from './session';
 
 const plain = { sealed: false } as const;
 const read = operation<{ fundCode?: string }, { name: string }>({
@@ -79,6 +79,26 @@ describe('what a call sends', () => {
     expect(asked().headers.get('Idempotency-Key')).toBe('k');
     await call(classic, { amount: '1' });
     expect(asked().headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  it('carries the name of the device, which is random and outlives a session', async () => {
+    answers(10000);
+    await call(read, {});
+    const name = asked().headers.get('X-Device');
+    expect(name).toMatch(/^[0-9a-f]{32}$/);
+    expect(lasting.get('tael.device')).toBe(name);
+    beginSession('secret');
+    endSession();
+    await call(classic, { amount: '1' });
+    expect(asked().headers.get('X-Device')).toBe(name);
+    expect(lasting.get('tael.device')).toBe(name);
+  });
+
+  it('never sends as a name what somebody else put into the storage', async () => {
+    answers(10000);
+    lasting.set('tael.device', 'two\nlines');
+    await call(read, {});
+    expect(asked().headers.get('X-Device')).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('sends no Authorization without a token', async () => {

@@ -1,4 +1,6 @@
+import { randomHex } from '@/lib/random';
 import { toast } from '@/ui/toast';
+import { deviceName } from './device';
 import { privateDialog } from './dialogs';
 import {
   isAbort,
@@ -55,7 +57,7 @@ function send(traits: Traits, question: Question, signal?: AbortSignal): Promise
 }
 
 function questionOf(traits: Traits, input: unknown, options: CallOptions): Question {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'X-Device': deviceName() };
   if (options.sessionKey) headers.sessionkey = options.sessionKey;
   if (traits.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? freshKey();
   const bearer = token.get();
@@ -134,8 +136,7 @@ function replaceOlder(traits: Traits, outer?: AbortSignal): AbortSignal {
   return own.signal;
 }
 
-/** A key for one act of the customer: 128 random bits in hex. */
+/** A key for one act of the customer. */
 export function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex();
 }

@@ -1,10 +1,11 @@
 import { lasting, passing } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { DEVICE_KEY } from './device';
 
 const TOKEN_KEY = 'tael.token';
 const RETURN_KEY = 'tael.return';
-/** Choices of the device, not of the customer: they outlive a session. */
-const DEVICE_KEYS = ['tael.theme', 'tael.size'];
+/** Choices and name of the device, not of the customer: they outlive a session. */
+const DEVICE_KEYS = ['tael.theme', 'tael.size', DEVICE_KEY];
 const LOGIN_DELAY_MS = 500;
 
 /** The opaque token of the session; null without one. */

@@ -2,10 +2,8 @@
 
 use super::*;
 use crate::{mobile_settles_at, store};
-use kernel::{IdNumber, Mobile};
+use kernel::Mobile;
 use partners::simulator::Mailbox;
-
-const CERTIFICATE: &str = "110101199003077424";
 
 /// The key of a flow that a code to the present mobile began.
 async fn prove(app: &App, me: &Client, person: &Person) -> String {
@@ -31,12 +29,6 @@ async fn proved(app: &App, client: &Client, n: u32) -> (Person, Client) {
 
 fn change_body(new: &Mobile, code: &str) -> Value {
     json!({"mobile": new, "code": code})
-}
-
-async fn note_certificate(app: &App, person: &Person) {
-    let (cust_no, number) = (person.cust_no, CERTIFICATE.parse::<IdNumber>().unwrap());
-    let note = async move |tx: &mut db::Tx| crate::note_certificate(tx, cust_no, &number).await;
-    app.db().write(note).await.unwrap();
 }
 
 db_test! { &testing::migrations();

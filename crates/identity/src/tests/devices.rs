@@ -1,0 +1,105 @@
+//! Devices that are known, and the question on new ones.
+
+use super::*;
+
+db_test! { &testing::migrations();
+    async fn a_new_device_asks_for_the_certificate_once(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        note_certificate(&app, &person).await;
+        let phone = client.with_header("x-device", OTHER_PHONE);
+        let asked = phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        assert_eq!((&asked["needValidate"], &asked["token"]), (&json!(true), &Value::Null));
+        let key = asked["sessionkey"].clone();
+        let wrong = json!({"certNo": "110101199003074258", "sessionkey": key});
+        assert_eq!(phone.post("/loginverifycert", wrong).await.code, 11012);
+        let right = json!({"certNo": CERTIFICATE, "sessionkey": key});
+        let entered = phone.post("/loginverifycert", right.clone()).await.ok();
+        assert!(entered["token"].is_string());
+        assert_eq!(phone.post("/loginverifycert", right).await.code, 11011);
+        let again = phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        assert_eq!(again["needValidate"], false);
+    }
+
+    async fn what_a_browser_says_of_itself_makes_no_known_device(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let client = client.with_header("user-agent", "Mozilla/5.0 (Linux; Android 15) Chrome");
+        // The first login with the browser, on a device without a name and on one with a weak one.
+        for device in ["", "phone"] {
+            let browser = client.with_header("x-device", device);
+            browser.post("/login", login_body(1, PASSWORD)).await.ok();
+        }
+        note_certificate(&app, &person).await;
+        for device in ["", "phone"] {
+            let stranger = client.with_header("x-device", device);
+            let asked = stranger.post("/login", login_body(1, PASSWORD)).await.ok();
+            assert_eq!(asked["needValidate"], true, "{device}");
+        }
+    }
+
+    async fn who_knows_the_password_may_not_guess_the_certificate_without_end(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        note_certificate(&app, &person).await;
+        let phone = client.with_header("x-device", OTHER_PHONE);
+        let mut codes = Vec::new();
+        for _ in 0..6 {
+            // The password is right each time, and clears its own count only.
+            let key =
+                phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
+            let guess = json!({"certNo": "110101199003074258", "sessionkey": key});
+            codes.push(phone.post("/loginverifycert", guess).await.code);
+        }
+        assert_eq!(codes, [11012, 11012, 11012, 11012, 11020, 11020]);
+        let key = phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
+        let right = json!({"certNo": "110101199003077424", "sessionkey": key});
+        assert_eq!(phone.post("/loginverifycert", right).await.code, 11020);
+    }
+
+    async fn a_certificate_is_checked_before_a_sensitive_change(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let me = as_person(&client, &person);
+        let body = json!({"certNo": "110101199003077424"});
+        assert_eq!(me.post("/verifycert", body.clone()).await.code, 11015);
+        let number = "110101199003077424".parse().unwrap();
+        let note =
+            async move |tx: &mut db::Tx| crate::note_certificate(tx, person.cust_no, &number).await;
+        app.db().write(note).await.unwrap();
+        assert!(me.post("/verifycert", body).await.ok()["sessionkey"].is_string());
+        let wrong = json!({"certNo": "110101199003074258"});
+        assert_eq!(me.post("/verifycert", wrong).await.code, 11012);
+    }
+
+    async fn another_devices_sessions_end_but_not_another_customers(db: Db) {
+        let (app, client) = start(db);
+        let (person, stranger) = (customer(&app, 1).await, customer(&app, 2).await);
+        let phone = client.with_header("x-device", PHONE);
+        let login = phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        let phone = phone.with_token(login["token"].as_str().unwrap());
+        let me = as_person(&client, &person);
+        let page = me.get("/security/overview", "").await.ok();
+        let devices = page["devices"].as_array().unwrap();
+        assert_eq!(devices.len(), 2);
+        let other = devices.iter().find(|d| d["current"] == false).unwrap();
+        let body = json!({"deviceId": other["deviceId"]});
+        let theirs =
+            as_person(&client, &stranger).post("/security/devices/end", body.clone()).await;
+        assert_eq!(theirs.code, 90404);
+        me.post("/security/devices/end", body).await.ok();
+        assert_eq!(phone.get("/security/overview", "").await.http_status, 403);
+        me.get("/security/overview", "").await.ok();
+    }
+
+    async fn the_check_of_devices_is_switched_off_with_the_password_only(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let me = as_person(&client, &person);
+        let off = json!({"deviceCheck": false});
+        assert_eq!(me.post("/security/devicecheck", off).await.code, 11017);
+        let off = json!({"deviceCheck": false, "password": PASSWORD});
+        me.post("/security/devicecheck", off).await.ok();
+        assert_eq!(me.get("/security/overview", "").await.ok()["deviceCheck"], false);
+    }
+}
