@@ -8,6 +8,7 @@ use crate::{
     flow,
     parameters::Parameters,
     refusals::{FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN, SAME_MOBILE},
+    scope::Scope,
     store::{self, CustomerRow, FlowRow, MobileChange},
 };
 use db::Tx;
@@ -144,8 +145,8 @@ impl Changing {
             return Err(SAME_MOBILE.into());
         }
         let parameters = Parameters::on(tx, self.now.day()).await?;
-        let (mobile, code, purpose) = (&self.mobile, &self.code, Purpose::NewMobile);
-        let checked = code::check(tx, mobile, purpose, code, Use::Up, &parameters, self.wall);
+        let what = (&self.mobile, Purpose::NewMobile, Scope::Stranger);
+        let checked = code::check(tx, what, &self.code, Use::Up, &parameters, self.wall);
         if let Err(refusal) = checked.await? {
             return Ok(Err(refusal));
         }

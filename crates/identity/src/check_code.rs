@@ -4,6 +4,7 @@ use crate::{
     Purpose,
     area::require_mainland,
     code::{self, Use},
+    comer::Comer,
     flow,
     parameters::Parameters,
     refusals::NOT_REGISTERED,
@@ -64,12 +65,14 @@ pub struct FlowStarted {
 pub async fn check(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<CodeChecked> {
     require_mainland(request.area_code.as_deref())?;
     let purpose = request.purpose.unwrap_or(Purpose::ResetPassword);
-    let (wall, day) = (call.clock().unmoved(), call.now.day());
+    let (wall, day, comer) = (call.clock().unmoved(), call.now.day(), Comer::visitor(&call));
     call.db()
         .write(async move |tx: &mut Tx| {
             let (mobile, code) = (&request.mobile, &request.code);
             let parameters = Parameters::on(tx, day).await?;
-            code::check(tx, mobile, purpose, code, Use::Keep, &parameters, wall).await
+            let scope = comer.scope_of_code(tx, mobile, purpose).await?;
+            let what = (mobile, purpose, scope);
+            code::check(tx, what, code, Use::Keep, &parameters, wall).await
         })
         .await??;
     Ok(CodeChecked { valid: true })
@@ -80,7 +83,7 @@ pub async fn check(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<Cod
 pub async fn begin_flow(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<FlowStarted> {
     require_mainland(request.area_code.as_deref())?;
     let purpose = request.purpose.unwrap_or(Purpose::ResetPassword);
-    begin(&call, request.mobile, purpose, request.code).await
+    begin(&call, Comer::visitor(&call), (request.mobile, purpose), request.code).await
 }
 
 /// `/verifycode2` and `common/verify/checkVerifyCode`: the same for the session's own mobile.
@@ -89,18 +92,25 @@ pub async fn begin_own_flow(
     request: CheckOwnCodeRequest,
 ) -> Answer<FlowStarted> {
     let mobile = mobile_of(&call, call.caller.cust_no).await?;
-    begin(&call, mobile, request.purpose.unwrap_or(Purpose::Modify), request.code).await
+    let purpose = request.purpose.unwrap_or(Purpose::Modify);
+    begin(&call, Comer::customer(&call), (mobile, purpose), request.code).await
 }
 
-async fn begin(app: &App, mobile: Mobile, purpose: Purpose, code: String) -> Answer<FlowStarted> {
+async fn begin(
+    app: &App,
+    comer: Comer,
+    (mobile, purpose): (Mobile, Purpose),
+    code: String,
+) -> Answer<FlowStarted> {
     let (wall, day, sessionkey) = (app.clock().unmoved(), app.now().day(), random_token()?);
     let key = sessionkey.clone();
     let expires_at = app
         .db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
-            let checked =
-                code::check(tx, &mobile, purpose, &code, Use::Up, &parameters, wall).await?;
+            let scope = comer.scope_of_code(tx, &mobile, purpose).await?;
+            let what = (&mobile, purpose, scope);
+            let checked = code::check(tx, what, &code, Use::Up, &parameters, wall).await?;
             if let Err(refusal) = checked {
                 return Ok(Err(refusal));
             }

@@ -4,6 +4,7 @@ use crate::{
     Purpose,
     parameters::Parameters,
     refusals::{CODE_TOO_MANY, CODE_TOO_SOON, CODE_VOID, CODE_WRONG},
+    scope::Scope,
     store::{self, CodeRow},
 };
 use db::Tx;
@@ -16,7 +17,8 @@ use wire::{Answer, Refusal, hash_token};
 pub(crate) struct FreshCode {
     pub resend_after_ms: i64,
     pub expires_in_ms: i64,
-    pub left_today: i64,
+    /// None where it is nobody's business how many codes the mobile got.
+    pub left_today: Option<i64>,
 }
 
 /// Six random digits.
@@ -24,29 +26,29 @@ pub(crate) fn six_digits() -> Answer<String> {
     Ok(format!("{:06}", wire::random_number()? % 1_000_000))
 }
 
-/// Stores a code, unless the mobile got one a moment ago or enough today.
+/// Stores a code, unless the mobile got one a moment ago or enough today, asked for in this scope.
 pub(crate) async fn put(
     tx: &mut Tx,
-    mobile: &Mobile,
-    purpose: Purpose,
+    (mobile, purpose, scope): (&Mobile, Purpose, Scope),
     code: &str,
     parameters: &Parameters,
     wall: Instant,
 ) -> Answer<FreshCode> {
-    if let Some(last) = store::code(tx, mobile, purpose).await? {
+    if let Some(last) = store::code(tx, mobile, purpose, scope).await? {
         let wait_ms = parameters.code_resend_ms - wall.ms_since(last.sent_at);
         if wait_ms > 0 {
             return Err(CODE_TOO_SOON.fill(&[("seconds", (wait_ms + 999) / 1000)]).into());
         }
     }
-    let sent = store::sends(tx, mobile, wall.day()).await?;
+    let sent = store::sends(tx, mobile, wall.day(), scope).await?;
     if sent >= parameters.code_per_day {
         return Err(CODE_TOO_MANY.into());
     }
-    store::count_send(tx, mobile, wall.day()).await?;
+    store::count_send(tx, mobile, wall.day(), scope).await?;
     let row = CodeRow {
         mobile: mobile.clone(),
         purpose,
+        scope,
         code_hash: hash(mobile, purpose, code),
         sent_at: wall,
         expires_at: wall.add_ms(parameters.code_ms),
@@ -57,7 +59,7 @@ pub(crate) async fn put(
     Ok(FreshCode {
         resend_after_ms: parameters.code_resend_ms,
         expires_in_ms: parameters.code_ms,
-        left_today: parameters.code_per_day - sent - 1,
+        left_today: (scope == Scope::Own).then_some(parameters.code_per_day - sent - 1),
     })
 }
 
@@ -69,35 +71,42 @@ pub(crate) enum Use {
 }
 
 /// Checks a code. A refusal is in the `Ok`, so that the caller's transaction is kept: the wrong try
-/// must be counted.
+/// must be counted. On a device of the customer's a code that was asked for elsewhere is good, too:
+/// he has read it, and messages do not say who asked. A stranger's tries void strangers' codes
+/// only.
 pub(crate) async fn check(
     tx: &mut Tx,
-    mobile: &Mobile,
-    purpose: Purpose,
+    (mobile, purpose, scope): (&Mobile, Purpose, Scope),
     code: &str,
     using: Use,
     parameters: &Parameters,
     wall: Instant,
 ) -> Answer<Result<(), Refusal>> {
-    let good =
-        |row: &CodeRow| !row.used && row.expires_at > wall && row.tries < parameters.code_tries;
-    let Some(mut row) = store::code(tx, mobile, purpose).await?.filter(good) else {
-        return Ok(Err(CODE_VOID.refuse()));
-    };
+    let tries = parameters.code_tries;
+    let good = |row: &CodeRow| !row.used && row.expires_at > wall && row.tries < tries;
+    let mut rows = Vec::new();
+    for scope in Scope::whose_codes_are_good_for(scope) {
+        rows.extend(store::code(tx, mobile, purpose, *scope).await?.filter(good));
+    }
     let given = hash(mobile, purpose, code);
-    let right: bool = given.as_bytes().ct_eq(row.code_hash.as_bytes()).into();
-    if right && using == Use::Keep {
+    let right = |row: &CodeRow| bool::from(given.as_bytes().ct_eq(row.code_hash.as_bytes()));
+    if let Some(row) = rows.iter_mut().find(|row| right(row)) {
+        if using == Use::Up {
+            row.used = true;
+            store::put_code(tx, row).await?;
+        }
         return Ok(Ok(()));
     }
-    row.used = right;
-    row.tries += i64::from(!right);
-    store::put_code(tx, &row).await?;
-    let left = parameters.code_tries - row.tries;
-    Ok(match (right, left > 0) {
-        (true, _) => Ok(()),
-        (false, true) => Err(CODE_WRONG.fill(&[("left", left)])),
-        (false, false) => Err(CODE_VOID.refuse()),
-    })
+    let mut left = 0;
+    for row in &mut rows {
+        row.tries += 1;
+        left = left.max(tries - row.tries);
+        store::put_code(tx, row).await?;
+    }
+    Ok(Err(match left > 0 {
+        true => CODE_WRONG.fill(&[("left", left)]),
+        false => CODE_VOID.refuse(),
+    }))
 }
 
 /// Bound to mobile and purpose. Six digits can be tried out, so this only keeps codes out of

@@ -6,6 +6,7 @@ mod change_mobile;
 mod change_password;
 mod check_code;
 mod code;
+mod comer;
 mod customer;
 mod device;
 mod devices;
@@ -23,6 +24,7 @@ mod purpose;
 pub mod refusals;
 mod register;
 mod reset_password;
+mod scope;
 mod send_code;
 mod session;
 mod store;
@@ -147,6 +149,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "purge" => include_str!("../../../migrations/identity_0002_purge.sql"),
     "mobiles" => include_str!("../../../migrations/identity_0003_mobiles.sql"),
     "attempts" => include_str!("../../../migrations/identity_0004_attempts.sql"),
+    "scopes" => include_str!("../../../migrations/identity_0005_scopes.sql"),
 );
 
 #[cfg(test)]

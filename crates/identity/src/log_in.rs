@@ -1,7 +1,8 @@
 //! Log in with the password.
 
 use crate::{
-    attempts::prove_by_mobile,
+    attempts::{Unproved, prove_by_mobile},
+    comer::Comer,
     session::{Entrance, LoginAnswer, Way},
 };
 use db::Tx;
@@ -23,12 +24,14 @@ pub struct LoginRequest {
 /// `/login`.
 pub async fn log_in(call: Call<Visitor>, request: LoginRequest) -> Answer<LoginAnswer> {
     let entrance = Entrance::of(&call, Way::Password)?;
-    match prove_by_mobile(&call, &request.mobile, &request.password).await? {
+    let (comer, mobile) = (Comer::visitor(&call), request.mobile.clone());
+    let scope = call.db().read(async |tx: &mut Tx| comer.scope(tx, &mobile).await).await?;
+    match prove_by_mobile(&call, &request.mobile, scope, &request.password).await? {
         Ok(customer) => {
             call.db().write(async move |tx: &mut Tx| entrance.admit(tx, &customer).await).await
         }
-        Err((known, refusal)) => {
-            if let Some(customer) = known {
+        Err(Unproved { customer, refusal }) => {
+            if let Some(customer) = customer {
                 let note = async move |tx: &mut Tx| entrance.note(tx, &customer, false).await;
                 call.db().write(note).await?;
             }

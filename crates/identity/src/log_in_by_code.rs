@@ -3,6 +3,7 @@
 use crate::{
     Purpose,
     code::{self, Use},
+    comer::Comer,
     parameters::Parameters,
     refusals::NOT_REGISTERED,
     session::LoginAnswer,
@@ -30,13 +31,14 @@ pub struct CodeLoginRequest {
 pub async fn log_in_by_code(call: Call<Visitor>, request: CodeLoginRequest) -> Answer<LoginAnswer> {
     let (entrance, wall, day) =
         (Entrance::of(&call, Way::Code)?, call.clock().unmoved(), call.now.day());
+    let comer = Comer::visitor(&call);
     let answer = call
         .db()
         .write(async move |tx: &mut Tx| {
             let (mobile, purpose, code) = (&request.mobile, Purpose::Login, &request.code);
             let parameters = Parameters::on(tx, day).await?;
-            let checked =
-                code::check(tx, mobile, purpose, code, Use::Up, &parameters, wall).await?;
+            let what = (mobile, purpose, comer.scope_of_code(tx, mobile, purpose).await?);
+            let checked = code::check(tx, what, code, Use::Up, &parameters, wall).await?;
             let customer = store::customer_by_mobile(tx, mobile).await?;
             match (checked, customer) {
                 (Ok(()), Some(customer)) => Ok(Ok(entrance.admit(tx, &customer).await?)),

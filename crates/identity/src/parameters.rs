@@ -17,6 +17,9 @@ pub(crate) struct Parameters {
     pub code_tries: i64,
     pub password_tries: i64,
     pub password_lock_ms: i64,
+    /// After the tries of a stranger: how long the next one waits, twice as long each time.
+    stranger_delay_ms: i64,
+    stranger_delay_most_ms: i64,
     pub flow_ms: i64,
     pub session_ms: i64,
     pub unlock_ms: i64,
@@ -30,6 +33,18 @@ impl Parameters {
         self.mobile_settle_ms / HOUR_MS
     }
 
+    /// How long the next stranger waits after so many wrong ones.
+    pub fn stranger_delay_ms(&self, failures: i64) -> i64 {
+        let (most, mut delay) = (self.stranger_delay_most_ms, self.stranger_delay_ms);
+        for _ in self.password_tries..failures {
+            if delay >= most {
+                break;
+            }
+            delay *= 2;
+        }
+        delay.min(most)
+    }
+
     /// Those in force on a day.
     pub async fn on(tx: &mut Tx, day: Day) -> Answer<Self> {
         let figures = Figures::new("identity", store::parameters(tx, day).await?);
@@ -40,6 +55,8 @@ impl Parameters {
             code_tries: figures.get("code_tries")?,
             password_tries: figures.get("password_tries")?,
             password_lock_ms: figures.get("password_lock_hours")? * HOUR_MS,
+            stranger_delay_ms: figures.get("stranger_delay_seconds")? * SECOND_MS,
+            stranger_delay_most_ms: figures.get("stranger_delay_most_seconds")? * SECOND_MS,
             flow_ms: figures.get("flow_seconds")? * SECOND_MS,
             session_ms: figures.get("session_days")? * 24 * HOUR_MS,
             unlock_ms: figures.get("unlock_seconds")? * SECOND_MS,

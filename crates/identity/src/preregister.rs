@@ -5,6 +5,7 @@
 
 use crate::{
     Purpose,
+    comer::Comer,
     send_code::{CodeSent, send},
 };
 use kernel::Mobile;
@@ -22,5 +23,5 @@ pub struct PreregisterRequest {
 
 /// `/preregister`.
 pub async fn preregister(call: Call<Visitor>, request: PreregisterRequest) -> Answer<CodeSent> {
-    send(&call, &request.mobile, Purpose::Register).await
+    send(&call, Comer::visitor(&call), &request.mobile, Purpose::Register).await
 }

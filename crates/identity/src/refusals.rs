@@ -41,4 +41,8 @@ wire::refusals! {
     NEW_MOBILE_TAKEN = 11019, "该手机号已注册其他账户，请换一个手机号";
     /// Too many wrong certificate numbers; the password is counted apart.
     CERTIFICATE_LOCKED = 11020, "证件号码错误次数过多，请24小时后再试";
+    /// A stranger's tries are used up; said of unknown mobiles too.
+    PASSWORD_WAIT = 11021, "密码错误次数过多，请{wait}后再试，或使用短信验证码登录";
+    /// The same of certificate numbers, at a login on a new device.
+    CERTIFICATE_WAIT = 11022, "证件号码错误次数过多，请{wait}后再试";
 }

@@ -3,6 +3,7 @@
 use crate::{
     NewCustomer, Password, Purpose,
     code::{self, Use},
+    comer::Comer,
     create_customer,
     parameters::Parameters,
     refusals::MOBILE_TAKEN,
@@ -37,13 +38,14 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
     let (mobile, code) = (request.mobile, request.code);
     let new = NewCustomer { cust_no: None, mobile, password, device_check: true, at: call.now };
     let (entrance, wall) = (Entrance::of(&call, Way::Register)?, call.clock().unmoved());
+    let comer = Comer::visitor(&call);
     let answer = call
         .db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, new.at.day()).await?;
             let (mobile, purpose) = (&new.mobile, Purpose::Register);
-            let checked =
-                code::check(tx, mobile, purpose, &code, Use::Up, &parameters, wall).await?;
+            let what = (mobile, purpose, comer.scope_of_code(tx, mobile, purpose).await?);
+            let checked = code::check(tx, what, &code, Use::Up, &parameters, wall).await?;
             if let Err(refusal) = checked {
                 return Ok(Err(refusal));
             }

@@ -1,7 +1,8 @@
 //! Set a new password with a sessionkey, or the first one.
 
 use crate::{
-    Password, Purpose, area::require_mainland, attempts::Proof, flow, refusals::FLOW_ENDED, store,
+    Password, Purpose, area::require_mainland, attempts::Proof, flow, refusals::FLOW_ENDED,
+    scope::Scope, store,
 };
 use db::Tx;
 use serde::Deserialize;
@@ -34,7 +35,9 @@ pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) 
             let spared = own.filter(|(owner, _)| *owner == cust_no).map_or(0, |(_, id)| id);
             store::end_flow(tx, &flow.key_hash).await?;
             store::set_password(tx, cust_no, &digest, now).await?;
-            store::clear_attempts(tx, &flow.mobile, Proof::Password.word()).await?;
+            for scope in [Scope::Own, Scope::Stranger] {
+                store::clear_attempts(tx, &flow.mobile, Proof::Password.word(), scope).await?;
+            }
             store::end_sessions_but(tx, cust_no, spared, wall).await?;
             Ok(Done {})
         })

@@ -1,7 +1,7 @@
 //! Send an SMS code.
 
 use crate::{
-    Purpose, area::require_mainland, change_mobile, code, parameters::Parameters,
+    Purpose, area::require_mainland, change_mobile, code, comer::Comer, parameters::Parameters,
     refusals::SMS_FAILED, store,
 };
 use db::Tx;
@@ -43,8 +43,9 @@ pub struct CodeSent {
     pub resend_after_seconds: i64,
     /// Seconds for which the code is valid.
     pub expires_in_seconds: i64,
-    /// Codes that may still be sent to this mobile today.
-    pub left_today: i64,
+    /// Codes that this customer may still get today. Told only in a session or on a known device of
+    /// the mobile's customer, else null.
+    pub left_today: Option<i64>,
 }
 
 /// `/message`.
@@ -68,17 +69,23 @@ pub async fn message(call: Call<Visitor>, request: SendCodeRequest) -> Answer<Co
         (None, Some(own), _) => own,
         (None, None, _) => return Err(bad_mobile()),
     };
-    send(&call, &mobile, request.purpose).await
+    send(&call, Comer::visitor(&call), &mobile, request.purpose).await
 }
 
 /// `common/verify/sendVerifyCode`.
 pub async fn send_own(call: Call<Customer>, request: SendOwnCodeRequest) -> Answer<CodeSent> {
     let mobile = mobile_of(&call, call.caller.cust_no).await?;
-    send(&call, &mobile, request.purpose.unwrap_or(Purpose::Modify)).await
+    let purpose = request.purpose.unwrap_or(Purpose::Modify);
+    send(&call, Comer::customer(&call), &mobile, purpose).await
 }
 
 /// Stores a code and lets the carrier bring it.
-pub(crate) async fn send(app: &App, mobile: &Mobile, purpose: Purpose) -> Answer<CodeSent> {
+pub(crate) async fn send(
+    app: &App,
+    comer: Comer,
+    mobile: &Mobile,
+    purpose: Purpose,
+) -> Answer<CodeSent> {
     let (wall, day, code) = (app.clock().unmoved(), app.now().day(), code::six_digits()?);
     let message = TextMessage {
         mobile: mobile.clone(),
@@ -90,7 +97,8 @@ pub(crate) async fn send(app: &App, mobile: &Mobile, purpose: Purpose) -> Answer
         .db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
-            code::put(tx, &wanted, purpose, &code, &parameters, wall).await
+            let what = (&wanted, purpose, comer.scope_of_code(tx, &wanted, purpose).await?);
+            code::put(tx, what, &code, &parameters, wall).await
         })
         .await?;
     let sent = app.get::<Partners>().sms.send(&message).await;

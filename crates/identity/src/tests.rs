@@ -2,6 +2,7 @@
 
 mod devices;
 mod mobiles;
+mod strangers;
 
 use crate::testing::{self, PASSWORD, Person, app, code_for, customer, mobile};
 use db::{Db, db_test};
@@ -113,17 +114,20 @@ db_test! { &testing::migrations();
     }
 
     async fn codes_are_a_minute_apart_and_ten_a_day(db: Db) {
-        let (mut app, mut client) = start(db);
+        let (mut app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let mut me = as_person(&client, &person);
         let body = json!({"mobile": mobile(1), "purpose": "login"});
         for left in (0..10).rev() {
-            let sent = client.post("/message", body.clone()).await.ok();
+            let sent = me.post("/message", body.clone()).await.ok();
             assert_eq!(sent["leftToday"], left);
-            assert_eq!(client.post("/message", body.clone()).await.code, 11003);
-            (app, client) = later(&app, MINUTE_MS);
+            assert_eq!(me.post("/message", body.clone()).await.code, 11003);
+            let (next, client) = later(&app, MINUTE_MS);
+            (app, me) = (next, as_person(&client, &person));
         }
-        assert_eq!(client.post("/message", body.clone()).await.code, 11004);
+        assert_eq!(me.post("/message", body.clone()).await.code, 11004);
         let (_, client) = later(&app, 24 * 60 * MINUTE_MS);
-        client.post("/message", body).await.ok();
+        as_person(&client, &person).post("/message", body).await.ok();
     }
 
     async fn an_unknown_mobile_is_answered_like_a_known_one(db: Db) {
@@ -139,6 +143,8 @@ db_test! { &testing::migrations();
     async fn five_wrong_passwords_lock_for_a_day_and_a_reset_unlocks(db: Db) {
         let (app, client) = start(db);
         let person = customer(&app, 1).await;
+        let client = client.with_header("x-device", PHONE);
+        client.post("/login", login_body(1, PASSWORD)).await.ok();
         for _ in 0..4 {
             assert_eq!(client.post("/login", login_body(1, "wrong1234")).await.code, 11008);
         }
@@ -164,14 +170,17 @@ db_test! { &testing::migrations();
 
     async fn a_lock_ends_after_a_day(db: Db) {
         let (app, client) = start(db);
-        customer(&app, 1).await;
+        let person = customer(&app, 1).await;
+        let right = json!({ "password": PASSWORD });
         for _ in 0..5 {
-            client.post("/login", login_body(1, "wrong1234")).await;
+            let wrong = json!({"password": "wrong1234"});
+            as_person(&client, &person).post("/verifypwd", wrong).await;
         }
         let (_, before) = later(&app, 24 * 60 * MINUTE_MS - 1);
-        assert_eq!(before.post("/login", login_body(1, PASSWORD)).await.code, 11009);
+        let locked = as_person(&before, &person).post("/verifypwd", right.clone()).await;
+        assert_eq!(locked.code, 11009);
         let (_, after) = later(&app, 24 * 60 * MINUTE_MS);
-        after.post("/login", login_body(1, PASSWORD)).await.ok();
+        as_person(&after, &person).post("/verifypwd", right).await.ok();
     }
 
     async fn a_reset_key_belongs_to_its_flow_and_ends(db: Db) {
@@ -278,7 +287,8 @@ db_test! { &testing::migrations();
         me.bff("common/verify/sendVerifyCode", json!({})).await.ok();
         let code = code_for(&app, &person.mobile).await;
         let normal = json!({"mobile": person.mobile, "purpose": "modify", "code": code});
-        assert_eq!(client.post("/normal/verifycode", normal).await.ok()["valid"], true);
+        assert_eq!(client.post("/normal/verifycode", normal.clone()).await.code, 11002, "not his");
+        assert_eq!(me.post("/normal/verifycode", normal).await.ok()["valid"], true);
         let flow = me.bff("common/verify/checkVerifyCode", json!({"code": code})).await.ok();
         assert!(flow["sessionkey"].is_string());
         assert_eq!(me.post("/verifycode2", json!({"code": code})).await.code, 11002);

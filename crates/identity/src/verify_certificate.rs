@@ -1,12 +1,13 @@
 //! Check the certificate number: on a new device, and before a sensitive change.
 
 use crate::{
-    attempts::{self, Proof},
+    attempts::{Attempt, Proof},
     check_code::FlowStarted,
     customer::certificate_hash,
     flow,
     parameters::Parameters,
     refusals::{FLOW_ENDED, NO_CERTIFICATE},
+    scope::Scope,
     session::LoginAnswer,
     session::{Entrance, Way},
     store::{self, CustomerRow},
@@ -53,7 +54,9 @@ pub async fn confirm_device(
                 None => None,
             };
             let customer = customer.ok_or(FLOW_ENDED.refuse())?;
-            if let Err(refusal) = compare(tx, &customer, &request.cert_no, now, wall).await? {
+            if let Err(refusal) =
+                compare(tx, &customer, (Scope::Stranger, &request.cert_no), now, wall).await?
+            {
                 return Ok(Err(refusal));
             }
             store::end_flow(tx, &flow.key_hash).await?;
@@ -76,7 +79,9 @@ pub async fn verify_certificate(
         .write(async move |tx: &mut Tx| {
             let found = store::customer(tx, cust_no).await?;
             let customer = found.ok_or(wire::codes::NOT_FOUND.refuse())?;
-            if let Err(refusal) = compare(tx, &customer, &request.cert_no, now, wall).await? {
+            if let Err(refusal) =
+                compare(tx, &customer, (Scope::Own, &request.cert_no), now, wall).await?
+            {
                 return Ok(Err(refusal));
             }
             let parameters = Parameters::on(tx, now.day()).await?;
@@ -93,21 +98,21 @@ pub async fn verify_certificate(
 async fn compare(
     tx: &mut Tx,
     customer: &CustomerRow,
-    number: &IdNumber,
+    (scope, number): (Scope, &IdNumber),
     now: Instant,
     wall: Instant,
 ) -> Answer<Result<(), Refusal>> {
     let Some(stored) = &customer.certificate else { return Ok(Err(NO_CERTIFICATE.refuse())) };
     let parameters = Parameters::on(tx, now.day()).await?;
-    let proof = Proof::Certificate;
-    let left = match attempts::take(tx, &customer.mobile, proof, &parameters, wall).await? {
-        Ok(left) => left,
-        Err(locked) => return Ok(Err(locked)),
+    let what = (Proof::Certificate, scope);
+    let attempt = match Attempt::take(tx, &customer.mobile, what, &parameters, wall).await? {
+        Ok(attempt) => attempt,
+        Err(refusal) => return Ok(Err(refusal)),
     };
     let given = certificate_hash(customer.cust_no, number);
     if !bool::from(given.as_bytes().ct_eq(stored.as_bytes())) {
-        return Ok(Err(proof.wrong(left)));
+        return Ok(Err(attempt.wrong(tx).await?));
     }
-    store::clear_attempts(tx, &customer.mobile, proof.word()).await?;
+    attempt.right(tx).await?;
     Ok(Ok(()))
 }

@@ -28,6 +28,7 @@ mod taken;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod turns;
+mod waiting;
 mod written;
 
 pub use app::{App, AppParts, SealMode};

@@ -1,15 +1,16 @@
 //! SMS codes and short flows.
 
-use crate::Purpose;
+use crate::{Purpose, scope::Scope};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Instant, Mobile};
 
 db::row! {
-    /// The newest code of a mobile for a purpose.
+    /// The newest code of a mobile for a purpose, of those that were asked for in a scope.
     #[derive(Debug, Clone)]
     pub(crate) struct CodeRow {
         pub mobile: Mobile,
         pub purpose: Purpose,
+        pub scope: Scope,
         pub code_hash: String,
         pub sent_at: Instant,
         pub expires_at: Instant,
@@ -34,12 +35,14 @@ pub(crate) async fn code(
     tx: &mut Tx,
     mobile: &Mobile,
     purpose: Purpose,
+    scope: Scope,
 ) -> Result<Option<CodeRow>, Error> {
     tx.optional(sql!(
-        "SELECT mobile, purpose, code_hash, sent_at, expires_at, tries, used
-         FROM identity_codes WHERE mobile = $1 AND purpose = $2",
+        "SELECT mobile, purpose, scope, code_hash, sent_at, expires_at, tries, used
+         FROM identity_codes WHERE mobile = $1 AND purpose = $2 AND scope = $3",
         mobile,
-        purpose
+        purpose,
+        scope
     ))
     .await
 }
@@ -47,13 +50,14 @@ pub(crate) async fn code(
 pub(crate) async fn put_code(tx: &mut Tx, row: &CodeRow) -> Result<(), Error> {
     tx.execute(sql!(
         "INSERT INTO identity_codes
-             (mobile, purpose, code_hash, sent_at, expires_at, tries, used)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (mobile, purpose) DO UPDATE SET code_hash = excluded.code_hash,
+             (mobile, purpose, scope, code_hash, sent_at, expires_at, tries, used)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (mobile, purpose, scope) DO UPDATE SET code_hash = excluded.code_hash,
              sent_at = excluded.sent_at, expires_at = excluded.expires_at,
              tries = excluded.tries, used = excluded.used",
         row.mobile,
         row.purpose,
+        row.scope,
         row.code_hash,
         row.sent_at,
         row.expires_at,
@@ -64,24 +68,36 @@ pub(crate) async fn put_code(tx: &mut Tx, row: &CodeRow) -> Result<(), Error> {
     Ok(())
 }
 
-/// Codes sent to a mobile on a day.
-pub(crate) async fn sends(tx: &mut Tx, mobile: &Mobile, day: Day) -> Result<i64, Error> {
+/// Codes sent to a mobile on a day, of those that were asked for in a scope.
+pub(crate) async fn sends(
+    tx: &mut Tx,
+    mobile: &Mobile,
+    day: Day,
+    scope: Scope,
+) -> Result<i64, Error> {
     let found: Option<(i64,)> = tx
         .optional(sql!(
-            "SELECT sent FROM identity_sends WHERE mobile = $1 AND day = $2",
+            "SELECT sent FROM identity_sends WHERE mobile = $1 AND day = $2 AND scope = $3",
             mobile,
-            day
+            day,
+            scope
         ))
         .await?;
     Ok(found.map_or(0, |(sent,)| sent))
 }
 
-pub(crate) async fn count_send(tx: &mut Tx, mobile: &Mobile, day: Day) -> Result<(), Error> {
+pub(crate) async fn count_send(
+    tx: &mut Tx,
+    mobile: &Mobile,
+    day: Day,
+    scope: Scope,
+) -> Result<(), Error> {
     tx.execute(sql!(
-        "INSERT INTO identity_sends (mobile, day, sent) VALUES ($1, $2, 1)
-         ON CONFLICT (mobile, day) DO UPDATE SET sent = identity_sends.sent + 1",
+        "INSERT INTO identity_sends (mobile, day, scope, sent) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (mobile, day, scope) DO UPDATE SET sent = identity_sends.sent + 1",
         mobile,
-        day
+        day,
+        scope
     ))
     .await?;
     Ok(())

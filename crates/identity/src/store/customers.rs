@@ -1,6 +1,6 @@
 //! Customers, and wrong attempts.
 
-use crate::PasswordDigest;
+use crate::{PasswordDigest, scope::Scope};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Instant, Mobile};
 
@@ -25,6 +25,7 @@ db::row! {
         pub mobile: Mobile,
         /// The word of what was wrong.
         pub proof: String,
+        pub scope: Scope,
         pub failures: i64,
         pub last_at: Instant,
         pub locked_until: Option<Instant>,
@@ -115,24 +116,27 @@ pub(crate) async fn attempts(
     tx: &mut Tx,
     mobile: &Mobile,
     proof: &str,
+    scope: Scope,
 ) -> Result<Option<Attempts>, Error> {
     tx.optional(sql!(
-        "SELECT mobile, proof, failures, last_at, locked_until FROM identity_attempts
-         WHERE mobile = $1 AND proof = $2",
+        "SELECT mobile, proof, scope, failures, last_at, locked_until FROM identity_attempts
+         WHERE mobile = $1 AND proof = $2 AND scope = $3",
         mobile,
-        proof
+        proof,
+        scope
     ))
     .await
 }
 
 pub(crate) async fn put_attempts(tx: &mut Tx, row: &Attempts) -> Result<(), Error> {
     tx.execute(sql!(
-        "INSERT INTO identity_attempts (mobile, proof, failures, last_at, locked_until)
-         VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (mobile, proof) DO UPDATE SET failures = excluded.failures,
+        "INSERT INTO identity_attempts (mobile, proof, scope, failures, last_at, locked_until)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (mobile, proof, scope) DO UPDATE SET failures = excluded.failures,
              last_at = excluded.last_at, locked_until = excluded.locked_until",
         row.mobile,
         row.proof,
+        row.scope,
         row.failures,
         row.last_at,
         row.locked_until
@@ -141,12 +145,39 @@ pub(crate) async fn put_attempts(tx: &mut Tx, row: &Attempts) -> Result<(), Erro
     Ok(())
 }
 
-pub(crate) async fn clear_attempts(tx: &mut Tx, mobile: &Mobile, proof: &str) -> Result<(), Error> {
+pub(crate) async fn clear_attempts(
+    tx: &mut Tx,
+    mobile: &Mobile,
+    proof: &str,
+    scope: Scope,
+) -> Result<(), Error> {
     tx.execute(sql!(
-        "DELETE FROM identity_attempts WHERE mobile = $1 AND proof = $2",
+        "DELETE FROM identity_attempts WHERE mobile = $1 AND proof = $2 AND scope = $3",
         mobile,
-        proof
+        proof,
+        scope
     ))
     .await?;
     Ok(())
+}
+
+/// Whether a session's customer has this mobile, or its customer has had a session on this device.
+pub(crate) async fn is_at_home(
+    tx: &mut Tx,
+    mobile: &Mobile,
+    session_of: Option<CustNo>,
+    device_key: &str,
+) -> Result<bool, Error> {
+    let found: Option<(CustNo,)> = tx
+        .optional(sql!(
+            "SELECT c.cust_no FROM identity_customers c
+             WHERE c.mobile = $1 AND (c.cust_no = $2 OR EXISTS (
+                 SELECT 1 FROM identity_devices d
+                 WHERE d.cust_no = c.cust_no AND d.device_key = $3))",
+            mobile,
+            session_of,
+            device_key
+        ))
+        .await?;
+    Ok(found.is_some())
 }

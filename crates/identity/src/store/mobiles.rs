@@ -1,5 +1,6 @@
 //! Changes of a customer's mobile.
 
+use crate::scope::Scope;
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Instant, Mobile};
 
@@ -63,10 +64,18 @@ pub(crate) async fn set_mobile(tx: &mut Tx, cust_no: CustNo, mobile: &Mobile) ->
     Ok(())
 }
 
-/// Wrong attempts are the customer's, and stay: a lock is not lifted by another mobile.
+/// The customer's own wrong attempts stay his: a lock is not lifted by another mobile. Those of
+/// strangers stay with the mobile that they tried.
 pub(crate) async fn move_attempts(tx: &mut Tx, old: &Mobile, new: &Mobile) -> Result<(), Error> {
-    tx.execute(sql!("DELETE FROM identity_attempts WHERE mobile = $1", new)).await?;
-    tx.execute(sql!("UPDATE identity_attempts SET mobile = $2 WHERE mobile = $1", old, new))
+    let own = Scope::Own;
+    tx.execute(sql!("DELETE FROM identity_attempts WHERE mobile = $1 AND scope = $2", new, own))
         .await?;
+    tx.execute(sql!(
+        "UPDATE identity_attempts SET mobile = $2 WHERE mobile = $1 AND scope = $3",
+        old,
+        new,
+        own
+    ))
+    .await?;
     Ok(())
 }

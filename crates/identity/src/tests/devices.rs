@@ -51,10 +51,14 @@ db_test! { &testing::migrations();
             let guess = json!({"certNo": "110101199003074258", "sessionkey": key});
             codes.push(phone.post("/loginverifycert", guess).await.code);
         }
-        assert_eq!(codes, [11012, 11012, 11012, 11012, 11020, 11020]);
+        assert_eq!(codes, [11012, 11012, 11012, 11012, 11022, 11022]);
         let key = phone.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
         let right = json!({"certNo": "110101199003077424", "sessionkey": key});
-        assert_eq!(phone.post("/loginverifycert", right).await.code, 11020);
+        let waits = phone.post("/loginverifycert", right).await;
+        assert_eq!((waits.code, waits.http_status), (11022, 429));
+        // The customer's own count is another one.
+        let me = as_person(&client, &person);
+        me.post("/verifycert", json!({"certNo": CERTIFICATE})).await.ok();
     }
 
     async fn a_certificate_is_checked_before_a_sensitive_change(db: Db) {

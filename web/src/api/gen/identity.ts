@@ -459,9 +459,10 @@ export interface components {
             expiresInSeconds: number;
             /**
              * Format: int64
-             * @description Codes that may still be sent to this mobile today.
+             * @description Codes that this customer may still get today. Told only in a session or on a known device of
+             *     the mobile's customer, else null.
              */
-            leftToday: number;
+            leftToday?: number | null;
             /** @description Masked, `138****1234`. */
             mobile: string;
             /**

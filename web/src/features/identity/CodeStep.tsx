@@ -53,7 +53,7 @@ export function CodeStep(props: CodeStepProps) {
       </div>
       <Note tone="surface" icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />}>
         {entryWords.neverAsked}
-        {sms.leftToday !== undefined && sms.leftToday <= 3 && (
+        {typeof sms.leftToday === 'number' && sms.leftToday <= 3 && (
           <span className="block text-t3">{words.left(sms.leftToday)}</span>
         )}
       </Note>
