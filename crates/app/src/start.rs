@@ -47,6 +47,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(simulators.partners)
         .with(reader)
         .with(identity::sessions())
+        .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;

@@ -11,6 +11,7 @@ use crate::{
     },
     scope::Scope,
     store::{self, Attempts, CustomerRow},
+    turnstile::Turnstile,
 };
 use db::Tx;
 use kernel::{CustNo, Instant, Mobile};
@@ -163,13 +164,14 @@ pub(crate) struct Unproved {
     pub refusal: Refusal,
 }
 
-/// Proves who comes with mobile and password.
+/// Proves who comes with mobile and password; refused with 90001 when too many wait for it.
 pub(crate) async fn prove_by_mobile(
     app: &App,
     mobile: &Mobile,
     scope: Scope,
     given: &GivenPassword,
 ) -> Answer<Result<CustomerRow, Unproved>> {
+    let _inside = app.get::<Turnstile>().enter(scope, mobile).await?;
     let (wanted, wall, day) = (mobile.clone(), app.clock().unmoved(), app.now().day());
     let (taken, customer) = app
         .db()

@@ -30,6 +30,7 @@ mod session;
 mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+mod turnstile;
 mod verify_certificate;
 mod verify_password;
 
@@ -40,6 +41,7 @@ pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;
 pub use session::{Finder, sessions};
+pub use turnstile::Turnstile;
 
 use wire::{Routes, op};
 

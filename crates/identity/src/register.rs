@@ -15,7 +15,7 @@ use db::Tx;
 use kernel::Mobile;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Failure, Visitor};
+use wire::{Answer, App, Call, Failure, Visitor};
 
 /// A new customer.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -31,14 +31,14 @@ pub struct RegisterRequest {
 
 /// `/register`.
 pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<LoginAnswer> {
+    let (mobile, code, comer) = (request.mobile, request.code, Comer::visitor(&call));
+    require_code(&call, &comer, &mobile, &code).await?;
     let password = match &request.password {
         Some(password) => Some(password.digest().await?),
         None => None,
     };
-    let (mobile, code) = (request.mobile, request.code);
     let new = NewCustomer { cust_no: None, mobile, password, device_check: true, at: call.now };
     let (entrance, wall) = (Entrance::of(&call, Way::Register)?, call.clock().unmoved());
-    let comer = Comer::visitor(&call);
     let answer = call
         .db()
         .write(async move |tx: &mut Tx| {
@@ -58,4 +58,18 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
         })
         .await??;
     Ok(answer)
+}
+
+/// Who cannot type the code has no password hashed, which is work.
+async fn require_code(app: &App, comer: &Comer, mobile: &Mobile, code: &str) -> Answer<()> {
+    let (wall, day, purpose) = (app.clock().unmoved(), app.now().day(), Purpose::Register);
+    let (comer, mobile, code) = (comer.clone(), mobile.clone(), code.to_owned());
+    app.db()
+        .write(async move |tx: &mut Tx| {
+            let parameters = Parameters::on(tx, day).await?;
+            let what = (&mobile, purpose, comer.scope_of_code(tx, &mobile, purpose).await?);
+            code::check(tx, what, &code, Use::Keep, &parameters, wall).await
+        })
+        .await?
+        .map_err(Failure::from)
 }

@@ -9,6 +9,9 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Done, Visitor};
 
+/// The flow that may set it.
+const PROOF: [&str; 1] = [Purpose::ResetPassword.word()];
+
 /// The new password.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -25,12 +28,14 @@ pub struct ResetPasswordRequest {
 pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) -> Answer<Done> {
     require_mainland(request.area_code.as_deref())?;
     let key = flow::key_of(&call, request.sessionkey)?;
+    let (now, wall) = (call.now, call.clock().unmoved());
+    // Who has not begun here has no password hashed, which is work.
+    call.db().read(async |tx: &mut Tx| flow::find(tx, &key, &PROOF, wall).await).await?;
     let digest = request.password.digest().await?;
     let own = call.caller.session.as_ref().map(|s| (s.cust_no, s.id));
-    let (now, wall) = (call.now, call.clock().unmoved());
     call.db()
         .write(async move |tx: &mut Tx| {
-            let flow = flow::find(tx, &key, &[Purpose::ResetPassword.word()], wall).await?;
+            let flow = flow::find(tx, &key, &PROOF, wall).await?;
             let cust_no = flow.cust_no.ok_or(FLOW_ENDED.refuse())?;
             let spared = own.filter(|(owner, _)| *owner == cust_no).map_or(0, |(_, id)| id);
             store::end_flow(tx, &flow.key_hash).await?;

@@ -2,7 +2,7 @@
 #![allow(clippy::missing_panics_doc, clippy::unwrap_used)]
 
 use crate::{
-    NewCustomer, Password, PasswordDigest, create_customer,
+    NewCustomer, Password, PasswordDigest, Turnstile, create_customer,
     session::{Entrance, Way},
     sessions, store,
 };
@@ -33,6 +33,7 @@ pub fn app(db: Db, now: &str) -> AppParts {
         .with(simulators.mailbox)
         .with(simulators.letterbox)
         .with(sessions())
+        .with(Turnstile::default())
 }
 
 /// Somebody with a session.

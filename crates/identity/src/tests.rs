@@ -1,5 +1,6 @@
 //! The room's operations as people use them.
 
+mod at_once;
 mod devices;
 mod mobiles;
 mod strangers;

@@ -187,6 +187,7 @@ impl Begun {
             .with(Partners { bank, ..outside.clone() })
             .with(mailbox)
             .with(identity::sessions())
+            .with(identity::Turnstile::default())
             .with(orders::PayBell::default())
             .build();
         let market = TaMarket::new(seed, catalogue);
