@@ -1,7 +1,7 @@
 //! Settings of one server, from the environment and the command line.
 
 use std::path::PathBuf;
-use wire::SealMode;
+use wire::{SealMode, TrustedProxies};
 
 /// How a server runs.
 #[derive(Debug, Clone)]
@@ -14,6 +14,8 @@ pub struct Config {
     /// The seal's keys, where they are not in the data folder: the path of a folder of keys, or
     /// their text in PKCS#8 PEM, the one that is used first.
     pub seal_keys: Option<String>,
+    /// Proxies in front of the server, whose word is taken for where a call comes from.
+    pub trusted_proxies: TrustedProxies,
     /// Demo: simulators answer, and the business day can be moved from the browser.
     pub demo: bool,
     /// Who reads photos of certificates and cards.
@@ -23,8 +25,14 @@ pub struct Config {
 impl Config {
     /// The demo on embedded defaults, without an engine that reads photos.
     pub fn demo(data: impl Into<PathBuf>) -> Self {
-        let (database_url, seal_mode) = (None, SealMode::Optional);
-        let (seal_keys, ocr) = (None, ocr::Choice::Off);
-        Self { data: data.into(), database_url, seal_mode, seal_keys, demo: true, ocr }
+        Self {
+            data: data.into(),
+            database_url: None,
+            seal_mode: SealMode::Optional,
+            seal_keys: None,
+            trusted_proxies: TrustedProxies::default(),
+            demo: true,
+            ocr: ocr::Choice::Off,
+        }
     }
 }

@@ -46,6 +46,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(snapshots.market)
         .with(simulators.partners)
         .with(reader)
+        .with(config.trusted_proxies.clone())
         .with(identity::sessions())
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());

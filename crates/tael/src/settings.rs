@@ -4,7 +4,7 @@ use app::Config;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use tracing_subscriber::EnvFilter;
-use wire::SealMode;
+use wire::{SealMode, TrustedProxies};
 
 /// Where the company's data is.
 #[derive(Debug, Clone, Args)]
@@ -22,6 +22,9 @@ pub struct Settings {
     /// PEM, the one that is used first.
     #[arg(long, env = "SEAL_KEYS", global = true, hide_env_values = true)]
     pub seal_keys: Option<String>,
+    /// Proxies in front of the server, as 10.0.0.0/8,192.0.2.1: their X-Forwarded-For counts.
+    #[arg(long, env = "TRUSTED_PROXIES", default_value = "", global = true)]
+    pub trusted_proxies: TrustedProxies,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -39,7 +42,9 @@ impl Settings {
         };
         let (data, database_url) = (self.data.clone(), self.server().map(str::to_owned));
         let seal_keys = self.seal_keys.clone().filter(|keys| !keys.is_empty());
-        Config { data, database_url, seal_mode, seal_keys, demo: false, ocr: ocr::Choice::Off }
+        let trusted_proxies = self.trusted_proxies.clone();
+        let (demo, ocr) = (false, ocr::Choice::Off);
+        Config { data, database_url, seal_mode, seal_keys, trusted_proxies, demo, ocr }
     }
 
     /// Settings of a command beside the server: a data folder with an embedded TA is a demo's.

@@ -1,14 +1,9 @@
 //! Who calls. A caller type is the proof of a check: it can only be made by [`Caller::admit`].
 
-use crate::{App, Failure, Refused, headers::text};
+use crate::{App, Failure, Refused, remote::Remote};
 use axum::http::HeaderMap;
 use kernel::{CustNo, Instant};
-use std::{
-    future::Future,
-    net::IpAddr,
-    ops::{Deref, RangeInclusive},
-    pin::Pin,
-};
+use std::{future::Future, ops::Deref, pin::Pin};
 
 /// The access of an operation, as `contract/calls.tsv` says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,35 +90,6 @@ pub struct Call<C> {
     pub session_key: Option<String>,
     /// Address and client, for the login history; never logged.
     pub remote: Remote,
-}
-
-/// Characters of a device's name: from 64 bits in hex on nobody finds one by trying.
-const DEVICE_NAME: RangeInclusive<usize> = 16..=128;
-
-/// Where a call came from.
-#[derive(Debug, Clone, Default)]
-pub struct Remote {
-    pub(crate) peer: Option<IpAddr>,
-    pub(crate) headers: HeaderMap,
-}
-
-impl Remote {
-    /// The address of the other side; empty when nobody knows.
-    pub fn address(&self) -> String {
-        self.peer.map(|peer| peer.to_string()).unwrap_or_default()
-    }
-
-    /// What the client calls itself; empty when it says nothing.
-    pub fn user_agent(&self) -> String {
-        text(&self.headers, "user-agent").unwrap_or_default()
-    }
-
-    /// The random name that the client keeps for its device; none when it has none, or one that is
-    /// too short to be random, or too long to be a name.
-    pub fn device(&self) -> Option<String> {
-        let name = text(&self.headers, "x-device")?;
-        DEVICE_NAME.contains(&name.len()).then_some(name)
-    }
 }
 
 impl<C> Deref for Call<C> {

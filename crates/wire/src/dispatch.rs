@@ -1,10 +1,9 @@
 //! From an HTTP request to an operation and back: seal, session, arguments, envelope.
 
 use crate::{
-    App, Failure, Routes, SealMode, Session, Sessions,
-    caller::Remote,
-    codes, envelope, hash_token,
+    App, Failure, Routes, SealMode, Session, Sessions, codes, envelope, hash_token,
     headers::text,
+    remote::Remote,
     routes::{Arguments, Arrived, BFF, Entry},
     seal::{self, Channel, Seal, Sealed, Sent},
 };
@@ -140,7 +139,7 @@ async fn run(
 ) -> Result<Bytes, Failure> {
     let session = session(&app, &parts.headers).await?;
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let remote = Remote { peer, headers: parts.headers };
+    let remote = Remote::of(peer, app.find(), parts.headers);
     (entry.run)(Arrived { app, session, arguments, remote }).await
 }
 

@@ -1,8 +1,8 @@
 //! The table of a room's operations.
 
 use crate::{
-    Answer, App, Arrival, Call, Caller, Failure, Session, caller::Remote, envelope::Enveloped,
-    headers::text, refusal::codes, shape::Shape,
+    Answer, App, Arrival, Call, Caller, Failure, Session, envelope::Enveloped, headers::text,
+    refusal::codes, remote::Remote, shape::Shape,
 };
 use axum::{
     http::{HeaderMap, Method, Uri},

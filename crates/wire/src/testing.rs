@@ -13,14 +13,18 @@ use crate::{App, AppParts, Routes, SealMode, seal::Seal, seal::ServerKeys, serve
 use axum::{
     Router,
     body::{Body, to_bytes},
+    extract::ConnectInfo,
     http::{Method, Request},
 };
 use db::Db;
 use kernel::{Clock, Instant};
 use serde_json::{Value, json};
-use std::sync::{
-    OnceLock,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::{
+        OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 use tower::ServiceExt;
 
@@ -50,6 +54,8 @@ pub struct Reply {
 pub struct Client {
     router: Router,
     headers: Vec<(String, String)>,
+    /// The other side of the connection; none when nobody knows.
+    peer: Option<IpAddr>,
     /// Sent with every POST when set, else each has a new one.
     key: Option<String>,
 }
@@ -57,7 +63,7 @@ pub struct Client {
 impl Client {
     pub fn new(app: &App, rooms: Vec<Routes>) -> Self {
         let router = serve(app, rooms);
-        Self { router, headers: Vec::new(), key: None }
+        Self { router, headers: Vec::new(), peer: None, key: None }
     }
 
     /// The same client with a session.
@@ -69,6 +75,13 @@ impl Client {
     pub fn with_header(&self, name: &str, value: &str) -> Self {
         let mut client = self.clone();
         client.headers.push((name.to_owned(), value.to_owned()));
+        client
+    }
+
+    /// The same client at the other side of a connection from this address.
+    pub fn with_peer(&self, address: &str) -> Self {
+        let mut client = self.clone();
+        client.peer = Some(address.parse().unwrap());
         client
     }
 
@@ -111,7 +124,10 @@ impl Client {
         for (name, value) in &self.headers {
             request = request.header(name, value);
         }
-        let request = request.body(Body::from(body)).unwrap();
+        let mut request = request.body(Body::from(body)).unwrap();
+        if let Some(peer) = self.peer {
+            request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer, 50_000)));
+        }
         let response = self.router.clone().oneshot(request).await.unwrap();
         let http_status = response.status().as_u16();
         let retry_after = crate::headers::text(response.headers(), "retry-after");

@@ -106,4 +106,18 @@ db_test! { &testing::migrations();
         me.post("/security/devicecheck", off).await.ok();
         assert_eq!(me.get("/security/overview", "").await.ok()["deviceCheck"], false);
     }
+
+    async fn the_history_has_the_address_that_a_trusted_proxy_names(db: Db) {
+        let proxies: wire::TrustedProxies = "10.0.0.0/8".parse().unwrap();
+        let app = testing::app(db, NOW).with(proxies).build();
+        let client = Client::new(&app, vec![crate::routes()]);
+        let person = customer(&app, 1).await;
+        let client = client.with_header("x-forwarded-for", "1.1.1.1, 198.51.100.7");
+        for (peer, seen) in [("10.0.0.1", "198.51.100.*"), ("203.0.113.9", "203.0.113.*")] {
+            client.with_peer(peer).post("/login", login_body(1, PASSWORD)).await.ok();
+            let me = as_person(&client, &person);
+            let page = me.get("/security/logins", "pageSize=1").await.ok();
+            assert_eq!(page["list"][0]["address"], seen);
+        }
+    }
 }
