@@ -1,6 +1,7 @@
 //! What went wrong below the rooms.
 
-use std::{any::Any, fmt, sync::Arc};
+use std::{any::Any, fmt, io, iter, sync::Arc};
+use tokio_postgres::error::DbError;
 
 /// A failure of the database, with the file and line of the statement where there is one.
 /// It is cloned, because one failed COMMIT answers a whole group of writes.
@@ -35,8 +36,44 @@ pub enum ErrorKind {
     Repeated,
     /// [`crate::Db::close`] was called.
     Closed,
-    /// All else: a mistake in a statement, a full disk, a lost connection.
+    /// The server cannot be reached, begins or ends, or the connection to it was lost: soon it may
+    /// be back. Of a COMMIT nobody knows then whether it took effect.
+    Away,
+    /// The disk has no room.
+    Full,
+    /// All else: a mistake in a statement, a spoiled file.
     Fault,
+}
+
+impl ErrorKind {
+    /// Those that pass by themselves, or when somebody has made room: the same work may succeed
+    /// later as it is.
+    pub const PASSING: [Self; 5] =
+        [Self::Retry, Self::Overloaded, Self::Closed, Self::Away, Self::Full];
+
+    /// Whether it is one of [`ErrorKind::PASSING`].
+    #[must_use]
+    pub fn passes(self) -> bool {
+        Self::PASSING.contains(&self)
+    }
+
+    /// For logs and figures.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NotFound => "no row",
+            Self::Conflict => "conflict",
+            Self::Retry => "lost races",
+            Self::Overloaded => "overloaded",
+            Self::Awaited => "awaited",
+            Self::Panicked => "panicked",
+            Self::Poisoned => "poisoned",
+            Self::Closed => "closing",
+            Self::Away => "database away",
+            Self::Full => "disk full",
+            Self::Fault => "fault",
+        }
+    }
 }
 
 impl Error {
@@ -64,6 +101,14 @@ impl Error {
         Self::new(ErrorKind::Closed, "the database was closed")
     }
 
+    /// Of a transaction whose work went on after this, as if it had not failed.
+    pub(crate) fn poison(self) -> Self {
+        match self.kind.passes() {
+            true => self,
+            false => Self::new(ErrorKind::Poisoned, self),
+        }
+    }
+
     pub(crate) fn at(mut self, place: (&'static str, u32)) -> Self {
         self.at = Some(place);
         self
@@ -87,6 +132,7 @@ impl From<rusqlite::Error> for Error {
         let kind = match error.sqlite_error_code() {
             Some(Code::ConstraintViolation) => ErrorKind::Conflict,
             Some(Code::DatabaseBusy | Code::OperationInterrupted) => ErrorKind::Overloaded,
+            Some(Code::DiskFull) => ErrorKind::Full,
             _ => ErrorKind::Fault,
         };
         Self::new(kind, error)
@@ -103,16 +149,39 @@ impl From<tokio_postgres::Error> for Error {
             Some("25P02") => ErrorKind::Poisoned,
             // query_canceled (by the timeout), too_many_connections, lock_not_available
             Some("57014" | "53300" | "55P03") => ErrorKind::Overloaded,
+            // disk_full
+            Some("53100") => ErrorKind::Full,
+            // admin_shutdown, crash_shutdown, cannot_connect_now
+            Some("57P01" | "57P02" | "57P03") => ErrorKind::Away,
+            // connection_exception and its kinds
+            Some(code) if code.starts_with("08") => ErrorKind::Away,
             Some(code) if code.starts_with("23") => ErrorKind::Conflict,
+            None if error.is_closed() || is_line(&error) => ErrorKind::Away,
             _ => ErrorKind::Fault,
         };
-        let text = error.as_db_error().map_or_else(|| with_causes(&error), ToString::to_string);
+        let text = error.as_db_error().map_or_else(|| with_causes(&error), said);
         Self::new(kind, text)
     }
 }
 
+/// What the server says, without its DETAIL: that has the values of the row, such as the mobile
+/// that is there twice. The message names table and constraint.
+fn said(error: &DbError) -> String {
+    format!("{}: {}", error.severity(), error.message())
+}
+
+/// Whether the line to the server failed, or none could be had in time.
+fn is_line(error: &tokio_postgres::Error) -> bool {
+    causes(error).any(|cause| cause.is::<io::Error>())
+}
+
 /// The driver says what it was doing, and leaves to its causes why that failed.
 fn with_causes(error: &tokio_postgres::Error) -> String {
-    let causes = std::iter::successors(std::error::Error::source(error), |cause| cause.source());
-    causes.fold(error.to_string(), |text, cause| format!("{text}: {cause}"))
+    causes(error).fold(error.to_string(), |text, cause| format!("{text}: {cause}"))
+}
+
+fn causes(
+    error: &tokio_postgres::Error,
+) -> impl Iterator<Item = &(dyn std::error::Error + 'static)> {
+    iter::successors(std::error::Error::source(error), |cause| cause.source())
 }

@@ -1,12 +1,14 @@
 //! The database: one API over SQLite and PostgreSQL. The only crate that knows the SQL drivers.
 
 mod bulk;
+mod connections;
 mod error;
 mod kernel_types;
 mod migrate;
 mod opening;
 mod outcome;
 mod postgres;
+mod pulse;
 mod reference;
 mod row;
 mod row_ref;
@@ -23,11 +25,13 @@ use std::{fmt, ops::AsyncFn, path::Path, sync::Arc};
 use opening::First;
 
 pub use bulk::{BULKS, Bulk, Insert, Select, Update};
+pub use connections::Connections;
 pub use error::{Error, ErrorKind};
 #[doc(hidden)]
 pub use linkme;
 pub use migrate::{Migration, render};
 pub use opening::{Opened, Opening};
+pub use pulse::{Pulse, Used};
 pub use row::Row;
 pub use row_ref::RowRef;
 pub use sql::{Query, STATEMENTS, Sql};
@@ -35,9 +39,6 @@ pub use sql::{Query, STATEMENTS, Sql};
 pub use sql::{arity, one};
 pub use tx::Tx;
 pub use value::{Column, Kind, Param, Value};
-
-/// Connections to PostgreSQL that [`Db::open`] allows for writes, and again for reads.
-const CONNECTIONS: usize = 16;
 
 /// A database. Clones share it.
 #[derive(Clone)]
@@ -78,7 +79,7 @@ impl Db {
     /// As [`Db::sqlite`] and [`Db::postgres`].
     pub async fn open(url_or_path: &str, migrations: &[Migration]) -> Result<Db, Error> {
         if url_or_path.starts_with("postgres://") || url_or_path.starts_with("postgresql://") {
-            Self::postgres(url_or_path, CONNECTIONS, migrations).await
+            Self::postgres(url_or_path, Connections::default(), migrations).await
         } else {
             Self::sqlite(url_or_path, migrations)
         }
@@ -93,13 +94,16 @@ impl Db {
         Ok(Self::over(Engine::Sqlite(engine)))
     }
 
-    /// Connects to PostgreSQL, with up to `size` connections for writes and as many for reads, and
-    /// migrates it.
+    /// Connects to PostgreSQL and migrates it.
     ///
     /// # Errors
     /// The server cannot be reached, or a migration fails or was changed after it ran.
-    pub async fn postgres(url: &str, size: usize, migrations: &[Migration]) -> Result<Db, Error> {
-        let engine = postgres::PgDb::open(url, size, migrations).await?;
+    pub async fn postgres(
+        url: &str,
+        connections: impl Into<Connections>,
+        migrations: &[Migration],
+    ) -> Result<Db, Error> {
+        let engine = postgres::PgDb::open(url, connections.into(), migrations).await?;
         Ok(Self::over(Engine::Postgres(engine)))
     }
 
@@ -263,6 +267,26 @@ impl Db {
         match &*self.engine {
             Engine::Sqlite(engine) => engine.is_closed(),
             Engine::Postgres(engine) => engine.is_closed(),
+        }
+    }
+
+    /// Whether it answers a question at this moment.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn ping(&self) -> Result<(), Error> {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.ping(),
+            Engine::Postgres(engine) => engine.ping().await,
+        }
+    }
+
+    /// What it is doing at this moment.
+    #[must_use]
+    pub fn pulse(&self) -> Pulse {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.pulse(),
+            Engine::Postgres(engine) => engine.pulse(),
         }
     }
 

@@ -201,7 +201,7 @@ impl Tx {
     fn usable(&self) -> Result<(), Error> {
         match &self.failed {
             None => Ok(()),
-            Some(error) => Err(Error::new(ErrorKind::Poisoned, error)),
+            Some(error) => Err(error.clone().poison()),
         }
     }
 

@@ -20,7 +20,7 @@ use futures_util::{
 };
 use tokio::{
     sync::{
-        Mutex, OwnedRwLockReadGuard, RwLock,
+        Mutex, OwnedRwLockReadGuard,
         mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
         oneshot,
     },
@@ -30,6 +30,7 @@ use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
 
 use super::conn::Pg;
 use super::gather::Gather;
+use super::races::Races;
 use super::run::{BEGIN_READ, BEGIN_WRITE, TOGETHER, begin, busy, run};
 use crate::{Error, ErrorKind, Tx, outcome::Outcome, reference::Reference, tx::Conn};
 
@@ -52,7 +53,7 @@ pub(super) trait Job: Send {
 
 /// A transaction of one's own, on a connection of this pool.
 pub(super) enum Alone {
-    Write(Pool, Arc<RwLock<()>>),
+    Write(Pool, Races),
     Read(Pool),
 }
 
@@ -157,7 +158,7 @@ pub(super) struct Group {
     /// Came when another of its key was in the group.
     later: VecDeque<Box<dyn Job>>,
     pool: Pool,
-    races: Arc<RwLock<()>>,
+    races: Races,
     fail_first: Arc<AtomicBool>,
 }
 
@@ -166,7 +167,7 @@ impl Group {
     pub(super) fn start(
         workers: &LocalPoolHandle,
         pool: &Pool,
-        races: &Arc<RwLock<()>>,
+        races: &Races,
         fail_first: &Arc<AtomicBool>,
     ) -> UnboundedSender<Box<dyn Job>> {
         let (send, queue) = unbounded_channel();
@@ -180,7 +181,7 @@ impl Group {
         while self.come().await {
             // Whoever comes while another write is alone belongs to this group: a group that was
             // made before would leave them to the next one, behind another write that is alone.
-            let turn = self.races.clone().read_owned().await;
+            let turn = self.races.together_owned().await;
             let jobs = self.next();
             self.settle(jobs, turn).await;
         }
@@ -219,8 +220,8 @@ impl Group {
             // After a lost race only another process can win against it.
             let (together, alone) = match (turn.take(), lost) {
                 (Some(turn), _) => (Some(turn), None),
-                (None, false) => (Some(self.races.clone().read_owned().await), None),
-                (None, true) => (None, Some(self.races.write().await)),
+                (None, false) => (Some(self.races.together_owned().await), None),
+                (None, true) => (None, Some(self.races.alone().await)),
             };
             let fail = tries == 1 && self.fail_first.load(Ordering::Relaxed);
             let ended = self.attempt(&mut jobs, fail).await;
@@ -230,6 +231,7 @@ impl Group {
                 Ok(Ended::Unknown(error)) | Err(error) => return answer(jobs, &Err(error)),
                 Ok(Ended::LostRace) => {
                     tracing::debug!(tries, "a group of writes lost a race and runs again");
+                    self.races.lose();
                     lost = true;
                 }
                 Ok(Ended::Without(places)) => {

@@ -4,6 +4,7 @@ mod certificates;
 mod conn;
 mod gather;
 mod group;
+mod races;
 mod readers;
 mod run;
 mod tls;
@@ -18,7 +19,7 @@ use std::{
 };
 
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use tokio::sync::{RwLock, mpsc::UnboundedSender, oneshot};
+use tokio::sync::{mpsc::UnboundedSender, oneshot};
 use tokio_postgres::NoTls;
 use tokio_util::task::{LocalPoolHandle, TaskTracker};
 
@@ -26,11 +27,14 @@ pub(crate) use conn::Pg;
 #[cfg(any(test, feature = "testing"))]
 pub(crate) use gather::kind;
 use group::{Group, Job, Work};
+use races::Races;
 use readers::Readers;
 use run::{BEGIN_READ, begin, busy, run};
 use tls::Route;
 
-use crate::{Error, ErrorKind, Migration, Tx, migrate, sql::STATEMENT_TIMEOUT};
+use crate::{
+    Connections, Error, ErrorKind, Migration, Pulse, Tx, Used, migrate, sql::STATEMENT_TIMEOUT,
+};
 
 /// A scan of a whole table reads every row of it, and so conflicts with every write to it, where a
 /// look-up by an index conflicts with its neighbours at most. The planner prefers scans for small
@@ -39,6 +43,12 @@ pub(crate) const WRITE_OPTIONS: &str =
     "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
 /// How long a call waits for a free connection.
 const WAIT: Duration = Duration::from_secs(10);
+/// How long a server may take to answer a call, unless its URL says so: what has no answer then is
+/// not there, and the system would wait for two minutes.
+const CONNECT: Duration = Duration::from_secs(5);
+/// How long bytes may be on their way to a server, unless its URL says so: a machine that vanished
+/// would be waited for until the system gives it up, a quarter of an hour.
+const ON_THE_WAY: Duration = Duration::from_secs(15);
 /// Threads that run the writes.
 const THREADS: usize = 4;
 /// Writes that may run or wait for a connection.
@@ -51,8 +61,7 @@ pub(crate) struct PgDb {
     reads: Pool,
     next: AtomicUsize,
     writes: TaskTracker,
-    /// Held together by writes, and alone by one that has lost too often.
-    races: Arc<RwLock<()>>,
+    races: Races,
     /// Set by tests: the first COMMIT of each write fails.
     fail_first: Arc<AtomicBool>,
     /// Where writes wait that may share a transaction.
@@ -64,20 +73,20 @@ pub(crate) struct PgDb {
 impl PgDb {
     pub(crate) async fn open(
         url: &str,
-        size: usize,
+        Connections { writes: most, reads }: Connections,
         migrations: &[Migration],
     ) -> Result<Self, Error> {
         let route = Route::of(url)?;
         let threads = thread::available_parallelism().map_or(1, usize::from).min(THREADS);
-        let each = size.div_ceil(threads).max(1);
+        let each = most.div_ceil(threads).max(1);
         let pools: Vec<_> =
             (0..threads).map(|_| pool(&route, each, WRITE_OPTIONS)).collect::<Result<_, _>>()?;
-        let reads = pool(&route, size.max(1), "")?;
+        let reads = pool(&route, reads.max(1), "")?;
         let first = reads.get().await.map_err(|error| route.explain(busy(error)));
         migrate::postgres(&mut *first?, migrations).await?;
         let (workers, next) = (LocalPoolHandle::new(threads), AtomicUsize::new(0));
         let (writes, fail_first) = (TaskTracker::new(), Arc::new(AtomicBool::new(false)));
-        let races = Arc::default();
+        let races = Races::default();
         let group = Group::start(&workers, &pools[0], &races, &fail_first);
         let readers = Readers::start(&workers, &reads);
         Ok(Self { workers, pools, reads, next, writes, races, fail_first, group, readers })
@@ -147,6 +156,18 @@ impl PgDb {
         begin(&self.reads, BEGIN_READ).await
     }
 
+    /// Whether it answers.
+    pub(crate) async fn ping(&self) -> Result<(), Error> {
+        let client = self.reads.get().await.map_err(busy)?;
+        Ok(client.batch_execute("SELECT 1").await?)
+    }
+
+    pub(crate) fn pulse(&self) -> Pulse {
+        let for_writes = self.pools.iter().map(used).fold(Used::default(), Used::and);
+        let (writes, lost_races) = (self.writes.len(), self.races.lost());
+        Pulse { writes, lost_races, for_writes, for_reads: used(&self.reads) }
+    }
+
     /// The database in bytes.
     pub(crate) async fn size(&self) -> Result<u64, Error> {
         let client = self.reads.get().await.map_err(busy)?;
@@ -172,11 +193,23 @@ impl PgDb {
     }
 }
 
+fn used(pool: &Pool) -> Used {
+    let status = pool.status();
+    let in_use = status.size.saturating_sub(status.available);
+    Used { in_use, open: status.size, most: status.max_size, waiting: status.waiting }
+}
+
 /// Statements are short: compiling one (`jit`) takes a hundred times as long as running it, and a
 /// cost that stands for "never scan this" would ask for it.
 fn pool(route: &Route, size: usize, options: &str) -> Result<Pool, Error> {
     let Route { mut config, tls, .. } = route.clone();
     config.application_name("tael");
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(CONNECT);
+    }
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(ON_THE_WAY);
+    }
     let ms = STATEMENT_TIMEOUT.as_millis();
     let given = config.get_options().unwrap_or_default().to_owned();
     config.options(format!(

@@ -6,9 +6,8 @@ use std::{
 };
 
 use deadpool_postgres::Pool;
-use tokio::sync::RwLock;
 
-use super::conn::Pg;
+use super::{conn::Pg, races::Races};
 use crate::{Error, ErrorKind, Tx, tx::Conn};
 
 /// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here.
@@ -45,7 +44,7 @@ pub(super) async fn begin(pool: &Pool, begin: &'static str) -> Result<Tx, Error>
 pub(super) async fn run<T, E, F>(
     pool: &Pool,
     work: &F,
-    (races, together): (&RwLock<()>, u32),
+    (races, together): (&Races, u32),
     fail_first: bool,
 ) -> Result<T, E>
 where
@@ -56,21 +55,21 @@ where
     loop {
         tries += 1;
         let turn = match tries <= together {
-            true => (Some(races.read().await), None),
-            false => (None, Some(races.write().await)),
+            true => (Some(races.together().await), None),
+            false => (None, Some(races.alone().await)),
         };
         let mut tx = begin(pool, BEGIN_WRITE).await?;
         let out = work(&mut tx).await;
-        let poison = |error| Error::new(ErrorKind::Poisoned, error);
         let failed = match (&out, tx.failed.take()) {
             (Ok(_), None) if fail_first && tries == 1 => Some(Error::retry()),
             (Ok(_), None) => commit(&mut tx).await.err(),
-            (Ok(_), Some(error)) if error.kind != ErrorKind::Retry => Some(poison(error)),
+            (Ok(_), Some(error)) if error.kind != ErrorKind::Retry => Some(error.poison()),
             (_, failed) => failed,
         };
         drop(tx); // rolls back what is not committed
         match failed {
             Some(error) if error.kind == ErrorKind::Retry && tries < TRIES => {
+                races.lose();
                 tracing::debug!(%error, tries, "a write lost a race and runs again");
                 drop(turn);
                 tokio::time::sleep(backoff(tries)).await;

@@ -43,7 +43,7 @@ where
         let out = match (ran, tx.failed.take()) {
             (Err(panic), _) => Err(Error::panicked(&*panic).into()),
             (Ok(None), _) => Err(Error::new(ErrorKind::Awaited, AWAITED).into()),
-            (Ok(Some(Ok(_))), Some(e)) => Err(Error::new(ErrorKind::Poisoned, e).into()),
+            (Ok(Some(Ok(_))), Some(error)) => Err(error.poison().into()),
             (Ok(Some(out)), _) => out,
         };
         let is_done = out.is_ok();

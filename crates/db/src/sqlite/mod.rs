@@ -34,7 +34,7 @@ use durable::{Disk, Progress};
 use job::Work;
 use writer::{Message, Writer};
 
-use crate::{Error, ErrorKind, Migration, Tx, migrate, tx::Conn};
+use crate::{Error, ErrorKind, Migration, Pulse, Tx, migrate, tx::Conn};
 
 /// Writes that may wait for the writer.
 const QUEUE: usize = 4096;
@@ -106,6 +106,18 @@ impl LiteDb {
     /// Waits until what a reader has seen is on the disk.
     pub(crate) async fn settled(&self) {
         self.progress.settled().await;
+    }
+
+    /// Whether it can be read.
+    pub(crate) fn ping(&self) -> Result<(), Error> {
+        match &self.reader()?.conn {
+            Conn::Sqlite(lite) => lite.run("SELECT 1 FROM sqlite_schema LIMIT 0"),
+            Conn::Postgres(_) => Ok(()),
+        }
+    }
+
+    pub(crate) fn pulse(&self) -> Pulse {
+        Pulse { writes: QUEUE.saturating_sub(self.queue.capacity()), ..Pulse::default() }
     }
 
     /// The database in bytes, without its log.

@@ -21,9 +21,12 @@ pub enum Hindrance {
 impl From<Error> for Hindrance {
     fn from(error: Error) -> Self {
         match error.kind {
-            ErrorKind::Retry | ErrorKind::Overloaded | ErrorKind::Closed | ErrorKind::Awaited => {
-                Self::House(error.into())
-            }
+            ErrorKind::Retry
+            | ErrorKind::Overloaded
+            | ErrorKind::Closed
+            | ErrorKind::Away
+            | ErrorKind::Full
+            | ErrorKind::Awaited => Self::House(error.into()),
             ErrorKind::NotFound
             | ErrorKind::Conflict
             | ErrorKind::Panicked
