@@ -68,6 +68,7 @@ impl ErrorKind {
             Self::Awaited => "awaited",
             Self::Panicked => "panicked",
             Self::Poisoned => "poisoned",
+            Self::Repeated => "repeated",
             Self::Closed => "closing",
             Self::Away => "database away",
             Self::Full => "disk full",

@@ -275,7 +275,7 @@ impl Db {
     /// # Errors
     /// It does not.
     pub async fn ping(&self) -> Result<(), Error> {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.ping(),
             Engine::Postgres(engine) => engine.ping().await,
         }
@@ -284,7 +284,7 @@ impl Db {
     /// What it is doing at this moment.
     #[must_use]
     pub fn pulse(&self) -> Pulse {
-        match &*self.0 {
+        match &*self.engine {
             Engine::Sqlite(engine) => engine.pulse(),
             Engine::Postgres(engine) => engine.pulse(),
         }

@@ -8,6 +8,7 @@
 //! cannot be constructed otherwise.
 
 mod app;
+mod calm;
 mod caller;
 mod contract;
 mod dispatch;
@@ -15,6 +16,7 @@ mod envelope;
 mod figures;
 mod headers;
 mod idempotency;
+pub mod listening;
 mod paging;
 mod proxies;
 mod purge;
@@ -35,6 +37,7 @@ mod written;
 
 pub use app::{App, AppParts, SealMode};
 pub use caller::{Access, Arrival, Call, Caller, Customer, Session, Sessions, Visitor};
+pub use calm::Calm;
 pub use contract::{RoomContract, check_committed, contract_fragment, errors_page};
 pub use dispatch::{SessionService, serve};
 pub use envelope::{Enveloped, Prepared, SUCCESS};

@@ -9,7 +9,10 @@ use kernel::{Clock, RiskLevel};
 use std::{net::SocketAddr, path::PathBuf, sync::Arc};
 use tempfile::{Builder, TempDir};
 use tokio::net::TcpListener;
-use wire::App;
+use wire::{
+    App,
+    listening::{Gate, Limits, answer, raise_file_limit},
+};
 
 /// A folder for what is measured under this name, removed when it is dropped.
 pub fn folder(name: &str) -> std::io::Result<TempDir> {
@@ -91,7 +94,8 @@ impl Company {
     }
 }
 
-async fn serve(started: Started, listener: TcpListener) -> std::io::Result<()> {
-    let service = started.router.into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).await
+/// As `tael serve` does.
+async fn serve(started: Started, listener: TcpListener) {
+    let gate = Gate::new(Limits::standard(raise_file_limit(), 0));
+    answer(listener, started.router, &gate, std::future::pending()).await;
 }
