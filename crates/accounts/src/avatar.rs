@@ -8,7 +8,7 @@ use crate::{
     store,
 };
 use axum::{
-    extract::{DefaultBodyLimit, Multipart, State},
+    extract::{DefaultBodyLimit, State},
     http::HeaderMap,
     response::Response,
     routing::{MethodRouter, post},
@@ -23,7 +23,10 @@ use tokio::{
     task::spawn_blocking,
 };
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Customer, Done, Failure, Nothing, codes, raw};
+use wire::{
+    Answer, App, Call, Customer, Done, Failure, Nothing, codes,
+    raw::{self, Form},
+};
 
 /// The stored picture's edge, pixels: 60 on a page, four times as fine.
 const EDGE: u32 = 240;
@@ -73,14 +76,14 @@ pub(crate) async fn remove_avatar(call: Call<Customer>, _: Nothing) -> Answer<Do
     Ok(Done {})
 }
 
-async fn upload(State(app): State<App>, headers: HeaderMap, form: Multipart) -> Response {
+async fn upload(State(app): State<App>, headers: HeaderMap, form: Form) -> Response {
     raw::respond(take(&app, &headers, form).await, "uploadAvatar")
 }
 
-async fn take(app: &App, headers: &HeaderMap, form: Multipart) -> Answer<UploadedAvatar> {
+async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedAvatar> {
     let customer: Customer = raw::admit(app, headers).await?;
     let cust_no = customer.cust_no;
-    let photo = photo_in(form).await?;
+    let photo = photo_in(raw::form(form)?).await?;
     let place = EASEL.enter()?;
     count(app, cust_no).await?;
     let content = STANDARD.encode(EASEL.draw(place, photo).await?);

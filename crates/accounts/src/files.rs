@@ -16,7 +16,10 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use db::Tx;
 use kernel::{CustNo, Instant, TimeOfDay};
 use serde::{Deserialize, Serialize};
-use wire::{Answer, App, Customer, codes, raw};
+use wire::{
+    Answer, App, Customer, codes,
+    raw::{self, Form},
+};
 
 const BYTES_MAX: usize = 4 << 20;
 /// Room for the form around the picture.
@@ -36,13 +39,13 @@ pub(crate) fn upload_route() -> MethodRouter<App> {
     post(upload).layer(DefaultBodyLimit::max(FORM_MAX))
 }
 
-async fn upload(State(app): State<App>, headers: HeaderMap, form: Multipart) -> Response {
+async fn upload(State(app): State<App>, headers: HeaderMap, form: Form) -> Response {
     raw::respond(take(&app, &headers, form).await, "uploadPic")
 }
 
-async fn take(app: &App, headers: &HeaderMap, form: Multipart) -> Answer<UploadedPicture> {
+async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedPicture> {
     let customer: Customer = raw::admit(app, headers).await?;
-    let (kind, bytes) = read(form).await?;
+    let (kind, bytes) = read(raw::form(form)?).await?;
     let media_type = ocr::media_type(&bytes).ok_or(PICTURE_REFUSED.refuse())?;
     let (file_id, now) = (app.ids().next(), app.now());
     let row = FileRow {

@@ -3,7 +3,7 @@
 use crate::{bins, refusals::PHOTO_SHOWS_NO_CARD};
 use accounts::{NOT_INSTALLED, PHOTO_FORM_MAX, photo_in, read_photo};
 use axum::{
-    extract::{DefaultBodyLimit, Multipart, State},
+    extract::{DefaultBodyLimit, State},
     http::HeaderMap,
     response::Response,
     routing::{MethodRouter, post},
@@ -11,7 +11,10 @@ use axum::{
 use kernel::CardNumber;
 use ocr::{Line, ReadField, Script};
 use serde::{Deserialize, Serialize};
-use wire::{Answer, App, Customer, raw};
+use wire::{
+    Answer, App, Customer,
+    raw::{self, Form},
+};
 
 /// What stands on the photo. Nothing of it is kept: it goes into the form, where the customer
 /// compares it with the card.
@@ -34,13 +37,13 @@ pub(crate) fn scan_route() -> MethodRouter<App> {
     post(scan).layer(DefaultBodyLimit::max(PHOTO_FORM_MAX))
 }
 
-async fn scan(State(app): State<App>, headers: HeaderMap, form: Multipart) -> Response {
+async fn scan(State(app): State<App>, headers: HeaderMap, form: Form) -> Response {
     raw::respond(read(&app, &headers, form).await, "bankcardscan")
 }
 
-async fn read(app: &App, headers: &HeaderMap, form: Multipart) -> Answer<CardReading> {
+async fn read(app: &App, headers: &HeaderMap, form: Form) -> Answer<CardReading> {
     let customer: Customer = raw::admit(app, headers).await?;
-    let photo = photo_in(form).await?;
+    let photo = photo_in(raw::form(form)?).await?;
     let Some(lines) = read_photo(app, customer.cust_no, photo, Script::Latin).await? else {
         let (reason, card_no) = (NOT_INSTALLED.to_owned(), ReadField::default());
         return Ok(CardReading { available: false, reason, card_no });

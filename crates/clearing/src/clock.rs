@@ -5,7 +5,7 @@ use crate::store;
 use db::{Error, Tx};
 use kernel::{Calendar, Clock, Day, Instant, TimeOfDay};
 use std::time::Duration;
-use wire::App;
+use wire::{App, Failure};
 
 /// How often a server looks for a moved clock.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -70,7 +70,7 @@ pub async fn follow(app: App) {
             }
             Ok(_) => {}
             Err(error) if error.kind == db::ErrorKind::Closed => return,
-            Err(error) => tracing::warn!(%error, "reading the business clock"),
+            Err(error) => Failure::from(error).log("reading the business clock"),
         }
     }
 }

@@ -134,7 +134,7 @@ async fn beats(db: Db, holder: Holder) {
         let beat = async move |tx: &mut Tx| lease::beat(tx, &name.0).await;
         match db.write::<_, Error, _>(beat).await {
             Err(error) if error.kind == db::ErrorKind::Closed => return,
-            Err(error) => tracing::warn!(%error, "the beat of the business day"),
+            Err(error) => Failure::from(error).log("the beat of the business day"),
             Ok(()) => {}
         }
     }

@@ -1,9 +1,12 @@
 //! From an HTTP request to an operation and back: seal, session, arguments, envelope.
 
 use crate::{
-    App, Failure, Routes, SealMode, Session, Sessions, codes, envelope, hash_token,
+    App, Failure, Routes, SealMode, Session, Sessions, codes,
+    envelope::{self, SUCCESS},
+    hash_token,
     headers::text,
     remote::Remote,
+    request,
     routes::{Arguments, Arrived, BFF, Entry},
     seal::{self, Channel, Seal, Sealed, Sent},
 };
@@ -63,7 +66,7 @@ async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
     };
     let later = out.as_ref().err().and_then(Failure::retry_after_s);
     let (status, plain) = match out {
-        Ok(plain) => (StatusCode::OK, plain),
+        Ok(plain) => (succeeded(entry.op.id), plain),
         Err(failure) => envelope::failure(&failure, entry.op.id),
     };
     let response = match channel {
@@ -160,6 +163,12 @@ pub(crate) fn json(status: StatusCode, body: Bytes) -> Response {
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(header::CONTENT_SECURITY_POLICY, CSP);
     response
+}
+
+/// Says so, for the log.
+pub(crate) fn succeeded(operation: &'static str) -> StatusCode {
+    request::said(operation, SUCCESS);
+    StatusCode::OK
 }
 
 /// Adds `Retry-After` where there is one.

@@ -1,15 +1,11 @@
 //! The envelope: `{"status":{"code":10000,"message":""},"data":…}` for every call.
 
-use crate::{Failure, Refusal, Refused, codes};
+use crate::{Failure, Refusal, Refused, codes, request};
 use axum::http::StatusCode;
 use bytes::Bytes;
 use serde::Serialize;
 use serde_json::{Value, json};
-use std::{
-    borrow::Cow,
-    marker::PhantomData,
-    sync::atomic::{AtomicU64, Ordering},
-};
+use std::{borrow::Cow, marker::PhantomData};
 use utoipa::{PartialSchema, ToSchema, openapi};
 
 /// The code of success.
@@ -85,40 +81,42 @@ impl<T: ToSchema> ToSchema for Prepared<T> {
     }
 }
 
-/// The HTTP status and the envelope of a failure. A fault is logged here, once.
-pub fn failure(failure: &Failure, doing: &str) -> (StatusCode, Bytes) {
+/// The HTTP status and the envelope of a failure, for the operation that was asked for. A fault is
+/// logged here, once, under the request's number.
+pub fn failure(failure: &Failure, operation: &'static str) -> (StatusCode, Bytes) {
     match failure {
         Failure::Refused(refusal) => {
             let status = match refusal.retry_after_s {
                 None => StatusCode::OK,
                 Some(_) => StatusCode::TOO_MANY_REQUESTS,
             };
-            (status, refusal_bytes(refusal))
+            (status, refused(operation, refusal))
         }
         Failure::NoSession(Refused::Unauthorized) => {
-            (StatusCode::UNAUTHORIZED, bytes(401, "请先登录", None))
+            (StatusCode::UNAUTHORIZED, bytes(operation, 401, "请先登录", None))
         }
         Failure::NoSession(Refused::Forbidden) => {
-            (StatusCode::FORBIDDEN, bytes(403, "登录已失效，请重新登录", None))
+            (StatusCode::FORBIDDEN, bytes(operation, 403, "登录已失效，请重新登录", None))
+        }
+        Failure::Busy(busy) => {
+            busy.log(operation);
+            (StatusCode::SERVICE_UNAVAILABLE, refused(operation, &codes::BUSY.refuse()))
         }
         Failure::Fault(fault) => {
-            let number = next_number();
-            tracing::error!(number, operation = doing, doing = fault.doing, cause = %fault.cause);
-            let refusal = codes::FAULT.fill(&[("number", number)]);
-            (StatusCode::INTERNAL_SERVER_ERROR, refusal_bytes(&refusal))
+            let number = request::number();
+            tracing::error!(%number, operation, doing = fault.doing, cause = %fault.cause);
+            let refusal = codes::FAULT.fill(&[("number", &number)]);
+            let refusal = refusal.with(json!({ "number": number.as_str() }));
+            (StatusCode::INTERNAL_SERVER_ERROR, refused(operation, &refusal))
         }
     }
 }
 
-fn refusal_bytes(refusal: &Refusal) -> Bytes {
-    bytes(refusal.code, &refusal.sentence, refusal.data.as_ref())
+fn refused(operation: &'static str, refusal: &Refusal) -> Bytes {
+    bytes(operation, refusal.code, &refusal.sentence, refusal.data.as_ref())
 }
 
-fn bytes(code: u32, message: &str, data: Option<&Value>) -> Bytes {
+fn bytes(operation: &'static str, code: u32, message: &str, data: Option<&Value>) -> Bytes {
+    request::said(operation, code);
     json!({"status": {"code": code, "message": message}, "data": data}).to_string().into()
-}
-
-fn next_number() -> u64 {
-    static LAST: AtomicU64 = AtomicU64::new(0);
-    LAST.fetch_add(1, Ordering::Relaxed) + 1
 }

@@ -8,8 +8,9 @@
 //! cannot be constructed otherwise.
 
 mod app;
-mod calm;
+mod busy;
 mod caller;
+mod calm;
 mod contract;
 mod dispatch;
 mod envelope;
@@ -24,6 +25,7 @@ mod random;
 pub mod raw;
 mod refusal;
 mod remote;
+mod request;
 mod routes;
 pub mod seal;
 mod shape;
@@ -36,6 +38,7 @@ mod waiting;
 mod written;
 
 pub use app::{App, AppParts, SealMode};
+pub use busy::Busy;
 pub use caller::{Access, Arrival, Call, Caller, Customer, Session, Sessions, Visitor};
 pub use calm::Calm;
 pub use contract::{RoomContract, check_committed, contract_fragment, errors_page};
@@ -50,6 +53,7 @@ pub use purge::{purge_answers, purge_calls};
 pub use random::{hash_token, random_number, random_token};
 pub use refusal::{Answer, Code, Failure, Fault, REFUSALS, Refusal, Refused, codes};
 pub use remote::Remote;
+pub use request::{Request, RequestId};
 pub use routes::{Entry, Op, Routes, op};
 pub use written::Written;
 

@@ -15,6 +15,12 @@ pub fn random_token() -> Result<String, crate::Failure> {
     Ok(URL_SAFE_NO_PAD.encode(bytes))
 }
 
+/// Random bytes from the operating system, for what need not be secret; none when it has none.
+pub(crate) fn random_bytes<const COUNT: usize>() -> Option<[u8; COUNT]> {
+    let mut bytes = [0; COUNT];
+    getrandom::fill(&mut bytes).ok().map(|()| bytes)
+}
+
 /// A random number from the operating system: codes, customer numbers.
 ///
 /// # Errors

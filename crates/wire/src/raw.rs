@@ -1,13 +1,18 @@
 //! For uploads and downloads, which speak HTTP themselves: who calls, and the envelope.
 
 use crate::{
-    Answer, App, Arrival, Caller, dispatch,
+    Answer, App, Arrival, Caller, Code, Failure, codes, dispatch,
     envelope::{self, Enveloped},
 };
 use axum::{
-    http::{HeaderMap, StatusCode},
+    extract::{Multipart, multipart::MultipartRejection},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     response::Response,
 };
+use serde_json::json;
+
+/// What came as a form, or why it is none: whether there is one is said after who calls.
+pub type Form = Result<Multipart, MultipartRejection>;
 
 /// Who calls, checked as for any other operation.
 ///
@@ -18,12 +23,44 @@ pub async fn admit<C: Caller>(app: &App, headers: &HeaderMap) -> Answer<C> {
     C::admit(&Arrival { app, headers, session }).await
 }
 
-/// The answer in its envelope; `doing` names the operation in the log when it is a fault.
-pub fn respond<T: Enveloped>(answer: Answer<T>, doing: &str) -> Response {
+/// The form of an upload.
+///
+/// # Errors
+/// The request has none; `data.reason` says why, for developers.
+pub fn form(form: Form) -> Answer<Multipart> {
+    form.map_err(|rejection| {
+        codes::BAD_REQUEST.refuse().with(json!({ "reason": rejection.body_text() })).into()
+    })
+}
+
+/// There is no such call: 404, in the envelope.
+pub async fn unknown_call() -> Response {
+    not_a_call(StatusCode::NOT_FOUND, codes::UNKNOWN_CALL)
+}
+
+/// There is such a call, or page, and it is asked for by another method: 405, in the envelope.
+pub async fn wrong_method() -> Response {
+    not_a_call(StatusCode::METHOD_NOT_ALLOWED, codes::UNKNOWN_CALL)
+}
+
+/// What can only be looked at, and was asked to do something.
+pub async fn only_to_read() -> Response {
+    let mut response = wrong_method().await;
+    response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+    response
+}
+
+fn not_a_call(status: StatusCode, code: &'static Code) -> Response {
+    let (_, bytes) = envelope::failure(&Failure::from(code), "unknown");
+    dispatch::json(status, bytes)
+}
+
+/// The answer of an operation in its envelope.
+pub fn respond<T: Enveloped>(answer: Answer<T>, operation: &'static str) -> Response {
     match answer.and_then(|data| data.envelope()) {
-        Ok(bytes) => dispatch::json(StatusCode::OK, bytes),
+        Ok(bytes) => dispatch::json(dispatch::succeeded(operation), bytes),
         Err(failure) => {
-            let (status, bytes) = envelope::failure(&failure, doing);
+            let (status, bytes) = envelope::failure(&failure, operation);
             dispatch::not_before(dispatch::json(status, bytes), failure.retry_after_s())
         }
     }

@@ -3,6 +3,7 @@
 //! A *refusal* has a public code and a sentence on which the customer can act. A *fault* is logged
 //! once, with what was being done, and shown as 系统繁忙.
 
+use crate::Busy;
 use linkme::distributed_slice;
 use serde_json::Value;
 use std::{borrow::Cow, fmt};
@@ -104,6 +105,8 @@ pub enum Failure {
     Refused(Refusal),
     /// 401: there is no valid session. 403: the session was ended by somebody else.
     NoSession(Refused),
+    /// Nothing is wrong with the request, which may succeed in a moment.
+    Busy(Busy),
     Fault(Fault),
 }
 
@@ -124,7 +127,17 @@ impl Failure {
     pub fn retry_after_s(&self) -> Option<u32> {
         match self {
             Self::Refused(refusal) => refusal.retry_after_s,
-            _ => None,
+            Self::Busy(busy) => Some(busy.retry_after_s()),
+            Self::NoSession(_) | Self::Fault(_) => None,
+        }
+    }
+
+    /// Writes of what works beside the requests into the log: a line for each fault, and one a
+    /// second for what passes by itself.
+    pub fn log(&self, doing: &'static str) {
+        match self {
+            Self::Busy(busy) => busy.log(doing),
+            other => tracing::error!(doing, failure = %other),
         }
     }
 
@@ -142,6 +155,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Refused(refusal) => write!(f, "{}: {}", refusal.code, refusal.sentence),
             Self::NoSession(kind) => write!(f, "{kind:?}"),
+            Self::Busy(busy) => busy.fmt(f),
             Self::Fault(fault) => write!(f, "{}: {}", fault.doing, fault.cause),
         }
     }
@@ -164,8 +178,8 @@ impl From<&Code> for Failure {
 impl From<db::Error> for Failure {
     fn from(error: db::Error) -> Self {
         match error.kind {
-            db::ErrorKind::Overloaded => codes::BUSY.into(),
             db::ErrorKind::Repeated => codes::SEAL_REFUSED.into(),
+            kind if kind.passes() => Self::Busy(Busy::of(&error)),
             _ => Self::fault("database", error),
         }
     }
@@ -187,7 +201,8 @@ pub mod codes {
 
     /// Something broke on our side; the number finds it in the log.
     pub const FAULT: &Code = &code(90_000, "FAULT", "系统繁忙，请稍后再试（编号{number}）");
-    /// The server takes no more work at this moment.
+    /// The server can do no more work at this moment, or its database is away: HTTP 503 with
+    /// `Retry-After`, after which the same request, under the same key, may succeed.
     pub const BUSY: &Code = &code(90_001, "BUSY", "当前操作人数较多，请稍后再试");
     /// The request's JSON or query does not have the shape of the contract; `data.reason` says
     /// where, for developers.
@@ -203,11 +218,24 @@ pub mod codes {
     /// The idempotency key was used with another content.
     pub const KEY_REUSED: &Code =
         &code(90_006, "KEY_REUSED", "请求编号已用于另一笔操作，请返回重新提交");
+    /// No call has this path and this method: an old page asks a new server, or the other way
+    /// round. HTTP 404 or 405.
+    pub const UNKNOWN_CALL: &Code =
+        &code(90_007, "UNKNOWN_CALL", "请求的功能不存在，请刷新页面后重试");
     /// The object does not exist, or belongs to someone else.
     pub const NOT_FOUND: &Code = &code(90_404, "NOT_FOUND", "没有找到这条记录");
 
     /// All of them; a crate cannot enrol in its own [`super::REFUSALS`] while unsafe code is
     /// forbidden.
-    pub(crate) const ALL: &[&Code] =
-        &[FAULT, BUSY, BAD_REQUEST, SEAL_REFUSED, SEAL_NEEDED, KEY_NEEDED, KEY_REUSED, NOT_FOUND];
+    pub(crate) const ALL: &[&Code] = &[
+        FAULT,
+        BUSY,
+        BAD_REQUEST,
+        SEAL_REFUSED,
+        SEAL_NEEDED,
+        KEY_NEEDED,
+        KEY_REUSED,
+        UNKNOWN_CALL,
+        NOT_FOUND,
+    ];
 }

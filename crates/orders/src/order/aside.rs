@@ -41,7 +41,7 @@ impl From<Failure> for Hindrance {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::Fault(_) => Self::Record(failure.to_string()),
-            Failure::Refused(_) | Failure::NoSession(_) => Self::House(failure),
+            Failure::Refused(_) | Failure::NoSession(_) | Failure::Busy(_) => Self::House(failure),
         }
     }
 }

@@ -25,7 +25,7 @@ pub async fn pay_worker(app: App) {
             return;
         }
         for failure in failures.into_iter().flatten() {
-            tracing::error!(%failure, "pay worker");
+            failure.log("collecting and paying out");
         }
         // The time-out is the other way to wake up, not a failure.
         let _ = tokio::time::timeout(IDLE, bell.rung()).await;
