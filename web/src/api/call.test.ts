@@ -3,7 +3,7 @@ import { lasting, passing } from '@/lib/storage';
 import { toast, toasts } from '@/ui/toast';
 import { call } from './call';
 import { privateDialog } from './dialogs';
-import { NetworkFailure, Refusal, SessionEnded } from './failure';
+import { Busy, codeOf, mayComeAgain, NetworkFailure, Refusal, SessionEnded } from './failure';
 import { operation } from './operation';
 import { beginSession, endSession, loginIsShownBy, takeRoute, token } from './session';
 
@@ -125,6 +125,23 @@ describe('what a refusal shows', () => {
     answers(10002, 'not to be seen');
     await expect(call(read, {}, { loading: '提交中' })).rejects.toMatchObject({ code: 10002 });
     expect(toasts.get()).toBeNull();
+  });
+
+  it('knows a busy server by its status, and says its sentence', async () => {
+    answers(90001, '当前操作人数较多，请稍后再试', null, 503);
+    const busy = call(read, {});
+    await expect(busy).rejects.toBeInstanceOf(Busy);
+    await expect(busy).rejects.toSatisfy(mayComeAgain);
+    expect(toasts.get()?.text).toBe('当前操作人数较多，请稍后再试');
+    answers(20001, '可用份额不足');
+    await expect(call(read, {})).rejects.not.toSatisfy(mayComeAgain);
+  });
+
+  it('gives the number of a fault to whoever quotes it, and else the code', () => {
+    expect(codeOf(new Refusal(90000, '', { number: 'K3M9-QXD2' }))).toBe('K3M9-QXD2');
+    expect(codeOf(new Refusal(90000, '', null))).toBe(90000);
+    expect(codeOf(new Refusal(16004, '', { number: 'x' }))).toBe(16004);
+    expect(codeOf(new NetworkFailure())).toBeUndefined();
   });
 
   it('stays silent for silent calls and callers', async () => {

@@ -11,6 +11,14 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * The server can do nothing at this moment, and says so: a database that is away, too much to do.
+ * The same act under the same key may succeed soon, and is done once even if it was done already.
+ */
+export class Busy extends Refusal {
+  override name = 'Busy';
+}
+
 /** No answer came, or none that can be read: whether the call was done is unknown. */
 export class NetworkFailure extends Error {
   override name = 'NetworkFailure';
@@ -38,9 +46,26 @@ export function signatureFailure(): Refusal {
   return new Refusal(SIGNATURE_FAILED, '返回结果验签失败');
 }
 
-/** The number that a customer may quote: of a refusal; none of a lost connection. */
-export function codeOf(cause: unknown): number | undefined {
-  return cause instanceof Refusal ? cause.code : undefined;
+/** The code of a fault on the server's side, whose data has its number. */
+const FAULT = 90000;
+
+/**
+ * What a customer may quote: of a fault the number under which it is found in the server's log, of
+ * a refusal its code; nothing of a lost connection.
+ */
+export function codeOf(cause: unknown): number | string | undefined {
+  if (!(cause instanceof Refusal)) return undefined;
+  return (cause.code === FAULT && numberIn(cause.data)) || cause.code;
+}
+
+function numberIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('number' in data)) return undefined;
+  return typeof data.number === 'string' ? data.number : undefined;
+}
+
+/** Whether the same may be asked again, under the same key: no answer came, or none yet. */
+export function mayComeAgain(cause: unknown): boolean {
+  return cause instanceof NetworkFailure || cause instanceof Busy;
 }
 
 export function isAbort(cause: unknown): boolean {

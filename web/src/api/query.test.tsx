@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/ui/toast';
 import { call } from './call';
-import { NetworkFailure, NOT_CONNECTED, Refusal } from './failure';
+import { Busy, NetworkFailure, NOT_CONNECTED, Refusal } from './failure';
 import { operation } from './operation';
 import { queryClient, useAction } from './query';
 
@@ -78,6 +78,21 @@ describe('an act', () => {
     act(() => onlineManager.setOnline(true));
     await act(() => Promise.resolve());
     expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its key while the server is busy', async () => {
+    vi.mocked(call).mockRejectedValueOnce(new Busy(90001, 'busy', null));
+    vi.mocked(call).mockRejectedValueOnce(new Refusal(16004, 'refused', null));
+    vi.mocked(call).mockResolvedValue({ orderNo: '1' });
+    const { result } = renderHook(useToldPay, { wrapper });
+    for (const [times, state] of ['error', 'error', 'success'].entries()) {
+      act(() => result.current.mutate({ amount: '10.00' }));
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(times + 1));
+      await waitFor(() => expect(result.current.status).toBe(state));
+    }
+    const keys = vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
   });
 
   it('keeps its key over a broken line, and leaves the telling to who tells', async () => {

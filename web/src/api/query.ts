@@ -8,7 +8,7 @@ import {
 import { useRef } from 'react';
 import { toast } from '@/ui/toast';
 import { type CallOptions, call, freshKey } from './call';
-import { NetworkFailure, NOT_CONNECTED } from './failure';
+import { mayComeAgain, NetworkFailure, NOT_CONNECTED } from './failure';
 import { forget } from './kept';
 import type { Operation } from './operation';
 import { whenSessionEnds } from './session';
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, cause) => cause instanceof NetworkFailure && failures < 2,
+      retry: (failures, cause) => mayComeAgain(cause) && failures < 2,
       refetchOnWindowFocus: false,
       // Without a network they fail and say so, and are asked anew once it is back.
       networkMode: 'always',
@@ -43,8 +43,8 @@ interface ActionOptions<Out> extends Pick<CallOptions, 'loading' | 'sessionKey' 
 
 /**
  * An act of the customer: `const buy = useAction(placeOrder)`, `buy.mutate(input)`.
- * The Idempotency-Key stays while the same input is tried again after a lost connection, and
- * is new after any answer or for another input. A second tap before the first is answered does
+ * The Idempotency-Key stays while the same input is tried again after a lost connection or a busy
+ * server, and is new after any other answer or for another input. A second tap before the first is answered does
  * nothing.
  */
 export function useAction<In, Out>(
@@ -62,7 +62,7 @@ export function useAction<In, Out>(
         act.settle();
         return data;
       } catch (cause) {
-        if (!(cause instanceof NetworkFailure)) act.settle();
+        if (!mayComeAgain(cause)) act.settle();
         throw cause;
       } finally {
         busy.current = false;

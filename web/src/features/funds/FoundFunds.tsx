@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '@/api/call';
-import { Refusal } from '@/api/failure';
+import { codeOf } from '@/api/failure';
 import { searchFunds } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
@@ -34,7 +34,7 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
     return (
       <ErrorState
         title={words.failed}
-        code={pages.error instanceof Refusal ? pages.error.code : undefined}
+        code={codeOf(pages.error)}
         onRetry={() => void pages.refetch()}
       />
     );

@@ -1,4 +1,4 @@
-import { Refusal } from '@/api/failure';
+import { codeOf, Refusal } from '@/api/failure';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -18,7 +18,7 @@ export function FundFailed({ error, onRetry }: { error: Error | null; onRetry: (
       <ErrorState
         title={fundWords.retryTitle}
         text={refusal?.message}
-        code={refusal?.code}
+        code={codeOf(error)}
         onRetry={onRetry}
       />
     );

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { Refusal } from '@/api/failure';
+import { codeOf } from '@/api/failure';
 import type { components } from '@/api/gen/funds';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
@@ -30,7 +30,7 @@ export function RankList({ ranking, pages, choose }: RankListProps) {
   const first = data?.pages[0];
   if (!first) {
     if (!isError) return <RankSkeleton />;
-    const code = error instanceof Refusal ? error.code : undefined;
+    const code = codeOf(error);
     return <ErrorState title={words.failed} code={code} onRetry={() => void pages.refetch()} />;
   }
   if (!first.list.length) return <NothingFound ranking={ranking} found={first} choose={choose} />;

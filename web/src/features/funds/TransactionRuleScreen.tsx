@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Refusal } from '@/api/failure';
+import { codeOf } from '@/api/failure';
 import { type components, showTradeRule } from '@/api/gen/funds';
 import { useArgs } from '@/app/navigation';
 import { CutoffLine } from '@/features/market/CutoffLine';
@@ -53,7 +53,7 @@ export default function TransactionRuleScreen() {
         </div>
       ) : (
         <ErrorState
-          code={rule.error instanceof Refusal ? rule.error.code : undefined}
+          code={codeOf(rule.error)}
           onRetry={again}
         />
       )}

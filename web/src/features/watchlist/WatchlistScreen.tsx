@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Refusal } from '@/api/failure';
+import { codeOf } from '@/api/failure';
 import { listWatched } from '@/api/gen/watchlist';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
@@ -51,7 +51,7 @@ export default function WatchlistScreen() {
       {!watched.data && watched.isError && (
         <ErrorState
           title={words.failed}
-          code={watched.error instanceof Refusal ? watched.error.code : undefined}
+          code={codeOf(watched.error)}
           onRetry={() => void watched.refetch()}
         />
       )}
