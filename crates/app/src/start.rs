@@ -50,6 +50,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(identity::sessions())
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
+    let parts = if config.demo { parts.unlimited() } else { parts };
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
     clearing::read_clock(&app).await?;

@@ -15,7 +15,7 @@ use crate::{
 };
 use db::Tx;
 use kernel::{CustNo, Instant, Mobile};
-use wire::{Answer, App, Refusal, codes};
+use wire::{Answer, App, Counted, Limited, Refusal, codes};
 
 /// So long an attempt that was taken is waited for; one whose process has ended counts as wrong.
 const IN_FLIGHT_MS: i64 = 10_000;
@@ -213,6 +213,7 @@ pub(crate) async fn prove_customer(
     if customer.password.is_none() {
         return Err(NO_PASSWORD.into());
     }
+    app.limit(Limited::Login, Counted::Customer(cust_no)).await?;
     let proved = prove_by_mobile(app, &customer.mobile, Scope::Own, given).await?;
     proved.map_err(|Unproved { refusal, .. }| {
         match refusal.code == PASSWORD_WRONG.code {

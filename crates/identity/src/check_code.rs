@@ -15,7 +15,7 @@ use db::Tx;
 use kernel::{Instant, Mobile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Customer, Failure, Visitor, random_token};
+use wire::{Answer, App, Call, Customer, Failure, Limited, Visitor, random_token};
 
 /// A code that a visitor typed.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -65,12 +65,13 @@ pub struct FlowStarted {
 pub async fn check(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<CodeChecked> {
     require_mainland(request.area_code.as_deref())?;
     let purpose = request.purpose.unwrap_or(Purpose::ResetPassword);
-    let (wall, day, comer) = (call.clock().unmoved(), call.now.day(), Comer::visitor(&call));
+    let (wall, day) = (call.clock().unmoved(), call.now.day());
+    let (comer, what) = (Comer::visitor(&call), (&request.mobile, purpose));
+    let scope = comer.admit_for_code(&call, Limited::Login, what).await?;
     call.db()
         .write(async move |tx: &mut Tx| {
             let (mobile, code) = (&request.mobile, &request.code);
             let parameters = Parameters::on(tx, day).await?;
-            let scope = comer.scope_of_code(tx, mobile, purpose).await?;
             let what = (mobile, purpose, scope);
             code::check(tx, what, code, Use::Keep, &parameters, wall).await
         })
@@ -102,13 +103,13 @@ async fn begin(
     (mobile, purpose): (Mobile, Purpose),
     code: String,
 ) -> Answer<FlowStarted> {
+    let scope = comer.admit_for_code(app, Limited::Login, (&mobile, purpose)).await?;
     let (wall, day, sessionkey) = (app.clock().unmoved(), app.now().day(), random_token()?);
     let key = sessionkey.clone();
     let expires_at = app
         .db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
-            let scope = comer.scope_of_code(tx, &mobile, purpose).await?;
             let what = (&mobile, purpose, scope);
             let checked = code::check(tx, what, &code, Use::Up, &parameters, wall).await?;
             if let Err(refusal) = checked {

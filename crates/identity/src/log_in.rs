@@ -9,7 +9,7 @@ use db::Tx;
 use kernel::Mobile;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Visitor};
+use wire::{Answer, Call, Limited, Visitor};
 
 /// Mobile and password.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -24,8 +24,7 @@ pub struct LoginRequest {
 /// `/login`.
 pub async fn log_in(call: Call<Visitor>, request: LoginRequest) -> Answer<LoginAnswer> {
     let entrance = Entrance::of(&call, Way::Password)?;
-    let (comer, mobile) = (Comer::visitor(&call), request.mobile.clone());
-    let scope = call.db().read(async |tx: &mut Tx| comer.scope(tx, &mobile).await).await?;
+    let scope = Comer::visitor(&call).admit(&call, Limited::Login, &request.mobile).await?;
     match prove_by_mobile(&call, &request.mobile, scope, &request.password).await? {
         Ok(customer) => {
             call.db().write(async move |tx: &mut Tx| entrance.admit(tx, &customer).await).await

@@ -14,7 +14,7 @@ use db::Tx;
 use kernel::Mobile;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Failure, Visitor};
+use wire::{Answer, Call, Failure, Limited, Visitor};
 
 /// Mobile and code.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -32,12 +32,13 @@ pub async fn log_in_by_code(call: Call<Visitor>, request: CodeLoginRequest) -> A
     let (entrance, wall, day) =
         (Entrance::of(&call, Way::Code)?, call.clock().unmoved(), call.now.day());
     let comer = Comer::visitor(&call);
+    let scope = comer.admit(&call, Limited::Login, &request.mobile).await?;
     let answer = call
         .db()
         .write(async move |tx: &mut Tx| {
             let (mobile, purpose, code) = (&request.mobile, Purpose::Login, &request.code);
             let parameters = Parameters::on(tx, day).await?;
-            let what = (mobile, purpose, comer.scope_of_code(tx, mobile, purpose).await?);
+            let what = (mobile, purpose, scope);
             let checked = code::check(tx, what, code, Use::Up, &parameters, wall).await?;
             let customer = store::customer_by_mobile(tx, mobile).await?;
             match (checked, customer) {

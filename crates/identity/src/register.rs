@@ -7,6 +7,7 @@ use crate::{
     create_customer,
     parameters::Parameters,
     refusals::MOBILE_TAKEN,
+    scope::Scope,
     session::LoginAnswer,
     session::{Entrance, Way},
     store,
@@ -15,7 +16,7 @@ use db::Tx;
 use kernel::Mobile;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Failure, Visitor};
+use wire::{Answer, App, Call, Failure, Limited, Visitor};
 
 /// A new customer.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -32,7 +33,8 @@ pub struct RegisterRequest {
 /// `/register`.
 pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<LoginAnswer> {
     let (mobile, code, comer) = (request.mobile, request.code, Comer::visitor(&call));
-    require_code(&call, &comer, &mobile, &code).await?;
+    let scope = comer.admit(&call, Limited::Login, &mobile).await?;
+    require_code(&call, scope, &mobile, &code).await?;
     let password = match &request.password {
         Some(password) => Some(password.digest().await?),
         None => None,
@@ -44,7 +46,7 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, new.at.day()).await?;
             let (mobile, purpose) = (&new.mobile, Purpose::Register);
-            let what = (mobile, purpose, comer.scope_of_code(tx, mobile, purpose).await?);
+            let what = (mobile, purpose, scope);
             let checked = code::check(tx, what, &code, Use::Up, &parameters, wall).await?;
             if let Err(refusal) = checked {
                 return Ok(Err(refusal));
@@ -61,13 +63,13 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
 }
 
 /// Who cannot type the code has no password hashed, which is work.
-async fn require_code(app: &App, comer: &Comer, mobile: &Mobile, code: &str) -> Answer<()> {
+async fn require_code(app: &App, scope: Scope, mobile: &Mobile, code: &str) -> Answer<()> {
     let (wall, day, purpose) = (app.clock().unmoved(), app.now().day(), Purpose::Register);
-    let (comer, mobile, code) = (comer.clone(), mobile.clone(), code.to_owned());
+    let (mobile, code) = (mobile.clone(), code.to_owned());
     app.db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
-            let what = (&mobile, purpose, comer.scope_of_code(tx, &mobile, purpose).await?);
+            let what = (&mobile, purpose, scope);
             code::check(tx, what, &code, Use::Keep, &parameters, wall).await
         })
         .await?

@@ -1,13 +1,13 @@
 //! Set a new password with a sessionkey, or the first one.
 
 use crate::{
-    Password, Purpose, area::require_mainland, attempts::Proof, flow, refusals::FLOW_ENDED,
-    scope::Scope, store,
+    Password, Purpose, area::require_mainland, attempts::Proof, comer::Comer, flow,
+    refusals::FLOW_ENDED, scope::Scope, store,
 };
 use db::Tx;
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Done, Visitor};
+use wire::{Answer, Call, Done, Limited, Visitor};
 
 /// The flow that may set it.
 const PROOF: [&str; 1] = [Purpose::ResetPassword.word()];
@@ -30,7 +30,8 @@ pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) 
     let key = flow::key_of(&call, request.sessionkey)?;
     let (now, wall) = (call.now, call.clock().unmoved());
     // Who has not begun here has no password hashed, which is work.
-    call.db().read(async |tx: &mut Tx| flow::find(tx, &key, &PROOF, wall).await).await?;
+    let flow = call.db().read(async |tx: &mut Tx| flow::find(tx, &key, &PROOF, wall).await).await?;
+    Comer::visitor(&call).admit(&call, Limited::Login, &flow.mobile).await?;
     let digest = request.password.digest().await?;
     let own = call.caller.session.as_ref().map(|s| (s.cust_no, s.id));
     call.db()

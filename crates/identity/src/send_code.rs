@@ -9,7 +9,7 @@ use kernel::{CustNo, Mobile};
 use partners::{Partners, TextMessage};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Customer, Failure, Refused, Visitor};
+use wire::{Answer, App, Call, Customer, Failure, Limited, Refused, Visitor};
 
 /// Where a code goes, and what for.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -86,6 +86,7 @@ pub(crate) async fn send(
     mobile: &Mobile,
     purpose: Purpose,
 ) -> Answer<CodeSent> {
+    let scope = comer.admit_for_code(app, Limited::Message, (mobile, purpose)).await?;
     let (wall, day, code) = (app.clock().unmoved(), app.now().day(), code::six_digits()?);
     let message = TextMessage {
         mobile: mobile.clone(),
@@ -97,7 +98,7 @@ pub(crate) async fn send(
         .db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
-            let what = (&wanted, purpose, comer.scope_of_code(tx, &wanted, purpose).await?);
+            let what = (&wanted, purpose, scope);
             code::put(tx, what, &code, &parameters, wall).await
         })
         .await?;

@@ -2,6 +2,7 @@
 
 mod at_once;
 mod devices;
+mod limits;
 mod mobiles;
 mod strangers;
 

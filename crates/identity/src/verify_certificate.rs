@@ -17,7 +17,7 @@ use kernel::{IdNumber, Instant};
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Failure, Refusal, Visitor, random_token};
+use wire::{Answer, Call, Customer, Failure, Limited, Refusal, Visitor, random_token};
 
 /// The second step of a login on a new device.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -42,6 +42,7 @@ pub async fn confirm_device(
     call: Call<Visitor>,
     request: ConfirmDeviceRequest,
 ) -> Answer<LoginAnswer> {
+    call.limit(Limited::Login).await?;
     let key = flow::key_of(&call, request.sessionkey)?;
     let (entrance, now, wall) =
         (Entrance::of(&call, Way::Password)?, call.now, call.clock().unmoved());

@@ -1,6 +1,7 @@
 //! The application as a room sees it: database, clock, ids and the services of other rooms.
 
 use crate::{
+    limits::Limits,
     seal::{Seal, Sent},
     taken::Taking,
     turns::Turns,
@@ -37,19 +38,26 @@ pub struct AppParts {
     pub seal: Seal,
     pub seal_mode: SealMode,
     turns: Turns,
+    limits: Limits,
     services: HashMap<TypeId, Box<dyn Any + Send + Sync>>,
 }
 
 impl AppParts {
     pub fn new(db: Db, clock: Clock, seal: Seal, seal_mode: SealMode) -> Self {
         let ids = Ids::new(clock.clone(), node());
-        let (turns, services) = (Turns::new(), HashMap::new());
-        Self { db, clock, ids, seal, seal_mode, turns, services }
+        let (turns, limits, services) = (Turns::new(), Limits::on(), HashMap::new());
+        Self { db, clock, ids, seal, seal_mode, turns, limits, services }
     }
 
     /// Registers a service that rooms ask for by its type, such as the fund catalogue.
     pub fn with<T: Send + Sync + 'static>(mut self, service: T) -> Self {
         self.services.insert(TypeId::of::<T>(), Box::new(service));
+        self
+    }
+
+    /// Counts nobody's calls: for a demo on one machine, where one person is everybody.
+    pub fn unlimited(mut self) -> Self {
+        self.limits = Limits::off();
         self
     }
 
@@ -91,6 +99,10 @@ impl App {
 
     pub(crate) fn turns(&self) -> &Turns {
         &self.parts.turns
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.parts.limits
     }
 
     /// A registered service.

@@ -17,6 +17,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "purge" => include_str!("../../../migrations/wire_0002_purge.sql"),
     "answers by time" => include_str!("../../../migrations/wire_0003_answers_by_time.sql"),
     "calls" => include_str!("../../../migrations/wire_0004_calls.sql"),
+    "limits" => include_str!("../../../migrations/wire_0005_limits.sql"),
 );
 
 /// Callers that act for one customer.

@@ -1,7 +1,7 @@
 //! For uploads and downloads, which speak HTTP themselves: who calls, and the envelope.
 
 use crate::{
-    Answer, App, Arrival, Caller, Code, Failure, codes, dispatch,
+    Answer, App, Arrival, Caller, Code, Counted, Failure, Limited, codes, dispatch,
     envelope::{self, Enveloped},
 };
 use axum::{
@@ -14,13 +14,18 @@ use serde_json::json;
 /// What came as a form, or why it is none: whether there is one is said after who calls.
 pub type Form = Result<Multipart, MultipartRejection>;
 
-/// Who calls, checked as for any other operation.
+/// Who calls, checked as for any other operation, and counted as an upload.
 ///
 /// # Errors
-/// No valid session, or a refusal that says what the customer must do first.
+/// No valid session, a refusal that says what the customer must do first, or too many uploads.
 pub async fn admit<C: Caller>(app: &App, headers: &HeaderMap) -> Answer<C> {
     let session = dispatch::session(app, headers).await?;
-    C::admit(&Arrival { app, headers, session }).await
+    let owner = session.as_ref().map(|session| session.cust_no);
+    let caller = C::admit(&Arrival { app, headers, session }).await?;
+    if let Some(cust_no) = owner {
+        app.limit(Limited::Upload, Counted::Customer(cust_no)).await?;
+    }
+    Ok(caller)
 }
 
 /// The form of an upload.

@@ -225,6 +225,9 @@ pub mod codes {
     /// The object does not exist, or belongs to someone else.
     pub const NOT_FOUND: &Code = &code(90_404, "NOT_FOUND", "没有找到这条记录");
 
+    /// The same was done too often from here, or by strangers in all, in this minute or today.
+    pub const TOO_OFTEN: &Code = &code(90_429, "TOO_OFTEN", "操作过于频繁，请{wait}后再试");
+
     /// All of them; a crate cannot enrol in its own [`super::REFUSALS`] while unsafe code is
     /// forbidden.
     pub(crate) const ALL: &[&Code] = &[
@@ -237,5 +240,6 @@ pub mod codes {
         KEY_REUSED,
         UNKNOWN_CALL,
         NOT_FOUND,
+        TOO_OFTEN,
     ];
 }

@@ -3,6 +3,7 @@
 use crate::seal::Sent;
 use db::{Tx, insert, sql};
 use kernel::{CustNo, Day, Instant};
+use std::sync::Arc;
 
 db::row! {
     /// A stored answer and the content it belongs to.
@@ -73,6 +74,15 @@ pub async fn parameter(tx: &mut Tx, name: &str, day: Day) -> Result<Option<i64>,
         ))
         .await?;
     Ok(row.map(|(value,)| value))
+}
+
+/// Names and values in force on a day, older ones first.
+pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String, i64)>>, db::Error> {
+    tx.reference(sql!(
+        "SELECT name, value FROM wire_parameters WHERE valid_from <= $1 ORDER BY valid_from",
+        day
+    ))
+    .await
 }
 
 /// Deletes answers of before a moment, at most so many; answers how many.

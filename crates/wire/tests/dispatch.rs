@@ -20,8 +20,10 @@ const PURSE: Migration = Migration {
     name: "purse",
     text: "CREATE TABLE purse (cust_no BIGINT PRIMARY KEY, fen BIGINT NOT NULL)",
 };
-const MIGRATIONS: &[Migration] =
-    &[wire::MIGRATIONS[0], wire::MIGRATIONS[1], wire::MIGRATIONS[2], wire::MIGRATIONS[3], PURSE];
+
+fn migrations() -> Vec<Migration> {
+    [wire::MIGRATIONS, &[PURSE]].concat()
+}
 
 wire::refusals! {
     /// For the test.
@@ -106,7 +108,7 @@ fn client(db: Db) -> Client {
     Client::new(&app, vec![routes()])
 }
 
-db_test! { MIGRATIONS;
+db_test! { &migrations();
     async fn a_key_gets_its_first_answer_again(db: Db) {
         let client = client(db).with_token("right").with_key("key-00001");
         let put = json!({"amount": "10.00"});

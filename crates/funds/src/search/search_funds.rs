@@ -5,7 +5,7 @@ use kernel::{CustNo, Instant};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Reverse, sync::Arc};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, PageRequest, Visitor};
+use wire::{Answer, App, Call, Limited, PageRequest, Visitor};
 
 /// Longer words are cut.
 const WORD_MAX: usize = 30;
@@ -45,6 +45,7 @@ pub async fn search_funds(call: Call<Visitor>, request: SearchFundsRequest) -> A
     if word.is_empty() {
         return Err(EMPTY_WORD.into());
     }
+    call.limit(Limited::Search).await?;
     let snapshot = call.get::<Catalogue>().snapshot();
     let found = find(snapshot.funds(), &word);
     let (policy, today) = (snapshot.policy(call.now.day()), call.now.day());

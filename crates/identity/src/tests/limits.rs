@@ -1,0 +1,119 @@
+//! How often strangers may ask, and that customers go on behind a flood.
+
+use super::*;
+use wire::testing::Reply;
+
+/// In force in a new database.
+const OF_AN_ADDRESS: usize = 10;
+const OF_ALL: usize = 600;
+const FLOOD: u32 = 3_000;
+
+fn sms_body(n: u32) -> Value {
+    json!({"mobile": mobile(n), "purpose": "login"})
+}
+
+/// Messages to made-up mobiles, each from where `from` says; how many were sent. All others are
+/// refused as too many.
+async fn flood(client: &Client, from: impl Fn(u32) -> Client) -> usize {
+    let mut sent = 0;
+    for n in 0..FLOOD {
+        let reply = from(n).post("/message", sms_body(10_000 + n)).await;
+        match reply.code {
+            10000 => sent += 1,
+            _ => refused(&reply),
+        }
+    }
+    refused(&client.with_peer("203.0.113.200").post("/message", sms_body(1)).await);
+    sent
+}
+
+#[track_caller]
+fn refused(reply: &Reply) {
+    assert_eq!((reply.code, reply.http_status), (90429, 429), "{}", reply.message);
+    assert_eq!(reply.message, "操作过于频繁，请1分钟后再试");
+    assert_eq!(reply.retry_after.as_deref(), Some("60"));
+}
+
+db_test! { &testing::migrations();
+    async fn a_flood_of_messages_from_one_address_ends_soon_and_stops_no_customer(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let office = client.with_peer("203.0.113.200");
+        let phone = office.with_header("x-device", PHONE);
+        phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        let sent = flood(&client, |_| office.clone()).await;
+        assert_eq!(sent, OF_AN_ADDRESS);
+        // Behind the same address: a session, and a known device without one.
+        let me = as_person(&office, &person);
+        me.bff("common/verify/sendVerifyCode", json!({})).await.ok();
+        me.post("/verifypwd", json!({"password": PASSWORD})).await.ok();
+        phone.post("/message", sms_body(1)).await.ok();
+        phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        // Another stranger elsewhere, and the same one in the next minute.
+        client.with_peer("198.51.100.1").post("/message", sms_body(2)).await.ok();
+        let (_, client) = later(&app, MINUTE_MS);
+        client.with_peer("203.0.113.200").post("/message", sms_body(3)).await.ok();
+    }
+
+    async fn a_flood_of_messages_from_many_addresses_ends_and_stops_no_customer(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let phone = client.with_header("x-device", PHONE);
+        phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        let from = |n: u32| client.with_peer(&format!("198.18.{}.{}", n / 250, n % 250));
+        assert_eq!(flood(&client, from).await, OF_ALL);
+        as_person(&client, &person).bff("common/verify/sendVerifyCode", json!({})).await.ok();
+        phone.post("/message", sms_body(1)).await.ok();
+        // Messages and logins are counted apart.
+        client.post("/login", login_body(1, PASSWORD)).await.ok();
+    }
+
+    async fn one_network_of_ipv6_and_one_device_count_as_one(db: Db) {
+        let (_, client) = start(db);
+        let mut codes = Vec::new();
+        for n in 0..12 {
+            let there = client.with_peer(&format!("2001:db8:0:7:{n}::{n}"));
+            codes.push(there.post("/message", sms_body(n)).await.code);
+        }
+        assert_eq!(codes.iter().filter(|code| **code == 10000).count(), OF_AN_ADDRESS);
+        codes.clear();
+        for n in 0..7 {
+            let there = client.with_peer(&format!("192.0.2.{n}")).with_header("x-device", PHONE);
+            codes.push(there.post("/message", sms_body(100 + n)).await.code);
+        }
+        assert_eq!(codes.iter().filter(|code| **code == 10000).count(), 5);
+    }
+
+    async fn logins_of_strangers_are_counted_and_of_a_demo_are_not(db: Db) {
+        let (app, client) = start(db.clone());
+        let there = client.with_peer("203.0.113.7");
+        for n in 0..60 {
+            let reply = there.post("/verifycodelogin", json!({"mobile": mobile(n), "code": "x"}));
+            assert_eq!(reply.await.code, 11002);
+        }
+        refused(&there.post("/login", login_body(1, PASSWORD)).await);
+        refused(&there.post("/register", json!({"mobile": mobile(1), "code": "x"})).await);
+        let now = app.clock().unmoved().add_ms(1).to_string();
+        let demo = testing::app(db, &now).unlimited().build();
+        let demo = Client::new(&demo, vec![crate::routes()]).with_peer("203.0.113.7");
+        for n in 0..61 {
+            let reply = demo.post("/verifycodelogin", json!({"mobile": mobile(n), "code": "x"}));
+            assert_eq!(reply.await.code, 11002);
+        }
+    }
+
+    async fn a_customer_sends_codes_to_so_many_new_mobiles_and_no_more(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let me = as_person(&client, &person);
+        me.bff("common/verify/sendVerifyCode", json!({})).await.ok();
+        let code = code_for(&app, &person.mobile).await;
+        let flow = me.post("/verifycode2", json!({"code": code})).await.ok();
+        let me = me.with_header("sessionkey", flow["sessionkey"].as_str().unwrap());
+        for n in 2..6 {
+            let body = json!({"mobile": mobile(n), "purpose": "newmobile"});
+            me.post("/message", body).await.ok();
+        }
+        refused(&me.post("/message", json!({"mobile": mobile(9), "purpose": "newmobile"})).await);
+    }
+}

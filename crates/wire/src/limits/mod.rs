@@ -1,0 +1,194 @@
+//! How often somebody may do what costs others: text messages, checks of passwords, searches,
+//! uploads.
+//!
+//! Strangers are counted by address, by device and all together; a customer in a session or on a
+//! known device by himself, so that a flood from his office or his provider does not stop him. Each
+//! server counts for itself, in memory: see `docs/decisions/0048`.
+
+mod counts;
+
+use crate::{Answer, Figures, remote::Remote};
+use counts::{Bound, Counts, Per};
+use kernel::{CustNo, Instant};
+use std::{
+    hash::RandomState,
+    net::IpAddr,
+    sync::{Arc, Mutex, PoisonError},
+};
+use tokio::sync::MutexGuard;
+
+const MINUTE_MS: i64 = 60_000;
+
+/// What is limited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Limited {
+    /// A text message is sent.
+    Message,
+    /// A password, a code or a certificate number is checked.
+    Login,
+    /// The catalogue is searched.
+    Search,
+    /// A file is taken.
+    Upload,
+}
+
+/// Who is counted.
+#[derive(Debug, Clone, Copy)]
+pub enum Counted<'a> {
+    /// Somebody of whom only the call is known.
+    Stranger(&'a Remote),
+    /// A customer in a session.
+    Customer(CustNo),
+    /// Who comes from a device that its customer has used before, by the device's hash.
+    KnownDevice(&'a str),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Key {
+    Address(IpAddr),
+    Device(String),
+    All,
+    Customer(CustNo),
+    KnownDevice(String),
+}
+
+/// Names of the figures: who, for how long, at most how many.
+type Names = &'static [(By, Per, &'static str)];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum By {
+    Address,
+    Device,
+    All,
+    Own,
+}
+
+impl Limited {
+    const fn names(self) -> Names {
+        use {By as B, Per as P};
+        match self {
+            Self::Message => &[
+                (B::Address, P::Minute, "message_address_minute"),
+                (B::Address, P::Day, "message_address_day"),
+                (B::Device, P::Minute, "message_device_minute"),
+                (B::Device, P::Day, "message_device_day"),
+                (B::All, P::Minute, "message_all_minute"),
+                (B::All, P::Day, "message_all_day"),
+                (B::Own, P::Minute, "message_own_minute"),
+                (B::Own, P::Day, "message_own_day"),
+            ],
+            Self::Login => &[
+                (B::Address, P::Minute, "login_address_minute"),
+                (B::Address, P::Day, "login_address_day"),
+                (B::Device, P::Minute, "login_device_minute"),
+                (B::Device, P::Day, "login_device_day"),
+                (B::All, P::Minute, "login_all_minute"),
+                (B::All, P::Day, "login_all_day"),
+                (B::Own, P::Minute, "login_own_minute"),
+            ],
+            Self::Search => &[
+                (B::Address, P::Minute, "search_address_minute"),
+                (B::Device, P::Minute, "search_device_minute"),
+                (B::All, P::Minute, "search_all_minute"),
+                (B::Own, P::Minute, "search_own_minute"),
+            ],
+            Self::Upload => &[(B::Own, P::Minute, "upload_own_minute")],
+        }
+    }
+}
+
+impl Counted<'_> {
+    /// The count of this one; none where the call does not say it.
+    fn key(self, by: By) -> Option<Key> {
+        match (self, by) {
+            (Self::Stranger(remote), By::Address) => remote.ip().map(network).map(Key::Address),
+            (Self::Stranger(remote), By::Device) => remote.device().map(Key::Device),
+            (Self::Stranger(_), By::All) => Some(Key::All),
+            (Self::Customer(cust_no), By::Own) => Some(Key::Customer(cust_no)),
+            (Self::KnownDevice(hash), By::Own) => Some(Key::KnownDevice(hash.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+/// The counts of a server.
+pub(crate) struct Limits {
+    counts: Option<Mutex<Counts<RandomState>>>,
+    figures: tokio::sync::Mutex<KeptFigures>,
+}
+
+/// Figures are read once a minute.
+#[derive(Default)]
+pub(crate) struct KeptFigures {
+    minute: Option<i64>,
+    pub figures: Option<Arc<Figures>>,
+}
+
+impl Limits {
+    /// Those that the figures say.
+    #[expect(clippy::disallowed_methods, reason = "nobody can choose keys that meet")]
+    pub fn on() -> Self {
+        Self { counts: Some(Mutex::new(Counts::new(RandomState::new()))), ..Self::off() }
+    }
+
+    /// None.
+    pub fn off() -> Self {
+        Self { counts: None, figures: tokio::sync::Mutex::default() }
+    }
+
+    /// The figures that were read in this minute; a place for them where none were.
+    pub async fn figures(&self, wall: Instant) -> MutexGuard<'_, KeptFigures> {
+        let minute = wall.ms().div_euclid(MINUTE_MS);
+        let mut kept = self.figures.lock().await;
+        if kept.minute != Some(minute) {
+            *kept = KeptFigures { minute: Some(minute), figures: None };
+        }
+        kept
+    }
+
+    /// Whether anything is counted.
+    pub fn are_on(&self) -> bool {
+        self.counts.is_some()
+    }
+
+    /// Counts a call; where there were too many, answers after how many seconds to come again.
+    ///
+    /// # Errors
+    /// A fault when a figure is missing.
+    pub fn take(
+        &self,
+        (what, who): (Limited, Counted<'_>),
+        figures: &Figures,
+        wall: Instant,
+    ) -> Answer<Result<(), i64>> {
+        let Some(counts) = &self.counts else { return Ok(Ok(())) };
+        let mut bounds = Vec::new();
+        for (by, per, name) in what.names() {
+            if let Some(key) = who.key(*by) {
+                bounds.push(Bound { key: (what, key), per: *per, most: figures.get(name)? });
+            }
+        }
+        Ok(counts.lock().unwrap_or_else(PoisonError::into_inner).take(&bounds, wall.ms()))
+    }
+}
+
+/// What a customer of a provider can choose himself: all of the last 64 bits of IPv6.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => IpAddr::from((v6.to_bits() >> 64 << 64).to_be_bytes()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_network_of_ipv6_are_one() {
+        let net = |text: &str| network(text.parse().unwrap()).to_string();
+        assert_eq!(net("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_ne!(net("2001:db8:1:2::1"), net("2001:db8:1:3::1"));
+        assert_eq!(net("192.0.2.7"), "192.0.2.7");
+    }
+}
