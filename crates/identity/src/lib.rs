@@ -2,6 +2,7 @@
 
 mod area;
 mod attempts;
+mod bounds;
 mod change_mobile;
 mod change_password;
 mod check_code;
@@ -152,6 +153,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "mobiles" => include_str!("../../../migrations/identity_0003_mobiles.sql"),
     "attempts" => include_str!("../../../migrations/identity_0004_attempts.sql"),
     "scopes" => include_str!("../../../migrations/identity_0005_scopes.sql"),
+    "bounds" => include_str!("../../../migrations/identity_0006_bounds.sql"),
 );
 
 #[cfg(test)]

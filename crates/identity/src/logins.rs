@@ -1,6 +1,7 @@
 //! The history of logins.
 
 use crate::{
+    bounds::{DEVICE_OUT, SESSION_OUT},
     device::masked,
     store::{self, LoginRow},
 };
@@ -10,13 +11,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Page, PageRequest};
 
-/// One login, or an attempt that failed.
+/// One login, an attempt that failed, or what a login took the place of.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LoginRecord {
     /// When.
     pub at: Instant,
-    /// How: `password`, `code` (SMS) or `register`.
+    /// How: `password`, `code` (SMS) or `register`; `sessionout` and `deviceout` are no logins, but
+    /// one that was ended, or a device that was forgotten, to make room for a newer one.
     pub way: String,
     /// How in words, such as 密码登录.
     pub way_name: String,
@@ -42,6 +44,8 @@ pub async fn logins(call: Call<Customer>, request: PageRequest) -> Answer<Page<L
 
 fn record(row: LoginRow) -> LoginRecord {
     let way_name = match row.way.as_str() {
+        SESSION_OUT => "登录处过多，最早的登录已退出",
+        DEVICE_OUT => "登录设备过多，最久未用的已移除",
         "code" => "验证码登录",
         "register" => "注册",
         _ => "密码登录",

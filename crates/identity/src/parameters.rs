@@ -23,6 +23,10 @@ pub(crate) struct Parameters {
     pub flow_ms: i64,
     pub session_ms: i64,
     pub unlock_ms: i64,
+    /// Open logins of a customer.
+    pub sessions_most: i64,
+    /// Known devices of a customer.
+    pub devices_most: i64,
     /// After a change of the mobile, during which money leaves by ordinary redemptions only.
     pub mobile_settle_ms: i64,
 }
@@ -60,6 +64,8 @@ impl Parameters {
             flow_ms: figures.get("flow_seconds")? * SECOND_MS,
             session_ms: figures.get("session_days")? * 24 * HOUR_MS,
             unlock_ms: figures.get("unlock_seconds")? * SECOND_MS,
+            sessions_most: figures.get("sessions_most")?,
+            devices_most: figures.get("devices_most")?,
             mobile_settle_ms: figures.get("mobile_settle_hours")? * HOUR_MS,
         })
     }

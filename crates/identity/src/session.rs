@@ -1,6 +1,7 @@
 //! Sessions: opaque tokens, found by their hash.
 
 use crate::{
+    bounds::{self, Newest},
     device::Device,
     flow,
     parameters::Parameters,
@@ -120,6 +121,9 @@ impl Entrance {
             ended_by_other: false,
         };
         store::put_session(tx, &session).await?;
+        let SessionRow { cust_no, session_id, device_id, .. } = session;
+        let newest = Newest { cust_no, session_id, device_id };
+        bounds::keep(tx, &self.app, newest, &parameters, (self.now, self.wall)).await?;
         self.note(tx, customer, true).await?;
         Ok(LoginAnswer {
             token: Some(self.secret.clone()),

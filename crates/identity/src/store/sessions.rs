@@ -239,6 +239,63 @@ pub(crate) async fn forget_device(
     Ok(gone == 1)
 }
 
+/// Open sessions of a customer beside one, without those that were used last: each with name and
+/// address of its device.
+pub(crate) async fn sessions_beyond(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    beside: i64,
+    kept: i64,
+    wall: Instant,
+) -> Result<Vec<(i64, String, String)>, Error> {
+    tx.all(sql!(
+        "SELECT s.session_id, COALESCE(d.name, '') AS name, COALESCE(d.address, '') AS address
+         FROM identity_sessions s LEFT JOIN identity_devices d
+             ON d.cust_no = s.cust_no AND d.device_id = s.device_id
+         WHERE s.cust_no = $1 AND s.session_id <> $2 AND s.ended_at IS NULL AND s.expires_at > $4
+         ORDER BY s.last_seen_at DESC, s.session_id DESC LIMIT 100 OFFSET $3",
+        cust_no,
+        beside,
+        kept,
+        wall
+    ))
+    .await
+}
+
+/// Devices of a customer beside one, without those that were used last: each with name and address.
+pub(crate) async fn devices_beyond(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    beside: DeviceId,
+    kept: i64,
+) -> Result<Vec<(DeviceId, String, String)>, Error> {
+    tx.all(sql!(
+        "SELECT device_id, name, address FROM identity_devices
+         WHERE cust_no = $1 AND device_id <> $2
+         ORDER BY last_seen_at DESC, device_id DESC LIMIT 100 OFFSET $3",
+        cust_no,
+        beside,
+        kept
+    ))
+    .await
+}
+
+/// Ends a session for a newer one, which its holder is told.
+pub(crate) async fn end_session_by_other(
+    tx: &mut Tx,
+    session_id: i64,
+    wall: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE identity_sessions SET ended_at = $2, ended_by_other = TRUE
+         WHERE session_id = $1 AND ended_at IS NULL",
+        session_id,
+        wall
+    ))
+    .await?;
+    Ok(())
+}
+
 pub(crate) async fn put_login(tx: &mut Tx, row: &LoginRow) -> Result<(), Error> {
     tx.execute(sql!(
         "INSERT INTO identity_logins

@@ -2,6 +2,11 @@
 
 use super::*;
 
+/// The client of a device of its own.
+fn device(client: &Client, n: i64) -> Client {
+    client.with_header("x-device", &format!("a name that is random {n}"))
+}
+
 db_test! { &testing::migrations();
     async fn a_new_device_asks_for_the_certificate_once(db: Db) {
         let (app, client) = start(db);
@@ -119,5 +124,59 @@ db_test! { &testing::migrations();
             let page = me.get("/security/logins", "pageSize=1").await.ok();
             assert_eq!(page["list"][0]["address"], seen);
         }
+    }
+
+    async fn the_eleventh_login_ends_the_one_that_was_used_longest_ago(db: Db) {
+        let (mut app, _) = start(db);
+        let person = customer(&app, 1).await;
+        let mut tokens = vec![person.token.clone()];
+        for _ in 0..9 {
+            app = later(&app, MINUTE_MS).0;
+            tokens.push(testing::log_in(&app, person.cust_no).await);
+        }
+        // The oldest one is used, so the second is the one that was used longest ago.
+        let (next, client) = later(&app, 20 * MINUTE_MS);
+        let seen = |token: &str| {
+            let client = client.with_token(token);
+            async move { client.get("/security/overview", "").await.http_status }
+        };
+        assert_eq!(seen(&tokens[0]).await, 200);
+        app = later(&next, MINUTE_MS).0;
+        tokens.push(testing::log_in(&app, person.cust_no).await);
+        let mut status = Vec::new();
+        for token in &tokens {
+            status.push(seen(token).await);
+        }
+        assert_eq!(status, [200, 403, 200, 200, 200, 200, 200, 200, 200, 200, 200]);
+        let page = client.with_token(&tokens[10]).get("/security/logins", "pageSize=2").await.ok();
+        assert_eq!(page["list"][0]["way"], "password");
+        assert_eq!(page["list"][1]["way"], "sessionout");
+        assert_eq!(page["list"][1]["wayName"], "登录处过多，最早的登录已退出");
+    }
+
+    async fn the_twenty_first_device_takes_the_place_of_the_one_used_longest_ago(db: Db) {
+        let (mut app, mut client) = start(db);
+        let person = customer(&app, 1).await;
+        let first = device(&client, 0).post("/login", login_body(1, PASSWORD)).await.ok();
+        for n in 1..21 {
+            (app, client) = later(&app, MINUTE_MS);
+            let login = device(&client, n).post("/login", login_body(1, PASSWORD)).await.ok();
+            let me = client.with_token(login["token"].as_str().unwrap());
+            let page = me.get("/security/overview", "").await.ok();
+            let known = page["devices"].as_array().unwrap().len();
+            assert_eq!(known, usize::try_from(n + 2).unwrap().min(20), "{n}");
+        }
+        // Neither the device of the first login nor the next one is known any more.
+        let gone = client.with_token(first["token"].as_str().unwrap());
+        assert_eq!(gone.get("/security/overview", "").await.http_status, 403);
+        for (n, purpose, left) in [(0, "bind", Value::Null), (1, "login", json!(9))] {
+            let body = json!({"mobile": mobile(1), "purpose": purpose});
+            let sent = device(&client, n).post("/message", body).await.ok();
+            assert_eq!(sent["leftToday"], left, "{n}");
+        }
+        let last = testing::log_in(&app, person.cust_no).await;
+        let page = client.with_token(&last).get("/security/logins", "pageSize=100").await.ok();
+        let ways: Vec<_> = page["list"].as_array().unwrap().iter().map(|l| &l["way"]).collect();
+        assert!(ways.iter().filter(|way| **way == "deviceout").count() >= 2, "{ways:?}");
     }
 }

@@ -557,7 +557,7 @@ export interface components {
             /** @description Whether a password is set (one password for login and trading). */
             tradePswFlag: boolean;
         };
-        /** @description One login, or an attempt that failed. */
+        /** @description One login, an attempt that failed, or what a login took the place of. */
         LoginRecord: {
             /** @description Without its last part: `192.168.1.*`. */
             address: string;
@@ -567,7 +567,10 @@ export interface components {
             deviceName: string;
             /** @description Whether it succeeded. */
             success: boolean;
-            /** @description How: `password`, `code` (SMS) or `register`. */
+            /**
+             * @description How: `password`, `code` (SMS) or `register`; `sessionout` and `deviceout` are no logins, but
+             *     one that was ended, or a device that was forgotten, to make room for a newer one.
+             */
             way: string;
             /** @description How in words, such as 密码登录. */
             wayName: string;
