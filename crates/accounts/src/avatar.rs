@@ -87,7 +87,7 @@ async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedAvat
     let place = EASEL.enter()?;
     count(app, cust_no).await?;
     let content = STANDARD.encode(EASEL.draw(place, photo).await?);
-    let avatar_id = app.ids().next();
+    let avatar_id = app.ids().next()?;
     let put = async move |tx: &mut Tx| store::put_avatar(tx, cust_no, avatar_id, &content).await;
     app.db().write(put).await?;
     Ok(UploadedAvatar { avatar_id })

@@ -47,7 +47,7 @@ async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedPict
     let customer: Customer = raw::admit(app, headers).await?;
     let (kind, bytes) = read(raw::form(form)?).await?;
     let media_type = ocr::media_type(&bytes).ok_or(PICTURE_REFUSED.refuse())?;
-    let (file_id, now) = (app.ids().next(), app.now());
+    let (file_id, now) = (app.ids().next()?, app.now());
     let row = FileRow {
         cust_no: customer.cust_no,
         file_id,

@@ -80,7 +80,7 @@ pub async fn submit_proof(
 ) -> Answer<ProofRecord> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
     settle(&call, cust_no).await?;
-    let serial_no: ProofNo = call.ids().next();
+    let serial_no: ProofNo = call.ids().next()?;
     call.db()
         .write(async move |tx: &mut Tx| {
             let subject = request.subject.clone().unwrap_or_default();

@@ -40,8 +40,10 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     let snapshots = Snapshots::load(&db).await?;
     db.trim();
     snapshots.keep_fresh(db.clone());
+    let ids = db.ids(&clock).await?;
+    // By the clock that all processes of the database share.
     let seal = Seal::start(keys, &clock).map_err(|e| wire::Failure::fault("the seal", e))?;
-    let parts = AppParts::new(db, clock, seal, config.seal_mode)
+    let parts = AppParts::new(db, (clock, ids), seal, config.seal_mode)
         .with(snapshots.catalogue)
         .with(snapshots.market)
         .with(simulators.partners)

@@ -42,7 +42,7 @@ pub async fn replace_card(
         card_no: request.card_no,
         mobile: request.mobile,
         replaces: Some(request.card_id),
-        card_id: call.ids().next(),
+        card_id: call.ids().next()?,
     };
     start(&call, cust_no, demand).await
 }

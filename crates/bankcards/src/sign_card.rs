@@ -68,7 +68,7 @@ pub async fn start_signing(
         card_no: request.card_no,
         mobile: request.mobile,
         replaces: None,
-        card_id: call.ids().next(),
+        card_id: call.ids().next()?,
     };
     start(&call, call.caller.cust_no, demand).await
 }

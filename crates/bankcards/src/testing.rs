@@ -36,7 +36,7 @@ pub fn with_check_digit(digits: &str) -> CardNumber {
 /// Person `n`, below 900: logged in, with an account and a card that pays.
 pub async fn opened_customer(app: &App, n: u32) -> OpenedPerson {
     let person = accounts::testing::opened(app, n).await;
-    let card_id = app.ids().next();
+    let card_id = app.ids().next().unwrap();
     let demo = DemoCard {
         cust_no: person.cust_no,
         card_id,

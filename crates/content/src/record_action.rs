@@ -37,7 +37,7 @@ pub async fn record_action(
     if request.action_type.is_empty() || request.action_type.len() > 16 || length > TIP_MAX {
         return Err(codes::BAD_REQUEST.refuse().into());
     }
-    let (cust_no, id, at) = (call.caller.cust_no, call.ids().next_value(), call.now);
+    let (cust_no, id, at) = (call.caller.cust_no, call.ids().next_value()?, call.now);
     call.db()
         .write(async move |tx: &mut Tx| {
             let action = Action {

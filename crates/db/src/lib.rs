@@ -3,8 +3,10 @@
 mod bulk;
 mod connections;
 mod error;
+mod fence;
 mod kernel_types;
 mod migrate;
+mod nodes;
 mod opening;
 mod outcome;
 mod postgres;
@@ -27,9 +29,11 @@ use opening::First;
 pub use bulk::{BULKS, Bulk, Insert, Select, Update};
 pub use connections::Connections;
 pub use error::{Error, ErrorKind};
+pub use fence::Asked;
+use fence::Fence;
 #[doc(hidden)]
 pub use linkme;
-pub use migrate::{Migration, render};
+pub use migrate::{BATCHES, Migration, render};
 pub use opening::{Opened, Opening};
 pub use pulse::{Pulse, Used};
 pub use row::Row;
@@ -44,6 +48,8 @@ pub use value::{Column, Kind, Param, Value};
 #[derive(Clone)]
 pub struct Db {
     engine: Arc<Engine>,
+    nodes: Arc<nodes::Held>,
+    fence: Fence,
     first: Option<First>,
 }
 
@@ -108,14 +114,15 @@ impl Db {
     }
 
     fn over(engine: Engine) -> Self {
-        Self { engine: Arc::new(engine), first: None }
+        let (nodes, fence) = (Arc::default(), Fence::default());
+        Self { engine: Arc::new(engine), nodes, fence, first: None }
     }
 
     /// The same database, whose writes begin with these statements until one of them is on disk:
     /// what a request does first, wherever it writes first.
     #[must_use]
     pub fn opened_by(&self, opening: impl Opening + 'static) -> Self {
-        Self { engine: self.engine.clone(), first: Some(First::new(opening)) }
+        Self { first: Some(First::new(opening)), ..self.clone() }
     }
 
     /// Runs the work in a transaction. `Ok` means: on disk. The work may run more than once, so it
@@ -155,7 +162,7 @@ impl Db {
     }
 
     /// As [`Db::write`], for work of many statements: on SQLite it shares its COMMIT with no other,
-    /// on PostgreSQL no other write of this process runs beside it. Others wait for it, so it is a
+    /// on PostgreSQL no other write runs beside it, of any process. Others wait for it, so it is a
     /// part of what there is to do, of a tenth of a second.
     ///
     /// # Errors
@@ -175,9 +182,10 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        let first = self.first.as_ref().and_then(First::due);
+        let (fence, first) = (self.fence.clone(), self.first.as_ref().and_then(First::due));
         let begins = first.clone();
         let work = async move |tx: &mut Tx| {
+            fence.require(tx).await?;
             if let Some(first) = &begins {
                 first.run(tx).await?;
             }
@@ -238,11 +246,12 @@ impl Db {
         }
     }
 
-    /// Refuses new work, does what is queued and closes; SQLite's log is moved into its file.
+    /// Gives the node number of [`Db::ids`] back, refuses new work, does what is queued and closes; SQLite's log is moved into its file.
     ///
     /// # Errors
     /// The log could not be moved; nothing is lost by that.
     pub async fn close(&self) -> Result<(), Error> {
+        self.give_node_back().await;
         match &*self.engine {
             Engine::Sqlite(engine) => engine.close().await,
             Engine::Postgres(engine) => {
@@ -330,6 +339,15 @@ impl Db {
             Engine::Sqlite(engine) => engine.fail_first_commits(fail),
             Engine::Postgres(engine) => engine.fail_first_commits(fail),
         }
+    }
+
+    /// Renews the lease of [`Db::ids`] now.
+    ///
+    /// # Errors
+    /// Those of the database.
+    #[cfg(any(test, feature = "testing"))]
+    pub async fn renew_ids(&self) -> Result<(), Error> {
+        self.beat_node().await
     }
 
     /// Lets no COMMIT of SQLite reach the disk until the answer is dropped.

@@ -88,6 +88,16 @@ macro_rules! claim {
     ($text:literal $(, $arg:expr)* $(,)?) => { $crate::sql!(@ $text, true $(, $arg)*) };
 }
 
+/// Names of columns as a part of a statement's text, for `concat!`: `columns!("o.": id, shares)` is
+/// `"o.id, o.shares"`. Statements name what they read: under `SELECT *` a column that a newer
+/// program adds makes PostgreSQL refuse every statement that an older one has prepared.
+#[macro_export]
+macro_rules! columns {
+    ($of:literal: $first:ident $(, $rest:ident)* $(,)?) => {
+        concat!($of, stringify!($first) $(, ", ", $of, stringify!($rest))*)
+    };
+}
+
 impl Sql {
     /// For the macros only.
     #[doc(hidden)]

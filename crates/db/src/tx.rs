@@ -102,6 +102,20 @@ impl Tx {
         Ok(rows)
     }
 
+    /// What the database's clock says, in milliseconds since 1970: the server's, or this machine's,
+    /// on which all processes of a SQLite file are.
+    ///
+    /// # Errors
+    /// As [`Tx::all`].
+    pub async fn clock_ms(&mut self) -> Result<i64, Error> {
+        self.usable()?;
+        let now = match &mut self.conn {
+            Conn::Sqlite(_) => Ok(kernel::Clock::system().unmoved().ms()),
+            Conn::Postgres(conn) => conn.clock_ms().await,
+        };
+        now.map_err(|error| self.fail(error))
+    }
+
     /// Another transaction begins on this connection: nothing is known yet.
     pub(crate) fn forget_reference(&mut self) {
         self.reference.forget();
@@ -176,6 +190,23 @@ impl Tx {
                 Ok(())
             }
             Conn::Postgres(conn) => conn.set_timeout(timeout_ms).await,
+        };
+        set.map_err(|error| self.fail(error))
+    }
+
+    /// Lets statements of this transaction take as long as they do, and the work between them: for
+    /// who reads all that there is, such as an audit.
+    ///
+    /// # Errors
+    /// As [`Self::set_statement_timeout_ms`].
+    pub async fn take_any_time(&mut self) -> Result<(), Error> {
+        self.usable()?;
+        let set = match &mut self.conn {
+            Conn::Sqlite(conn) => {
+                conn.set_timeout(Duration::MAX);
+                Ok(())
+            }
+            Conn::Postgres(conn) => conn.take_any_time().await,
         };
         set.map_err(|error| self.fail(error))
     }

@@ -302,6 +302,23 @@ db_test! { MIGRATIONS;
         assert_eq!(db.read(null).await.unwrap_err().kind, ErrorKind::Fault);
     }
 
+    async fn who_reads_all_there_is_may_take_any_time(db: Db) {
+        let long = async |tx: &mut db::Tx| {
+            tx.set_statement_timeout_ms(20).await?;
+            tx.take_any_time().await?;
+            tx.one::<(i64,)>(sql!(
+                "WITH RECURSIVE n(i) AS (
+                    SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 500000)
+                 SELECT count(*) AS c FROM n"
+            ))
+            .await
+        };
+        assert_eq!(db.read(long).await.unwrap(), (500_000,));
+        // The next one has the usual limit again.
+        let short = async |tx: &mut db::Tx| tx.set_statement_timeout_ms(50).await;
+        db.read(short).await.unwrap();
+    }
+
     async fn a_statement_that_takes_too_long_is_stopped(db: Db) {
         let endless = async |tx: &mut db::Tx| {
             tx.set_statement_timeout_ms(50).await?;

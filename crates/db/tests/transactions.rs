@@ -104,6 +104,27 @@ db_test! { MIGRATIONS;
         assert_eq!(db.read(all).await.unwrap(), kept);
     }
 
+    async fn a_fenced_handle_asks_in_every_write_and_the_others_do_not(db: Db) {
+        let fenced = db.fenced(|tx| {
+            Box::pin(async move {
+                match count(tx).await? {
+                    0 => Ok(()),
+                    _ => Err(Error::new(ErrorKind::Overloaded, "another one is at work")),
+                }
+            })
+        });
+        fenced.write_batch(async |tx: &mut Tx| add(tx, 1, 1).await).await.unwrap();
+        for id in [2, 3] {
+            let refused = match id {
+                2 => fenced.write(async move |tx: &mut Tx| add(tx, id, 1).await).await,
+                _ => fenced.write_together(1, async move |tx: &mut Tx| add(tx, id, 1).await).await,
+            };
+            assert_eq!(refused.unwrap_err().kind, ErrorKind::Overloaded);
+        }
+        db.write(async |tx: &mut Tx| add(tx, 4, 1).await).await.unwrap();
+        assert_eq!((stored(&fenced).await, stored(&db).await), (2, 2));
+    }
+
     async fn a_panic_is_rolled_back_and_hurts_nobody_else(db: Db) {
         let panicked = db
             .write(async move |tx| {

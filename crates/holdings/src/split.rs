@@ -66,7 +66,7 @@ async fn split_chunk(
     for position in &mut found {
         let of_position = scaled.entry(position.key()).or_default();
         let moved = scale(position, of_position, split).map_err(overflow)?;
-        entries.push(entry(position, moved, ids.next_value(), split, at));
+        entries.push(entry(position, moved, ids.next_value()?, split, at));
         if let Some(row) = rows.get_mut(&position.key()) {
             totals.push((position.cust_no, revalue(position, row).map_err(overflow)?));
         }

@@ -62,7 +62,7 @@ pub async fn change_mobile(
         key,
         mobile: request.mobile,
         code: request.code,
-        change_id: call.ids().next_value(),
+        change_id: call.ids().next_value()?,
         device: Device::of(&call.remote),
         now: call.now,
         wall: call.clock().unmoved(),

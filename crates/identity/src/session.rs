@@ -102,7 +102,7 @@ impl Entrance {
         let parameters = Parameters::on(tx, self.now.day()).await?;
         let device = DeviceRow {
             cust_no: customer.cust_no,
-            device_id: self.app.ids().next(),
+            device_id: self.app.ids().next()?,
             device_key: self.device.listed().to_owned(),
             name: self.device.name.clone(),
             address: self.device.address.clone(),
@@ -110,7 +110,7 @@ impl Entrance {
             last_seen_at: self.now,
         };
         let session = SessionRow {
-            session_id: self.app.ids().next_value(),
+            session_id: self.app.ids().next_value()?,
             cust_no: customer.cust_no,
             device_id: store::put_device(tx, &device).await?,
             token_hash: hash_token(&self.secret),
@@ -140,7 +140,7 @@ impl Entrance {
     pub async fn note(&self, tx: &mut Tx, customer: &CustomerRow, success: bool) -> Answer<()> {
         let login = LoginRow {
             cust_no: customer.cust_no,
-            login_id: self.app.ids().next_value(),
+            login_id: self.app.ids().next_value()?,
             at: self.now,
             way: self.way.word().to_owned(),
             success,

@@ -15,6 +15,8 @@ pub struct Clock(Arc<Inner>);
 struct Inner {
     /// `None` reads the system.
     fixed: Option<Instant>,
+    /// How far the clock that all processes share is ahead of this machine's.
+    ahead_ms: AtomicI64,
     offset_ms: AtomicI64,
     made: std::time::Instant,
 }
@@ -41,9 +43,26 @@ impl Clock {
     }
 
     /// The time without the offset: for what must not repeat when a sandbox moves back, such as
-    /// ids.
+    /// ids. Processes of one database agree on it ([`Self::set_ahead_ms`]).
     pub fn unmoved(&self) -> Instant {
-        self.0.fixed.unwrap_or_else(system_now)
+        let own = self.0.fixed.unwrap_or_else(system_now);
+        own.add_ms(self.0.ahead_ms.load(Ordering::SeqCst))
+    }
+
+    /// Whether it is one of [`Self::fixed`].
+    pub fn stands_still(&self) -> bool {
+        self.0.fixed.is_some()
+    }
+
+    /// How far [`Self::unmoved`] is ahead of this machine's clock, in milliseconds.
+    pub fn ahead_ms(&self) -> i64 {
+        self.0.ahead_ms.load(Ordering::SeqCst)
+    }
+
+    /// Sets how far the clock that processes share, such as their database's, is ahead of this
+    /// machine's.
+    pub fn set_ahead_ms(&self, ms: i64) {
+        self.0.ahead_ms.store(ms, Ordering::SeqCst);
     }
 
     /// How long this clock has been running: for what must not hurry or wait when somebody sets the
@@ -74,8 +93,8 @@ impl Clock {
 
     #[expect(clippy::disallowed_methods, reason = "this is the clock")]
     fn over(fixed: Option<Instant>) -> Self {
-        let (offset_ms, made) = (AtomicI64::new(0), std::time::Instant::now());
-        Self(Arc::new(Inner { fixed, offset_ms, made }))
+        let (ahead_ms, offset_ms) = (AtomicI64::new(0), AtomicI64::new(0));
+        Self(Arc::new(Inner { fixed, ahead_ms, offset_ms, made: std::time::Instant::now() }))
     }
 }
 
@@ -101,6 +120,18 @@ mod tests {
         other.move_to(Instant::from_ms(7));
         assert_eq!(clock.now(), Instant::from_ms(7));
         assert_eq!(clock.offset_ms(), -993);
+    }
+
+    #[test]
+    fn a_shared_clock_is_followed_and_the_offset_stays() {
+        let clock = Clock::fixed(Instant::from_ms(1_000));
+        clock.shift_ms(500);
+        clock.set_ahead_ms(-200);
+        assert_eq!(
+            (clock.unmoved(), clock.now()),
+            (Instant::from_ms(800), Instant::from_ms(1_300))
+        );
+        assert_eq!((clock.ahead_ms(), clock.offset_ms()), (-200, 500));
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! Ids: 64-bit integers in order of time.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::Clock;
+use crate::{Clock, Instant};
 
 /// 2020-01-01T00:00:00Z.
 const EPOCH_MS: i64 = 1_577_836_800_000;
@@ -13,41 +13,114 @@ const NODE_BITS: u32 = 8;
 const COUNTER_BITS: u32 = 12;
 
 /// Makes ids that rise with time: 43 bits of milliseconds since 2020, 12 bits of counter, 8 bits of
-/// node. They rise strictly within a process, even when the clock stands still or goes back; two
-/// nodes with different numbers never make the same one. Clones share the counter.
+/// node. They rise within a process, even when the clock stands still or goes back; while a node
+/// number is granted to one process at a time, two never make the same one. Clones share the
+/// counter.
+///
+/// What is granted ([`Self::grant`]) ends at a moment, and moments are part of the id: who comes
+/// after it makes later ones, so that a process which was stopped for an hour repeats nothing. It
+/// makes none until it is granted more.
 ///
 /// Ids follow the unmoved clock, so that a sandbox which moves the business day back doesn't
 /// repeat them. Their text is decimal; beyond 2⁵³, so never a JSON number.
 #[derive(Clone, Debug)]
 pub struct Ids {
     clock: Clock,
-    node: i64,
-    last: Arc<AtomicI64>,
+    made: Arc<Mutex<Made>>,
 }
 
+/// The last tick, and what may be made: ticks before `end`, with this node.
+#[derive(Debug)]
+struct Made {
+    node: i64,
+    last: i64,
+    end: i64,
+}
+
+/// No id may be made: the node number's lease ran out, and could not be renewed. Asking again helps
+/// when the database answers again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoIds;
+
+impl fmt::Display for NoIds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this process holds no node number, and so makes no ids")
+    }
+}
+
+impl std::error::Error for NoIds {}
+
 impl Ids {
-    /// For one node of an installation.
+    /// For a node that nobody else has, for ever: tests, and what lives in one process.
     pub fn new(clock: Clock, node: u8) -> Self {
-        Self { clock, node: i64::from(node), last: Arc::new(AtomicI64::new(0)) }
+        let made = Made { node: i64::from(node), last: 0, end: i64::MAX >> NODE_BITS };
+        Self { clock, made: Arc::new(Mutex::new(made)) }
+    }
+
+    /// Makes none until it is granted a node.
+    pub fn without_node(clock: Clock) -> Self {
+        let made = Made { node: 0, last: 0, end: 0 };
+        Self { clock, made: Arc::new(Mutex::new(made)) }
+    }
+
+    /// From now on makes ids of this node, of moments not before `from` and before `until`.
+    pub fn grant(&self, node: u8, from: Instant, until: Instant) {
+        let mut made = self.lock();
+        made.node = i64::from(node);
+        made.last = made.last.max(first_tick(from).saturating_sub(1));
+        made.end = first_tick(until);
+    }
+
+    /// Makes no more, and answers from which moment on it has made none.
+    pub fn end(&self) -> Instant {
+        let mut made = self.lock();
+        made.end = 0;
+        free_from(made.last)
+    }
+
+    /// The moment up to which a grant made now has to reach, to last for `ms`: ids run ahead of the
+    /// clock when more than 4,096 are made in a millisecond.
+    pub fn reach(&self, ms: i64) -> Instant {
+        free_from(self.lock().last).max(self.clock.unmoved()).add_ms(ms)
     }
 
     /// The next id, for a type declared with [`id!`](crate::id).
-    pub fn next<T: From<i64>>(&self) -> T {
-        T::from(self.next_value())
+    ///
+    /// # Errors
+    /// The lease of the node ran out.
+    pub fn next<T: From<i64>>(&self) -> Result<T, NoIds> {
+        self.next_value().map(T::from)
     }
 
     /// The next id as a plain number, always above zero.
-    pub fn next_value(&self) -> i64 {
-        let since_epoch = self.clock.unmoved().ms().saturating_sub(EPOCH_MS);
-        let ceiling = i64::MAX >> (NODE_BITS + COUNTER_BITS);
-        let now = since_epoch.clamp(0, ceiling) << COUNTER_BITS;
-        let step = |last: i64| last.saturating_add(1).max(now);
-        let previous =
-            self.last.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |last| Some(step(last)));
-        // The closure always returns a value, so both arms carry the previous one.
-        let tick = step(previous.unwrap_or_else(|last| last));
-        (tick << NODE_BITS) | self.node
+    ///
+    /// # Errors
+    /// As [`Self::next`].
+    pub fn next_value(&self) -> Result<i64, NoIds> {
+        let now = first_tick(self.clock.unmoved());
+        let mut made = self.lock();
+        let tick = made.last.saturating_add(1).max(now);
+        if tick >= made.end {
+            return Err(NoIds);
+        }
+        made.last = tick;
+        Ok((tick << NODE_BITS) | made.node)
     }
+
+    fn lock(&self) -> MutexGuard<'_, Made> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The first tick of a moment's millisecond.
+fn first_tick(at: Instant) -> i64 {
+    let ceiling = i64::MAX >> (NODE_BITS + COUNTER_BITS);
+    at.ms().saturating_sub(EPOCH_MS).clamp(0, ceiling) << COUNTER_BITS
+}
+
+/// The first whole millisecond after a tick.
+fn free_from(last: i64) -> Instant {
+    Instant::from_ms((last >> COUNTER_BITS).saturating_add(1).saturating_add(EPOCH_MS))
 }
 
 /// Declares a type of id: `id!(/// An order. OrderId)`. Copy, ordered, text and serde as a decimal
@@ -113,7 +186,6 @@ macro_rules! id {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Instant;
     use proptest::prelude::*;
     use std::collections::HashSet;
 
@@ -129,13 +201,13 @@ mod tests {
         let mut last = 0;
         for i in 0..10_000 {
             clock.shift_ms(if i % 2 == 0 { 1_000_000 } else { -2_000_000 });
-            let id = ids.next_value();
+            let id = ids.next_value().unwrap();
             assert!(id > last);
             assert_eq!(id & 0xff, 7);
             last = id;
         }
         let later = Ids::new(Clock::fixed("2026-03-02T10:00:03+08:00".parse().unwrap()), 0);
-        assert!(later.next_value() > last);
+        assert!(later.next_value().unwrap() > last);
     }
 
     #[test]
@@ -144,7 +216,9 @@ mod tests {
         let threads: Vec<_> = (0..4)
             .map(|_| {
                 let ids = ids.clone();
-                std::thread::spawn(move || (0..5_000).map(|_| ids.next_value()).collect::<Vec<_>>())
+                std::thread::spawn(move || {
+                    (0..5_000).map(|_| ids.next_value().unwrap()).collect::<Vec<_>>()
+                })
             })
             .collect();
         let all: HashSet<i64> = threads.into_iter().flat_map(|t| t.join().unwrap()).collect();
@@ -152,16 +226,42 @@ mod tests {
     }
 
     #[test]
+    fn what_is_granted_ends_and_who_comes_after_repeats_nothing() {
+        let at = |ms| Instant::from_ms(EPOCH_MS + ms);
+        let clock = Clock::fixed(at(1_000));
+        let ids = Ids::without_node(clock.clone());
+        assert_eq!(ids.next_value(), Err(NoIds));
+        ids.grant(3, at(0), ids.reach(2));
+        let mut made: Vec<i64> = std::iter::from_fn(|| ids.next_value().ok()).collect();
+        assert_eq!(made.len(), 2 * 4096, "a millisecond has so many");
+        // Its clock is behind the former holder's, and it counts on from there.
+        let late = Ids::without_node(Clock::fixed(at(5)));
+        late.grant(3, at(1_002), at(1_003));
+        made.extend(std::iter::from_fn(|| late.next_value().ok()));
+        assert_eq!(made.len(), 3 * 4096);
+        assert!(made.is_sorted_by(|a, b| a < b));
+        // Who was away too long makes none; granted more, it goes on.
+        clock.set_ahead_ms(60_000);
+        ids.grant(3, at(1_003), at(2_000));
+        assert_eq!(ids.next_value(), Err(NoIds));
+        ids.grant(3, at(1_003), ids.reach(1));
+        let id = ids.next_value().unwrap();
+        assert!(id > *made.last().unwrap());
+        assert_eq!(ids.end(), at(61_001));
+        assert_eq!(ids.next_value(), Err(NoIds));
+    }
+
+    #[test]
     fn a_clock_out_of_range_still_makes_rising_positive_ids() {
         let early = Ids::new(Clock::fixed(Instant::from_ms(i64::MIN)), 0);
-        let (first, second) = (early.next_value(), early.next_value());
+        let (first, second) = (early.next_value().unwrap(), early.next_value().unwrap());
         assert!(0 < first && first < second);
     }
 
     #[test]
     fn an_id_is_a_decimal_string_on_the_wire() {
         let ids = Ids::new(Clock::fixed("2026-03-02T10:00:00+08:00".parse().unwrap()), 0);
-        let id: OrderId = ids.next();
+        let id: OrderId = ids.next().unwrap();
         let json = serde_json::to_string(&id).unwrap();
         assert_eq!(json, format!("\"{}\"", id.value()));
         assert_eq!(serde_json::from_str::<OrderId>(&json).unwrap(), id);

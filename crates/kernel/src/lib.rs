@@ -46,7 +46,7 @@ pub use codes::{Currency, FundType, RiskLevel, ShareClass};
 pub use day::{Day, Weekday};
 pub use errors::{Invalid, Overflow};
 pub use fen::Fen;
-pub use ids::Ids;
+pub use ids::{Ids, NoIds};
 pub use instant::{Instant, TimeOfDay};
 pub use names::{CardNumber, CustNo, FundCode, IdNumber, Mobile, PersonName, Sex, TradeAcco};
 pub use nav::Nav;

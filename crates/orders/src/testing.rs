@@ -94,7 +94,7 @@ pub async fn take_test(app: &App, person: &OpenedPerson, letters: &str) {
         .zip(1..)
         .map(|(letter, question_no)| RiskAnswer { question_no, options: vec![letter.to_string()] });
     let request = SubmitTestRequest { version: 1, answers: answers.collect(), confirmed: true };
-    let (id, cust_no, now) = (app.ids().next_value(), person.person.cust_no, app.now());
+    let (id, cust_no, now) = (app.ids().next_value().unwrap(), person.person.cust_no, app.now());
     app.db()
         .write(async move |tx| suitability::take_test(tx, id, cust_no, now, &request).await)
         .await

@@ -57,7 +57,7 @@ async fn bind_another(app: &App, opened: &OpenedPerson, number: u32) -> Result<O
     let (card_no, today) = (card_number(SECOND_CARDS + number, "000"), app.now().day());
     let demo = DemoCard {
         cust_no: opened.person.cust_no,
-        card_id: app.ids().next(),
+        card_id: app.ids().next()?,
         card_no: card_no.clone(),
         mobile: opened.person.mobile.clone(),
         at: app.now(),
@@ -78,7 +78,7 @@ pub async fn take_test(app: &App, person: &OpenedPerson, letters: &str) -> Resul
         .zip(1..)
         .map(|(letter, question_no)| RiskAnswer { question_no, options: vec![letter.into()] });
     let request = SubmitTestRequest { version: 1, answers: answers.collect(), confirmed: true };
-    let (id, cust_no, now) = (app.ids().next_value(), person.person.cust_no, app.now());
+    let (id, cust_no, now) = (app.ids().next_value()?, person.person.cust_no, app.now());
     let take = async move |tx: &mut db::Tx| {
         suitability::take_test(tx, id, cust_no, now, &request).await.map(|_| ())
     };

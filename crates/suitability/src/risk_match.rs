@@ -106,7 +106,7 @@ pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answ
     if request.action_confirm.as_deref() != Some("1") {
         return matched(&call, &fund).await;
     }
-    let (cust_no, now, id) = (call.caller.cust_no, call.now, call.ids().next_value());
+    let (cust_no, now, id) = (call.caller.cust_no, call.now, call.ids().next_value()?);
     let address = call.remote.address();
     call.db()
         .write(async move |tx| {

@@ -27,7 +27,7 @@ pub struct SubmitTestRequest {
 
 /// Scores the answers and stores the test. The history is never changed.
 pub async fn submit_test(call: Call<Customer>, request: SubmitTestRequest) -> Answer<RiskResult> {
-    let (cust_no, now, test_id) = (call.caller.cust_no, call.now, call.ids().next_value());
+    let (cust_no, now, test_id) = (call.caller.cust_no, call.now, call.ids().next_value()?);
     call.write_once(async move |tx| {
         take_test(tx, test_id, cust_no, now, &request).await?;
         risk_result::result(tx, cust_no, now.day()).await

@@ -43,8 +43,8 @@ pub struct AppParts {
 }
 
 impl AppParts {
-    pub fn new(db: Db, clock: Clock, seal: Seal, seal_mode: SealMode) -> Self {
-        let ids = Ids::new(clock.clone(), node());
+    /// `ids` are of a node that no other process has ([`Db::ids`]).
+    pub fn new(db: Db, (clock, ids): (Clock, Ids), seal: Seal, seal_mode: SealMode) -> Self {
         let (turns, limits, services) = (Turns::new(), Limits::on(), HashMap::new());
         Self { db, clock, ids, seal, seal_mode, turns, limits, services }
     }
@@ -73,7 +73,13 @@ impl App {
 
     /// As one sealed call sees it, which is taken once: its first write says that it came.
     pub(crate) fn taking(&self, call: Sent) -> Self {
-        Self { parts: self.parts.clone(), db: self.db.opened_by(Taking(call)) }
+        self.over(self.db.opened_by(Taking(call)))
+    }
+
+    /// The same application over another handle of its database, such as a fenced one
+    /// ([`Db::fenced`]).
+    pub fn over(&self, db: Db) -> App {
+        App { parts: self.parts.clone(), db }
     }
 
     pub fn clock(&self) -> &Clock {
@@ -117,10 +123,4 @@ impl App {
     pub fn find<T: Send + Sync + 'static>(&self) -> Option<&T> {
         self.parts.services.get(&TypeId::of::<T>())?.downcast_ref()
     }
-}
-
-/// The node number of this process, from `NODE` (0 to 255): many servers over one database each
-/// have their own, so that their ids never meet.
-fn node() -> u8 {
-    std::env::var("NODE").ok().and_then(|n| n.parse().ok()).unwrap_or(0)
 }

@@ -185,6 +185,12 @@ impl From<db::Error> for Failure {
     }
 }
 
+impl From<kernel::NoIds> for Failure {
+    fn from(error: kernel::NoIds) -> Self {
+        db::Error::from(error).into()
+    }
+}
+
 impl From<kernel::Overflow> for Failure {
     fn from(error: kernel::Overflow) -> Self {
         Self::fault("arithmetic", error)

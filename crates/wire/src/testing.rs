@@ -17,7 +17,7 @@ use axum::{
     http::{Method, Request},
 };
 use db::Db;
-use kernel::{Clock, Instant};
+use kernel::{Clock, Ids, Instant};
 use serde_json::{Value, json};
 use std::{
     net::{IpAddr, SocketAddr},
@@ -35,7 +35,8 @@ pub fn app(db: Db, now: &str) -> AppParts {
     // All tests of a process share it, whatever the time of each.
     let begin = || Seal::since(ServerKeys::generate().unwrap(), &clock, Instant::from_ms(0));
     let seal = SEAL.get_or_init(|| begin().unwrap()).clone();
-    AppParts::new(db, clock, seal, SealMode::Optional)
+    let ids = Ids::new(clock.clone(), 0);
+    AppParts::new(db, (clock, ids), seal, SealMode::Optional)
 }
 
 /// What a call was answered.

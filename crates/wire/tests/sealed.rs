@@ -7,7 +7,7 @@ use axum::{
     http::Request,
 };
 use db::{Db, Migration, Tx, db_test, sql};
-use kernel::{Clock, CustNo, Instant};
+use kernel::{Clock, CustNo, Ids, Instant};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::{future::Future, pin::Pin, sync::Arc};
@@ -108,7 +108,8 @@ impl Company {
         let keys = ServerKeys::of(keys, now()).unwrap();
         let seal = Seal::since(keys, &clock, since).unwrap();
         let sessions: SessionService = Box::new(One);
-        let parts = AppParts::new(self.db.clone(), clock, seal, SealMode::Required);
+        let ids = Ids::new(clock.clone(), 0);
+        let parts = AppParts::new(self.db.clone(), (clock, ids), seal, SealMode::Required);
         let app = parts.with(sessions).build();
         Server { jwks: app.seal().jwks(), router: wire::serve(&app, vec![routes()]) }
     }

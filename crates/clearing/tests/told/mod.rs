@@ -80,7 +80,7 @@ pub async fn planned(company: &Company, person: &OpenedPerson, number: i64) -> O
     let desk = Desk::open(app, app.now());
     let agreed = Agreed { documents: "fund-contract 2026-01".to_owned(), at: app.now() };
     let purchase = desk.prepare(Purchase {
-        order_no: desk.next_order_no(),
+        order_no: desk.next_order_no().unwrap(),
         cust_no: person.person.cust_no,
         fund_code: MIXED.parse().unwrap(),
         amount: "1000".parse().unwrap(),

@@ -19,6 +19,8 @@ const CHUNK: usize = 5000;
 /// From so many rows on an insert is a COPY, which asks before it sends.
 const COPIED: usize = 200;
 
+const CLOCK: &str = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+
 /// A connection and its transaction, which begins with the first statement.
 pub(crate) struct Pg {
     client: Option<Held>,
@@ -61,10 +63,20 @@ impl Pg {
     }
 
     pub(crate) async fn set_timeout(&mut self, timeout_ms: u32) -> Result<(), Error> {
+        self.set(format!("SET LOCAL statement_timeout = {timeout_ms}")).await
+    }
+
+    pub(crate) async fn take_any_time(&mut self) -> Result<(), Error> {
+        let set = "SET LOCAL statement_timeout = 0; \
+                   SET LOCAL idle_in_transaction_session_timeout = 0";
+        self.set(set.to_owned()).await
+    }
+
+    /// For this transaction, which begins with it.
+    async fn set(&mut self, set: String) -> Result<(), Error> {
         if let Some(Held::Shared(..)) = self.client {
             return Err(Error::fault("a shared transaction has one time limit for all"));
         }
-        let set = format!("SET LOCAL statement_timeout = {timeout_ms}");
         let text = if self.started { set } else { format!("{}; {set}", self.begin) };
         self.started = true;
         Ok(self.client()?.batch_execute(&text).await?)
@@ -89,6 +101,14 @@ impl Pg {
         let mut out = Vec::new();
         read(self.query(query).await?, query.sql.place(), &mut out).await?;
         Ok(out)
+    }
+
+    /// The server's clock, not that of the transaction's beginning.
+    pub(crate) async fn clock_ms(&mut self) -> Result<i64, Error> {
+        let _direct = self.direct();
+        let mut out: Vec<(i64,)> = Vec::new();
+        read(self.stream(CLOCK, &[]).await?, ("the server's clock", 0), &mut out).await?;
+        out.pop().map(|(ms,)| ms).ok_or_else(|| Error::fault("the server has no clock"))
     }
 
     pub(crate) async fn execute(&mut self, query: Query<'_>) -> Result<u64, Error> {

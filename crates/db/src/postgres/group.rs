@@ -31,7 +31,7 @@ use tokio_util::task::{LocalPoolHandle, task_tracker::TaskTrackerToken};
 use super::conn::Pg;
 use super::gather::Gather;
 use super::races::Races;
-use super::run::{BEGIN_READ, BEGIN_WRITE, TOGETHER, begin, busy, run};
+use super::run::{BEGIN_ALONE, BEGIN_READ, BEGIN_TOGETHER, TOGETHER, begin, busy, run};
 use crate::{Error, ErrorKind, Tx, outcome::Outcome, reference::Reference, tx::Conn};
 
 /// So many share a transaction at most. PostgreSQL remembers what a transaction has read row by row
@@ -73,7 +73,7 @@ pub(super) enum Ran {
 /// How a group ended.
 enum Ended {
     Committed,
-    /// Nobody knows whether the COMMIT took effect.
+    /// Nobody knows whether the COMMIT took effect; or its turn did not come in time.
     Unknown(Error),
     LostRace,
     /// These jobs have to be left out, by their places.
@@ -217,14 +217,15 @@ impl Group {
     async fn settle(&self, mut jobs: Vec<Box<dyn Job>>, turn: OwnedRwLockReadGuard<()>) {
         let (mut turn, mut lost) = (Some(turn), false);
         for tries in 1..=TRIES {
-            // After a lost race only another process can win against it.
+            // After a lost race nobody can win against it.
             let (together, alone) = match (turn.take(), lost) {
                 (Some(turn), _) => (Some(turn), None),
                 (None, false) => (Some(self.races.together_owned().await), None),
                 (None, true) => (None, Some(self.races.alone().await)),
             };
             let fail = tries == 1 && self.fail_first.load(Ordering::Relaxed);
-            let ended = self.attempt(&mut jobs, fail).await;
+            let begins = if alone.is_some() { BEGIN_ALONE } else { BEGIN_TOGETHER };
+            let ended = self.attempt(&mut jobs, begins, fail).await;
             drop((together, alone));
             match ended {
                 Ok(Ended::Committed) => return answer(jobs, &Ok(())),
@@ -247,8 +248,13 @@ impl Group {
         jobs.into_iter().for_each(|job| self.alone(job));
     }
 
-    /// One transaction. An error means that there is no connection.
-    async fn attempt(&self, jobs: &mut [Box<dyn Job>], fail: bool) -> Result<Ended, Error> {
+    /// One transaction. An error means that there is no connection, or that its turn did not come.
+    async fn attempt(
+        &self,
+        jobs: &mut [Box<dyn Job>],
+        begins: &'static str,
+        fail: bool,
+    ) -> Result<Ended, Error> {
         let client = Arc::new(self.pool.get().await.map_err(busy)?);
         let (common, gather) = (Arc::<Mutex<Reference>>::default(), Arc::<Gather>::default());
         let tx = || {
@@ -258,9 +264,14 @@ impl Group {
         // What is asked for first is sent first: BEGIN, and behind it everybody's statements.
         let all = join_all(jobs.iter_mut().map(|job| job.run(tx())));
         let all = gather.served(&client, all);
-        let (begun, ran) = join(client.batch_execute(BEGIN_WRITE), all).await;
+        let (begun, ran) = join(client.batch_execute(begins), all).await;
+        let begun = begun.map_err(Error::from);
         let undo = |how: Ran| ran.iter().enumerate().filter(move |(_, ran)| **ran == how);
-        let ended = if ran.contains(&Ran::LostRace) {
+        let ended = if let Err(error) = &begun
+            && error.kind == ErrorKind::Overloaded
+        {
+            Ended::Unknown(error.clone())
+        } else if ran.contains(&Ran::LostRace) {
             Ended::LostRace
         } else if ran.contains(&Ran::ToUndo) {
             Ended::Without(undo(Ran::ToUndo).map(|(at, _)| at).collect())

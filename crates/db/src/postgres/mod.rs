@@ -41,6 +41,12 @@ use crate::{
 /// tables, and to join with them; writes are to prefer indices.
 pub(crate) const WRITE_OPTIONS: &str =
     "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off";
+/// A session that does nothing in a transaction is ended after so long: its process is stopped, or
+/// the line to it is cut, and others wait for its turn to end.
+const IDLE: &str = "10s";
+/// How long a write waits for its turn, and for rows that others hold: longer than the turn of a
+/// stopped process lasts.
+const LOCKED: &str = "15s";
 /// How long a call waits for a free connection.
 const WAIT: Duration = Duration::from_secs(10);
 /// How long a server may take to answer a call, unless its URL says so: what has no answer then is
@@ -61,6 +67,7 @@ pub(crate) struct PgDb {
     reads: Pool,
     next: AtomicUsize,
     writes: TaskTracker,
+    /// `db_turns` is the same for all processes.
     races: Races,
     /// Set by tests: the first COMMIT of each write fails.
     fail_first: Arc<AtomicBool>,
@@ -92,7 +99,7 @@ impl PgDb {
         Ok(Self { workers, pools, reads, next, writes, races, fail_first, group, readers })
     }
 
-    /// Runs the work; `alone` in this process, or together with others as long as it loses no race.
+    /// Runs the work; `alone`, or together with others as long as it loses no race.
     pub(crate) async fn write<T, E, F>(&self, alone: bool, work: F) -> Result<T, E>
     where
         F: AsyncFn(&mut Tx) -> Result<T, E> + Send + 'static,
@@ -213,8 +220,8 @@ fn pool(route: &Route, size: usize, options: &str) -> Result<Pool, Error> {
     let ms = STATEMENT_TIMEOUT.as_millis();
     let given = config.get_options().unwrap_or_default().to_owned();
     config.options(format!(
-        "-c idle_in_transaction_session_timeout=15s -c statement_timeout={ms} -c jit=off \
-         {options} {given}"
+        "-c idle_in_transaction_session_timeout={IDLE} -c lock_timeout={LOCKED} \
+         -c statement_timeout={ms} -c jit=off {options} {given}"
     ));
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = match tls {

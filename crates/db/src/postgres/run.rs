@@ -10,13 +10,19 @@ use deadpool_postgres::Pool;
 use super::{conn::Pg, races::Races};
 use crate::{Error, ErrorKind, Tx, tx::Conn};
 
-/// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here.
-pub(super) const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+/// SERIALIZABLE, or "count, then insert" would be safe on SQLite and not here. The lock is the
+/// write's turn among those of all processes. It is no statement that takes a snapshot: what is
+/// read behind it was written before.
+pub(super) const BEGIN_TOGETHER: &str =
+    "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE db_turns IN ROW SHARE MODE";
+/// The same, with no other write beside it in any process. PostgreSQL's queue is fair: those who
+/// come later wait behind it, and it waits for those only who are under way.
+pub(super) const BEGIN_ALONE: &str =
+    "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE db_turns IN EXCLUSIVE MODE";
 pub(super) const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// How often a write is run before the caller is told [`ErrorKind::Retry`].
 const TRIES: u32 = 20;
-/// After so many lost races a write runs alone in this process, and then only another process can
-/// win against it.
+/// After so many lost races a write runs alone, and then nobody can win against it.
 pub(super) const TOGETHER: u32 = 5;
 /// Work of many statements runs alone from the beginning: it would lose nearly every race, and each
 /// one costs all of it.
@@ -54,11 +60,12 @@ where
     let mut tries = 0;
     loop {
         tries += 1;
-        let turn = match tries <= together {
-            true => (Some(races.together().await), None),
-            false => (None, Some(races.alone().await)),
+        // Those of this process wait for each other here, and not with a connection each.
+        let (turn, begins) = match tries <= together {
+            true => ((Some(races.together().await), None), BEGIN_TOGETHER),
+            false => ((None, Some(races.alone().await)), BEGIN_ALONE),
         };
-        let mut tx = begin(pool, BEGIN_WRITE).await?;
+        let mut tx = begin(pool, begins).await?;
         let out = work(&mut tx).await;
         let failed = match (&out, tx.failed.take()) {
             (Ok(_), None) if fail_first && tries == 1 => Some(Error::retry()),

@@ -48,7 +48,8 @@ pub(super) async fn copy(server: &str, migrations: &[Migration]) -> String {
     if !SWEPT.swap(true, Ordering::Relaxed) {
         sweep(&admin).await;
     }
-    let text: String = migrations.iter().map(|m| format!("{}{}", m.room, m.text)).collect();
+    let all = migrate::OWN.iter().chain(migrations);
+    let text: String = all.map(|m| format!("{}{}", m.room, m.text)).collect();
     let template = format!("tael_template_{:x}", migrate::hash(&text));
     let ready = "SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate";
     if admin.query(ready, &[&template]).await.expect("reads").is_empty() {

@@ -84,6 +84,13 @@ pub fn postgres_url(migrations: &[Migration], body: impl AsyncFnOnce(String)) {
     });
 }
 
+/// As [`sqlite`], with the path of a file only, which is not there yet: for tests of several
+/// processes, each of which opens it.
+pub fn sqlite_path(body: impl AsyncFnOnce(String)) {
+    let file = databases::File::new();
+    runtime().block_on(body(file.path().display().to_string()));
+}
+
 /// Runs a script of SQL, such as an older program's rows, on a database that nobody has open: the
 /// URL of PostgreSQL, or the path of a SQLite file.
 pub async fn run_script(database: &str, script: &str) {

@@ -69,7 +69,7 @@ async fn register(app: &App, mobile: &str, digest: PasswordDigest) -> Answer<Cus
 
 /// Opens the account, binds a card and takes the risk test.
 async fn open(app: &App, cust_no: CustNo, mobile: &str, number: i64) -> Answer<Saver> {
-    let (at, card_id, test_id) = (app.now(), app.ids().next(), app.ids().next_value());
+    let (at, card_id, test_id) = (app.now(), app.ids().next()?, app.ids().next_value()?);
     let mobile: Mobile = mobile.parse().map_err(fault)?;
     let name = if number == 1 { "沈知远" } else { "顾清越" };
     let account = DemoAccount {

@@ -27,7 +27,7 @@ pub async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: Trad
     };
     let change = Change {
         key,
-        order_no: app.ids().next_value(),
+        order_no: app.ids().next_value().unwrap(),
         t_day: day("2026-03-04"),
         confirmed_on: day("2026-03-05"),
         nav: Nav::PAR,
@@ -96,7 +96,7 @@ db_test! { migrations();
         };
         let sold = Change {
             key,
-            order_no: app.ids().next_value(),
+            order_no: app.ids().next_value().unwrap(),
             t_day: day("2026-03-05"),
             confirmed_on: day("2026-03-06"),
             nav: "1.1".parse().unwrap(),

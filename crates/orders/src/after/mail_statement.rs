@@ -52,7 +52,7 @@ pub async fn mail_statement(
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let order = detail::find(&call, request.order_no).await?;
     let asking =
-        Asking { cust_no, order_no: order.order_no, statement_id: call.ids().next_value(), now };
+        Asking { cust_no, order_no: order.order_no, statement_id: call.ids().next_value()?, now };
     let claim = async move |tx: &mut Tx| asking.claim(tx).await;
     let (name, row) = call.db().write(claim).await?;
     if !row.sent {

@@ -64,7 +64,7 @@ pub async fn cancel_order(
     call: Call<Trader>,
     request: CancelOrderRequest,
 ) -> Answer<CancelledOrder> {
-    let (cust_no, now, entry_id) = (call.caller.cust_no(), call.now, call.ids().next_value());
+    let (cust_no, now, entry_id) = (call.caller.cust_no(), call.now, call.ids().next_value()?);
     call.write_once(async move |tx| {
         let order = orders::find(tx, cust_no, request.order_no).await?;
         let order = order.ok_or(codes::NOT_FOUND)?;

@@ -8,7 +8,7 @@ use super::store::advanced::{self, AdvancedIncome};
 use crate::order::Order;
 use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
-use kernel::{CustNo, Day, FundCode, Nav, Shares, TradeAcco};
+use kernel::{CustNo, Day, FundCode, Nav, NoIds, Shares, TradeAcco};
 use ledger::{Account, Asset, Difference, Entry, EntryKind};
 use std::collections::BTreeMap;
 
@@ -18,19 +18,19 @@ pub(crate) fn repayment(
     order: &Order,
     outcome: &Outcome,
     confirming: &Confirming,
-) -> Option<Entry> {
-    let Outcome::Redeemed { shares, net, .. } = *outcome else { return None };
-    let (advanced, fund) = (order.confirmed_amount?, order.fund_code);
-    if shares != order.shares || net != advanced || order.repaid_on.is_some() {
-        return None;
+) -> Result<Option<Entry>, NoIds> {
+    let Outcome::Redeemed { shares, net, .. } = *outcome else { return Ok(None) };
+    let (advanced, fund) = (order.confirmed_amount, order.fund_code);
+    if shares != order.shares || Some(net) != advanced || order.repaid_on.is_some() {
+        return Ok(None);
     }
     let Confirming { day, at, ids, .. } = confirming;
     let kind = EntryKind::AdvanceRepaid;
-    Some(
-        Entry::new(ids.next_value(), order.cust_no, (*day, *at), kind, order.order_no)
+    Ok(Some(
+        Entry::new(ids.next_value()?, order.cust_no, (*day, *at), kind, order.order_no)
             .cash(Account::fund_money(fund), Account::advance(fund), net)
             .shares(Account::advance(fund), Account::issued(fund), fund, shares),
-    )
+    ))
 }
 
 type Of = (CustNo, TradeAcco, FundCode);

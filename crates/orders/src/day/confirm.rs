@@ -13,13 +13,16 @@ use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, MethodAnswer, Transit};
-use kernel::{CustNo, Fen, Nav, Overflow, Shares};
+use kernel::{CustNo, Fen, Nav, NoIds, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
 mod converted;
+mod misfit;
 mod settled;
 mod subscribed;
+
+use misfit::Misfit;
 
 /// What [`confirm_many`] did.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -66,7 +69,7 @@ pub async fn confirm_many(
             Some(order) if order.status == OrderStatus::Accepted => {
                 work.counts.unknown.push(order.order_no);
             }
-            Some(order) if advanced(&order) => work.repay(&order, &confirmation.outcome),
+            Some(order) if advanced(&order) => work.repay(&order, &confirmation.outcome)?,
             Some(_) => work.counts.repeated += 1,
             None => work.counts.unknown.push(confirmation.order_no),
         }
@@ -154,9 +157,9 @@ impl<'a> Work<'a> {
                 Ok(())
             }
             Outcome::Rejected { ref reason } => self.rejected(&mut order, reason),
-            _ => Err(Overflow),
+            _ => Err(Misfit::Figures),
         };
-        done.map_err(|_| fault(number, "the confirmation does not fit the order"))
+        done.map_err(|misfit: Misfit| misfit.of(number))
     }
 
     fn bought(
@@ -166,17 +169,17 @@ impl<'a> Work<'a> {
         amount: Fen,
         fee: Fen,
         shares: Shares,
-    ) -> Result<(), Overflow> {
+    ) -> Result<(), Misfit> {
         let refund = order.amount.checked_sub(amount)?;
         if refund.is_negative() {
-            return Err(Overflow);
+            return Err(Misfit::Figures);
         }
         order.set_status(self.finished(refund.is_zero()));
         order.confirmed_amount = Some(amount);
         self.figures(order, nav, fee, shares);
         self.entries.push(self.bought_entry(order, amount, fee, shares)?);
         self.changes.push(self.change(order, nav, ChangeKind::Bought { amount, shares }));
-        self.refund(order, refund);
+        self.refund(order, refund)?;
         self.note(order, "");
         Ok(())
     }
@@ -187,12 +190,12 @@ impl<'a> Work<'a> {
         amount: Fen,
         fee: Fen,
         shares: Shares,
-    ) -> Result<Entry, Overflow> {
+    ) -> Result<Entry, Misfit> {
         let Order { cust_no, fund_code, .. } = *order;
         let paid = Account::paid(cust_no);
         let held = Account::shares(cust_no, order.trade_acco, fund_code);
         Ok(self
-            .entry(order, EntryKind::BuyConfirmed)
+            .entry(order, EntryKind::BuyConfirmed)?
             .cash(paid.clone(), Account::fund_money(fund_code), amount.checked_sub(fee)?)
             .cash(paid, Account::fee(fund_code), fee)
             .shares(Account::issued(fund_code), held, fund_code, shares))
@@ -205,10 +208,10 @@ impl<'a> Work<'a> {
         shares: Shares,
         fee: Fen,
         net: Fen,
-    ) -> Result<(), Overflow> {
+    ) -> Result<(), Misfit> {
         let rest = order.shares.checked_sub(shares)?;
         if rest.is_negative() {
-            return Err(Overflow);
+            return Err(Misfit::Figures);
         }
         order.set_status(self.finished(rest.is_zero()));
         order.confirmed_amount = Some(net);
@@ -216,7 +219,7 @@ impl<'a> Work<'a> {
         let Order { cust_no, fund_code, .. } = *order;
         let frozen = Account::frozen(cust_no, order.trade_acco, fund_code);
         let entry = self
-            .entry(order, EntryKind::RedeemConfirmed)
+            .entry(order, EntryKind::RedeemConfirmed)?
             .shares(frozen, Account::issued(fund_code), fund_code, shares)
             .cash(Account::fund_money(fund_code), Account::payable(cust_no), net);
         self.entries.push(entry);
@@ -228,7 +231,7 @@ impl<'a> Work<'a> {
             self.transits.push(order.going_out(net));
         }
         if rest.is_positive() {
-            self.rest(order, rest);
+            self.rest(order, rest)?;
         }
         self.note(order, "");
         Ok(())
@@ -236,26 +239,26 @@ impl<'a> Work<'a> {
 
     /// The rest of a big redemption: it becomes an order of the next open day with its shares
     /// still frozen, or is given back (rule BR-03).
-    fn rest(&mut self, order: &Order, rest: Shares) {
+    fn rest(&mut self, order: &Order, rest: Shares) -> Result<(), NoIds> {
         if !order.defer_rest {
-            self.release(order, rest);
-            return;
+            return self.release(order, rest);
         }
-        let child = deferred::child(order, rest, self.confirming);
+        let child = deferred::child(order, rest, self.confirming)?;
         let at = self.confirming.at;
         self.events.push(Event::of(&child, Step::Accepted, at, "顺延"));
         self.deferred.push(child);
+        Ok(())
     }
 
-    fn rejected(&mut self, order: &mut Order, reason: &str) -> Result<(), Overflow> {
+    fn rejected(&mut self, order: &mut Order, reason: &str) -> Result<(), Misfit> {
         order.set_status(OrderStatus::Rejected);
         order.reason = reason.to_owned();
         order.confirmed_on = Some(self.confirming.day);
         self.counts.rejected += 1;
         match order.kind {
-            kind if kind.is_buy() => self.refund(order, order.amount),
+            kind if kind.is_buy() => self.refund(order, order.amount)?,
             OrderKind::DividendMethod => self.methods.push(order.method_answer(None)),
-            _ => self.release(order, order.shares),
+            _ => self.release(order, order.shares)?,
         }
         self.note(order, reason);
         Ok(())
@@ -269,9 +272,10 @@ impl<'a> Work<'a> {
     }
 
     /// The customer has the money; the TA's goes to whoever advanced it.
-    fn repay(&mut self, order: &Order, outcome: &Outcome) {
-        let Some(entry) = advance::repayment(order, outcome, self.confirming) else {
-            return self.counts.unknown.push(order.order_no);
+    fn repay(&mut self, order: &Order, outcome: &Outcome) -> Result<(), NoIds> {
+        let Some(entry) = advance::repayment(order, outcome, self.confirming)? else {
+            self.counts.unknown.push(order.order_no);
+            return Ok(());
         };
         self.counts.repaid += 1;
         self.entries.push(entry);
@@ -280,6 +284,7 @@ impl<'a> Work<'a> {
             order_no: order.order_no,
             repaid_on: Some(self.confirming.day),
         });
+        Ok(())
     }
 
     fn acknowledged(&mut self, order: &mut Order) {
@@ -303,16 +308,16 @@ impl<'a> Work<'a> {
     }
 
     /// Money of a purchase that was not taken goes back to the card at once.
-    fn refund(&mut self, order: &mut Order, refund: Fen) {
+    fn refund(&mut self, order: &mut Order, refund: Fen) -> Result<(), NoIds> {
         if refund.is_zero() {
             self.arrived.push((order.cust_no, order.order_no.value()));
-            return;
+            return Ok(());
         }
         order.refund = Some(refund);
         order.pay_status = PayStatus::Refunding;
         // What this day confirms, this day pays.
         order.arrive_day = Some(self.confirming.day);
-        let entry = self.entry(order, EntryKind::RefundDue).cash(
+        let entry = self.entry(order, EntryKind::RefundDue)?.cash(
             Account::paid(order.cust_no),
             Account::refund(order.cust_no),
             refund,
@@ -320,11 +325,12 @@ impl<'a> Work<'a> {
         self.entries.push(entry);
         self.payouts.push(Payout::of(order, PayoutKind::Refund, refund, self.confirming.day));
         self.transits.push(order.going_out(refund));
+        Ok(())
     }
 
-    fn release(&mut self, order: &Order, shares: Shares) {
+    fn release(&mut self, order: &Order, shares: Shares) -> Result<(), NoIds> {
         let Order { cust_no, fund_code, .. } = *order;
-        let entry = self.entry(order, EntryKind::Released).shares(
+        let entry = self.entry(order, EntryKind::Released)?.shares(
             Account::frozen(cust_no, order.trade_acco, fund_code),
             Account::shares(cust_no, order.trade_acco, fund_code),
             fund_code,
@@ -332,11 +338,12 @@ impl<'a> Work<'a> {
         );
         self.entries.push(entry);
         self.released.push((order.clone(), shares));
+        Ok(())
     }
 
-    fn entry(&self, order: &Order, kind: EntryKind) -> Entry {
+    fn entry(&self, order: &Order, kind: EntryKind) -> Result<Entry, NoIds> {
         let Confirming { day, at, ids, .. } = self.confirming;
-        Entry::new(ids.next_value(), order.cust_no, (*day, *at), kind, order.order_no)
+        Ok(Entry::new(ids.next_value()?, order.cust_no, (*day, *at), kind, order.order_no))
     }
 
     fn change(&self, order: &Order, nav: Nav, kind: ChangeKind) -> Change {

@@ -2,17 +2,18 @@
 
 use super::confirming::Confirming;
 use crate::order::{Link, Order};
-use kernel::{Day, Shares};
+use kernel::{Day, NoIds, Shares};
 
 /// The order of the next open day for the rest of a redemption, without precedence (rule BR-03).
-pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Order {
+pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Result<Order, NoIds> {
     let Confirming { day, at, ids, calendar } = confirming;
     let t_day = calendar.next_open(order.t_day).max(calendar.on_or_after(*day));
     let later = |day: Day| {
         let open_days = calendar.open_between(order.t_day, day);
         calendar.add_open(t_day, open_days)
     };
-    Order {
+    let order_no = ids.next()?;
+    let child = Order {
         shares: rest,
         defer_rest: order.defer_rest,
         nav_day: later(order.nav_day),
@@ -26,7 +27,7 @@ pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Ord
         decision_id: order.decision_id,
         // It buys the same fund by itself.
         target_fund_code: order.target_fund_code,
-        ..Order::new(order.cust_no, ids.next(), order.kind, order.fund_code, order, *at)
-    }
-    .linked(Link::Rest(order.order_no))
+        ..Order::new(order.cust_no, order_no, order.kind, order.fund_code, order, *at)
+    };
+    Ok(child.linked(Link::Rest(order.order_no)))
 }

@@ -12,7 +12,7 @@ use crate::rules::people;
 use bankcards::Card;
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, PositionKey, Transit};
-use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares, TradeAcco};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, NoIds, Shares, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ pub async fn pay_dividends(
     let mut parts = Parts::of_day(tx, confirming.day).await?;
     let mut work = Work::default();
     for dividend in paid {
-        let number = confirming.ids.next_value();
+        let number = confirming.ids.next_value()?;
         let card = cards.get(&dividend.trade_acco);
         if card.is_none() && !dividend.is_income() {
             work.left.push(dividend.serial.clone());
@@ -76,7 +76,7 @@ pub async fn pay_dividends(
             DividendKind::Cash(_) | DividendKind::Shares(_) => Shares::ZERO,
         };
         let dividend = &dividend.without(advanced)?;
-        work.entries.push(entry(confirming, dividend, advanced));
+        work.entries.push(entry(confirming, dividend, advanced)?);
         work.changes.push(change(confirming, dividend, number));
         if let (Some(card), false) = (card, dividend.is_income()) {
             work.record(confirming, order(confirming, dividend, card, number), dividend);
@@ -154,7 +154,11 @@ impl DividendPaid {
     }
 }
 
-fn entry(confirming: &Confirming, dividend: &DividendPaid, advanced: Shares) -> Entry {
+fn entry(
+    confirming: &Confirming,
+    dividend: &DividendPaid,
+    advanced: Shares,
+) -> Result<Entry, NoIds> {
     let Confirming { day, at, ids, .. } = confirming;
     let DividendPaid { cust_no, fund_code, serial, .. } = dividend;
     let (cust_no, fund) = (*cust_no, *fund_code);
@@ -163,10 +167,10 @@ fn entry(confirming: &Confirming, dividend: &DividendPaid, advanced: Shares) -> 
         DividendKind::Shares(_) | DividendKind::Income(_) => EntryKind::ShareDividend,
     };
     let shares = Account::shares(cust_no, dividend.trade_acco, fund);
-    Entry::new(ids.next_value(), cust_no, (*day, *at), kind, serial)
+    Ok(Entry::new(ids.next_value()?, cust_no, (*day, *at), kind, serial)
         .cash(Account::fund_money(fund), Account::payable(cust_no), dividend.cash())
         .shares(Account::issued(fund), shares, fund, dividend.shares())
-        .shares(Account::issued(fund), Account::advance(fund), fund, advanced)
+        .shares(Account::issued(fund), Account::advance(fund), fund, advanced))
 }
 
 fn change(confirming: &Confirming, dividend: &DividendPaid, number: i64) -> Change {

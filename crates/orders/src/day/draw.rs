@@ -9,7 +9,7 @@ use crate::order::store::orders;
 use crate::order::{Event, Order, OrderNo, OrderStatus, PayStatus, Step};
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, Position, PositionKey, Transit};
-use kernel::{Day, Fen, Nav, Rounding, Shares};
+use kernel::{Day, Fen, Nav, NoIds, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
@@ -75,7 +75,7 @@ impl<'a> Drawing<'a> {
         let amount = amount.ok_or_else(|| fault(&redemption))?;
         redemption.set_status(OrderStatus::Confirmed);
         redemption.pay_status = PayStatus::PaidOut;
-        self.entries.push(self.entry(&redemption, amount));
+        self.entries.push(self.entry(&redemption, amount)?);
         self.changes.push(change(&redemption, amount, (valued_on.unwrap_or(day), day)));
         self.events.push(Event::of(&redemption, Step::Confirmed, at, "已用于付款"));
         self.transits.push(purchase.going_in(amount));
@@ -99,15 +99,15 @@ impl<'a> Drawing<'a> {
         Ok(())
     }
 
-    fn entry(&self, redemption: &Order, amount: Fen) -> Entry {
+    fn entry(&self, redemption: &Order, amount: Fen) -> Result<Entry, NoIds> {
         let Confirming { day, at, ids, .. } = self.confirming;
         let Order { cust_no, fund_code, order_no, shares, .. } = *redemption;
         let advance = || Account::advance(fund_code);
         let frozen = Account::frozen(cust_no, redemption.trade_acco, fund_code);
         let kind = EntryKind::QuickRedeemed;
-        Entry::new(ids.next_value(), cust_no, (*day, *at), kind, order_no)
+        Ok(Entry::new(ids.next_value()?, cust_no, (*day, *at), kind, order_no)
             .shares(frozen, advance(), fund_code, shares)
-            .cash(advance(), Account::paid(cust_no), amount)
+            .cash(advance(), Account::paid(cust_no), amount))
     }
 
     async fn write(self, tx: &mut Tx) -> Result<usize, Error> {

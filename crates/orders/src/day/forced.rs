@@ -12,7 +12,7 @@ use bankcards::Card;
 use db::{Error, Tx};
 use funds::Fund;
 use holdings::{Change, ChangeKind, Position, PositionKey, Transit};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares, TimeOfDay, TradeAcco};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, NoIds, Shares, TimeOfDay, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -88,7 +88,7 @@ pub async fn apply_forced(
             Some((card, nav))
         });
         match taken {
-            Some((card, nav)) => work.record(forced, card, nav),
+            Some((card, nav)) => work.record(forced, card, nav)?,
             None => work.left.push(forced.serial.clone()),
         }
     }
@@ -185,10 +185,10 @@ impl<'a> Work<'a> {
         Self { confirming, orders, events, entries, changes, payouts, transits, left }
     }
 
-    fn record(&mut self, forced: &Forced, card: &Card, nav: Nav) {
+    fn record(&mut self, forced: &Forced, card: &Card, nav: Nav) -> Result<(), NoIds> {
         let Confirming { day, at, ids, .. } = self.confirming;
-        let order = order(forced, card, (*day, *at), (ids.next(), nav));
-        self.entries.push(entry(ids.next_value(), forced, (*day, *at)));
+        let order = order(forced, card, (*day, *at), (ids.next()?, nav));
+        self.entries.push(entry(ids.next_value()?, forced, (*day, *at)));
         self.changes.push(Change {
             key: forced.position(),
             order_no: order.order_no.value(),
@@ -203,6 +203,7 @@ impl<'a> Work<'a> {
         }
         self.events.push(Event::of(&order, Step::Confirmed, *at, NOTE));
         self.orders.push(order);
+        Ok(())
     }
 
     async fn write(self, tx: &mut Tx) -> Result<Vec<String>, Error> {

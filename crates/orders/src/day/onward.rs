@@ -14,7 +14,7 @@ use crate::rules::promised::Promised;
 use db::{Error, ErrorKind, Tx};
 use kernel::{Day, Instant};
 use std::collections::BTreeMap;
-use wire::{Answer, App, Failure};
+use wire::{Answer, App, Failure, codes};
 
 /// Proceeds that are spent in one transaction.
 const BATCH: i64 = 200;
@@ -57,7 +57,8 @@ impl Spending {
             let order = orders.get(&payout.order_no).ok_or_else(|| lost(payout))?;
             match self.buy(tx, payout, order).await {
                 Ok(()) => bought += 1,
-                Err(Failure::Refused(refusal)) => {
+                // Who is busy decides nothing about anybody's money.
+                Err(Failure::Refused(refusal)) if refusal.code != codes::BUSY.code => {
                     self.turn_to_card(tx, order, &refusal.sentence).await?;
                 }
                 Err(failure) => return Err(failure),
@@ -74,7 +75,7 @@ impl Spending {
             agreed: order.agreed().unwrap_or(before),
         };
         let purchase = self.desk.prepare(Purchase {
-            order_no: self.desk.next_order_no(),
+            order_no: self.desk.next_order_no()?,
             cust_no: payout.cust_no,
             fund_code: order.redeems_into().ok_or_else(|| lost(payout))?,
             amount: payout.amount,

@@ -4,6 +4,7 @@
 use super::store::aside;
 pub use super::store::aside::SetAside;
 use db::{Error, ErrorKind, Tx};
+use kernel::NoIds;
 use wire::Failure;
 
 /// For so long a record that was set aside is left alone.
@@ -34,6 +35,12 @@ impl From<Error> for Hindrance {
             | ErrorKind::Repeated
             | ErrorKind::Fault => Self::Record(error.to_string()),
         }
+    }
+}
+
+impl From<NoIds> for Hindrance {
+    fn from(error: NoIds) -> Self {
+        Self::House(error.into())
     }
 }
 

@@ -19,7 +19,7 @@ use crate::rules::limits::Counted;
 use db::Tx;
 use funds::{Catalogue, ExcessPolicy, Fund};
 use holdings::Transit;
-use kernel::{Calendar, CustNo, Day, Fen, FundCode, Ids, Instant, TimeOfDay};
+use kernel::{Calendar, CustNo, Day, Fen, FundCode, Ids, Instant, NoIds, TimeOfDay};
 use ledger::{Account, Entry, EntryKind};
 use partners::TextNotice;
 use std::collections::BTreeMap;
@@ -152,7 +152,7 @@ impl<'a> Settling<'a> {
         order.paid_at = Some(paid_at);
         let Order { cust_no, order_no, amount, .. } = order;
         let day = (order.t_day, self.now);
-        let id = self.ids.next_value();
+        let id = self.ids.next_value()?;
         let entry = Entry::new(id, cust_no, day, EntryKind::Collected, order_no);
         let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));
         self.rows.entries.push(entry.cash(bank, paid, amount));
@@ -233,12 +233,11 @@ impl<'a> Settling<'a> {
                     .map(|(order, _)| Payout::of(order, PayoutKind::Refund, order.amount, today)),
             ),
         }
-        late.into_iter().for_each(|(order, why)| self.goes_back(order, said, &why));
-        Ok(())
+        late.into_iter().try_for_each(|(order, why)| self.goes_back(order, said, &why))
     }
 
     /// The money of an order that came too late for it.
-    fn goes_back(&mut self, mut order: Order, said: Instant, why: &str) {
+    fn goes_back(&mut self, mut order: Order, said: Instant, why: &str) -> Result<(), Hindrance> {
         self.tell(&order, why);
         if order.status != OrderStatus::Void {
             order.reason = why.to_owned();
@@ -249,12 +248,13 @@ impl<'a> Settling<'a> {
         let Order { cust_no, order_no, amount, .. } = order;
         let day = (self.now.day(), self.now);
         let mut post = |kind, from, to| {
-            let entry = Entry::new(self.ids.next_value(), cust_no, day, kind, order_no);
+            let entry = Entry::new(self.ids.next_value()?, cust_no, day, kind, order_no);
             self.rows.entries.push(entry.cash(from, to, amount));
+            Ok::<(), NoIds>(())
         };
         let (paid, refund) = (Account::paid(cust_no), Account::refund(cust_no));
-        post(EntryKind::Collected, Account::external_bank(), paid.clone());
-        post(EntryKind::RefundDue, paid, refund);
+        post(EntryKind::Collected, Account::external_bank(), paid.clone())?;
+        post(EntryKind::RefundDue, paid, refund)?;
         // Of the moment at which it was known: the order was over before.
         self.rows.events.push(Event::of(&order, Step::Paid, self.now, why));
         self.rows.late.push(LateRow {
@@ -269,6 +269,7 @@ impl<'a> Settling<'a> {
             arrive_day: Some(refund_day(open_t)),
         });
         self.rows.transits.push(order.going_out(amount));
+        Ok(())
     }
 
     /// Nothing comes any more.

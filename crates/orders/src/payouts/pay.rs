@@ -15,7 +15,7 @@ use crate::order::store::{orders, parents};
 use crate::order::{Event, Order, OrderNo, PayStatus, Step};
 use db::{Error, Tx};
 use holdings::Transit;
-use kernel::{CustNo, Day, Instant};
+use kernel::{CustNo, Day, Instant, NoIds};
 use ledger::{Account, Entry, EntryKind};
 use partners::{Partners, Payment, PaymentState, TextNotice, ask};
 use std::collections::{BTreeMap, BTreeSet};
@@ -181,7 +181,7 @@ async fn put_aside(app: &App, payout: Payout, reason: String) -> Result<(), Fail
 /// another attempt has begun since, are left out. Answers what customers are told of it, too.
 async fn pay_out_many(
     tx: &mut Tx,
-    next_id: &impl Fn() -> i64,
+    next_id: &impl Fn() -> Result<i64, NoIds>,
     (day, at): (Day, Instant),
     results: &[(Payout, Standing)],
 ) -> Result<(PayoutCounts, Vec<TextNotice>), Error> {
@@ -201,7 +201,7 @@ async fn pay_out_many(
         match &standing.state {
             PaymentState::Paid { at: moved_at, .. } | PaymentState::Duplicate { at: moved_at } => {
                 let payout = paid_to(tx, payout, standing.attempt).await?;
-                done.paid((&payout, order), next_id(), (day, at, *moved_at));
+                done.paid((&payout, order), next_id()?, (day, at, *moved_at));
             }
             PaymentState::Refused(reason) => done.failed((payout, order), at, reason),
             PaymentState::Unknown | PaymentState::NotFound => done.counts.unknown += 1,

@@ -36,7 +36,7 @@ pub struct PlaceOrderRequest {
 /// Takes a purchase. The bank is asked by the pay worker, which is woken here.
 pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> Answer<PlacedOrder> {
     let desk = Desk::open(&call, call.now);
-    let order_no = desk.next_order_no();
+    let order_no = desk.next_order_no()?;
     let purchase = desk.prepare(Purchase {
         order_no,
         cust_no: call.caller.cust_no(),

@@ -69,9 +69,9 @@ impl MoneyFund {
         }
         purchase.pay_status = PayStatus::Paid;
         purchase.paid_at = Some(desk.now);
-        let redemption = self.redemption(desk, purchase, shares);
+        let redemption = self.redemption(desk, purchase, shares)?;
         purchase.set_link(Link::PaidFrom(redemption.order_no));
-        ledger::post(tx, &frozen(desk, &redemption, shares)).await?;
+        ledger::post(tx, &frozen(desk, &redemption, shares)?).await?;
         let bucket = redemption.order_no.value().rem_euclid(POOL_BUCKETS);
         pools::take_from_pool(tx, fund.code, purchase.t_day, bucket, amount).await?;
         orders::insert(tx, std::slice::from_ref(&redemption)).await?;
@@ -84,10 +84,10 @@ impl MoneyFund {
     }
 
     /// The quick redemption that pays: carried out when T is sealed, cancelled with the purchase.
-    fn redemption(&self, desk: &Desk, purchase: &Order, shares: Shares) -> Order {
+    fn redemption(&self, desk: &Desk, purchase: &Order, shares: Shares) -> Answer<Order> {
         let (cust_no, kind) = (purchase.cust_no, OrderKind::QuickRedeem);
-        let order_no = desk.next_order_no();
-        Order {
+        let order_no = desk.next_order_no()?;
+        let redemption = Order {
             shares,
             t_day: purchase.t_day,
             nav_day: purchase.t_day,
@@ -95,18 +95,18 @@ impl MoneyFund {
             catalogue_version: purchase.catalogue_version,
             authority: purchase.authority,
             ..Order::new(cust_no, order_no, kind, self.fund.code, purchase, desk.now)
-        }
-        .linked(Link::Pays(purchase.order_no))
+        };
+        Ok(redemption.linked(Link::Pays(purchase.order_no)))
     }
 }
 
-fn frozen(desk: &Desk, redemption: &Order, shares: Shares) -> Entry {
+fn frozen(desk: &Desk, redemption: &Order, shares: Shares) -> Answer<Entry> {
     let Order { cust_no, order_no, fund_code, t_day, .. } = *redemption;
-    let (id, acco) = (desk.ids.next_value(), redemption.trade_acco);
-    Entry::new(id, cust_no, (t_day, desk.now), EntryKind::Frozen, order_no).shares(
+    let (id, acco) = (desk.ids.next_value()?, redemption.trade_acco);
+    Ok(Entry::new(id, cust_no, (t_day, desk.now), EntryKind::Frozen, order_no).shares(
         Account::shares(cust_no, acco, fund_code),
         Account::frozen(cust_no, acco, fund_code),
         fund_code,
         shares,
-    )
+    ))
 }

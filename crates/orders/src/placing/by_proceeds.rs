@@ -62,7 +62,7 @@ impl Proceeds {
         let pay_status = PayStatus::Onward;
         payouts::set_pay_status(tx, &[MoneyRow { cust_no, order_no, pay_status }]).await?;
         let day = (purchase.t_day, desk.now);
-        let id = desk.ids.next_value();
+        let id = desk.ids.next_value()?;
         let entry = Entry::new(id, cust_no, day, EntryKind::Collected, purchase.order_no);
         let (payable, paid) = (Account::payable(cust_no), Account::paid(cust_no));
         ledger::post(tx, &entry.cash(payable, paid, purchase.amount)).await?;

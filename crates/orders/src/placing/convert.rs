@@ -62,7 +62,7 @@ pub struct ConvertRequest {
 pub async fn convert(call: Call<Unlocked>, request: ConvertRequest) -> Answer<PlacedOrder> {
     let desk = Desk::open(&call, call.now);
     let exchange = Exchange {
-        order_no: desk.next_order_no(),
+        order_no: desk.next_order_no()?,
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
         target_fund_code: request.target_fund_code,
@@ -131,7 +131,7 @@ impl Desk {
         order.agree(&agreed);
         order.promise(&dates);
         decision.store(tx).await?;
-        freeze(tx, &order, self.ids.next_value(), &least).await?;
+        freeze(tx, &order, self.ids.next_value()?, &least).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
         conversions::insert(tx, &[Conversion::of(&order, fee.net_out)]).await?;
         let event = Event::of(&order, Step::Accepted, self.now, order.authority.told());
@@ -177,7 +177,7 @@ impl Converting<'_> {
         let birth = people::buyer(tx, cust_no, now).await?.birth;
         let (fund, earlier) = (&*self.to, self.wish.consent.earlier());
         let asked = suitability::Asked { cust_no, birth, fund, earlier, now };
-        suitability::require(tx, &asked, self.desk.ids.next_value()).await
+        suitability::require(tx, &asked, self.desk.ids.next_value()?).await
     }
 
     /// What it would cost at the last NAVs, as it is stored with the order.

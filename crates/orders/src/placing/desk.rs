@@ -11,7 +11,7 @@ use crate::order::{Cause, Order, OrderDates, OrderNo};
 use crate::rules::refusals::NO_SUCH_FUND;
 use db::Tx;
 use funds::{Catalogue, Fund, Snapshot};
-use kernel::{FundCode, Ids, Instant};
+use kernel::{FundCode, Ids, Instant, NoIds};
 use std::sync::Arc;
 use wire::{Answer, App, Written};
 
@@ -40,7 +40,10 @@ impl Desk {
     }
 
     /// A number for the next order.
-    pub fn next_order_no(&self) -> OrderNo {
+    ///
+    /// # Errors
+    /// The process may make none at this moment.
+    pub fn next_order_no(&self) -> Result<OrderNo, NoIds> {
         self.ids.next()
     }
 

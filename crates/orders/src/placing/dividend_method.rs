@@ -97,7 +97,7 @@ impl Changing {
         let (cust_no, trade_acco): (CustNo, TradeAcco) =
             (call.caller.cust_no(), request.trade_acco);
         Ok(Self {
-            order_no: call.ids().next(),
+            order_no: call.ids().next()?,
             now: call.now,
             version,
             key: PositionKey { cust_no, trade_acco, fund_code: fund.code },
@@ -184,7 +184,7 @@ mod tests {
             let (fund, version) = find_fund(&app, MIXED.parse().unwrap()).unwrap();
             let (cust_no, trade_acco) = (person.person.cust_no, person.trade_acco);
             let same = Changing {
-                order_no: app.ids().next(),
+                order_no: app.ids().next().unwrap(),
                 now: app.now(),
                 version,
                 key: PositionKey { cust_no, trade_acco, fund_code: fund.code },

@@ -41,7 +41,7 @@ pub async fn buy_from_money_fund(
     let desk = Desk::open(&call, call.now);
     let BuyFromMoneyFundRequest { source_fund_code: fund_code, trade_acco, .. } = request;
     let purchase = desk.prepare(Purchase {
-        order_no: desk.next_order_no(),
+        order_no: desk.next_order_no()?,
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
         amount: request.amount,

@@ -68,7 +68,7 @@ pub async fn redeem_into(call: Call<Unlocked>, request: RedeemIntoRequest) -> An
     let desk = Desk::open(&call, call.now);
     let consent = Consent::Now { agreements: request.agreements };
     let redemption = Redemption {
-        order_no: desk.next_order_no(),
+        order_no: desk.next_order_no()?,
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
         trade_acco: request.trade_acco,
@@ -117,7 +117,7 @@ pub(super) async fn place(
         open_at: desk.now,
         promised: Promised::default(),
         card: None,
-        decision_id: desk.ids.next_value(),
+        decision_id: desk.ids.next_value()?,
         earlier: consent.earlier(),
         now: desk.now,
     };

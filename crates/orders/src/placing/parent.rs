@@ -12,7 +12,7 @@ use crate::payments::store as payments;
 use crate::rules::people;
 use bankcards::{Card, CardId};
 use db::Tx;
-use kernel::{CustNo, Fen};
+use kernel::{CustNo, Fen, NoIds};
 use std::collections::BTreeSet;
 use suitability::Decision;
 use wire::{Answer, Failure};
@@ -43,7 +43,10 @@ pub struct PlacedParent {
 
 impl Desk {
     /// A number for the next parent.
-    pub fn next_parent_no(&self) -> ParentNo {
+    ///
+    /// # Errors
+    /// The process may make none at this moment.
+    pub fn next_parent_no(&self) -> Result<ParentNo, NoIds> {
         self.ids.next()
     }
 

@@ -88,7 +88,7 @@ impl Desk {
             open_at: deciding,
             promised: wish.promised,
             card: source.card_id(),
-            decision_id: self.ids.next_value(),
+            decision_id: self.ids.next_value()?,
             earlier: wish.consent.earlier(),
             now: self.now,
         };

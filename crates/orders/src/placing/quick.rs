@@ -92,7 +92,7 @@ async fn move_shares(
     let Order { cust_no, order_no, fund_code, shares, .. } = *order;
     let advance = || Account::advance(fund_code);
     let day = (desk.now.day(), desk.now);
-    let id = desk.ids.next_value();
+    let id = desk.ids.next_value()?;
     let entry = Entry::new(id, cust_no, day, EntryKind::QuickRedeemed, order_no)
         .shares(Account::shares(cust_no, order.trade_acco, fund_code), advance(), fund_code, shares)
         .cash(advance(), Account::payable(cust_no), amount);

@@ -48,7 +48,7 @@ fn yes() -> bool {
 pub async fn redeem(call: Call<Unlocked>, request: RedeemRequest) -> Answer<PlacedOrder> {
     let desk = Desk::open(&call, call.now);
     let redemption = Redemption {
-        order_no: desk.next_order_no(),
+        order_no: desk.next_order_no()?,
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
         trade_acco: request.trade_acco,

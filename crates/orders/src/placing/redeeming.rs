@@ -120,7 +120,7 @@ impl Redeeming<'_> {
     /// Takes it: its shares are frozen, and it is stored.
     pub async fn accept(&self, tx: &mut Tx, order: Order) -> Answer<Placed> {
         let (desk, fund) = (self.desk, &self.fund);
-        freeze(tx, &order, desk.ids.next_value(), &Least::redemption(fund)).await?;
+        freeze(tx, &order, desk.ids.next_value()?, &Least::redemption(fund)).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
         let event = Event::of(&order, Step::Accepted, desk.now, order.authority.told());
         orders::append(tx, &[event]).await?;

@@ -70,7 +70,7 @@ impl Desk {
         store::insert_remittance(tx, &row).await?;
         let order = Order { pay_status: PayStatus::Paid, paid_at: Some(self.now), ..found };
         orders::append(tx, &[Event::of(&order, Step::Paid, self.now, "汇款到账")]).await?;
-        let (id, day) = (self.ids.next_value(), (self.now.day(), self.now));
+        let (id, day) = (self.ids.next_value()?, (self.now.day(), self.now));
         let entry = Entry::new(id, cust_no, day, EntryKind::Collected, order_no);
         let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));
         ledger::post(tx, &entry.cash(bank, paid, order.amount)).await?;

@@ -19,7 +19,7 @@ impl Customer {
         draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<Option<OrderNo>, Stop> {
-        let wish = self.mandate(acting, draw);
+        let wish = self.mandate(acting, draw)?;
         let (placed, fresh) = match place(acting, &wish).await {
             Ok(placed) => placed,
             Err(Failure::Refused(refusal)) => {
@@ -42,7 +42,7 @@ impl Customer {
         Ok(Some(placed))
     }
 
-    fn mandate(&self, acting: &Acting<'_>, draw: &mut Draw) -> Purchase {
+    fn mandate(&self, acting: &Acting<'_>, draw: &mut Draw) -> Result<Purchase, Stop> {
         let app = acting.company.app();
         let yuan = draw.between(1, 50) * 100;
         let cents = if draw.happens(60) { 0 } else { draw.between(86, 99) };
@@ -51,8 +51,8 @@ impl Customer {
         let day = i64::from(acting.day.days_since(Day::MIN));
         let number = (day * 10_000 + i64::from(self.number)) * 3 + occasion;
         let agreed = Agreed { documents: "fund-contract 2025-01".to_owned(), at: app.now() };
-        Purchase {
-            order_no: app.ids().next(),
+        Ok(Purchase {
+            order_no: app.ids().next()?,
             cust_no: self.opened.person.cust_no,
             fund_code: *draw.pick(acting.funds),
             amount: Fen::from_units(yuan * 100 + cents),
@@ -62,7 +62,7 @@ impl Customer {
             promised: Promised::default(),
             cause: Some(Cause::of("plans", number)),
             holds_until: None,
-        }
+        })
     }
 }
 
@@ -70,7 +70,7 @@ impl Customer {
 async fn place(acting: &Acting<'_>, wish: &Purchase) -> Result<(OrderNo, bool), Failure> {
     let app = acting.company.app();
     let desk = Desk::open(app, app.now());
-    let wish = Purchase { order_no: desk.next_order_no(), ..wish.clone() };
+    let wish = Purchase { order_no: desk.next_order_no()?, ..wish.clone() };
     let purchase = desk.prepare(wish)?;
     let buy = async move |tx: &mut db::Tx| {
         let placed = desk.buy(tx, &purchase).await?;

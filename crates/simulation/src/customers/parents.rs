@@ -77,10 +77,10 @@ impl Customer {
     ) -> Result<(ParentNo, Vec<OrderNo>, bool), Failure> {
         let app = acting.company.app();
         let (desk, cust_no) = (Desk::open(app, app.now()), self.opened.person.cust_no);
-        let parent_no = desk.next_parent_no();
+        let parent_no = desk.next_parent_no()?;
         let purchase = |(fund_code, amount): &(FundCode, Fen)| {
             desk.prepare(Purchase {
-                order_no: desk.next_order_no(),
+                order_no: desk.next_order_no()?,
                 cust_no,
                 fund_code: *fund_code,
                 amount: *amount,

@@ -95,7 +95,7 @@ async fn post(
 }
 
 async fn one(app: &App, number: u32, digest: PasswordDigest) -> Result<Buyer, Failed> {
-    let (at, test_id) = (app.now(), app.ids().next_value());
+    let (at, test_id) = (app.now(), app.ids().next_value()?);
     let cust_no = CustNo::try_from(FIRST + i64::from(number) * STEP)?;
     let card_id = CardId::from(cust_no.value());
     let mobile: Mobile = format!("1390{number:07}").parse()?;

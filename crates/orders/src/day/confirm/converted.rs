@@ -2,33 +2,30 @@
 //! of the other come, and money moves between the two funds only.
 
 use super::Work;
+use super::misfit::Misfit;
 use crate::day::outcome::Converted;
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::{Order, OrderKind};
 use holdings::{Change, ChangeKind};
-use kernel::{FundCode, Overflow};
+use kernel::{FundCode, NoIds};
 use ledger::{Account, EntryKind};
 
 impl Work<'_> {
     /// What the shares brought without the redemption fee is what the new ones cost, the top-up fee
     /// included, as with any purchase (rule PL-08).
-    pub(super) fn converted(
-        &mut self,
-        order: &mut Order,
-        said: &Converted,
-    ) -> Result<(), Overflow> {
+    pub(super) fn converted(&mut self, order: &mut Order, said: &Converted) -> Result<(), Misfit> {
         let target = order.target_fund_code.filter(|code| *code == said.target);
-        let target = target.filter(|_| order.kind == OrderKind::Convert).ok_or(Overflow)?;
+        let target = target.filter(|_| order.kind == OrderKind::Convert).ok_or(Misfit::Figures)?;
         let rest = order.shares.checked_sub(said.shares)?;
         if rest.is_negative() || said.top_up_fee.is_negative() || said.redeem_fee.is_negative() {
-            return Err(Overflow);
+            return Err(Misfit::Figures);
         }
         let cost = said.amount_in.checked_add(said.top_up_fee)?;
         order.set_status(self.finished(rest.is_zero()));
         order.confirmed_amount = Some(cost);
         let fees = said.redeem_fee.checked_add(said.top_up_fee)?;
         self.figures(order, said.nav, fees, said.shares);
-        self.converted_entry(order, target, said);
+        self.converted_entry(order, target, said)?;
         let out = ChangeKind::Redeemed { unfrozen: said.shares, shares: said.shares, net: cost };
         self.changes.push(self.change(order, said.nav, out));
         let into = ChangeKind::ConvertedIn { amount: cost, shares: said.target_shares };
@@ -37,7 +34,7 @@ impl Work<'_> {
         self.changes.push(Change { key, ..change });
         if rest.is_positive() {
             // Unlike a redemption's, it never waits for another day.
-            self.release(order, rest);
+            self.release(order, rest)?;
         }
         self.converted.push(ConvertedRow {
             cust_no: order.cust_no,
@@ -51,11 +48,16 @@ impl Work<'_> {
         Ok(())
     }
 
-    fn converted_entry(&mut self, order: &Order, target: FundCode, said: &Converted) {
+    fn converted_entry(
+        &mut self,
+        order: &Order,
+        target: FundCode,
+        said: &Converted,
+    ) -> Result<(), NoIds> {
         let Order { cust_no, fund_code, trade_acco, .. } = *order;
         let money = || Account::fund_money(fund_code);
         let entry = self
-            .entry(order, EntryKind::ConvertConfirmed)
+            .entry(order, EntryKind::ConvertConfirmed)?
             .shares(
                 Account::frozen(cust_no, trade_acco, fund_code),
                 Account::issued(fund_code),
@@ -71,6 +73,7 @@ impl Work<'_> {
                 said.target_shares,
             );
         self.entries.push(entry);
+        Ok(())
     }
 }
 

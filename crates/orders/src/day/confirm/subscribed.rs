@@ -2,10 +2,11 @@
 //! the offering failed (149).
 
 use super::Work;
+use super::misfit::Misfit;
 use crate::order::store::subscriptions::ResultRow;
 use crate::order::{Order, OrderStatus};
 use holdings::ChangeKind;
-use kernel::{Day, Fen, Nav, Overflow, Shares};
+use kernel::{Day, Fen, Nav, Shares};
 use ledger::{Account, EntryKind};
 
 /// Told to those who subscribed.
@@ -19,10 +20,10 @@ impl Work<'_> {
         (amount, fee): (Fen, Fen),
         interest: Fen,
         shares: Shares,
-    ) -> Result<(), Overflow> {
+    ) -> Result<(), Misfit> {
         let refund = order.amount.checked_sub(amount)?;
         if refund.is_negative() || interest.is_negative() {
-            return Err(Overflow);
+            return Err(Misfit::Figures);
         }
         let established = self.confirming.calendar.previous_open(self.confirming.day);
         order.set_status(self.finished(refund.is_zero()));
@@ -33,7 +34,7 @@ impl Work<'_> {
         let mut change = self.change(order, Nav::PAR, kind);
         change.t_day = established;
         self.changes.push(change);
-        self.refund(order, refund);
+        self.refund(order, refund)?;
         self.result(order, Some(established), interest);
         let note = format!("每份1.0000元，募集期利息{interest:#}元已折算为份额");
         self.note(order, if interest.is_zero() { "每份1.0000元" } else { &note });
@@ -45,9 +46,9 @@ impl Work<'_> {
         &mut self,
         order: &mut Order,
         interest: Fen,
-    ) -> Result<(), Overflow> {
+    ) -> Result<(), Misfit> {
         if interest.is_negative() {
-            return Err(Overflow);
+            return Err(Misfit::Figures);
         }
         order.set_status(OrderStatus::Rejected);
         order.reason = OFFERING_FAILED.to_owned();
@@ -55,7 +56,7 @@ impl Work<'_> {
         self.counts.rejected += 1;
         if interest.is_positive() {
             // Reaches the place of what was paid, so that all of it goes back in one sum.
-            let entry = self.entry(order, EntryKind::InterestDue).cash(
+            let entry = self.entry(order, EntryKind::InterestDue)?.cash(
                 Account::fund_money(order.fund_code),
                 Account::paid(order.cust_no),
                 interest,
@@ -63,7 +64,7 @@ impl Work<'_> {
             self.entries.push(entry);
         }
         let refund = order.amount.checked_add(interest)?;
-        self.refund(order, refund);
+        self.refund(order, refund)?;
         self.result(order, None, interest);
         self.note(order, OFFERING_FAILED);
         Ok(())

@@ -40,7 +40,7 @@ async fn named(app: &App) -> Vec<(String, i64, i64)> {
 async fn post(app: &App, kind: EntryKind, number: OrderNo, (from, to): (Account, Account)) {
     let at = app.now();
     let cust_no: CustNo = from.cust_no().or(to.cust_no()).unwrap();
-    let id = app.ids().next_value();
+    let id = app.ids().next_value().unwrap();
     let entry = Entry::new(id, cust_no, (at.day(), at), kind, number);
     let entry = entry.cash(from, to, Fen::from_units(7));
     app.db().write(async move |tx: &mut Tx| ledger::post(tx, &entry).await).await.unwrap();

@@ -207,7 +207,7 @@ db_test! { migrations();
             holdings::apply_confirmations(tx, &[change]).await?;
             let (issued, held) = (Account::issued(fund), Account::shares(cust_no, account, fund));
             let entry =
-                Entry::new(ids.next_value(), cust_no, (t_day, at), EntryKind::Adjusted, "1");
+                Entry::new(ids.next_value().unwrap(), cust_no, (t_day, at), EntryKind::Adjusted, "1");
             ledger::post(tx, &entry.shares(issued, held, fund, shares("100"))).await
         };
         app.db().write::<_, db::Error, _>(give).await.unwrap();

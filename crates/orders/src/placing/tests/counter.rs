@@ -20,7 +20,7 @@ fn instalment(desk: &Desk, person: &OpenedPerson, decision_id: i64, amount: &str
     let at = "2026-02-01T10:00:00+08:00".parse().unwrap();
     let agreed = Agreed { documents: ACCEPTED.to_owned(), at };
     Purchase {
-        order_no: desk.next_order_no(),
+        order_no: desk.next_order_no().unwrap(),
         cust_no: person.person.cust_no,
         fund_code: MIXED.parse().unwrap(),
         amount: amount.parse().unwrap(),
@@ -107,7 +107,7 @@ db_test! { migrations();
         let consent = Consent::Earlier { decision_id: 1, agreed };
         let shares: Shares = "100".parse().unwrap();
         let redemption = Redemption {
-            order_no: desk.next_order_no(),
+            order_no: desk.next_order_no().unwrap(),
             cust_no: person.person.cust_no,
             fund_code: MIXED.parse().unwrap(),
             trade_acco: person.trade_acco,
@@ -119,7 +119,7 @@ db_test! { migrations();
             cause: Some(Cause::of("plans", 1)),
         };
         let exchange = Exchange {
-            order_no: desk.next_order_no(),
+            order_no: desk.next_order_no().unwrap(),
             cust_no: person.person.cust_no,
             fund_code: MIXED.parse().unwrap(),
             target_fund_code: crate::testing::MONEY.parse().unwrap(),

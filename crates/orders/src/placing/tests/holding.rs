@@ -24,7 +24,7 @@ const THURSDAY: &str = "2026-03-05T10:00:00+08:00";
 fn waiting(desk: &Desk, person: &OpenedPerson, funds: Funds, fund: &str) -> Purchase {
     let accepted = ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
     Purchase {
-        order_no: desk.next_order_no(),
+        order_no: desk.next_order_no().unwrap(),
         cust_no: person.person.cust_no,
         fund_code: fund.parse().unwrap(),
         amount: "1000".parse().unwrap(),

@@ -30,10 +30,10 @@ pub const fn three(first: &'static str) -> [Part<'static>; 3] {
 }
 
 fn parent(desk: &Desk, person: &OpenedPerson, parts: &[Part<'_>]) -> Parent {
-    let (parent_no, cust_no) = (desk.next_parent_no(), person.person.cust_no);
+    let (parent_no, cust_no) = (desk.next_parent_no().unwrap(), person.person.cust_no);
     let child = |(fund, amount): &Part<'_>| {
         let wish = Purchase {
-            order_no: desk.next_order_no(),
+            order_no: desk.next_order_no().unwrap(),
             cust_no,
             fund_code: fund.parse().unwrap(),
             amount: amount.parse().unwrap(),
