@@ -25,6 +25,7 @@ async fn planted(tx: &mut Tx) -> Result<(), db::Error> {
         .await?;
     let by_name = select!("SELECT id FROM item WHERE name = $nome", Wrong);
     tx.select_many::<_, (i64,)>(by_name, &[]).await?;
+    let _: Vec<(i64, String, i64)> = tx.all(sql!("SELECT * FROM item")).await?;
     Ok(())
 }
 
@@ -44,6 +45,7 @@ fn each_planted_fault_is_found_with_its_line() {
             (3, "$1 is int4"),
             (4, "PostgreSQL: column \"nome\" of relation \"item\" does not exist"),
             (5, "PostgreSQL: column \"nome\" of relation \"item\" does not exist"),
+            (9, "a new column would break it"),
         ]);
     }
     for (line, what) in &expected {

@@ -29,6 +29,9 @@ fn complaints(file: &File) -> Complaints {
         if !in_store {
             continue;
         }
+        if is_nameless(line) {
+            found.push(format!("{at}: names no columns: a new one would break running servers"));
+        }
         for table in tables(line) {
             if table.contains('_') && !table.starts_with(&format!("{room}_")) {
                 found.push(format!("{at}: touches {table}"));
@@ -36,6 +39,19 @@ fn complaints(file: &File) -> Complaints {
         }
     }
     found
+}
+
+/// Whether a statement asks for all columns, whatever they are.
+fn is_nameless(line: &str) -> bool {
+    let line = line.trim_start();
+    let of_alias = line.match_indices(".*").any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let after = line[at + 2..].chars().next();
+        before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')
+            && after.is_none_or(|c| matches!(c, ' ' | ',' | '"'))
+    });
+    !line.starts_with("//")
+        && (line.contains("SELECT *") || line.contains("RETURNING *") || of_alias)
 }
 
 /// Words that follow FROM, INTO, UPDATE or JOIN in capitals; a CTE's name has no underscore.
@@ -46,4 +62,19 @@ fn tables(line: &str) -> Vec<&str> {
         .filter_map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next())
         .filter(|table| !table.is_empty() && table.chars().all(|c| !c.is_ascii_uppercase()))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_statement_that_names_no_columns_is_found() {
+        for line in ["\"SELECT * FROM t\"", "SELECT 1, o.* FROM t", "RETURNING *", "SELECT p.*,"] {
+            assert!(is_nameless(line), "{line}");
+        }
+        for line in ["SELECT count(*) FROM t", "a * b", "// SELECT * FROM t", "x.0.*y"] {
+            assert!(!is_nameless(line), "{line}");
+        }
+    }
 }

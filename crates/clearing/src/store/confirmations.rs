@@ -4,6 +4,17 @@ use crate::state::RecordState;
 use db::{Error, Tx};
 use kernel::{Day, Fen, FundCode, Nav, Shares, TradeAcco};
 
+/// The columns of `clearing_confirmations` as [`ConfirmationRow`] has them.
+macro_rules! confirmation_columns {
+    () => {
+        db::columns!("":
+            ta, file_type, cfm_day, serial, business, return_code, reason, order_no,
+            t_day, trade_acco, fund, nav, amount, shares, fee, interest, is_income,
+            state, target_fund, target_nav, target_shares, top_up_fee, finished,
+            is_lot)
+    };
+}
+
 db::row! {
     /// A record of the files 04 and 06. The TA, the type, the day of confirmation and the number
     /// name it.
@@ -123,7 +134,11 @@ impl ConfirmationRow {
 
 pub async fn of_day(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT * FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY ta, file_type, serial",
+        concat!(
+            "SELECT ",
+            confirmation_columns!(),
+            " FROM clearing_confirmations WHERE cfm_day = $1 ORDER BY ta, file_type, serial"
+        ),
         cfm_day
     );
     tx.all(query).await
@@ -161,8 +176,12 @@ pub async fn by_serial(
     serials: &[String],
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT * FROM clearing_confirmations
-         WHERE cfm_day = $1 AND ta = $2 AND file_type = $3 AND serial IN ($4[])",
+        concat!(
+            "SELECT ",
+            confirmation_columns!(),
+            " FROM clearing_confirmations
+         WHERE cfm_day = $1 AND ta = $2 AND file_type = $3 AND serial IN ($4[])"
+        ),
         cfm_day,
         ta,
         file_type,
@@ -194,10 +213,14 @@ pub async fn waiting(
     (after, limit): (&Place, i64),
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT * FROM clearing_confirmations
+        concat!(
+            "SELECT ",
+            confirmation_columns!(),
+            " FROM clearing_confirmations
          WHERE cfm_day = $1 AND file_type = $2 AND (ta, file_type, serial) > ($4, $2, $5)
            AND state = 'waiting' AND (business IN ('142', '144', '145')) = $3
-         ORDER BY ta, file_type, serial LIMIT $6",
+         ORDER BY ta, file_type, serial LIMIT $6"
+        ),
         cfm_day,
         file_type,
         forced,
@@ -265,9 +288,13 @@ pub async fn parts_of(
     orders: &[i64],
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
-        "SELECT * FROM clearing_confirmations
+        concat!(
+            "SELECT ",
+            confirmation_columns!(),
+            " FROM clearing_confirmations
          WHERE state = 'part' AND cfm_day < $1 AND order_no IN ($2[])
-         ORDER BY cfm_day, serial",
+         ORDER BY cfm_day, serial"
+        ),
         before,
         orders
     );

@@ -1,16 +1,19 @@
 //! Prepares every enrolled statement on both engines.
 
+use futures_util::TryStreamExt;
 use tokio_postgres::{
     Client,
+    error::SqlState,
     types::{Kind as PgKind, Type},
 };
 
 use super::{databases, runtime, server};
-use crate::{BULKS, Kind, Migration, STATEMENTS, Sql, migrate, postgres::kind};
+use crate::{BULKS, Kind, Migration, STATEMENTS, Sql, Value, migrate, postgres::kind};
 
 /// Prepares every `sql!`, `claim!`, `insert!`, `update!` and `select!` of the program on a migrated
 /// SQLite and, where there is a server for tests, on PostgreSQL; and looks whether an `update!` or
-/// `select!` reads a whole table for each of its keys. Each complaint begins with `file:line`.
+/// `select!` reads a whole table for each of its keys, and on PostgreSQL whether one of them breaks
+/// when a newer program adds a column to every table. Each complaint begins with `file:line`.
 /// A room that the test only depends on is not linked: name it, `use orders as _;`.
 #[must_use]
 pub fn check_statements(migrations: &[Migration]) -> Vec<String> {
@@ -52,6 +55,12 @@ fn plan(lite: &rusqlite::Connection, text: &str) -> Vec<String> {
     steps
 }
 
+/// To every table, as a migration of a newer program may.
+const ADD_COLUMNS: &str = "DO $$ DECLARE one RECORD; BEGIN
+    FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+        EXECUTE format('ALTER TABLE %I ADD COLUMN of_tomorrow BIGINT', one.tablename);
+    END LOOP; END $$";
+
 struct Check {
     lite: rusqlite::Connection,
     pg: Option<Client>,
@@ -70,6 +79,31 @@ impl Check {
             self.one(bulk.place(), bulk.sqlite(), bulk.postgres()).await;
             if bulk.is_keyed() {
                 self.scans(bulk.place(), bulk.sqlite());
+            }
+        }
+        self.new_columns().await;
+    }
+
+    /// A newer program adds columns while this one runs: whatever it had prepared must go on. All
+    /// arguments are NULL, so nothing is found, and nothing is written.
+    async fn new_columns(&mut self) {
+        let Some(client) = &self.pg else { return };
+        let texts = STATEMENTS.iter().map(|sql| (sql.place(), sql.postgres()));
+        let texts = texts.chain(BULKS.iter().map(|bulk| (bulk.place(), bulk.postgres())));
+        let mut prepared = Vec::new();
+        for (place, text) in texts.filter(|(_, text)| text.starts_with("SELECT")) {
+            // One that does not prepare was complained about before.
+            prepared.extend(client.prepare(text).await.ok().map(|statement| (place, statement)));
+        }
+        client.batch_execute(ADD_COLUMNS).await.expect("adds a column to every table");
+        for ((file, line), statement) in prepared {
+            let nothing = vec![Value::Null; statement.params().len()];
+            let error = match client.query_raw(&statement, &nothing).await {
+                Ok(rows) => rows.try_collect::<Vec<_>>().await.err(),
+                Err(error) => Some(error),
+            };
+            if error.is_some_and(|e| e.code() == Some(&SqlState::FEATURE_NOT_SUPPORTED)) {
+                self.complaints.push(format!("{file}:{line}: a new column would break it"));
             }
         }
     }

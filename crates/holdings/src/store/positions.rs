@@ -4,11 +4,26 @@ use crate::{Position, PositionKey, SELF};
 use db::{Error, Tx, insert, select, sql, update};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares, TradeAcco};
 
+/// The columns of `holdings_positions` as [`Position`] has them.
+macro_rules! position_columns {
+    () => {
+        db::columns!("":
+            cust_no, trade_acco, fund_code, container, shares, frozen, cost,
+            diluted_cost, round_dividends, realised, dividends, accrued, value, nav,
+            valued_on, day_profit, total_profit, opened_on, closed_on,
+            dividend_method, blocked)
+    };
+}
+
 /// A position, or none.
 pub async fn find(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Error> {
     tx.optional(sql!(
-        "SELECT * FROM holdings_positions
-         WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3 AND container = $4",
+        concat!(
+            "SELECT ",
+            position_columns!(),
+            " FROM holdings_positions
+         WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3 AND container = $4"
+        ),
         key.cust_no,
         key.trade_acco,
         key.fund_code,
@@ -20,8 +35,12 @@ pub async fn find(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Er
 /// All positions of a customer, closed ones too.
 pub async fn of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, Error> {
     tx.all(sql!(
-        "SELECT * FROM holdings_positions WHERE cust_no = $1 AND container = $2
-         ORDER BY fund_code, trade_acco",
+        concat!(
+            "SELECT ",
+            position_columns!(),
+            " FROM holdings_positions WHERE cust_no = $1 AND container = $2
+         ORDER BY fund_code, trade_acco"
+        ),
         cust_no,
         SELF
     ))
@@ -31,7 +50,11 @@ pub async fn of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, 
 /// A customer's positions in a fund.
 pub async fn in_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec<Position>, Error> {
     tx.all(sql!(
-        "SELECT * FROM holdings_positions WHERE cust_no = $1 AND fund_code = $2 AND container = $3",
+        concat!(
+            "SELECT ",
+            position_columns!(),
+            " FROM holdings_positions WHERE cust_no = $1 AND fund_code = $2 AND container = $3"
+        ),
         cust_no,
         fund,
         SELF
@@ -62,9 +85,13 @@ pub async fn after(
     let (cust_no, trade_acco) = begins(after);
     let fund = after.map_or("", |key| key.fund_code.as_str());
     tx.all(sql!(
-        "SELECT * FROM holdings_positions
+        concat!(
+            "SELECT ",
+            position_columns!(),
+            " FROM holdings_positions
          WHERE (cust_no, trade_acco, fund_code) > ($1, $2, $3) AND container = $5
-         ORDER BY cust_no, trade_acco, fund_code LIMIT $4",
+         ORDER BY cust_no, trade_acco, fund_code LIMIT $4"
+        ),
         cust_no,
         trade_acco,
         fund,
@@ -83,9 +110,13 @@ pub async fn of_fund(
 ) -> Result<Vec<Position>, Error> {
     let after = begins(after);
     tx.all(sql!(
-        "SELECT * FROM holdings_positions
+        concat!(
+            "SELECT ",
+            position_columns!(),
+            " FROM holdings_positions
          WHERE fund_code = $1 AND shares > 0 AND (cust_no, trade_acco) > ($2, $3)
-         ORDER BY cust_no, trade_acco LIMIT $4",
+         ORDER BY cust_no, trade_acco LIMIT $4"
+        ),
         fund,
         after.0,
         after.1,
@@ -103,9 +134,13 @@ pub async fn ever_of_fund(
 ) -> Result<Vec<Position>, Error> {
     let after = begins(after);
     tx.all(sql!(
-        "SELECT * FROM holdings_positions
+        concat!(
+            "SELECT ",
+            position_columns!(),
+            " FROM holdings_positions
          WHERE fund_code = $1 AND container = $2 AND (cust_no, trade_acco) > ($3, $4)
-         ORDER BY cust_no, trade_acco LIMIT $5",
+         ORDER BY cust_no, trade_acco LIMIT $5"
+        ),
         fund,
         SELF,
         after.0,
@@ -321,8 +356,10 @@ pub async fn all_frozen(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode,
 
 /// Every position, closed ones too.
 pub async fn all(tx: &mut Tx) -> Result<Vec<Position>, Error> {
-    tx.all(sql!(
-        "SELECT * FROM holdings_positions ORDER BY cust_no, trade_acco, fund_code, container"
-    ))
+    tx.all(sql!(concat!(
+        "SELECT ",
+        position_columns!(),
+        " FROM holdings_positions ORDER BY cust_no, trade_acco, fund_code, container"
+    )))
     .await
 }

@@ -4,6 +4,7 @@ pub mod advanced;
 pub mod proofs;
 
 use crate::order::{Order, OrderNo, OrderStatus, PaidBy, PayStatus};
+use crate::order::row::order_columns;
 use db::{Error, Tx, sql, update};
 use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
 
@@ -51,9 +52,13 @@ pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error>
 /// Quick redemptions that are to pay for purchases of a day.
 pub async fn to_draw(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_orders
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders
          WHERE t_day = $1 AND kind = '098' AND status = '0'
-         ORDER BY order_no LIMIT $2",
+         ORDER BY order_no LIMIT $2"
+        ),
         day,
         limit
     ))
@@ -134,10 +139,14 @@ pub async fn note_sealed(
 /// many to find instead of where to end, it would read the whole day for each page.
 pub async fn sealed(tx: &mut Tx, (day, after, until): Range) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_orders
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders
          WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status NOT IN ('0', '4', '7')
            AND kind IN ('020', '022', '024', '029', '036', '098')
-         ORDER BY order_no",
+         ORDER BY order_no"
+        ),
         day,
         after,
         until
@@ -147,7 +156,12 @@ pub async fn sealed(tx: &mut Tx, (day, after, until): Range) -> Result<Vec<Order
 
 /// All orders.
 pub async fn all(tx: &mut Tx) -> Result<Vec<Order>, Error> {
-    tx.all(sql!("SELECT * FROM orders_orders ORDER BY cust_no, order_no")).await
+    tx.all(sql!(concat!(
+        "SELECT ",
+        order_columns!(),
+        " FROM orders_orders ORDER BY cust_no, order_no"
+    )))
+    .await
 }
 
 db::row! {

@@ -373,3 +373,23 @@ impl Order {
         self.target_fund_code.filter(|_| self.kind == OrderKind::Redeem)
     }
 }
+
+/// The columns of `orders_orders` as [`Order`] has them; of an alias, `order_columns!("o.")`.
+macro_rules! order_columns {
+    () => {
+        order_columns!("")
+    };
+    ($of:literal) => {
+        db::columns!($of:
+            cust_no, order_no, kind, fund_code, trade_acco, card_id, protocol_no,
+            bank_name, tail, amount, shares, defer_rest, status, pay_status, reason,
+            created_at, accepted_on, paid_at, t_day, nav_day, confirm_day,
+            redeemable_day, arrive_day, arrive_day_latest, cancel_until,
+            catalogue_version, decision_id, fee_explained, confirmed_on,
+            confirmed_nav, confirmed_amount, confirmed_shares, confirmed_fee,
+            refund, original_no, dividend_method, repaid_on, paired_no,
+            target_fund_code, authority, agreed, agreed_at, paid_by, holds_until,
+            parent_no, is_void)
+    };
+}
+pub(crate) use order_columns;

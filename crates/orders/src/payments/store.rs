@@ -4,6 +4,7 @@ pub mod proofs;
 
 use super::payment::{Collection, Payment, Pays};
 use crate::order::fee::Fee;
+use crate::order::row::order_columns;
 use crate::order::{Order, OrderNo, OrderStatus, PayStatus, PaymentNo};
 use db::{Error, Tx, claim, insert, sql, update};
 use kernel::{CustNo, Day, Fen, Instant};
@@ -21,7 +22,9 @@ pub async fn placed(
     since: Instant,
 ) -> Result<Vec<Payment>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_payments
+        "SELECT payment_no, cust_no, pays, card_id, protocol_no, amount, state, tries, asked_at,
+                begun_at, paid_at
+         FROM orders_payments
          WHERE payment_no IN ($1[]) AND state = '0' AND asked_at > $2 ORDER BY payment_no",
         payments,
         since
@@ -34,7 +37,9 @@ pub async fn placed(
 pub async fn claim(tx: &mut Tx, before: Instant, limit: usize) -> Result<Vec<Payment>, Error> {
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     tx.all(claim!(
-        "SELECT * FROM orders_payments
+        "SELECT payment_no, cust_no, pays, card_id, protocol_no, amount, state, tries, asked_at,
+                begun_at, paid_at
+         FROM orders_payments
          WHERE state < '2' AND asked_at < $1 ORDER BY payment_no LIMIT $2",
         before,
         limit
@@ -101,16 +106,24 @@ pub async fn still_paying(
     let (orders, parents) = (of(Pays::Order), of(Pays::Parent));
     let mut found: Vec<Order> = tx
         .all(sql!(
-            "SELECT * FROM orders_orders
-             WHERE order_no IN ($1[]) AND pay_status = '1' ORDER BY order_no",
+            concat!(
+                "SELECT ",
+                order_columns!(),
+                " FROM orders_orders
+             WHERE order_no IN ($1[]) AND pay_status = '1' ORDER BY order_no"
+            ),
             orders.as_slice()
         ))
         .await?;
     if !parents.is_empty() {
         let children: Vec<Order> = tx
             .all(sql!(
-                "SELECT * FROM orders_orders
-                 WHERE parent_no IN ($1[]) AND pay_status = '1' ORDER BY order_no",
+                concat!(
+                    "SELECT ",
+                    order_columns!(),
+                    " FROM orders_orders
+                 WHERE parent_no IN ($1[]) AND pay_status = '1' ORDER BY order_no"
+                ),
                 parents.as_slice()
             ))
             .await?;

@@ -1,6 +1,7 @@
 //! The records of a customer.
 
 use crate::order::months::Group;
+use crate::order::row::order_columns;
 use crate::order::{Order, OrderKind, OrderNo};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Fen, FundCode};
@@ -200,11 +201,15 @@ pub async fn sums_between(
 /// A customer's orders whose money the bank did not take, newest first, at most 100.
 pub async fn refused(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_orders
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders
          WHERE cust_no = $1 AND pay_status = '7'
            AND order_no IN
                (SELECT order_no FROM orders_payouts WHERE cust_no = $1 AND state = '3')
-         ORDER BY order_no DESC LIMIT 100",
+         ORDER BY order_no DESC LIMIT 100"
+        ),
         cust_no
     ))
     .await
@@ -213,9 +218,13 @@ pub async fn refused(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> 
 /// A customer's orders that are not final, newest first, at most 100.
 pub async fn in_transit(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        "SELECT o.* FROM orders_open p CROSS JOIN orders_orders o
+        concat!(
+            "SELECT ",
+            order_columns!("o."),
+            " FROM orders_open p CROSS JOIN orders_orders o
          WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
-         ORDER BY p.order_no DESC LIMIT 100",
+         ORDER BY p.order_no DESC LIMIT 100"
+        ),
         cust_no
     ))
     .await

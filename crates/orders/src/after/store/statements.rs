@@ -40,7 +40,8 @@ pub async fn newest(
     day: Day,
 ) -> Result<Option<StatementRow>, Error> {
     tx.optional(sql!(
-        "SELECT * FROM orders_statements
+        "SELECT cust_no, statement_id, order_no, email, day, asked_at, sent
+         FROM orders_statements
          WHERE cust_no = $1 AND day = $2 AND order_no = $3 AND email = $4
          ORDER BY asked_at DESC, statement_id DESC LIMIT 1",
         cust_no,

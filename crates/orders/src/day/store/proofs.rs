@@ -1,5 +1,6 @@
 //! What is compared with other books.
 
+use crate::order::row::order_columns;
 use crate::order::{Order, OrderNo};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, FundCode, Shares, TradeAcco};
@@ -20,7 +21,11 @@ pub async fn asked_for(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, 
 /// Orders after a number, in order.
 pub async fn after(tx: &mut Tx, after: OrderNo, limit: i64) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_orders WHERE order_no > $1 ORDER BY order_no LIMIT $2",
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders WHERE order_no > $1 ORDER BY order_no LIMIT $2"
+        ),
         after,
         limit
     ))

@@ -3,15 +3,20 @@
 use crate::order::authority::Cause;
 use crate::order::kind::OrderNo;
 use crate::order::row::Order;
+use crate::order::row::order_columns;
 use db::{Error, ErrorKind, Tx, sql};
 use kernel::CustNo;
 
 /// The order that was placed for a cause before; none yet.
 pub async fn find(tx: &mut Tx, cause: &Cause) -> Result<Option<Order>, Error> {
     tx.optional(sql!(
-        "SELECT o.* FROM orders_causes AS c
+        concat!(
+            "SELECT ",
+            order_columns!("o."),
+            " FROM orders_causes AS c
          JOIN orders_orders AS o ON o.cust_no = c.cust_no AND o.order_no = c.order_no
-         WHERE c.room = $1 AND c.cause_no = $2",
+         WHERE c.room = $1 AND c.cause_no = $2"
+        ),
         cause.room,
         cause.no
     ))

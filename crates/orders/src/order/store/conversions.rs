@@ -17,7 +17,9 @@ pub async fn find(
     order_no: OrderNo,
 ) -> Result<Option<Conversion>, Error> {
     tx.optional(sql!(
-        "SELECT * FROM orders_conversions WHERE cust_no = $1 AND order_no = $2",
+        "SELECT cust_no, order_no, expected, redeem_fee, top_up_fee, target_nav,
+                target_shares
+         FROM orders_conversions WHERE cust_no = $1 AND order_no = $2",
         cust_no,
         order_no
     ))
@@ -26,7 +28,12 @@ pub async fn find(
 
 /// All conversions.
 pub async fn all(tx: &mut Tx) -> Result<Vec<Conversion>, Error> {
-    tx.all(sql!("SELECT * FROM orders_conversions ORDER BY cust_no, order_no")).await
+    tx.all(sql!(
+        "SELECT cust_no, order_no, expected, redeem_fee, top_up_fee, target_nav,
+                target_shares
+         FROM orders_conversions ORDER BY cust_no, order_no"
+    ))
+    .await
 }
 
 db::row! {

@@ -84,7 +84,9 @@ pub async fn between(
     (first, last): (Day, Day),
 ) -> Result<Vec<Month>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_months
+        "SELECT cust_no, fund_code, month, buys, redeems, converts, dividends, others, void,
+                into_funds, bought, arrived
+         FROM orders_months
          WHERE cust_no = $1 AND fund_code = $2 AND month >= $3 AND month <= $4
          ORDER BY month DESC",
         cust_no,
@@ -148,12 +150,18 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                           AND (target_fund_code IS NULL OR pay_status = '6')
                      THEN COALESCE(confirmed_amount, 0) ELSE 0 END AS arrived
             FROM (
-                SELECT '' AS leg, a.* FROM orders_orders a
+                SELECT '' AS leg, cust_no, accepted_on, kind, is_void, status, target_fund_code,
+                    confirmed_amount, amount, paired_no, pay_status
+                FROM orders_orders
                 UNION ALL
-                SELECT f.fund_code AS leg, f.* FROM orders_orders f
+                SELECT fund_code AS leg, cust_no, accepted_on, kind, is_void, status, target_fund_code,
+                    confirmed_amount, amount, paired_no, pay_status
+                FROM orders_orders
                 UNION ALL
-                SELECT t.target_fund_code AS leg, t.* FROM orders_orders t
-                WHERE t.target_fund_code <> t.fund_code
+                SELECT target_fund_code AS leg, cust_no, accepted_on, kind, is_void, status, target_fund_code,
+                    confirmed_amount, amount, paired_no, pay_status
+                FROM orders_orders
+                WHERE target_fund_code <> fund_code
             ) AS legs
             WHERE status NOT IN ('0', '3', '5')
             UNION ALL

@@ -1,10 +1,10 @@
-//! `orders_orders` and `orders_events`. `SELECT *` is read into [`Order`], whose fields are the
-//! table's columns; `row!` compares their names in tests.
+//! `orders_orders` and `orders_events`.
 
 use crate::order::event::Event;
 use crate::order::kind::OrderNo;
 use crate::order::months::count_final;
 use crate::order::row::Order;
+use crate::order::row::order_columns;
 use crate::order::store::open::{self, OpenRow};
 use db::{Error, Tx, insert, sql};
 use kernel::CustNo;
@@ -12,7 +12,11 @@ use kernel::CustNo;
 /// A customer's order, or none.
 pub async fn find(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<Option<Order>, Error> {
     tx.optional(sql!(
-        "SELECT * FROM orders_orders WHERE cust_no = $1 AND order_no = $2",
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders WHERE cust_no = $1 AND order_no = $2"
+        ),
         cust_no,
         order_no
     ))
@@ -46,6 +50,13 @@ pub async fn events(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<V
 
 /// Orders by their numbers.
 pub async fn by_number(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Error> {
-    tx.all(sql!("SELECT * FROM orders_orders WHERE order_no IN ($1[]) ORDER BY order_no", orders))
-        .await
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders WHERE order_no IN ($1[]) ORDER BY order_no"
+        ),
+        orders
+    ))
+    .await
 }

@@ -2,6 +2,7 @@
 
 use crate::order::kind::OrderNo;
 use crate::order::row::Order;
+use crate::order::row::order_columns;
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day};
 
@@ -30,11 +31,15 @@ pub async fn open(
     limit: i64,
 ) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_orders
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders
          WHERE cust_no = $1 AND order_no IN (
              SELECT order_no FROM orders_dividend_reminders
              WHERE cust_no = $1 AND confirmed_on >= $2 ORDER BY order_no DESC LIMIT $3)
-         ORDER BY order_no DESC",
+         ORDER BY order_no DESC"
+        ),
         cust_no,
         since,
         limit

@@ -25,7 +25,9 @@ pub async fn find(
     order_no: OrderNo,
 ) -> Result<Option<Subscription>, Error> {
     tx.optional(sql!(
-        "SELECT * FROM orders_subscriptions WHERE cust_no = $1 AND order_no = $2",
+        "SELECT cust_no, order_no, received_day, offering_end, refund_by, established_on,
+                interest
+         FROM orders_subscriptions WHERE cust_no = $1 AND order_no = $2",
         cust_no,
         order_no
     ))

@@ -36,7 +36,9 @@ pub async fn of_order(
     order_no: OrderNo,
 ) -> Result<Vec<RefusalRow>, Error> {
     tx.all(sql!(
-        "SELECT * FROM orders_payout_refusals WHERE cust_no = $1 AND order_no = $2
+        "SELECT cust_no, order_no, kind, attempt, bank_name, tail, begun_at, refused_at,
+                refused_on, reason
+         FROM orders_payout_refusals WHERE cust_no = $1 AND order_no = $2
          ORDER BY refused_at, attempt",
         cust_no,
         order_no

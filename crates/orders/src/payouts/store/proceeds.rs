@@ -59,7 +59,8 @@ pub async fn find(
     order_no: OrderNo,
 ) -> Result<Option<Onward>, Error> {
     tx.optional(sql!(
-        "SELECT * FROM orders_onward WHERE cust_no = $1 AND order_no = $2",
+        "SELECT cust_no, order_no, bought_no, reason
+         FROM orders_onward WHERE cust_no = $1 AND order_no = $2",
         cust_no,
         order_no
     ))
