@@ -4,15 +4,16 @@ use crate::error::{MailError, disk};
 use crate::hash::{hash_of, stamp_of};
 use crate::{Folder, Letter};
 use exchange::{FileName, Header, PutError, Typed, Writer};
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
+use tempfile::TempPath;
 
 /// A file that is written record by record, and is not there before it is finished.
 pub struct Draft {
     folder: Folder,
     letter: (FileName, PathBuf),
-    beside: PathBuf,
+    beside: TempPath,
     writer: Writer<BufWriter<File>>,
 }
 
@@ -37,10 +38,10 @@ impl Draft {
         let is_there = path.exists() && hash_of(&path)? == hash;
         let move_there = || {
             if is_there {
-                return fs::remove_file(&beside);
+                return beside.close();
             }
             file.get_ref().sync_all()?;
-            fs::rename(&beside, &path)?;
+            beside.persist(&path)?;
             File::open(&folder.path)?.sync_all()
         };
         move_there().map_err(|cause| disk(&path, cause))?;
@@ -56,8 +57,8 @@ impl Folder {
     pub fn begin(&self, header: Header) -> Result<Draft, MailError> {
         let name = FileName::of(&header, None);
         let path = self.path.join(name.to_string());
-        let beside = path.with_extension("part");
-        let file = File::create(&beside).map_err(|cause| disk(&beside, cause))?;
+        let begun = self.beside(&name.to_string());
+        let (file, beside) = begun.map_err(|cause| disk(&path, cause))?;
         let writer = Writer::begin(BufWriter::with_capacity(1 << 18, file), header);
         let writer = writer.map_err(|error| put(&beside, error))?;
         Ok(Draft { folder: self.clone(), letter: (name, path), beside, writer })

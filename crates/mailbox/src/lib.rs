@@ -18,6 +18,7 @@ use exchange::{
 };
 use hash::{hash, hash_of, stamp_of};
 use kernel::Day;
+use tempfile::{Builder, TempPath};
 
 pub use draft::Draft;
 pub use error::MailError;
@@ -82,15 +83,27 @@ impl Folder {
         if fs::read(&path).is_ok_and(|found| found == bytes) {
             return Ok(());
         }
-        let beside = path.with_extension("part");
         let write = || {
-            let mut file = File::create(&beside)?;
+            let (mut file, beside) = self.beside(name)?;
             file.write_all(bytes)?;
             file.sync_all()?;
-            fs::rename(&beside, &path)?;
+            beside.persist(&path)?;
             File::open(&self.path)?.sync_all()
         };
         write().map_err(|cause| disk(&path, cause))
+    }
+
+    /// A file beside the one of that name, to be moved into its place when it is whole. No two have
+    /// one name: of two processes that write one file neither cuts what the other is about to move.
+    /// It goes with its path, unless the process is killed.
+    fn beside(&self, name: &str) -> io::Result<(File, TempPath)> {
+        let mut builder = Builder::new();
+        let prefix = format!(".{name}.");
+        builder.prefix(&prefix).suffix(".part");
+        // The other party reads what we write: as any new file, not the owner's only.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        Ok(builder.tempfile_in(&self.path)?.into_parts())
     }
 
     /// The files of a day and a type, in the order of their names.

@@ -74,6 +74,27 @@ fn a_file_that_is_cut_short_is_refused_with_its_name() {
 }
 
 #[test]
+fn two_who_write_one_file_at_once_leave_a_whole_one() {
+    let (path, folder) = folder();
+    let day: Day = "2026-11-20".parse().unwrap();
+    let header = Route { from: "TAEL", to: "98" }.header(day, FileType::TradeApplication);
+    let fields = [("BusinessCode", "022"), ("AppSheetSerialNo", "1")];
+    let record = blank::<TradeApplication>(FileType::TradeApplication, &fields).unwrap();
+    let mut long = folder.begin(header.clone()).unwrap();
+    (0..5).for_each(|_| long.push(&record).unwrap());
+    let mut short = folder.begin(header).unwrap();
+    short.push(&record).unwrap();
+    let (letter, count) = long.finish().unwrap();
+    assert_eq!((count, letter.open().unwrap().len()), (5, 5));
+    let (letter, _) = short.finish().unwrap();
+    assert_eq!(letter.open().unwrap().len(), 1);
+    assert_eq!(std::fs::read_dir(path.path()).unwrap().count(), 1, "nothing is left beside it");
+    // One that is given up leaves nothing either.
+    drop(folder.begin(letter.header().unwrap()).unwrap());
+    assert_eq!(std::fs::read_dir(path.path()).unwrap().count(), 1);
+}
+
+#[test]
 fn a_file_that_was_written_record_by_record_is_read_in_parts() {
     let (path, folder) = folder();
     let day: Day = "2026-11-20".parse().unwrap();
