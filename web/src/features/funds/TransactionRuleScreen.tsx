@@ -52,10 +52,7 @@ export default function TransactionRuleScreen() {
           <SkeletonRows />
         </div>
       ) : (
-        <ErrorState
-          code={codeOf(rule.error)}
-          onRetry={again}
-        />
+        <ErrorState code={codeOf(rule.error)} onRetry={again} />
       )}
     </Page>
   );
