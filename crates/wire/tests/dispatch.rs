@@ -79,11 +79,16 @@ async fn break_down(_: Call<Visitor>, _: Nothing) -> Answer<Purse> {
     Err(Failure::fault("testing", "secret of the database"))
 }
 
+async fn lose(_: Call<Visitor>, _: Nothing) -> Answer<Purse> {
+    Err(db::Error::new(db::ErrorKind::Retry, "secret of the database").into())
+}
+
 fn routes() -> Routes {
     Routes::new("purse")
         .bff("purse/put", op("put", "put").idempotent(), put)
         .get("/purse", op("look", "look"), look)
         .post("/wait", op("wait", "wait"), wait)
+        .post("/lost", op("lose", "lose"), lose)
         .post("/broken", op("breakDown", "break"), break_down)
 }
 
@@ -162,6 +167,23 @@ db_test! { &migrations();
         assert_eq!(reply.retry_after.as_deref(), Some("7"));
     }
 
+    async fn what_passes_by_itself_is_503_and_neither_a_fault_nor_a_refusal(db: Db) {
+        let reply = client(db).post("/lost", json!({})).await;
+        assert_eq!((reply.http_status, reply.code), (503, wire::codes::BUSY.code));
+        assert_eq!(reply.retry_after.as_deref(), Some("1"));
+        assert_eq!(reply.message, wire::codes::BUSY.sentence);
+        assert_eq!(reply.data, json!(null));
+    }
+
+    async fn a_database_that_stops_is_no_fault(db: Db) {
+        let client = client(db.clone()).with_token("right");
+        db.close().await.unwrap();
+        let put = client.bff("purse/put", json!({"amount": "1.00"})).await;
+        for reply in [put, client.get("/purse", "").await] {
+            assert_eq!((reply.http_status, reply.code), (503, wire::codes::BUSY.code));
+        }
+    }
+
     async fn without_a_session_it_is_401_and_nothing_happens(db: Db) {
         let client = client(db);
         for client in [client.clone(), client.with_token("wrong")] {
@@ -176,6 +198,8 @@ db_test! { &migrations();
         assert_eq!((reply.http_status, reply.code), (500, wire::codes::FAULT.code));
         assert!(reply.message.starts_with("系统繁忙"), "{}", reply.message);
         assert!(!reply.message.contains("secret"));
+        let number = reply.data["number"].as_str().unwrap();
+        assert!(reply.message.contains(&format!("编号{number}")), "{}", reply.message);
         // Under its number it is found in the log.
         assert_ne!(client.post("/broken", json!({})).await.message, reply.message);
     }

@@ -55,7 +55,7 @@ impl Limits {
             connections: usize::try_from(connections).unwrap_or(usize::MAX).min(CONNECTIONS_MAX),
             by_address,
             counts_loopback: false,
-            leave: Duration::from_secs(8),
+            leave: Duration::from_secs(7),
         }
     }
 }
