@@ -1,5 +1,6 @@
 //! Settings of one server, from the environment and the command line.
 
+use db::Connections;
 use std::path::PathBuf;
 use wire::{SealMode, TrustedProxies};
 
@@ -10,6 +11,8 @@ pub struct Config {
     pub data: PathBuf,
     /// `postgres://…`, or none for the embedded SQLite in the data folder.
     pub database_url: Option<String>,
+    /// To a database server.
+    pub connections: Connections,
     pub seal_mode: SealMode,
     /// The seal's keys, where they are not in the data folder: the path of a folder of keys, or
     /// their text in PKCS#8 PEM, the one that is used first.
@@ -18,6 +21,8 @@ pub struct Config {
     pub trusted_proxies: TrustedProxies,
     /// Demo: simulators answer, and the business day can be moved from the browser.
     pub demo: bool,
+    /// Customers come by TLS, which a proxy ahead of this server speaks.
+    pub behind_tls: bool,
     /// Who reads photos of certificates and cards.
     pub ocr: ocr::Choice,
 }
@@ -28,10 +33,12 @@ impl Config {
         Self {
             data: data.into(),
             database_url: None,
+            connections: Connections::default(),
             seal_mode: SealMode::Optional,
             seal_keys: None,
             trusted_proxies: TrustedProxies::default(),
             demo: true,
+            behind_tls: false,
             ocr: ocr::Choice::Off,
         }
     }

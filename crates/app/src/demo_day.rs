@@ -8,7 +8,7 @@ use axum::{
 };
 use clearing::{DayStatus, Engine};
 use serde_json::{Value, json};
-use wire::Failure;
+use wire::{Done, Failure, raw};
 
 /// `GET /demo/status` and `POST /demo/day/advance`, which answers when the day was moved; the
 /// status says meanwhile how far it is.
@@ -22,7 +22,7 @@ pub fn routes(engine: Engine) -> Router {
 async fn status(engine: Engine) -> Response {
     match engine.status().await {
         Ok(status) => Json(envelope(&status)).into_response(),
-        Err(failure) => failed(&failure),
+        Err(failure) => failed(failure),
     }
 }
 
@@ -31,8 +31,8 @@ async fn advance(engine: Engine) -> Response {
     // A task of its own: a visitor who closes the page does not stop the day half way.
     match tokio::spawn(async move { moving.advance().await }).await {
         Ok(Ok(_)) => status(engine).await,
-        Ok(Err(failure)) => failed(&failure),
-        Err(error) => failed(&Failure::fault("moving the demo's day", error)),
+        Ok(Err(failure)) => failed(failure),
+        Err(error) => failed(Failure::fault("moving the demo's day", error)),
     }
 }
 
@@ -54,14 +54,10 @@ fn envelope(status: &DayStatus) -> Value {
     json!({"status": {"code": 10000, "message": ""}, "data": data})
 }
 
-fn failed(failure: &Failure) -> Response {
-    let (code, message) = match failure {
-        Failure::Refused(refusal) => (refusal.code, refusal.sentence.to_string()),
-        other => {
-            tracing::error!(doing = "moving the demo's day", cause = %other);
-            (90000, "系统繁忙，请稍后再试".to_owned())
-        }
-    };
-    let body = json!({"status": {"code": code, "message": message}, "data": null});
-    (StatusCode::CONFLICT, Json(body)).into_response()
+fn failed(failure: Failure) -> Response {
+    let mut response = raw::respond::<Done>(Err(failure), "moving the demo's day");
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = StatusCode::CONFLICT;
+    }
+    response
 }

@@ -2,13 +2,14 @@
 
 use axum::{
     Json,
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, header},
     response::{Html, IntoResponse, Response},
 };
 use base64::{Engine, prelude::BASE64_STANDARD};
 use kernel::Instant;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use wire::{Done, Failure, raw};
 
 const STYLE: &str = ":root{color-scheme:light dark}\
     body{font:16px/1.6 system-ui;max-width:40em;margin:2em auto;padding:0 1em}\
@@ -47,8 +48,7 @@ pub fn answer<Message: Serialize>(
         }
         Ok(newest) => Json(newest).into_response(),
         Err(error) => {
-            tracing::error!(doing = "reading what the simulators sent", cause = %error);
-            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            raw::respond::<Done>(Err(Failure::from(error)), "reading what the simulators sent")
         }
     }
 }

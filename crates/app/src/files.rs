@@ -2,10 +2,11 @@
 
 use axum::{
     body::Body,
-    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::Response,
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
+use wire::raw;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -15,15 +16,27 @@ struct Web;
 const PAGE: &str = "index.html";
 /// What a build leaves beside a file, the smallest first: name in the header, ending of the file.
 const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+/// Below these are calls, and no screens.
+const CALLS: [&str; 4] = ["api", "proxy", "demo", ".well-known"];
+/// Where programs ask how a server is. They would take the app's page for a good answer; what
+/// answers them listens on a port of its own.
+const OPERATORS: [&str; 7] = ["health", "healthz", "livez", "live", "ready", "readyz", "metrics"];
 
 /// A file of the web app; every other path is the app itself, which knows its own 404. A demo's
 /// page says so in its first tag, so that the app leaves room for the demo's bar from the start.
-pub async fn web(uri: Uri, asked: HeaderMap, demo: bool) -> Response {
+pub async fn web(method: Method, uri: Uri, asked: HeaderMap, demo: bool) -> Response {
     let path = uri.path().trim_matches('/');
+    let first = path.split('/').next().unwrap_or_default();
+    if CALLS.contains(&first) || OPERATORS.contains(&path) {
+        return raw::unknown_call().await;
+    }
+    if method != Method::GET && method != Method::HEAD {
+        return raw::only_to_read().await;
+    }
     if let Some(file) = Web::get(path).filter(|_| path != PAGE) {
         return respond(path, file, &asked);
     }
-    if path.starts_with("api/") || path.starts_with("proxy/") || path.starts_with("assets/") {
+    if path.starts_with("assets/") {
         return missing();
     }
     match page(path) {
@@ -108,9 +121,26 @@ mod tests {
 
     #[tokio::test]
     async fn a_path_of_the_api_is_never_the_page() {
-        for path in ["/api/v1/m/none", "/proxy/none", "/assets/none.js"] {
-            let answer = web(Uri::from_static(path), HeaderMap::new(), false).await;
-            assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        let paths = ["/api", "/api/v1/m/none", "/proxy/none", "/demo/none", "/.well-known/none"];
+        for path in paths.into_iter().chain(["/healthz", "/readyz", "/metrics", "/assets/none.js"])
+        {
+            for method in [Method::GET, Method::POST] {
+                let answer = ask(method, path).await;
+                assert!(answer.status().is_client_error(), "{path}");
+            }
         }
+    }
+
+    #[tokio::test]
+    async fn a_page_takes_nothing() {
+        for method in [Method::POST, Method::PUT, Method::DELETE, Method::TRACE, Method::OPTIONS] {
+            let answer = ask(method, "/fund/detail").await;
+            assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
+            assert_eq!(answer.headers()[header::ALLOW], "GET, HEAD");
+        }
+    }
+
+    async fn ask(method: Method, path: &'static str) -> Response {
+        web(method, Uri::from_static(path), HeaderMap::new(), false).await
     }
 }

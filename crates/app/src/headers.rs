@@ -2,7 +2,7 @@
 
 use axum::{
     Router,
-    http::{HeaderValue, header},
+    http::{HeaderName, HeaderValue, header},
     response::Response,
 };
 use tower::util::MapResponseLayer;
@@ -10,18 +10,38 @@ use tower::util::MapResponseLayer;
 const CSP: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; \
     script-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'self'";
+/// What no screen uses: photos come from the system's own camera, by a form.
+const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), \
+    gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
+/// A year. The company's other names are not ours to decide about, so they are not included.
+const HSTS: &str = "max-age=31536000";
+/// What only a page has use for.
+const OF_PAGES: [(&str, &str); 2] =
+    [("permissions-policy", PERMISSIONS), ("cross-origin-opener-policy", "same-origin")];
+const OF_ALL: [(&str, &str); 3] = [
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
 
-/// Adds the headers to a router.
-pub fn secure(router: Router) -> Router {
-    router.layer(MapResponseLayer::new(add))
+/// Adds the headers to a router. Behind TLS browsers are told to come by TLS only from then on.
+pub fn secure(router: Router, behind_tls: bool) -> Router {
+    router.layer(MapResponseLayer::new(move |response| add(response, behind_tls)))
 }
 
-fn add(mut response: Response) -> Response {
+fn add(mut response: Response, behind_tls: bool) -> Response {
     let headers = response.headers_mut();
     // A page that needs more or less than the app says so itself, and so does an answer.
     let own = headers.entry(header::CONTENT_SECURITY_POLICY);
     own.or_insert_with(|| HeaderValue::from_static(CSP));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    let kind = headers.get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+    let of_pages =
+        if kind.is_some_and(|kind| kind.starts_with(b"text/html")) { &OF_PAGES[..] } else { &[] };
+    for (name, value) in OF_ALL.iter().chain(of_pages) {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if behind_tls {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
+    }
     response
 }

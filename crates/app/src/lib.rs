@@ -1,23 +1,36 @@
 //! Wiring: rooms, migrations, services, web files. No rules.
 
+mod access;
 mod business_day;
 mod config;
 mod demo_day;
+mod demo_guard;
 mod demo_mail;
 mod demo_page;
 mod demo_sms;
+mod facts;
+mod figures;
 mod files;
 mod headers;
+mod health;
 mod keys;
+mod meters;
 mod openapi;
+mod operated;
+mod operating;
 mod snapshots;
 mod start;
 mod workers;
 
+pub use access::ACCESS;
 pub use business_day::{TA_DATABASE, engine_for};
 pub use config::Config;
+pub use health::Health;
 pub use keys::key_folder;
+pub use meters::Meters;
 pub use openapi::openapi;
+pub use operated::Operated;
+pub use operating::routes as operating;
 pub use start::{Started, open, start};
 
 use db::Migration;

@@ -1,9 +1,11 @@
 //! Data that is read far more often than written: loaded at the start, kept fresh beside.
 
+use crate::health::Health;
 use db::{Db, Error, ErrorKind};
 use funds::Catalogue;
 use market::Market;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
+use wire::Failure;
 
 /// How soon a change that another process wrote is seen.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -23,15 +25,15 @@ impl Snapshots {
     }
 
     /// Looks for changes until the database is closed.
-    pub fn keep_fresh(&self, db: Db) {
+    pub fn keep_fresh(&self, db: Db, health: Arc<Health>) {
         let snapshots = self.clone();
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(LOOK_EVERY).await;
                 match snapshots.refresh(&db).await {
                     Err(error) if error.kind == ErrorKind::Closed => return,
-                    Err(error) => tracing::warn!(%error, "what is in memory could not be renewed"),
-                    Ok(()) => {}
+                    Err(error) => Failure::from(error).log("renewing what is in memory"),
+                    Ok(()) => health.freshened(),
                 }
             }
         });

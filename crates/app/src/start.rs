@@ -2,7 +2,8 @@
 //! money moves, too.
 
 use crate::{
-    Config, business_day, demo_day, demo_mail, demo_sms, files, headers, keys, migrations, rooms,
+    Config, access, business_day, demo_day, demo_guard, demo_mail, demo_sms, files, headers,
+    health::Health, keys, meters::Meters, migrations, operated::Operated, rooms,
     snapshots::Snapshots, workers,
 };
 use axum::Router;
@@ -10,8 +11,8 @@ use clearing::Engine;
 use db::Db;
 use kernel::Clock;
 use partners::simulator;
-use std::{fs, io, path::Path};
-use wire::{App, AppParts, seal::Seal, serve};
+use std::{fs, io, path::Path, sync::Arc};
+use wire::{App, AppParts, listening::Gate, raw, seal::Seal, serve};
 
 /// A started application, before it listens.
 pub struct Started {
@@ -19,12 +20,24 @@ pub struct Started {
     pub router: Router,
     /// Drives the business day.
     pub engine: Engine,
+    /// Whether it may be asked, for its operators.
+    pub health: Arc<Health>,
+    /// What was asked, for its operators.
+    pub meters: Arc<Meters>,
+}
+
+impl Started {
+    /// What its operators ask about, with the gate where its customers come in.
+    pub fn operated(&self, gate: &Gate) -> Operated {
+        let (app, health, meters) = (self.app.clone(), self.health.clone(), self.meters.clone());
+        Operated { app, health, meters, gate: gate.clone() }
+    }
 }
 
 /// Opens the application and lets money move: for a server, which collects and pays out.
 pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failure> {
     let started = open(config, clock).await?;
-    workers::pay(&started.app);
+    workers::pay(&started.app, &started.health);
     Ok(started)
 }
 
@@ -39,7 +52,8 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     let reader = config.ocr.reader().await.map_err(|e| wire::Failure::fault("OCR engine", e))?;
     let snapshots = Snapshots::load(&db).await?;
     db.trim();
-    snapshots.keep_fresh(db.clone());
+    let (health, meters) = (Health::new(), Arc::<Meters>::default());
+    snapshots.keep_fresh(db.clone(), health.clone());
     let ids = db.ids(&clock).await?;
     // By the clock that all processes of the database share.
     let seal = Seal::start(keys, &clock).map_err(|e| wire::Failure::fault("the seal", e))?;
@@ -56,22 +70,27 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
     clearing::read_clock(&app).await?;
-    workers::follow_clock(&app);
+    workers::follow_clock(&app, &health);
     let mut router = serve(&app, rooms());
     if config.demo {
-        router = router.merge(demo_sms::routes(simulators.mailbox));
-        router = router.merge(demo_mail::routes(simulators.letterbox));
-        router = router.merge(demo_day::routes(engine.clone()));
+        let demos = demo_sms::routes(simulators.mailbox)
+            .merge(demo_mail::routes(simulators.letterbox))
+            .merge(demo_day::routes(engine.clone()));
+        router = router.merge(demo_guard::guard(demos));
     }
     let demo = config.demo;
-    let router = router.fallback(move |uri, headers| files::web(uri, headers, demo));
-    Ok(Started { app, router: headers::secure(router), engine })
+    let router = router
+        .method_not_allowed_fallback(raw::wrong_method)
+        .fallback(move |method, uri, headers| files::web(method, uri, headers, demo));
+    let router = headers::secure(router, config.behind_tls);
+    let router = access::watch(router, meters.clone());
+    Ok(Started { app, router, engine, health, meters })
 }
 
 async fn database(config: &Config) -> Result<Db, db::Error> {
     let migrations = migrations();
     match &config.database_url {
-        Some(url) => Db::postgres(url, 16, &migrations).await,
+        Some(url) => Db::postgres(url, config.connections, &migrations).await,
         None => Db::sqlite(config.data.join("tael.db"), &migrations),
     }
 }

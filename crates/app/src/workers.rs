@@ -1,40 +1,45 @@
 //! What works beside the requests, until the database is closed.
 
-use std::time::Duration;
+use crate::health::{Health, Worker};
+use std::{sync::Arc, time::Duration};
 use wire::App;
 
 /// Before a worker that panicked begins again: not so soon that it fills the log.
 const AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// Follows the business clock, which another process may move.
-pub fn follow_clock(app: &App) {
-    keep("clock", app, clearing::follow);
+pub fn follow_clock(app: &App, health: &Health) {
+    keep(&health.employ("clock"), app, clearing::follow);
 }
 
 /// Collects and pays out. Only a server does: a command that looks at the books moves no money.
-pub fn pay(app: &App) {
-    keep("pay worker", app, orders::pay_worker);
+pub fn pay(app: &App, health: &Health) {
+    keep(&health.employ("pay worker"), app, orders::pay_worker);
 }
 
-fn keep<F>(name: &'static str, app: &App, work: fn(App) -> F)
+fn keep<F>(worker: &Arc<Worker>, app: &App, work: fn(App) -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let app = app.clone();
-    tokio::spawn(watch(name, AGAIN_AFTER, move || work(app.clone())));
+    let (app, worker) = (app.clone(), worker.clone());
+    tokio::spawn(watch(worker, AGAIN_AFTER, move || work(app.clone())));
 }
 
 /// Lets a worker begin again whenever it panicked, until it ends by itself. What it panicked of
 /// stands in the log before, by the panic itself.
-async fn watch<F>(name: &'static str, pause: Duration, begin: impl Fn() -> F)
+async fn watch<F>(worker: Arc<Worker>, pause: Duration, begin: impl Fn() -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    while let Err(ended) = tokio::spawn(begin()).await {
-        if ended.is_cancelled() {
+    loop {
+        worker.begin();
+        let ended = tokio::spawn(begin()).await;
+        let panicked = ended.is_err_and(|ended| ended.is_panic());
+        worker.end(panicked);
+        if !panicked {
             return;
         }
-        tracing::error!(worker = name, "panicked, and begins again");
+        tracing::error!(worker = worker.name, "panicked, and begins again");
         tokio::time::sleep(pause).await;
     }
 }
@@ -42,18 +47,20 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[tokio::test]
     async fn a_worker_that_panics_begins_again_and_one_that_ends_does_not() {
         let begun = Arc::new(AtomicUsize::new(0));
         let counted = begun.clone();
-        watch("test", Duration::ZERO, move || {
+        let (health, pause) = (Health::new(), Duration::ZERO);
+        let worker = health.employ("test");
+        watch(worker.clone(), pause, move || {
             let number = counted.fetch_add(1, Ordering::SeqCst);
             async move { assert!(number >= 2, "it panics twice") }
         })
         .await;
         assert_eq!(begun.load(Ordering::SeqCst), 3);
+        assert_eq!((worker.restarts(), worker.runs()), (2, false), "it ended");
     }
 }

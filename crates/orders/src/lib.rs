@@ -70,6 +70,7 @@ pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, 
 pub use day::store::advanced::AdvancedIncome;
 pub use day::unanswered::{Unanswered, unanswered};
 pub use day::verify::{verify_frozen, verify_money, verify_months};
+pub use day::waiting::{Waiting, waiting};
 pub use payments::verify::verify_payments;
 pub use payouts::verify::{verify_accounts, verify_onward, verify_payouts};
 

@@ -13,15 +13,20 @@ const READY: &str = "demo.ready";
 
 /// Fills what is empty, serves, and prints what to try.
 pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
-    let base = settings.config();
-    let ocr = serve.photos.choice()?;
-    let config = Config { demo: true, seal_mode: SealMode::Optional, ocr, ..base };
-    let (started, listener) = serve::listen(&config, serve).await?;
+    let config = Config { demo: true, seal_mode: SealMode::Optional, ..serve.config(settings)? };
+    if !serve.is_loopback() {
+        out::warn(format!(
+            "whoever reaches {} reads the demo's text messages, logs in as its customers and moves \
+             its day",
+            serve.host
+        ));
+    }
+    let (started, doors) = serve::listen(&config, serve).await?;
     prepare(&config, &started).await?;
-    let address = format!("http://{}", listener.local_addr()?);
+    let address = format!("http://{}", doors.customers.local_addr()?);
     welcome(&started, &address)?;
     catch_up(&started);
-    serve::until_stopped(started, listener).await
+    serve::until_stopped(started, doors, serve).await
 }
 
 /// The market, and a business clock that stands at an hour when orders are taken.

@@ -68,7 +68,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    settings::start_log();
+    settings::start_log(matches!(cli.command, Command::Serve(_)));
     let done = match cli.command {
         Command::Serve(serve) => on_runtime(serve::run(&cli.settings, &serve)),
         Command::Demo(serve) => on_runtime(demo::run(&cli.settings, &serve)),

@@ -17,3 +17,8 @@ pub fn red(text: &str) -> String {
         false => text.to_owned(),
     }
 }
+
+/// Tells whoever started the command of a danger; on stderr, which is there or nobody looks.
+pub fn warn(text: impl std::fmt::Display) {
+    eprintln!("tael: warning: {text}");
+}

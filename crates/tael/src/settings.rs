@@ -1,9 +1,13 @@
 //! Settings that all commands share.
 
-use app::Config;
-use clap::{Args, ValueEnum};
+use app::{ACCESS, Config};
+use clap::{Args, ValueEnum, builder::RangedI64ValueParser};
+use db::Connections;
 use std::path::PathBuf;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    EnvFilter, Layer, filter::filter_fn, fmt, layer::SubscriberExt, registry,
+    util::SubscriberInitExt,
+};
 use wire::{SealMode, TrustedProxies};
 
 /// Where the company's data is.
@@ -15,6 +19,14 @@ pub struct Settings {
     /// postgres://user@host/database instead of the embedded SQLite.
     #[arg(long, env = "DATABASE_URL", global = true, hide_env_values = true)]
     pub database_url: Option<String>,
+    /// Connections to PostgreSQL for writes, of each process.
+    #[arg(long, env = "DB_WRITE_CONNECTIONS", default_value_t = 16, global = true,
+        value_parser = connections())]
+    pub db_write_connections: u32,
+    /// Connections to PostgreSQL for reads, of each process.
+    #[arg(long, env = "DB_READ_CONNECTIONS", default_value_t = 16, global = true,
+        value_parser = connections())]
+    pub db_read_connections: u32,
     /// Whether plain JSON is spoken beside the sealed form.
     #[arg(long, env = "SEAL", value_enum, default_value = "required", global = true)]
     pub seal: SealChoice,
@@ -25,6 +37,10 @@ pub struct Settings {
     /// Proxies in front of the server, as 10.0.0.0/8,192.0.2.1: their X-Forwarded-For counts.
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", global = true)]
     pub trusted_proxies: TrustedProxies,
+}
+
+fn connections() -> RangedI64ValueParser<u32> {
+    RangedI64ValueParser::new().range(1..=1_000)
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -41,10 +57,19 @@ impl Settings {
             SealChoice::Optional => SealMode::Optional,
         };
         let (data, database_url) = (self.data.clone(), self.server().map(str::to_owned));
-        let seal_keys = self.seal_keys.clone().filter(|keys| !keys.is_empty());
-        let trusted_proxies = self.trusted_proxies.clone();
-        let (demo, ocr) = (false, ocr::Choice::Off);
-        Config { data, database_url, seal_mode, seal_keys, trusted_proxies, demo, ocr }
+        let [writes, reads] = [self.db_write_connections, self.db_read_connections]
+            .map(|count| usize::try_from(count).unwrap_or(usize::MAX));
+        Config {
+            data,
+            database_url,
+            connections: Connections { writes, reads },
+            seal_mode,
+            seal_keys: self.seal_keys.clone().filter(|keys| !keys.is_empty()),
+            trusted_proxies: self.trusted_proxies.clone(),
+            demo: false,
+            behind_tls: false,
+            ocr: ocr::Choice::Off,
+        }
     }
 
     /// Settings of a command beside the server: a data folder with an embedded TA is a demo's.
@@ -59,13 +84,18 @@ impl Settings {
     }
 }
 
-/// Logs to stderr; `RUST_LOG` chooses what, `LOG_JSON=1` writes a JSON object a line.
-pub fn start_log() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if std::env::var_os("LOG_JSON").is_some() {
-        log.json().init();
-    } else {
-        log.init();
-    }
+/// Logs to stderr; `RUST_LOG` chooses what, `LOG_JSON=1` writes a JSON object a line. A line for
+/// each request (`access`) is JSON always, and written without being asked for where customers are.
+pub fn start_log(customers: bool) {
+    let usual = if customers { format!("warn,{ACCESS}=info") } else { "warn".to_owned() };
+    let chosen = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+    let access = fmt::layer().json().flatten_event(true).with_writer(std::io::stderr);
+    let access = access.with_filter(filter_fn(|about| about.target() == ACCESS));
+    let rest = fmt::layer().with_writer(std::io::stderr);
+    let rest = match std::env::var_os("LOG_JSON") {
+        Some(_) => rest.json().boxed(),
+        None => rest.boxed(),
+    };
+    let rest = rest.with_filter(filter_fn(|about| about.target() != ACCESS));
+    registry().with(chosen).with(access).with(rest).init();
 }

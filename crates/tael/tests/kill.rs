@@ -196,6 +196,7 @@ impl Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tael"))
             .args(["--seal", "optional", "serve", "--port", "0"])
             .env("DATA", &config.data)
+            .env("OPS_PORT", "0")
             .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default())
             .stdout(Stdio::piped())
             .spawn()

@@ -39,3 +39,4 @@ pub mod store;
 mod tests;
 pub mod unanswered;
 pub mod verify;
+pub mod waiting;

@@ -2,9 +2,10 @@
 
 pub mod advanced;
 pub mod proofs;
+pub mod waiting;
 
-use crate::order::{Order, OrderNo, OrderStatus, PaidBy, PayStatus};
 use crate::order::row::order_columns;
+use crate::order::{Order, OrderNo, OrderStatus, PaidBy, PayStatus};
 use db::{Error, Tx, sql, update};
 use kernel::{CustNo, Day, Fen, Instant, Nav, Shares};
 

@@ -4,3 +4,4 @@ mod answers;
 mod dividends;
 mod money_fund_income;
 mod proofs;
+mod waiting;

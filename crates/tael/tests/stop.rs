@@ -1,0 +1,105 @@
+//! The real process is told to stop, as a supervisor does.
+
+#![expect(clippy::disallowed_methods, reason = "it waits for another process")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// After so long a supervisor would kill it.
+const MOST: Duration = Duration::from_secs(10);
+
+#[test]
+fn a_server_ends_in_time_whatever_its_clients_have_sent() {
+    let folder = simulation::data_folder().unwrap();
+    let mut server = Server::begin(&folder);
+    let ready = server.operators("/ready");
+    assert!(ready.starts_with("HTTP/1.1 200") && ready.ends_with(r#"{"ready":true,"reasons":[]}"#));
+    assert!(server.operators("/live").starts_with("HTTP/1.1 200"));
+    let halves = [
+        "POST /api/v1/m/login HTTP/1.1\r\nhost: tael\r\ncontent-length: 100\r\n\r\n{",
+        "GET /api/v1/m/searchs HTTP/1.1\r\nhost: ",
+        "",
+    ];
+    let _streams = halves.map(|half| {
+        let mut stream = TcpStream::connect(&server.address).unwrap();
+        stream.write_all(half.as_bytes()).unwrap();
+        stream
+    });
+    // So that each has been accepted.
+    std::thread::sleep(Duration::from_millis(300));
+    let began = Instant::now();
+    let told = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status();
+    assert!(told.unwrap().success());
+    while TcpStream::connect(&server.address).is_ok() {
+        assert!(began.elapsed() < Duration::from_secs(2), "it takes connections");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let ready = server.operators("/ready");
+    assert!(ready.starts_with("HTTP/1.1 503") && ready.contains("told to stop"), "{ready}");
+    assert!(server.operators("/metrics").contains("\ntael_stopping 1\n"));
+    let status = loop {
+        if let Some(status) = server.child.try_wait().unwrap() {
+            break status;
+        }
+        assert!(began.elapsed() < MOST, "it does not end");
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    assert!(status.success(), "{status}");
+    server.logged_access();
+}
+
+struct Server {
+    child: Child,
+    address: String,
+    ops_port: u16,
+}
+
+impl Server {
+    fn begin(folder: &TempDir) -> Self {
+        // Somebody else may take it meanwhile, which is not likely.
+        let ops_port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tael"))
+            .args(["serve", "--port", "0"])
+            .env("DATA", folder.path())
+            .env("DATABASE_URL", "")
+            .env("OPS_PORT", ops_port.to_string())
+            .env_remove("RUST_LOG")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit("//").next().unwrap().to_owned();
+        Self { child, address, ops_port }
+    }
+
+    fn operators(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.ops_port)).unwrap();
+        let ask = format!("GET {path} HTTP/1.1\r\nhost: tael\r\nconnection: close\r\n\r\n");
+        stream.write_all(ask.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// A line of JSON for the request that was begun and cut.
+    fn logged_access(&mut self) {
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        let line = log.lines().find(|line| line.contains(r#""target":"access""#)).expect(&log);
+        let line: serde_json::Value = serde_json::from_str(line).expect(line);
+        assert_eq!((&line["method"], &line["outcome"]), (&"POST".into(), &"gone".into()), "{line}");
+        assert_eq!(line["id"].as_str().map(str::len), Some(19), "{line}");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
