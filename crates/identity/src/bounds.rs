@@ -32,26 +32,21 @@ pub(crate) async fn keep(
     (now, wall): (Instant, Instant),
 ) -> Answer<()> {
     let Newest { cust_no, session_id, device_id } = newest;
-    let note = |way: &str, (device_name, address): (String, String)| LoginRow {
-        cust_no,
-        login_id: app.ids().next_value(),
-        at: now,
-        way: way.to_owned(),
-        success: true,
-        device_name,
-        address,
+    let note = |way: &str, (device_name, address): (String, String)| -> Answer<LoginRow> {
+        let (login_id, way) = (app.ids().next_value()?, way.to_owned());
+        Ok(LoginRow { cust_no, login_id, at: now, way, success: true, device_name, address })
     };
     let others = parameters.devices_most - 1;
     for (gone, name, address) in store::devices_beyond(tx, cust_no, device_id, others).await? {
         store::forget_device(tx, cust_no, gone).await?;
         store::end_sessions_of_device(tx, cust_no, gone, wall).await?;
-        store::put_login(tx, &note(DEVICE_OUT, (name, address))).await?;
+        store::put_login(tx, &note(DEVICE_OUT, (name, address))?).await?;
     }
     let others = parameters.sessions_most - 1;
     let beyond = store::sessions_beyond(tx, cust_no, session_id, others, wall).await?;
     for (gone, name, address) in beyond {
         store::end_session_by_other(tx, gone, wall).await?;
-        store::put_login(tx, &note(SESSION_OUT, (name, address))).await?;
+        store::put_login(tx, &note(SESSION_OUT, (name, address))?).await?;
     }
     Ok(())
 }
