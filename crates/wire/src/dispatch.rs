@@ -19,7 +19,12 @@ use axum::{
     routing::{MethodFilter, get, on},
 };
 use bytes::Bytes;
-use std::{net::SocketAddr, sync::Arc};
+use kernel::Instant;
+use std::{
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, UNIX_EPOCH},
+};
 
 /// An answer is data: nothing in it may run, load or be framed. It says so itself, in fewer bytes
 /// than the policy of a page would take.
@@ -52,7 +57,18 @@ pub fn serve(app: &App, rooms: Vec<Routes>) -> Router {
 }
 
 async fn jwks(axum::extract::State(app): axum::extract::State<App>) -> Response {
-    json(StatusCode::OK, app.seal().jwks().into())
+    let mut response = json(StatusCode::OK, app.seal().jwks().into());
+    if let Ok(date) = HeaderValue::from_str(&date(app.clock().unmoved())) {
+        response.headers_mut().insert(header::DATE, date);
+    }
+    response
+}
+
+/// The time by which sealed requests are judged, so that clients go by it: that of all servers of a
+/// database, where the machine's own may differ.
+fn date(at: Instant) -> String {
+    let since_1970 = Duration::from_millis(at.ms().try_into().unwrap_or_default());
+    httpdate::fmt_http_date(UNIX_EPOCH + since_1970)
 }
 
 async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {

@@ -268,3 +268,13 @@ db_test! { MIGRATIONS;
         assert_eq!(json!(company.remembered().await), json!(0));
     }
 }
+
+#[tokio::test]
+async fn the_keys_say_the_time_by_which_requests_are_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = Db::sqlite(folder.path().join("a.db"), MIGRATIONS).unwrap();
+    let server = Company::new(db).start(now());
+    let request = Request::get("/.well-known/jwks.json").body(Body::empty()).unwrap();
+    let answer = server.router.oneshot(request).await.unwrap();
+    assert_eq!(answer.headers()["date"], "Fri, 20 Nov 2026 02:00:00 GMT");
+}
