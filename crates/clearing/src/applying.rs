@@ -1,8 +1,11 @@
 //! Which records are applied, with what, and what became of them.
 
 use crate::after::AfterConfirm;
-use db::{Error, ErrorKind};
+use crate::state::RecordState;
+use crate::store::confirmations;
+use db::{Error, ErrorKind, Tx};
 use funds::Snapshot;
+use kernel::Day;
 use orders::Confirming;
 use std::sync::Arc;
 
@@ -63,6 +66,21 @@ impl Applied {
         self.taken += other.taken;
         self.unknown += other.unknown;
         self.parked += other.parked;
+    }
+
+    /// What is left of the records of a day and type, whoever looked at them.
+    pub async fn of_day(tx: &mut Tx, cfm_day: Day, which: Which) -> Result<Self, Error> {
+        let mut all = Self::default();
+        for (state, count) in confirmations::counts(tx, cfm_day, which.file_type()).await? {
+            let count = usize::try_from(count).unwrap_or_default();
+            match state {
+                RecordState::Waiting => {}
+                RecordState::Applied | RecordState::Part => all.taken += count,
+                RecordState::Unknown => all.add(Self { taken: count, unknown: count, parked: 0 }),
+                RecordState::Parked => all.add(Self { taken: count, unknown: 0, parked: count }),
+            }
+        }
+        Ok(all)
     }
 
     /// What is to be said beside the number of records; nothing on most days.

@@ -22,7 +22,7 @@ impl Engine {
     pub async fn accept(&self, subject: &str) -> Result<u64, Failure> {
         let subject = subject.to_owned();
         let write = async move |tx: &mut Tx| breaks::accept(tx, &subject).await;
-        Ok(self.app.db().write::<_, db::Error, _>(write).await?)
+        Ok(self.db.write::<_, db::Error, _>(write).await?)
     }
 
     /// Puts what was found in the place of what was open of these kinds.

@@ -2,7 +2,7 @@
 
 use crate::{Engine, Report};
 use db::Tx;
-use kernel::{Calendar, Day, Instant};
+use kernel::{Calendar, Day, Instant, TimeOfDay};
 use orders::{Confirming, Sealing};
 use wire::Failure;
 
@@ -16,6 +16,9 @@ impl Engine {
         let counts = orders::collect(&self.app).await?;
         let give_up = async move |tx: &mut db::Tx| orders::give_up(tx, day, at).await;
         let given_up = self.app.db().write::<_, db::Error, _>(give_up).await?;
+        let cutoff = Instant::at(day, TimeOfDay::CUTOFF);
+        let left = async |tx: &mut Tx| orders::collected(tx, day, cutoff).await;
+        let left = self.app.db().read::<_, db::Error, _>(left).await?;
         let mut note = format!("{}笔", counts.paid);
         for (count, what) in [
             (counts.late, "逾时到账将退回"),
@@ -27,7 +30,7 @@ impl Engine {
                 note += &format!("，{what}{count}笔");
             }
         }
-        Ok(Report::of("", "", note))
+        Ok(Report::of("", "", format!("{left}笔")).did(note))
     }
 
     /// Stops taking orders for T, lets money funds pay for the purchases that they are to pay, then
@@ -37,13 +40,12 @@ impl Engine {
         let confirming = Confirming { day, at, ids, calendar };
         let stop = async move |tx: &mut Tx| orders::stop_taking(tx, day, at).await;
         self.app.db().write::<_, db::Error, _>(stop).await?;
-        let mut drawn = 0;
         loop {
             let confirming = confirming.clone();
             let draw = async move |tx: &mut Tx| orders::draw_day(tx, &confirming, CHUNK).await;
             match self.app.db().write_batch::<_, db::Error, _>(draw).await? {
                 0 => break,
-                count => drawn += count,
+                _ => {}
             }
         }
         let mut sealing = Sealing::default();
@@ -51,8 +53,8 @@ impl Engine {
             let part = async move |tx: &mut Tx| orders::seal_some(tx, (day, at), sealing).await;
             sealing = self.app.db().write_batch::<_, db::Error, _>(part).await?;
         }
-        let drawn = u64::try_from(drawn).unwrap_or(u64::MAX);
-        let sealed = sealing.sealed.saturating_add(drawn);
+        let sealed = async |tx: &mut Tx| orders::sealed(tx, day).await;
+        let sealed = self.app.db().read::<_, db::Error, _>(sealed).await?;
         Ok(Report::of("", &format!("{day} {sealed}"), format!("{sealed}笔")))
     }
 }

@@ -41,9 +41,12 @@ impl Engine {
         done.add(applying.all(self.app.db(), Which::Forced).await?);
         self.settle_applied(day, Step::Confirm).await?;
         self.correct_confirmed(cfm_day).await?;
-        let Applied { taken, unknown, .. } = done;
-        let note = format!("{taken}笔{}{}", done.note(), staged.note());
-        Ok(Report::of(&take_in::hashes(&letters), &format!("{taken} {unknown}"), note))
+        let left = async |tx: &mut Tx| Applied::of_day(tx, cfm_day, Which::Answers).await;
+        let left = self.app.db().read::<_, Error, _>(left).await?;
+        let say = |done: Applied| format!("{}笔{}{}", done.taken, done.note(), staged.note());
+        let outputs = format!("{} {}", left.taken, left.unknown);
+        let report = Report::of(&take_in::hashes(&letters), &outputs, say(left));
+        Ok(report.did(say(done)))
     }
 }
 

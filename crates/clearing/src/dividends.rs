@@ -42,9 +42,11 @@ impl Engine {
             .all(self.app.db(), Which::Dividends)
             .await?;
         self.settle_applied(day, Step::Dividends).await?;
-        let inputs = take_in::hashes(&letters);
-        let note = format!("{}笔{}{}", done.taken, done.note(), staged.note());
-        Ok(Report::of(&inputs, &done.taken.to_string(), note))
+        let left = async |tx: &mut Tx| Applied::of_day(tx, cfm_day, Which::Dividends).await;
+        let left = self.app.db().read::<_, db::Error, _>(left).await?;
+        let say = |done: Applied| format!("{}笔{}{}", done.taken, done.note(), staged.note());
+        let report = Report::of(&take_in::hashes(&letters), &left.taken.to_string(), say(left));
+        Ok(report.did(say(done)))
     }
 }
 

@@ -1,10 +1,12 @@
 //! Drives a day from step to step.
 
-use crate::lease::{Holder, Lease};
+use crate::lease::{self, Holder, Lease};
 use crate::state::{DayState, StepState};
 use crate::step::Turn;
+use crate::store::attempts::{self, AttemptRow};
 use crate::{Counterparty, Step, clock, state_hash, status, store};
 use crate::{DayStatus, step};
+use db::Db;
 use kernel::{Calendar, Day, Instant, TimeOfDay};
 use mailbox::{Folder, Route};
 use sha2::{Digest, Sha256};
@@ -32,13 +34,21 @@ pub struct Report {
     pub inputs: String,
     /// SHA-256 of the outputs, or empty.
     pub outputs: String,
-    /// 12笔
+    /// What the step has left, whoever did it: 12笔
     pub note: String,
+    /// What this run did, where that may be less; empty: all of it.
+    pub did: String,
 }
 
 impl Report {
     pub(crate) fn of(inputs: &str, outputs: &str, note: impl Into<String>) -> Self {
-        Self { inputs: hash(inputs), outputs: hash(outputs), note: note.into() }
+        let did = String::new();
+        Self { inputs: hash(inputs), outputs: hash(outputs), note: note.into(), did }
+    }
+
+    /// A step that goes on after a process was killed does the rest.
+    pub(crate) fn did(self, did: String) -> Self {
+        Self { did, ..self }
     }
 }
 
@@ -52,7 +62,10 @@ fn hash(text: &str) -> String {
 /// Drives business days. Clones are one engine: it runs one day at a time.
 #[derive(Clone)]
 pub struct Engine {
+    /// Over a database that is written to while the lease is held only.
     pub(crate) app: App,
+    /// The same one, without a fence.
+    pub(crate) db: Db,
     pub(crate) mail: Mail,
     pub(crate) counterparty: Arc<dyn Counterparty>,
     /// Whether the business clock follows the day: in a sandbox only.
@@ -70,7 +83,9 @@ impl Engine {
         moves_clock: bool,
     ) -> Self {
         let holder = Holder::new(app.clock().unmoved().ms());
-        Self { app, mail, counterparty, moves_clock, busy: Arc::default(), holder }
+        let (db, busy) = (app.db().clone(), Arc::default());
+        let app = app.over(db.fenced(holder.fence()));
+        Self { app, db, mail, counterparty, moves_clock, busy, holder }
     }
 
     /// The open day, its steps, and what waits for a person.
@@ -189,10 +204,23 @@ impl Engine {
         &self,
         work: impl Future<Output = Result<T, Failure>>,
     ) -> Result<T, Failure> {
-        let lease = Lease::take(self.app.db(), &self.holder, &self.busy).await?;
+        let lease = Lease::take(&self.db, &self.holder, &self.busy).await?;
         let done = work.await;
+        // Whatever it stopped at, that is why: another one has taken over.
+        let lost = match &done {
+            Err(_) => lease.lost().await,
+            Ok(_) => None,
+        };
         lease.end().await;
-        done
+        lost.map_or(done, |refusal| Err(refusal.into()))
+    }
+
+    /// Waits until no engine is at work any more, of whatever process.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn idle(&self) -> Result<(), Failure> {
+        Ok(lease::idle(&self.db).await?)
     }
 
     async fn open_day(&self) -> Result<Day, Failure> {
@@ -227,12 +255,8 @@ impl Engine {
     async fn set_day(&self, day: Day, state: DayState) -> Result<(), Failure> {
         let cfm_day = Calendar::china().next_open(day);
         let row = store::DayRow { day, cfm_day, state };
-        let holder = self.holder.clone();
-        let write = async move |tx: &mut db::Tx| {
-            holder.require(tx).await?;
-            Ok(store::put_day(tx, &row).await?)
-        };
-        self.app.db().write::<_, Failure, _>(write).await
+        let write = async move |tx: &mut db::Tx| store::put_day(tx, &row).await;
+        Ok(self.app.db().write::<_, db::Error, _>(write).await?)
     }
 
     async fn step(&self, day: Day, step: Step) -> Result<(), Failure> {
@@ -301,12 +325,23 @@ impl Engine {
             ended_at,
             error,
         };
-        let holder = self.holder.clone();
-        let write = async move |tx: &mut db::Tx| {
-            holder.require(tx).await?;
-            Ok(store::put_step(tx, &row).await?)
+        let attempt = AttemptRow {
+            day,
+            step: row.step.clone(),
+            number: 0,
+            state,
+            holder: self.holder.to_string(),
+            at: ended_at.unwrap_or(started_at),
+            inputs: row.inputs.clone(),
+            outputs: row.outputs.clone(),
+            note: if report.did.is_empty() { row.note.clone() } else { report.did },
+            error: row.error.clone(),
         };
-        self.app.db().write::<_, Failure, _>(write).await
+        let write = async move |tx: &mut db::Tx| {
+            store::put_step(tx, &row).await?;
+            attempts::add(tx, &attempt).await
+        };
+        Ok(self.app.db().write::<_, db::Error, _>(write).await?)
     }
 
     /// The business time of a step. A sandbox moves its clock there; one that was switched off for

@@ -3,13 +3,15 @@
 
 use crate::step::BUSY;
 use crate::store::lease;
-use db::{Db, Error, Tx};
+use db::{Asked, Db, Error, ErrorKind, Tx};
+use kernel::Instant;
 use std::collections::BTreeSet;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::task::JoinHandle;
-use wire::Failure;
+use wire::{Failure, Refusal};
 
 /// How often the holder says that it is still at work, and others look whether it is.
 const BEAT: Duration = Duration::from_secs(1);
@@ -29,21 +31,57 @@ impl Holder {
     pub fn new(started_ms: i64) -> Self {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        Self(format!("{}{number}", process(started_ms)).into())
+        Self(format!("{}{number}@{}", process(started_ms), machine()).into())
     }
 
-    /// Demands that the lease is still its own.
-    pub async fn require(&self, tx: &mut Tx) -> Result<(), Failure> {
-        match lease::read(tx).await?.0 == *self.0 {
-            true => Ok(()),
-            false => Err(BUSY.into()),
+    /// What every write of the day demands first: that the lease is still its own.
+    pub fn fence(&self) -> impl for<'t> Fn(&'t mut Tx) -> Asked<'t> + Send + Sync + 'static {
+        let name = self.0.clone();
+        move |tx| {
+            let name = name.clone();
+            Box::pin(async move {
+                match lease::read(tx).await?.0 == *name {
+                    true => Ok(()),
+                    false => {
+                        let text = "another process works the business day off by now";
+                        Err(Error::new(ErrorKind::Overloaded, text))
+                    }
+                }
+            })
         }
+    }
+}
+
+impl fmt::Display for Holder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
 fn process(started_ms: i64) -> &'static str {
     static PROCESS: OnceLock<String> = OnceLock::new();
     PROCESS.get_or_init(|| format!("{}-{started_ms}-", std::process::id()))
+}
+
+/// The machine, where it has a name.
+fn machine() -> &'static str {
+    static MACHINE: OnceLock<String> = OnceLock::new();
+    MACHINE.get_or_init(|| {
+        let name = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+        name.trim().to_owned()
+    })
+}
+
+/// Says who is at work: a holder's name is `process-since-number@machine`.
+fn busy(holder: &str) -> Refusal {
+    let (name, machine) = holder.split_once('@').unwrap_or((holder, ""));
+    let mut parts = name.split('-');
+    let since = parts.nth(1).and_then(|since| since.parse().ok()).map(Instant::from_ms);
+    let (Some(process), Some(since)) = (name.split('-').next(), since) else {
+        return BUSY.refuse();
+    };
+    let since = format!("{} {}", since.day(), since.time());
+    BUSY.say(format!("日终处理正在由进程{process}（{machine}，{since}起）进行，请稍候"))
 }
 
 /// The right to work, until it is ended or dropped.
@@ -82,19 +120,25 @@ impl Lease {
                 true => looks += 1,
                 // Given back meanwhile, it is free.
                 false if now.0.is_empty() => seen = now,
-                false => return Err(BUSY.into()),
+                false => return Err(busy(&now.0).into()),
             }
         }
         let holder = self.holder.clone();
         let take = async move |tx: &mut Tx| lease::take(tx, &seen, &holder.0).await;
         match self.db.write::<_, Error, _>(take).await? {
             true => Ok(()),
-            false => Err(BUSY.into()),
+            false => Err(busy(&self.read().await?.0).into()),
         }
     }
 
     async fn read(&self) -> Result<(String, i64), Error> {
-        self.db.read(async |tx: &mut Tx| lease::read(tx).await).await
+        read(&self.db).await
+    }
+
+    /// Who has it instead, where it is no longer its own.
+    pub async fn lost(&self) -> Option<Refusal> {
+        let (holder, _) = self.read().await.ok()?;
+        (holder != *self.holder.0).then(|| busy(&holder))
     }
 
     /// Gives it back. Where that fails the others wait until it is silent.
@@ -115,6 +159,22 @@ impl Drop for Lease {
         }
         self.busy.store(false, Ordering::SeqCst);
     }
+}
+
+async fn read(db: &Db) -> Result<(String, i64), Error> {
+    db.read(async |tx: &mut Tx| lease::read(tx).await).await
+}
+
+/// Waits until nobody has the lease, or whoever has it is gone.
+pub(crate) async fn idle(db: &Db) -> Result<(), Error> {
+    let (mut seen, mut looks) = (read(db).await?, 0);
+    while is_anothers(&seen.0) && looks < SILENT {
+        tokio::time::sleep(BEAT).await;
+        let now = read(db).await?;
+        looks = if now == seen { looks + 1 } else { 0 };
+        seen = now;
+    }
+    Ok(())
 }
 
 fn live() -> MutexGuard<'static, BTreeSet<String>> {

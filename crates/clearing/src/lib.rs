@@ -81,4 +81,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "corrections" => include_str!("../../../migrations/clearing_0010_corrections.sql"),
     "files again" => include_str!("../../../migrations/clearing_0011_files_again.sql"),
     "waiting" => include_str!("../../../migrations/clearing_0012_waiting.sql"),
+    "attempts" => include_str!("../../../migrations/clearing_0013_attempts.sql"),
 );

@@ -1,7 +1,9 @@
 //! Paying out what is due.
 
 use crate::{Engine, Report};
+use db::Tx;
 use kernel::{Calendar, Day, Instant};
+use orders::PayoutCounts;
 use wire::Failure;
 
 impl Engine {
@@ -9,17 +11,23 @@ impl Engine {
     /// was chosen for them. What the bank refuses or doesn't know yet stays for the next run.
     pub(crate) async fn pay(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let due = Calendar::china().next_open(day);
-        let counts = orders::pay_due(&self.app, due, at).await?;
-        let mut note = match counts.failed + counts.unknown {
-            0 => format!("{}笔", counts.paid),
-            _ => format!("{}笔，失败{}笔，待查{}笔", counts.paid, counts.failed, counts.unknown),
-        };
-        if counts.bought > 0 {
-            note = format!("{note}，转购{}笔", counts.bought);
-        }
-        if counts.set_aside > 0 {
-            note = format!("{note}，搁置待人工处理{}笔", counts.set_aside);
-        }
-        Ok(Report::of("", &note, note.clone()))
+        let done = orders::pay_due(&self.app, due, at).await?;
+        let left = async |tx: &mut Tx| orders::paid_on(tx, due).await;
+        let left = said(self.app.db().read::<_, db::Error, _>(left).await?);
+        Ok(Report::of("", &left, left.clone()).did(said(done)))
     }
+}
+
+fn said(counts: PayoutCounts) -> String {
+    let mut note = match counts.failed + counts.unknown {
+        0 => format!("{}笔", counts.paid),
+        _ => format!("{}笔，失败{}笔，待查{}笔", counts.paid, counts.failed, counts.unknown),
+    };
+    if counts.bought > 0 {
+        note = format!("{note}，转购{}笔", counts.bought);
+    }
+    if counts.set_aside > 0 {
+        note = format!("{note}，搁置待人工处理{}笔", counts.set_aside);
+    }
+    note
 }

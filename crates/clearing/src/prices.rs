@@ -61,15 +61,15 @@ impl Engine {
 
     /// Part by part, each in a transaction of its own, so that customers' writes go on in between;
     /// killed between two parts, it goes on with the positions that are not valued yet. Answers how
-    /// many there were, counted on each of their days.
-    async fn value_all(&self, prices: Prices) -> Result<u64, Failure> {
+    /// many there were, and how many stand valued, counted on each of their days.
+    async fn value_all(&self, prices: Prices) -> Result<(u64, u64), Failure> {
         let (mut at, prices) = (Valuing::default(), Arc::new(prices));
         while !at.is_done() {
             let prices = prices.clone();
             let work = async move |tx: &mut Tx| holdings::value_some(tx, &prices, at.clone()).await;
             at = self.app.db().write_batch::<_, db::Error, _>(work).await?;
         }
-        Ok(at.count)
+        Ok((at.count, at.valued))
     }
 
     /// Values all positions at the prices that were published on T, of whatever day.
@@ -82,14 +82,14 @@ impl Engine {
             navs.insert(fund_code, FundNav { fund_code, nav, income });
         }
         let corrected = self.correct(day).await?;
-        let valued = self.value_all(prices).await?;
+        let (done, valued) = self.value_all(prices).await?;
         let drop = async move |tx: &mut Tx| store::drop_prices(tx, day).await;
         self.app.db().write::<_, db::Error, _>(drop).await?;
-        let mut note = format!("{valued}个持仓");
-        if corrected > 0 {
-            note += &format!("，{corrected}个因净值更正重新估值");
-        }
-        Ok(Report::of("", &valued.to_string(), note))
+        let say = |valued: u64| match corrected {
+            0 => format!("{valued}个持仓"),
+            _ => format!("{valued}个持仓，{corrected}个因净值更正重新估值"),
+        };
+        Ok(Report::of("", &valued.to_string(), say(valued)).did(say(done)))
     }
 }
 

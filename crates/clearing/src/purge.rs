@@ -27,6 +27,6 @@ impl Engine {
                 count => gone += count,
             }
         }
-        Ok(Report::of("", "", format!("{gone}条")))
+        Ok(Report::of("", "", "已清理").did(format!("{gone}条")))
     }
 }

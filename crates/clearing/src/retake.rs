@@ -69,13 +69,11 @@ impl Engine {
     pub(crate) async fn wait_again(&self, day: Day, step: Step) -> Result<(), Failure> {
         let Some(file_type) = step.takes() else { return Ok(()) };
         let cfm_day = letters::file_day(day, file_type);
-        let holder = self.holder.clone();
         let write = async move |tx: &mut Tx| {
-            holder.require(tx).await?;
             store::begin_again(tx, day, step.name()).await?;
-            Ok(confirmations::wait_again(tx, cfm_day, file_type.code()).await?)
+            confirmations::wait_again(tx, cfm_day, file_type.code()).await
         };
-        self.app.db().write_batch::<_, Failure, _>(write).await
+        Ok(self.app.db().write_batch::<_, db::Error, _>(write).await?)
     }
 
     /// Settles the breaks of records that were applied after all.

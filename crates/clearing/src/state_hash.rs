@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 /// # Errors
 /// Those of the database.
 pub async fn state_hash(tx: &mut Tx) -> Result<String, Error> {
+    tx.take_any_time().await?;
     let mut hasher = Sha256::new();
     for lines in [orders::digest(tx).await?, holdings::digest(tx).await?, ledger::digest(tx).await?]
     {

@@ -1,5 +1,6 @@
 //! Every SQL text of the room.
 
+pub mod attempts;
 pub mod breaks;
 pub mod confirmations;
 pub mod files;
@@ -106,10 +107,12 @@ pub async fn last_day(tx: &mut Tx) -> Result<Option<DayRow>, Error> {
 pub async fn put_day(tx: &mut Tx, row: &DayRow) -> Result<(), Error> {
     let query = db::sql!(
         "INSERT INTO clearing_days (day, cfm_day, state, indexed) VALUES ($1, $2, $3, TRUE)
-         ON CONFLICT (day) DO UPDATE SET state = excluded.state",
+         ON CONFLICT (day) DO UPDATE SET state = excluded.state
+         WHERE clearing_days.state <> $4",
         row.day,
         row.cfm_day,
-        row.state
+        row.state,
+        DayState::Done
     );
     tx.execute(query).await?;
     Ok(())
@@ -118,6 +121,7 @@ pub async fn put_day(tx: &mut Tx, row: &DayRow) -> Result<(), Error> {
 /// Whether the TA's index files are demanded of a day.
 pub async fn is_indexed(tx: &mut Tx, day: Day) -> Result<bool, Error> {
     let query = db::sql!("SELECT indexed FROM clearing_days WHERE day = $1", day);
+/// Notes how far a day is; one that is done stays so.
     Ok(tx.optional::<(bool,)>(query).await?.is_some_and(|(indexed,)| indexed))
 }
 

@@ -11,6 +11,7 @@ use ledger::Difference;
 /// # Errors
 /// Those of the database.
 pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    tx.take_any_time().await?;
     let mut all = ledger::verify(tx).await?;
     all.extend(holdings::verify(tx).await?);
     if let Some(t_day) = store::last_done(tx, Step::Dividends.name()).await? {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod advanced;
+mod attempts;
 mod company;
 mod converting;
 mod corrections;

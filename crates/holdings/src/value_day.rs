@@ -30,6 +30,9 @@ pub type Prices = BTreeMap<Day, HashMap<FundCode, FundNav>>;
 pub struct Valuing {
     /// Positions that were valued.
     pub count: u64,
+    /// Positions that stand valued at these prices, those of a run before too; both are counted on
+    /// each of their days.
+    pub valued: u64,
     /// The last position that was looked at.
     after: Option<PositionKey>,
     done: bool,
@@ -54,6 +57,7 @@ impl Valuing {
 pub async fn value_some(tx: &mut Tx, prices: &Prices, at: Valuing) -> Result<Valuing, Error> {
     let next = positions::after(tx, at.after.as_ref(), POSITIONS).await?;
     let (after, done) = (next.last().map(Position::key), next.len() < POSITIONS);
+    let stand: usize = next.iter().map(|position| priced(position, prices)).sum();
     let due: Vec<(Position, Vec<Due<'_>>)> = next
         .into_iter()
         .map(|position| (due(&position, prices), position))
@@ -71,11 +75,20 @@ pub async fn value_some(tx: &mut Tx, prices: &Prices, at: Valuing) -> Result<Val
     }
     part.write(tx).await?;
     let count = at.count + u64::try_from(part.rows.len()).unwrap_or(u64::MAX);
-    Ok(Valuing { count, after, done })
+    let valued = at.valued + u64::try_from(stand).unwrap_or(u64::MAX);
+    Ok(Valuing { count, valued, after, done })
 }
 
 /// A day on which a position is to be valued, and at which price.
 type Due<'a> = (Day, &'a FundNav);
+
+/// The days on which a position has a price.
+fn priced(position: &Position, prices: &Prices) -> usize {
+    match position.shares.is_positive() {
+        true => prices.values().filter(|navs| navs.contains_key(&position.fund_code)).count(),
+        false => 0,
+    }
+}
 
 /// The days on which a position was not valued yet, oldest first.
 fn due<'a>(position: &Position, prices: &'a Prices) -> Vec<Due<'a>> {

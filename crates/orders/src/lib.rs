@@ -58,6 +58,7 @@ pub use day::dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use day::draw::draw_day;
 pub use day::export::to_export;
 pub use day::forced::{Forced, ForcedKind, apply_forced, forced_arrival};
+pub use day::left::{collected, paid_on, sealed};
 pub use day::outcome::{Confirmation, Converted, Outcome, Settled};
 pub use day::pay::pay_due;
 pub use day::seal::{Sealing, seal_day, seal_some, stop_taking};
@@ -116,4 +117,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "remittances" => include_str!("../../../migrations/orders_0028_remittances.sql"),
     "open" => include_str!("../../../migrations/orders_0029_open.sql"),
     "room" => include_str!("../../../migrations/orders_0030_room.sql"),
+    "paid on" => include_str!("../../../migrations/orders_0031_paid_on.sql"),
 );

@@ -9,6 +9,9 @@ use orders::{OpenPayments, SetAside};
 use serde_json::json;
 use std::time::Duration;
 
+/// The refusal of who comes while another process works the day off.
+const BUSY: u32 = 19001;
+
 /// Drives the business day.
 #[derive(Debug, Subcommand)]
 #[command(after_help = "Example: tael day advance && tael day status --json")]
@@ -108,6 +111,17 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
             engine.retake(*step, *day).await.map(|_| ())
         }
         DayCommand::Accept(Accepted { subject, .. }) => engine.accept(subject).await.map(|_| ()),
+    };
+    let done = match done {
+        Err(failure) if failure.code() == Some(BUSY) => {
+            if !format.json {
+                eprintln!("{failure}");
+            }
+            // What the other one does is shown as one's own would be.
+            engine.idle().await?;
+            Err(failure)
+        }
+        done => done,
     };
     bar.abort();
     let status = engine.status().await?;

@@ -51,6 +51,7 @@ impl Books {
         (day, cfm_day): (Day, Day),
         rows: &[ConfirmationRow],
     ) -> Result<Self, Failure> {
+        tx.take_any_time().await?;
         let done = store::steps(tx, day).await?;
         let name = crate::Step::Confirm.name();
         if !done.iter().any(|step| step.step == name && step.state == StepState::Done) {

@@ -144,6 +144,21 @@ pub async fn of_day(tx: &mut Tx, cfm_day: Day) -> Result<Vec<ConfirmationRow>, E
     tx.all(query).await
 }
 
+/// How many records of a day and type are in each state.
+pub async fn counts(
+    tx: &mut Tx,
+    cfm_day: Day,
+    file_type: &str,
+) -> Result<Vec<(RecordState, i64)>, Error> {
+    let query = db::sql!(
+        "SELECT state, COUNT(*) AS count FROM clearing_confirmations
+         WHERE cfm_day = $1 AND file_type = $2 GROUP BY state ORDER BY state",
+        cfm_day,
+        file_type
+    );
+    tx.all(query).await
+}
+
 /// Inserts those that are not there yet; answers how many.
 pub async fn insert(tx: &mut Tx, rows: &[ConfirmationRow]) -> Result<u64, Error> {
     let insert = db::insert!("clearing_confirmations", ConfirmationRow, "ON CONFLICT DO NOTHING");

@@ -62,7 +62,11 @@ db_test! { &migrations();
         asked.acquire().await.unwrap().forget();
         let refused = company.engine.advance().await.unwrap_err();
         assert_eq!(refused.code(), Some(19001), "{refused}");
+        let process = format!("进程{}（", std::process::id());
+        assert!(refused.to_string().contains(&process), "{refused}");
         assert_eq!(state(&company).await, "open");
+        let waiting = company.engine.clone();
+        let waiting = tokio::spawn(async move { waiting.idle().await });
         // Two processes never have one name, nor one that starts when another has ended.
         let (started_ms, name) = (company.app.clock().unmoved().ms(), holder(&company).await);
         let (process, rest) = name.split_once('-').unwrap();
@@ -70,8 +74,10 @@ db_test! { &migrations();
         let since: i64 = rest.split_once('-').unwrap().0.parse().unwrap();
         assert!(since > 0 && since <= started_ms, "{name}");
         let_go.add_permits(1);
+        assert!(!waiting.is_finished());
         assert_eq!(first.await.unwrap().unwrap(), day("2026-11-17"));
         assert_eq!(holder(&company).await, "");
+        waiting.await.unwrap().unwrap();
         // Given back at the end: nobody waits.
         assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-18"));
     }

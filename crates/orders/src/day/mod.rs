@@ -29,6 +29,7 @@ pub mod dividends;
 pub mod draw;
 pub mod export;
 pub mod forced;
+pub mod left;
 pub mod onward;
 pub mod outcome;
 pub mod pay;

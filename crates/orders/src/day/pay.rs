@@ -1,7 +1,7 @@
 //! Paying out all that is due on a day.
 
 use super::onward;
-use crate::payouts::pay::{BATCH, PayoutCounts, apply_results, ask};
+use crate::payouts::pay::{ASK_AGAIN_MS, BATCH, PayoutCounts, apply_results, ask};
 use crate::payouts::payout::Payout;
 use crate::payouts::store::payouts;
 use db::{Error, Tx};
@@ -23,8 +23,16 @@ pub async fn pay_due(app: &App, day: Day, at: Instant) -> Result<PayoutCounts, F
     let counts = PayoutCounts { bought, ..PayoutCounts::default() };
     let (mut counts, mut last): (_, Option<Payout>) = (counts, None);
     loop {
-        let page = async |tx: &mut Tx| payouts::due(tx, day, last.as_ref(), BATCH).await;
-        let due: Vec<Payout> = app.db().read::<_, Error, _>(page).await?;
+        // Claimed before the bank is asked: the pay worker of a server asks for none of them
+        // meanwhile, nor this for what that one is asking for.
+        let (now, after) = (app.clock().unmoved(), last.clone());
+        let claim = async move |tx: &mut Tx| {
+            let leases = (day, now.add_ms(-ASK_AGAIN_MS), now);
+            let due = payouts::due(tx, leases, after.as_ref(), BATCH).await?;
+            payouts::asked(tx, &due, ("day", now)).await?;
+            Ok(due)
+        };
+        let due: Vec<Payout> = app.db().write::<_, Error, _>(claim).await?;
         let Some(end) = due.last().cloned() else { return Ok(counts) };
         let Some(states) = ask(app, &due).await? else {
             counts.unknown += due.len();

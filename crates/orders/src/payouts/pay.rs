@@ -24,7 +24,7 @@ use wire::{App, Failure};
 /// Payouts that the bank is asked for at once.
 pub const BATCH: i64 = 500;
 /// After so long the bank is asked again about a payout that it did not settle.
-const ASK_AGAIN_MS: i64 = 5_000;
+pub const ASK_AGAIN_MS: i64 = 5_000;
 
 /// What a run of [`pay_due`] did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
         let before = now.add_ms(-ASK_AGAIN_MS);
         let claim = async move |tx: &mut Tx| {
             let open = payouts::to_ask(tx, before, BATCH).await?;
-            payouts::asked(tx, &open, now).await?;
+            payouts::asked(tx, &open, ("worker", now)).await?;
             Ok(open)
         };
         let open: Vec<Payout> = app.db().write::<_, Error, _>(claim).await?;
@@ -171,7 +171,7 @@ async fn put_aside(app: &App, payout: Payout, reason: String) -> Result<(), Fail
         times: 1,
     };
     let write = async move |tx: &mut Tx| {
-        payouts::asked(tx, std::slice::from_ref(&payout), again).await?;
+        payouts::asked(tx, std::slice::from_ref(&payout), ("", again)).await?;
         set_aside(tx, &row).await
     };
     Ok(app.db().write::<_, Error, _>(write).await?)
@@ -292,7 +292,8 @@ impl Done {
             *amount,
         ));
         self.counts.paid += 1;
-        self.states.push(state_of(payout, PayoutState::Paid, ""));
+        let paid = state_of(payout, PayoutState::Paid, "");
+        self.states.push(WentRow { paid_on: Some(day), ..paid });
         for order in orders {
             self.arrived.push((*cust_no, order.order_no.value()));
             if status == PayStatus::PaidOut {
@@ -337,6 +338,7 @@ fn state_of(payout: &Payout, state: PayoutState, reason: &str) -> WentRow {
         tail: payout.tail.clone(),
         state,
         reason: reason.to_owned(),
+        paid_on: None,
     }
 }
 

@@ -6,7 +6,7 @@ use super::prepared::Prepared;
 use crate::order::store::orders;
 use crate::order::{Event, Link, Order, OrderNo, PayStatus, Step};
 use crate::payouts::store::payouts::MoneyRow;
-use crate::payouts::store::proceeds::{Onward, ProceedsKey};
+use crate::payouts::store::proceeds::{Onward, SpentRow};
 use crate::payouts::store::{payouts, proceeds};
 use crate::rules::people;
 use bankcards::Card;
@@ -49,7 +49,8 @@ impl Proceeds {
     ) -> Answer<Vec<Event>> {
         let Self { redemption, .. } = self;
         let Order { cust_no, order_no, .. } = *redemption;
-        let spent = proceeds::spend(tx, &[ProceedsKey { cust_no, order_no }]).await?;
+        let spent =
+            proceeds::spend(tx, &[SpentRow { cust_no, order_no, paid_on: desk.now.day() }]).await?;
         if spent != 1 || redemption.confirmed_amount != Some(purchase.amount) {
             return Err(fault(order_no, "these are not its proceeds, or they are spent"));
         }

@@ -37,27 +37,32 @@ pub async fn to_ask(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<Payo
     .await
 }
 
-/// Payouts to cards that are due on a day or before and not done, oldest first, after one of them.
+/// Claims payouts to cards that are due on a day or before and not done, oldest first, after one of
+/// them; those left out that somebody else has asked for since `before`, the end of their leases.
+/// What was set aside has a lease that ends after `now`, and is tried again.
 pub async fn due(
     tx: &mut Tx,
-    day: Day,
+    (day, before, now): (Day, Instant, Instant),
     after: Option<&Payout>,
     limit: i64,
 ) -> Result<Vec<Payout>, Error> {
     let kind = after.map_or("", |payout| payout.kind.code());
-    tx.all(sql!(
+    tx.all(claim!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
                 reason, attempt, bank_name, tail, begun_at
          FROM orders_payouts
          WHERE due_on <= $1 AND state < '2' AND kind <> 'onward'
            AND (due_on, cust_no, order_no, kind) > ($2, $3, $4, $5)
+           AND (asked_at < $7 OR asked_at > $8 OR asked_by = 'day')
          ORDER BY due_on, cust_no, order_no, kind LIMIT $6",
         day,
         after.map_or(Day::MIN, |payout| payout.due_on),
         after.map_or(0, |payout| payout.cust_no.value()),
         after.map_or(0, |payout| payout.order_no.value()),
         kind,
-        limit
+        limit,
+        before,
+        now
     ))
     .await
 }
@@ -69,19 +74,25 @@ db::row! {
         pub order_no: OrderNo,
         pub kind: PayoutKind,
         pub asked_at: Instant,
+        pub asked_by: String,
     }
 }
 
-/// Notes that the bank is asked.
-pub async fn asked(tx: &mut Tx, payouts: &[Payout], asked_at: Instant) -> Result<(), Error> {
+/// Notes that the bank is asked, and by whom: `day`, `worker`, or nobody yet.
+pub async fn asked(
+    tx: &mut Tx,
+    payouts: &[Payout],
+    (asked_by, asked_at): (&str, Instant),
+) -> Result<(), Error> {
     let row = |payout: &Payout| AskedRow {
         cust_no: payout.cust_no,
         order_no: payout.order_no,
         kind: payout.kind,
         asked_at,
+        asked_by: asked_by.to_owned(),
     };
     let update = update!(
-        "UPDATE orders_payouts SET asked_at = $asked_at
+        "UPDATE orders_payouts SET asked_at = $asked_at, asked_by = $asked_by
          WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind",
         AskedRow by cust_no, order_no, kind
     );
@@ -224,6 +235,7 @@ db::row! {
         pub tail: String,
         pub state: PayoutState,
         pub reason: String,
+        pub paid_on: Option<Day>,
     }
 }
 
@@ -231,7 +243,7 @@ db::row! {
 pub async fn set_state(tx: &mut Tx, rows: &[WentRow]) -> Result<(), Error> {
     let update = update!(
         "UPDATE orders_payouts SET state = $state, reason = $reason, bank_name = $bank_name,
-            tail = $tail
+            tail = $tail, paid_on = $paid_on
          WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state < '2'
            AND attempt = $attempt",
         WentRow by cust_no, order_no, kind

@@ -27,12 +27,21 @@ db::row! {
     }
 }
 
+db::row! {
+    /// A redemption whose proceeds have bought, and on which day.
+    pub struct SpentRow {
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+        pub paid_on: Day,
+    }
+}
+
 /// Notes that proceeds have bought; answers how many had not.
-pub async fn spend(tx: &mut Tx, rows: &[ProceedsKey]) -> Result<u64, Error> {
+pub async fn spend(tx: &mut Tx, rows: &[SpentRow]) -> Result<u64, Error> {
     let update = update!(
-        "UPDATE orders_payouts SET state = '2'
+        "UPDATE orders_payouts SET state = '2', paid_on = $paid_on
          WHERE cust_no = $cust_no AND order_no = $order_no AND kind = 'onward' AND state = '0'",
-        ProceedsKey by cust_no, order_no
+        SpentRow by cust_no, order_no
     );
     tx.update_many(update, rows).await
 }

@@ -8,7 +8,7 @@ use crate::tests::{MORNING, migrations};
 use crate::{
     Confirmation, Confirming, Outcome, PayoutCounts, collect, confirm_many, pay_due, seal_day,
 };
-use db::{Db, db_test};
+use db::{Db, db_test, sql};
 use partners::simulator::Letterbox;
 use serde_json::{Value, json};
 use wire::App;
@@ -93,6 +93,51 @@ db_test! { migrations();
         assert_eq!(pay_open(&app).await.unwrap(), PayoutCounts::default());
         forget_asking(&app).await;
         assert_eq!(pay_open(&app).await.unwrap().paid, 1);
+        assert_sound(&app).await;
+    }
+
+    async fn what_a_server_is_asking_for_the_day_does_not_ask_for_and_the_other_way_round(db: Db) {
+        let app = app(db, MORNING).await;
+        let (client, order) = placed(&app, MIXED).await;
+        client.bff("trade/tradeCancel", order.clone()).await.ok();
+        app.clock().move_to("2026-03-03T09:40:00+08:00".parse().unwrap());
+        let (today, now) = (app.now().day(), app.clock().unmoved());
+        let claimed_by = async |who: &'static str| {
+            let claim = async move |tx: &mut db::Tx| {
+                let query = sql!(
+                    "UPDATE orders_payouts SET state = '1', asked_at = $1, asked_by = $2",
+                    now,
+                    who
+                );
+                tx.execute(query).await
+            };
+            app.db().write::<_, db::Error, _>(claim).await.unwrap();
+        };
+        claimed_by("worker").await;
+        assert_eq!(pay_due(&app, today, app.now()).await.unwrap(), PayoutCounts::default());
+        // A day that was killed goes on with its own at once; the server waits.
+        claimed_by("day").await;
+        assert_eq!(pay_open(&app).await.unwrap(), PayoutCounts::default());
+        assert_eq!(pay_due(&app, today, app.now()).await.unwrap().paid, 1);
+        assert_sound(&app).await;
+    }
+
+    async fn when_the_server_is_gone_its_payouts_are_the_days(db: Db) {
+        let app = app(db, MORNING).await;
+        let (client, order) = placed(&app, MIXED).await;
+        client.bff("trade/tradeCancel", order.clone()).await.ok();
+        app.clock().move_to("2026-03-03T09:40:00+08:00".parse().unwrap());
+        let now = app.clock().unmoved();
+        let claim = async move |tx: &mut db::Tx| {
+            let query = sql!(
+                "UPDATE orders_payouts SET state = '1', asked_at = $1, asked_by = 'worker'",
+                now
+            );
+            tx.execute(query).await
+        };
+        app.db().write::<_, db::Error, _>(claim).await.unwrap();
+        app.clock().set_ahead_ms(6_000);
+        assert_eq!(pay_due(&app, app.now().day(), app.now()).await.unwrap().paid, 1);
         assert_sound(&app).await;
     }
 

@@ -206,8 +206,8 @@ db_test! { migrations();
             let change = Change { key, order_no: 1, t_day, confirmed_on: t_day, nav, kind };
             holdings::apply_confirmations(tx, &[change]).await?;
             let (issued, held) = (Account::issued(fund), Account::shares(cust_no, account, fund));
-            let entry =
-                Entry::new(ids.next_value().unwrap(), cust_no, (t_day, at), EntryKind::Adjusted, "1");
+            let id = ids.next_value()?;
+            let entry = Entry::new(id, cust_no, (t_day, at), EntryKind::Adjusted, "1");
             ledger::post(tx, &entry.shares(issued, held, fund, shares("100"))).await
         };
         app.db().write::<_, db::Error, _>(give).await.unwrap();

@@ -386,14 +386,14 @@ db_test! { migrations();
 
     async fn proceeds_that_are_to_buy_are_never_asked_for_at_the_bank(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
-        let client = client(&app, &person.person.token);
-        redeemed_into(&client, &person, FOREIGN).await;
+        redeemed_into(&client(&app, &person.person.token), &person, FOREIGN).await;
         close_day(&app, day("2026-03-04"), "1.3000".parse().unwrap()).await;
         on_monday(&app, &person).await;
         let let_go = async |tx: &mut Tx| payouts::let_go(tx, day("2026-03-09")).await;
         assert_eq!(app.db().write::<_, db::Error, _>(let_go).await.unwrap(), 0);
-        let later = async |tx: &mut Tx| payouts::due(tx, day("2026-03-09"), None, 10).await;
-        assert!(app.db().read::<_, db::Error, _>(later).await.unwrap().is_empty());
+        let (on, now) = (day("2026-03-09"), app.clock().unmoved());
+        let due = async move |tx: &mut Tx| payouts::due(tx, (on, now, now), None, 10).await;
+        assert!(app.db().write::<_, db::Error, _>(due).await.unwrap().is_empty());
         assert_eq!(pay_due(&app, day("2026-03-09"), app.now()).await.unwrap(), bought_one());
         assert_sound(&app).await;
     }
