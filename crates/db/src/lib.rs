@@ -4,6 +4,7 @@ mod bulk;
 mod connections;
 mod error;
 mod fence;
+mod ids;
 mod kernel_types;
 mod migrate;
 mod nodes;
@@ -205,6 +206,17 @@ impl Db {
         out
     }
 
+    /// A handle of the same database whose every write asks this first, in its own transaction, and
+    /// is refused with what it answers: so who has lost the right to work, such as a process that
+    /// was suspended while another took over, writes nothing more, wherever in the work it is.
+    #[must_use]
+    pub fn fenced(
+        &self,
+        ask: impl for<'t> Fn(&'t mut Tx) -> Asked<'t> + Send + Sync + 'static,
+    ) -> Db {
+        Db { fence: Fence::of(ask), ..self.clone() }
+    }
+
     /// Runs queries on one snapshot. The work may borrow from its surroundings. What it has seen is
     /// on disk when it is answered, as with [`Db::write`].
     ///
@@ -246,7 +258,8 @@ impl Db {
         }
     }
 
-    /// Gives the node number of [`Db::ids`] back, refuses new work, does what is queued and closes; SQLite's log is moved into its file.
+    /// Gives the node number of [`Db::ids`] back, refuses new work, does what is queued and closes;
+    /// SQLite's log is moved into its file.
     ///
     /// # Errors
     /// The log could not be moved; nothing is lost by that.
@@ -348,6 +361,12 @@ impl Db {
     #[cfg(any(test, feature = "testing"))]
     pub async fn renew_ids(&self) -> Result<(), Error> {
         self.beat_node().await
+    }
+
+    /// Gives the node number of [`Db::ids`] back, as a process does that ends.
+    #[cfg(any(test, feature = "testing"))]
+    pub async fn give_ids_back(&self) {
+        self.give_node_back().await;
     }
 
     /// Lets no COMMIT of SQLite reach the disk until the answer is dropped.

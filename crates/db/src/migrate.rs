@@ -68,7 +68,7 @@ const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// This crate's own tables, which every database has.
-pub(crate) const OWN: &[Migration] = crate::migrations!("db",
+pub(crate) const OWN: &[Migration] = migrations!("db",
     "nodes" => include_str!("../../../migrations/db_0001_nodes.sql"),
     "turns" => include_str!("../../../migrations/db_0002_turns.sql"),
 );

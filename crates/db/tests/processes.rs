@@ -36,6 +36,7 @@ macro_rules! both {
 
 both! {
     processes_never_make_the_same_id
+    a_day_runs_a_hundred_times_beside_a_server_that_sells
     a_process_that_was_stopped_for_longer_than_its_lease_makes_no_ids
     a_number_that_was_taken_over_repeats_nothing
     when_all_numbers_are_held_nobody_gets_another
@@ -66,8 +67,48 @@ fn node(id: i64) -> i64 {
     id & 0xff
 }
 
+/// Stores so many rows, each under a new id.
+async fn store(tx: &mut Tx, ids: &Ids, count: usize) -> Result<(), Error> {
+    for _ in 0..count {
+        let id = ids.next_value()?;
+        tx.execute(sql!("INSERT INTO purchase (id, fen) VALUES ($1, 1)", id)).await?;
+    }
+    Ok(())
+}
+
 mod bodies {
     use super::*;
+
+    /// Each part of a day is another process, which begins as commands do; its ids have no gaps.
+    pub async fn a_day_runs_a_hundred_times_beside_a_server_that_sells(url: String) {
+        let (server, stop) = (process(&url).await, Arc::<AtomicBool>::default());
+        let (selling, stopped, of_server) =
+            (server.clone(), stop.clone(), server.ids(&clock()).await.unwrap());
+        let sold = tokio::spawn(async move {
+            let mut sold = 0;
+            while !stopped.load(Ordering::Relaxed) {
+                let ids = of_server.clone();
+                let sell = async move |tx: &mut Tx| store(tx, &ids, 2).await;
+                selling.write::<_, Error, _>(sell).await.expect("a sale is stored");
+                sold += 2;
+            }
+            sold
+        });
+        let day = process(&url).await;
+        for _ in 0..100 {
+            let ids = day.ids(&clock()).await.unwrap();
+            let part = async move |tx: &mut Tx| store(tx, &ids, 20).await;
+            day.write_batch::<_, Error, _>(part).await.expect("a part of the day is stored");
+            day.give_ids_back().await;
+        }
+        stop.store(true, Ordering::Relaxed);
+        let sold: i64 = sold.await.unwrap();
+        let count =
+            async |tx: &mut Tx| tx.one::<(i64,)>(sql!("SELECT count(*) AS n FROM purchase")).await;
+        assert_eq!(server.read(count).await.unwrap(), (sold + 2_000,));
+        server.close().await.unwrap();
+        day.close().await.unwrap();
+    }
 
     pub async fn processes_never_make_the_same_id(url: String) {
         let (one, other) = (process(&url).await, process(&url).await);

@@ -154,12 +154,12 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                     confirmed_amount, amount, paired_no, pay_status
                 FROM orders_orders
                 UNION ALL
-                SELECT fund_code AS leg, cust_no, accepted_on, kind, is_void, status, target_fund_code,
-                    confirmed_amount, amount, paired_no, pay_status
+                SELECT fund_code AS leg, cust_no, accepted_on, kind, is_void, status,
+                    target_fund_code, confirmed_amount, amount, paired_no, pay_status
                 FROM orders_orders
                 UNION ALL
-                SELECT target_fund_code AS leg, cust_no, accepted_on, kind, is_void, status, target_fund_code,
-                    confirmed_amount, amount, paired_no, pay_status
+                SELECT target_fund_code AS leg, cust_no, accepted_on, kind, is_void, status,
+                    target_fund_code, confirmed_amount, amount, paired_no, pay_status
                 FROM orders_orders
                 WHERE target_fund_code <> fund_code
             ) AS legs
