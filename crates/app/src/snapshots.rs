@@ -27,6 +27,7 @@ impl Snapshots {
     /// Looks for changes until the database is closed.
     pub fn keep_fresh(&self, db: Db, health: Arc<Health>) {
         let snapshots = self.clone();
+        snapshots.catalogue.is_kept();
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(LOOK_EVERY).await;

@@ -9,16 +9,28 @@ use crate::{
 use arc_swap::ArcSwap;
 use db::Db;
 use kernel::{Calendar, Day, FundCode, Instant};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant as Moment};
+
+/// Nobody may sell by what was true so long ago and not found to be since.
+const TOO_OLD: Duration = Duration::from_secs(10);
 
 /// All funds, with their NAVs and figures. Clones share it.
 #[derive(Clone)]
-pub struct Catalogue(Arc<ArcSwap<Snapshot>>);
+pub struct Catalogue(Arc<ArcSwap<Snapshot>>, Arc<Mutex<Looked>>);
+
+/// When it was last compared with the database.
+#[derive(Default)]
+struct Looked {
+    /// Whether somebody does so all the time.
+    kept: bool,
+    at: Option<Moment>,
+}
 
 impl Catalogue {
     /// A catalogue without funds, to be filled by [`Self::refresh`].
     pub fn empty() -> Self {
-        Self(Arc::new(ArcSwap::from_pointee(Snapshot::default())))
+        Self(Arc::new(ArcSwap::from_pointee(Snapshot::default())), Arc::default())
     }
 
     /// Reads everything.
@@ -37,9 +49,13 @@ impl Catalogue {
     /// The database failed; the old snapshot stays.
     pub async fn refresh(&self, db: &Db) -> Result<bool, db::Error> {
         loop {
-            let old = self.0.load_full();
-            let Some(change) = load::changed(db, &old).await? else { return Ok(false) };
+            let (old, began) = (self.0.load_full(), moment());
+            let Some(change) = load::changed(db, &old).await? else {
+                self.looked(began);
+                return Ok(false);
+            };
             if self.replace(&old, old.with(change)) {
+                self.looked(began);
                 return Ok(true);
             }
         }
@@ -49,6 +65,35 @@ impl Catalogue {
     /// may be newer, and stays.
     fn replace(&self, old: &Arc<Snapshot>, new: Snapshot) -> bool {
         Arc::ptr_eq(old, &self.0.compare_and_swap(old, Arc::new(new)))
+    }
+
+    /// Says that somebody refreshes it all the time: from now on it is [too old](Self::is_stale)
+    /// when that fails for ten seconds.
+    pub fn is_kept(&self) {
+        self.lock().kept = true;
+    }
+
+    /// Whether it is kept fresh, and could not be for ten seconds: nothing is sold by it.
+    pub fn is_stale(&self) -> bool {
+        let looked = self.lock();
+        looked.kept && looked.at.is_none_or(|at| at.elapsed() > TOO_OLD)
+    }
+
+    fn looked(&self, began: Moment) {
+        let mut looked = self.lock();
+        looked.at = looked.at.max(Some(began));
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Looked> {
+        self.1.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets it be as if nobody could look for so long.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn age(&self, by: Duration) {
+        let mut looked = self.lock();
+        looked.kept = true;
+        looked.at = looked.at.and_then(|at| at.checked_sub(by));
     }
 
     /// As it is now; all answers of a request come from one snapshot.
@@ -90,6 +135,12 @@ impl Catalogue {
     pub fn dates_for_redeem(&self, fund: &Fund, now: Instant) -> RedeemDates {
         dates_for_redeem(fund, now)
     }
+}
+
+/// In any time: how long ago it was is asked only.
+#[expect(clippy::disallowed_methods, reason = "how old what is in memory is, in any time")]
+fn moment() -> Moment {
+    Moment::now()
 }
 
 #[cfg(test)]

@@ -70,7 +70,7 @@ pub use records::{
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
-pub use store::{Since, navs_after};
+pub use store::{Since, changed_since, navs_after};
 pub use timetable::Timetable;
 pub use window::Window;
 

@@ -3,6 +3,7 @@
 use crate::OutcomeRow;
 use db::{Error, Tx, insert, row, sql, update};
 use kernel::{Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
+use std::sync::Arc;
 
 row! {
     /// A fund as it is stored.
@@ -98,6 +99,24 @@ pub async fn changes_since(tx: &mut Tx, version: i64) -> Result<Vec<(FundCode, D
         version
     ))
     .await
+}
+
+/// Whether one of these funds was changed after a version; asked once by all that share a
+/// transaction, which must not change funds itself.
+pub async fn changed_since(tx: &mut Tx, version: i64, funds: &[FundCode]) -> Result<bool, Error> {
+    let now: Arc<Vec<(i64,)>> =
+        tx.reference(sql!("SELECT version FROM funds_version WHERE id = 1")).await?;
+    if now.iter().all(|(now,)| *now <= version) {
+        return Ok(false);
+    }
+    let (changes,): (i64,) = tx
+        .one(sql!(
+            "SELECT COUNT(*) AS changes FROM funds_change WHERE version > $1 AND code IN ($2[])",
+            version,
+            funds
+        ))
+        .await?;
+    Ok(changes > 0)
 }
 
 /// All codes, ascending.

@@ -111,6 +111,8 @@ impl Desk {
         if let Some(before) = self.placed_before(tx, wish.cause.as_ref()).await? {
             return Ok(before);
         }
+        let funds = [wish.fund_code, wish.target_fund_code];
+        self.require_current(tx, wish.authority, &funds).await?;
         let (from, to) = (self.fund(wish.fund_code)?, self.fund(wish.target_fund_code)?);
         convert_fee::require_open(&from, &to)?;
         let agreed = wish.consent.agreed(&to, self.now)?;

@@ -7,19 +7,21 @@
 use super::placed::PlacedOrder;
 use crate::order::fee::BuyFee;
 use crate::order::store::causes;
-use crate::order::{Cause, Order, OrderDates, OrderNo};
+use crate::order::{Authority, Cause, Order, OrderDates, OrderNo};
 use crate::rules::refusals::NO_SUCH_FUND;
 use db::Tx;
 use funds::{Catalogue, Fund, Snapshot};
 use kernel::{FundCode, Ids, Instant, NoIds};
 use std::sync::Arc;
-use wire::{Answer, App, Written};
+use wire::{Answer, App, Written, codes};
 
 /// What all orders need that are taken at one moment.
 #[derive(Clone)]
 pub struct Desk {
     /// The funds.
     pub(crate) snapshot: Arc<Snapshot>,
+    /// Whether nobody knows if the funds are still so.
+    stale: bool,
     /// Numbers.
     pub(crate) ids: Ids,
     /// When they are taken.
@@ -33,6 +35,7 @@ impl Desk {
     pub fn open(app: &App, now: Instant) -> Self {
         Self {
             snapshot: app.get::<Catalogue>().snapshot(),
+            stale: app.get::<Catalogue>().is_stale(),
             ids: app.ids().clone(),
             now,
             unmoved: app.clock().unmoved(),
@@ -49,6 +52,25 @@ impl Desk {
 
     pub(super) fn fund(&self, code: FundCode) -> Answer<Arc<Fund>> {
         Ok(self.snapshot.fund(code).cloned().ok_or(NO_SUCH_FUND)?)
+    }
+
+    /// Demands that these funds are in the database what they are in memory: another process may
+    /// have closed one a moment ago. What the house does in its own day, on what it has just read,
+    /// is none of a customer's business.
+    ///
+    /// # Errors
+    /// Busy: whoever asks again is judged by the fund as it is.
+    pub(super) async fn require_current(
+        &self,
+        tx: &mut Tx,
+        authority: Authority,
+        funds: &[FundCode],
+    ) -> Answer<()> {
+        if authority == Authority::House {
+            return Ok(());
+        }
+        let old = self.stale || funds::changed_since(tx, self.snapshot.version(), funds).await?;
+        if old { Err(codes::BUSY.into()) } else { Ok(()) }
     }
 
     /// What was placed for the same before.

@@ -2,7 +2,7 @@
 //! their sum is asked for.
 
 use super::desk::Desk;
-use super::prepared::{Funds, Prepared};
+use super::prepared::{Funds, Prepared, Purchase};
 use super::purchase::{Judged, Source};
 use crate::order::parent::{ParentOrders, ParentRow};
 use crate::order::store::{causes, orders, parents, subscriptions};
@@ -66,6 +66,10 @@ impl Desk {
             return Ok(PlacedParent { stored, fresh: false });
         }
         parent.require_sound()?;
+        for child in &parent.children {
+            let Purchase { authority, fund_code, .. } = child.wish;
+            self.require_current(tx, authority, &[fund_code]).await?;
+        }
         let Parent { cust_no, card_id, amount, .. } = *parent;
         let card = people::own_card(tx, cust_no, card_id, self.now).await?;
         let mut paid_today = Fen::ZERO;

@@ -65,6 +65,8 @@ impl Desk {
         if let Some(before) = self.placed_before(tx, purchase.wish.cause.as_ref()).await? {
             return Ok(before);
         }
+        let Purchase { authority, fund_code, .. } = purchase.wish;
+        self.require_current(tx, authority, &[fund_code]).await?;
         let source = self.source(tx, purchase).await?;
         let judged = self.judge(tx, purchase, source).await?;
         self.write(tx, purchase, judged).await

@@ -17,6 +17,11 @@ impl Desk {
         if let Some(before) = self.placed_before(tx, wish.cause.as_ref()).await? {
             return Ok(before);
         }
+        let mut funds = vec![wish.fund_code];
+        if let Way::Into { fund_code, .. } = &wish.way {
+            funds.push(*fund_code);
+        }
+        self.require_current(tx, wish.authority, &funds).await?;
         let fund = self.fund(wish.fund_code)?;
         require_open(&fund)?;
         let redeeming = Redeeming { desk: self, wish, fund };

@@ -6,6 +6,7 @@ mod buying;
 mod concurrent;
 pub(crate) mod converting;
 mod counter;
+mod current;
 mod discounts;
 mod dividend_methods;
 mod holding;
