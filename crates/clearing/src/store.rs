@@ -104,6 +104,7 @@ pub async fn last_day(tx: &mut Tx) -> Result<Option<DayRow>, Error> {
     tx.optional(query).await
 }
 
+/// Notes how far a day is; one that is done stays so.
 pub async fn put_day(tx: &mut Tx, row: &DayRow) -> Result<(), Error> {
     let query = db::sql!(
         "INSERT INTO clearing_days (day, cfm_day, state, indexed) VALUES ($1, $2, $3, TRUE)
@@ -121,7 +122,6 @@ pub async fn put_day(tx: &mut Tx, row: &DayRow) -> Result<(), Error> {
 /// Whether the TA's index files are demanded of a day.
 pub async fn is_indexed(tx: &mut Tx, day: Day) -> Result<bool, Error> {
     let query = db::sql!("SELECT indexed FROM clearing_days WHERE day = $1", day);
-/// Notes how far a day is; one that is done stays so.
     Ok(tx.optional::<(bool,)>(query).await?.is_some_and(|(indexed,)| indexed))
 }
 
