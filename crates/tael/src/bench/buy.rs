@@ -1,9 +1,9 @@
 //! Purchases over HTTP with everything that a purchase does, beside raw commits of the same rows.
 
 use super::{
-    Engines,
     company::Company,
     customers,
+    engines::Engines,
     load::{self, Outcome, TURNS},
     postgres::Database,
     raw,

@@ -1,10 +1,10 @@
 //! The confirmation of a big day, beside a bulk insert of the rows that it writes.
 
 use super::{
-    Engines,
     company::Company,
     customers,
     day::{self, CHUNK},
+    engines::Engines,
     raw,
     report::{Figure, Goal},
 };

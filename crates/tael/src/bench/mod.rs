@@ -8,6 +8,7 @@ mod confirm;
 mod copy;
 mod customers;
 mod day;
+mod engines;
 mod load;
 mod pages;
 mod postgres;
@@ -21,6 +22,7 @@ mod whole_day;
 use crate::runtime::on_runtime;
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, ValueEnum};
+use engines::Engines;
 use report::Figure;
 use std::time::Duration;
 
@@ -97,14 +99,6 @@ pub fn run(bench: &Bench, settings: &Settings) -> Result<(), Failed> {
         figures.extend(measured);
     }
     if bench.json { Ok(out::line(json(&figures)?)?) } else { Ok(()) }
-}
-
-/// What a part that measures the database measures.
-#[derive(Debug, Clone, Copy)]
-struct Engines<'a> {
-    sqlite: bool,
-    /// The URL of PostgreSQL, where there is one.
-    server: Option<&'a str>,
 }
 
 async fn measure(part: Part, bench: &Bench, engines: Engines<'_>) -> Result<Vec<Figure>, Failed> {

@@ -4,6 +4,7 @@ use super::{
     Engines, assets,
     company::Company,
     customers::{self, Buyer},
+    engines::Engines,
     load::{self, Outcome},
     report::{Figure, Goal},
 };

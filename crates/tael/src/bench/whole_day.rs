@@ -2,10 +2,11 @@
 //! a few customers buy.
 
 use super::{
-    Engines,
     company::Company,
     customers::{self, Buyer},
-    day, process, raw,
+    day,
+    engines::Engines,
+    process, raw,
     report::{Figure, Goal},
 };
 use crate::{failure::Failed, settings::Settings};

@@ -11,6 +11,7 @@ mod crypt;
 mod folder;
 mod key;
 mod keys;
+mod refused;
 mod replay;
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ pub use crypt::{Direction, SIGNED_HEADERS, SessionKey, Signed, hex};
 pub use folder::{KeyFolder, KeyRow, KeyState};
 pub use key::ServerKey;
 pub use keys::ServerKeys;
+pub use refused::Refused;
 pub use replay::TIME_WINDOW_MS;
 
 use axum::http::{HeaderMap, Method};
@@ -43,15 +45,6 @@ pub const VERSION: &str = "2";
 
 /// Base64 of whole bodies, by what the processor has for it.
 static STANDARD: LazyLock<Simd> = LazyLock::new(|| Simd::standard(GeneralPurposeConfig::new()));
-
-/// Why a sealed request is not opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refused {
-    /// One error for everything, which tells nothing more.
-    Wrong,
-    /// Too many new keys wait to be unwrapped.
-    Busy,
-}
 
 /// The server's side of the seal; cheap to clone.
 #[derive(Clone)]

@@ -1,7 +1,7 @@
 //! RSA on a thread of its own, behind a bounded queue: made-up keys hold up nobody but those who
 //! come with a new key, and never for long.
 
-use super::{Refused, ServerKeys, SessionKey};
+use super::{ServerKeys, SessionKey, refused::Refused};
 use kernel::Clock;
 use std::{
     io,

@@ -21,7 +21,8 @@ db_test! { migrations();
         }
         assert_eq!(count().await, [(OrderStatus::Accepted, 2, began)]);
         crate::testing::seal_with_draws(&app, began.day()).await;
-        let sealed: Vec<_> = count().await.into_iter().map(|(status, orders, _)| (status, orders)).collect();
+        let counted = count().await.into_iter();
+        let sealed: Vec<_> = counted.map(|(status, orders, _)| (status, orders)).collect();
         assert_eq!(sealed, [(OrderStatus::Sent, 2)]);
     }
 }
