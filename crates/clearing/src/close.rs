@@ -43,9 +43,8 @@ impl Engine {
         loop {
             let confirming = confirming.clone();
             let draw = async move |tx: &mut Tx| orders::draw_day(tx, &confirming, CHUNK).await;
-            match self.app.db().write_batch::<_, db::Error, _>(draw).await? {
-                0 => break,
-                _ => {}
+            if self.app.db().write_batch::<_, db::Error, _>(draw).await? == 0 {
+                break;
             }
         }
         let mut sealing = Sealing::default();
