@@ -23,6 +23,9 @@ pub struct Config {
     pub demo: bool,
     /// Customers come by TLS, which a proxy ahead of this server speaks.
     pub behind_tls: bool,
+    /// A company's server may serve a sandbox's database: one with a moved clock, or a demo's data.
+    /// Each page says so.
+    pub sandbox: bool,
     /// Who reads photos of certificates and cards.
     pub ocr: ocr::Choice,
 }
@@ -39,6 +42,7 @@ impl Config {
             trusted_proxies: TrustedProxies::default(),
             demo: true,
             behind_tls: false,
+            sandbox: false,
             ocr: ocr::Choice::Off,
         }
     }

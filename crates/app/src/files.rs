@@ -1,5 +1,6 @@
 //! The web app, embedded in the binary.
 
+use crate::Config;
 use axum::{
     body::Body,
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
@@ -22,9 +23,36 @@ const CALLS: [&str; 4] = ["api", "proxy", "demo", ".well-known"];
 /// answers them listens on a port of its own.
 const OPERATORS: [&str; 7] = ["health", "healthz", "livez", "live", "ready", "readyz", "metrics"];
 
-/// A file of the web app; every other path is the app itself, which knows its own 404. A demo's
-/// page says so in its first tag, so that the app leaves room for the demo's bar from the start.
-pub async fn web(method: Method, uri: Uri, asked: HeaderMap, demo: bool) -> Response {
+/// What a page says of its server in its first tag, so that it leaves room for the bar that tells
+/// people from the start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    Company,
+    Demo,
+    /// A company's server over data that are not real.
+    Sandbox,
+}
+
+impl Mark {
+    pub fn of(config: &Config) -> Self {
+        match (config.demo, config.sandbox) {
+            (true, _) => Self::Demo,
+            (false, true) => Self::Sandbox,
+            (false, false) => Self::Company,
+        }
+    }
+
+    fn tag(self) -> &'static str {
+        match self {
+            Self::Company => "<html ",
+            Self::Demo => "<html data-demo ",
+            Self::Sandbox => "<html data-sandbox ",
+        }
+    }
+}
+
+/// A file of the web app; every other path is the app itself, which knows its own 404.
+pub async fn web(method: Method, uri: Uri, asked: HeaderMap, mark: Mark) -> Response {
     let path = uri.path().trim_matches('/');
     let first = path.split('/').next().unwrap_or_default();
     if CALLS.contains(&first) || OPERATORS.contains(&path) {
@@ -40,8 +68,7 @@ pub async fn web(method: Method, uri: Uri, asked: HeaderMap, demo: bool) -> Resp
         return missing();
     }
     match page(path) {
-        Some(file) if demo => respond(PAGE, marked(file), &HeaderMap::new()),
-        Some(file) => respond(PAGE, file, &HeaderMap::new()),
+        Some(file) => respond(PAGE, marked(file, mark), &HeaderMap::new()),
         None => missing(),
     }
 }
@@ -51,9 +78,11 @@ fn page(path: &str) -> Option<EmbeddedFile> {
     Web::get(&format!("pages/{path}.html")).or_else(|| Web::get(PAGE))
 }
 
-fn marked(mut page: EmbeddedFile) -> EmbeddedFile {
-    let html = String::from_utf8_lossy(&page.data).replacen("<html ", "<html data-demo ", 1);
-    page.data = html.into_bytes().into();
+fn marked(mut page: EmbeddedFile, mark: Mark) -> EmbeddedFile {
+    if mark != Mark::Company {
+        let html = String::from_utf8_lossy(&page.data).replacen("<html ", mark.tag(), 1);
+        page.data = html.into_bytes().into();
+    }
     page
 }
 
@@ -119,6 +148,29 @@ mod tests {
         assert!(!takes("", "gzip"));
     }
 
+    #[test]
+    fn a_page_over_data_that_are_not_real_says_so() {
+        let page = |mark| {
+            let data = b"<!doctype html><html lang=\"zh-CN\">".as_slice().into();
+            let metadata = Web::get(PAGE).map(|file| file.metadata);
+            metadata.map(|metadata| {
+                let page = marked(EmbeddedFile { data, metadata }, mark);
+                String::from_utf8(page.data.into_owned()).unwrap()
+            })
+        };
+        // Without a build of the web app there is no page.
+        for (mark, tag) in [
+            (Mark::Company, "<html lang"),
+            (Mark::Demo, "<html data-demo lang"),
+            (Mark::Sandbox, "<html data-sandbox lang"),
+        ] {
+            assert!(page(mark).is_none_or(|html| html.contains(tag)), "{mark:?}");
+        }
+        let config = Config { demo: false, sandbox: true, ..Config::demo("") };
+        assert_eq!(Mark::of(&config), Mark::Sandbox);
+        assert_eq!(Mark::of(&Config::demo("")), Mark::Demo);
+    }
+
     #[tokio::test]
     async fn a_path_of_the_api_is_never_the_page() {
         let paths = ["/api", "/api/v1/m/none", "/proxy/none", "/demo/none", "/.well-known/none"];
@@ -141,6 +193,6 @@ mod tests {
     }
 
     async fn ask(method: Method, path: &'static str) -> Response {
-        web(method, Uri::from_static(path), HeaderMap::new(), false).await
+        web(method, Uri::from_static(path), HeaderMap::new(), Mark::Company).await
     }
 }

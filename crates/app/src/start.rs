@@ -14,6 +14,10 @@ use partners::simulator;
 use std::{fs, io, path::Path, sync::Arc};
 use wire::{App, AppParts, listening::Gate, raw, seal::Seal, serve};
 
+/// Why a company's server does not serve a database.
+const SANDBOX: &str = "its business clock was moved, or a demo filled it: what customers ordered \
+                       there would be real orders now. If it is a sandbox, say --sandbox";
+
 /// A started application, before it listens.
 pub struct Started {
     pub app: App,
@@ -37,6 +41,10 @@ impl Started {
 /// Opens the application and lets money move: for a server, which collects and pays out.
 pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failure> {
     let started = open(config, clock).await?;
+    if !config.demo && !config.sandbox && clearing::is_sandbox(started.app.db()).await? {
+        started.app.db().close().await?;
+        return Err(wire::Failure::fault("serving this database", SANDBOX));
+    }
     workers::pay(&started.app, &started.health);
     Ok(started)
 }
@@ -78,10 +86,10 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
             .merge(demo_day::routes(engine.clone()));
         router = router.merge(demo_guard::guard(demos));
     }
-    let demo = config.demo;
+    let mark = files::Mark::of(config);
     let router = router
         .method_not_allowed_fallback(raw::wrong_method)
-        .fallback(move |method, uri, headers| files::web(method, uri, headers, demo));
+        .fallback(move |method, uri, headers| files::web(method, uri, headers, mark));
     let router = headers::secure(router, config.behind_tls);
     let router = access::watch(router, meters.clone());
     Ok(Started { app, router, engine, health, meters })

@@ -137,6 +137,27 @@ struct Shop {
     folder: PathBuf,
 }
 
+#[tokio::test]
+async fn a_companys_server_serves_a_sandboxs_database_only_when_it_is_told_so() {
+    let name = format!("tael-doors-{}-sandbox", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let company = Config { demo: false, ..Config::demo(&folder) };
+    let fresh = app::start(&company, Clock::system()).await.unwrap();
+    let morning = clearing::sandbox_morning("2027-03-02".parse().unwrap());
+    clearing::move_clock(&fresh.app, morning).await.unwrap();
+    // Moved back, it has been a sandbox all the same.
+    clearing::move_clock(&fresh.app, fresh.app.clock().unmoved()).await.unwrap();
+    fresh.app.db().close().await.unwrap();
+    let Err(refused) = app::start(&company, Clock::system()).await else {
+        panic!("its orders would be real")
+    };
+    assert!(refused.to_string().contains("--sandbox"), "{refused}");
+    let told = Config { sandbox: true, ..company };
+    let started = app::start(&told, Clock::system()).await.unwrap();
+    started.app.db().close().await.unwrap();
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 impl Shop {
     async fn open(seal_mode: SealMode) -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);

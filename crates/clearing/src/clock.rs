@@ -2,7 +2,7 @@
 
 use crate::state::DayState;
 use crate::store;
-use db::{Error, Tx};
+use db::{Db, Error, Tx};
 use kernel::{Calendar, Clock, Day, Instant, TimeOfDay};
 use std::time::Duration;
 use wire::{App, Failure};
@@ -28,6 +28,22 @@ pub async fn move_clock(app: &App, at: Instant) -> Result<(), Error> {
     app.db().write::<_, Error, _>(write).await?;
     app.clock().set_offset_ms(offset);
     Ok(())
+}
+
+/// Notes that the data is a sandbox's; whoever moves the clock notes it, too.
+///
+/// # Errors
+/// Those of the database.
+pub async fn mark_sandbox(db: &Db) -> Result<(), Error> {
+    db.write(async |tx: &mut Tx| store::mark_sandbox(tx).await).await
+}
+
+/// Whether the business clock was ever moved, or a demo filled the database.
+///
+/// # Errors
+/// Those of the database.
+pub async fn is_sandbox(db: &Db) -> Result<bool, Error> {
+    db.read(async |tx: &mut Tx| store::is_sandbox(tx).await).await
 }
 
 /// Sets the business clock as it was left, when a process starts.

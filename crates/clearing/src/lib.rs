@@ -49,7 +49,9 @@ mod take_in;
 mod verify;
 
 pub use after::{AfterConfirm, Hook};
-pub use clock::{follow, move_clock, open_day, read_clock, sandbox_morning};
+pub use clock::{
+    follow, is_sandbox, mark_sandbox, move_clock, open_day, read_clock, sandbox_morning,
+};
 pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use engine::{Engine, Mail, Report};
 pub use file_break::FileBreak;
@@ -82,4 +84,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "files again" => include_str!("../../../migrations/clearing_0011_files_again.sql"),
     "waiting" => include_str!("../../../migrations/clearing_0012_waiting.sql"),
     "attempts" => include_str!("../../../migrations/clearing_0013_attempts.sql"),
+    "sandbox" => include_str!("../../../migrations/clearing_0014_sandbox.sql"),
 );

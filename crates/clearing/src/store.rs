@@ -94,9 +94,24 @@ pub async fn offset_ms(tx: &mut Tx) -> Result<i64, Error> {
 }
 
 pub async fn set_offset_ms(tx: &mut Tx, offset_ms: i64) -> Result<(), Error> {
-    tx.execute(db::sql!("UPDATE clearing_clock SET offset_ms = $1 WHERE id = 1", offset_ms))
-        .await?;
+    let query = db::sql!(
+        "UPDATE clearing_clock SET offset_ms = $1, sandbox = TRUE WHERE id = 1",
+        offset_ms
+    );
+    tx.execute(query).await?;
     Ok(())
+}
+
+/// Notes that the database is a sandbox's.
+pub async fn mark_sandbox(tx: &mut Tx) -> Result<(), Error> {
+    tx.execute(db::sql!("UPDATE clearing_clock SET sandbox = TRUE WHERE id = 1")).await?;
+    Ok(())
+}
+
+/// Whether the database is a sandbox's.
+pub async fn is_sandbox(tx: &mut Tx) -> Result<bool, Error> {
+    let query = db::sql!("SELECT sandbox FROM clearing_clock WHERE id = 1");
+    Ok(tx.one::<(bool,)>(query).await?.0)
 }
 
 pub async fn last_day(tx: &mut Tx) -> Result<Option<DayRow>, Error> {

@@ -41,6 +41,7 @@ async fn prepare(config: &Config, started: &Started) -> Result<(), Failed> {
         let what = "the database is not empty and not a finished demo: choose another DATA folder";
         return Err(Failed::new(what));
     }
+    clearing::mark_sandbox(app.db()).await?;
     let today = opening_day(app).await?;
     let bar = bar();
     demo::fill_market(app.db(), demo::SEED, today, |what, count| {

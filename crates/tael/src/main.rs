@@ -40,7 +40,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Serve the app and its calls on an existing data folder.
-    Serve(serve::Serve),
+    Serve(serve::Company),
     /// Fill an empty data folder with the demo market, serve it, and say what to try.
     Demo(serve::Serve),
     /// Create or update the database's tables, then stop.

@@ -3,7 +3,10 @@
 use crate::{failure::Failed, out, photos::Photos, settings::Settings};
 use app::{Config, Started};
 use axum::Router;
-use clap::{Args, builder::BoolishValueParser};
+use clap::{
+    Args,
+    builder::{BoolishValueParser, FalseyValueParser},
+};
 use kernel::Clock;
 use std::{net::IpAddr, time::Duration};
 use tokio::{net::TcpListener, time::timeout};
@@ -21,7 +24,9 @@ const OPERATORS: usize = 64;
 
 /// Where to listen.
 #[derive(Debug, Clone, Args)]
-#[command(after_help = "Example: DATABASE_URL=postgres://tael@db/tael tael serve --host 0.0.0.0")]
+#[command(
+    after_help = "Example: DATABASE_URL=postgres://tael@db/tael tael serve --host 0.0.0.0 --simulated-partners"
+)]
 pub struct Serve {
     /// Address to listen on.
     #[arg(long, env = "HOST", default_value = "127.0.0.1")]
@@ -69,9 +74,31 @@ pub struct Doors {
     pub operators: Option<TcpListener>,
 }
 
+/// A company's server.
+#[derive(Debug, Clone, Args)]
+pub struct Company {
+    #[command(flatten)]
+    pub serve: Serve,
+    /// Let simulators stand in for the bank, text messages, mail and the identity check. There are
+    /// no others yet: what customers pay is not collected, and no code reaches them.
+    #[arg(long, env = "SIMULATED_PARTNERS", value_parser = FalseyValueParser::new())]
+    pub simulated_partners: bool,
+    /// Serve a database whose business clock was moved, or which a demo filled. Each page says so.
+    #[arg(long, env = "SANDBOX", value_parser = FalseyValueParser::new())]
+    pub sandbox: bool,
+}
+
 /// Serves until Ctrl-C or SIGTERM, then closes the database.
-pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
-    let config = serve.config(settings)?;
+pub async fn run(settings: &Settings, company: &Company) -> Result<(), Failed> {
+    let Company { serve, simulated_partners, sandbox } = company;
+    if !simulated_partners {
+        return Err(Failed::new(
+            "this program knows simulators only of the bank, text messages, mail and the \
+             identity check, so it collects no money and reaches nobody: say \
+             --simulated-partners if that is what you want",
+        ));
+    }
+    let config = Config { sandbox: *sandbox, ..serve.config(settings)? };
     if config.seal_mode == SealMode::Optional {
         out::warn("plain requests are answered beside sealed ones (SEAL=optional): for tests only");
     }

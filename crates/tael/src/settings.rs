@@ -68,6 +68,7 @@ impl Settings {
             trusted_proxies: self.trusted_proxies.clone(),
             demo: false,
             behind_tls: false,
+            sandbox: false,
             ocr: ocr::Choice::Off,
         }
     }

@@ -194,7 +194,7 @@ struct Server {
 impl Server {
     fn begin(config: &Config) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tael"))
-            .args(["--seal", "optional", "serve", "--port", "0"])
+            .args(["--seal", "optional", "serve", "--simulated-partners", "--port", "0"])
             .env("DATA", &config.data)
             .env("OPS_PORT", "0")
             .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default())
