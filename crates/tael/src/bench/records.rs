@@ -1,7 +1,7 @@
 //! Records of a customer with ten years of trades, beside those of one with ten trades: any page.
 
 use super::{
-    Engines, assets,
+    assets,
     company::Company,
     customers::{self, Buyer},
     engines::Engines,
