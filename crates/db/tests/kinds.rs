@@ -23,8 +23,8 @@ db_test! { MIGRATIONS;
     async fn an_error_has_nothing_of_the_rows_in_it(db: Db) {
         db.write(async |tx: &mut Tx| put(tx, 1, MOBILE, "").await).await.unwrap();
         let twice = db.write(async |tx: &mut Tx| put(tx, 2, MOBILE, "").await).await;
-        let work = async |tx: &mut Tx| put(tx, 3, "13800000000", &long_note()).await;
-        let wrong = db.write(work).await;
+        let wrong = async |tx: &mut Tx| put(tx, 3, "13800000000", &long_note()).await;
+        let wrong = db.write(wrong).await;
         for error in [twice.unwrap_err(), wrong.unwrap_err()] {
             assert_eq!(error.kind, ErrorKind::Conflict);
             let text = format!("{error} {error:?}");

@@ -197,6 +197,7 @@ impl Server {
             .args(["--seal", "optional", "serve", "--simulated-partners", "--port", "0"])
             .env("DATA", &config.data)
             .env("OPS_PORT", "0")
+            .env("RUST_LOG", "warn")
             .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default())
             .stdout(Stdio::piped())
             .spawn()
