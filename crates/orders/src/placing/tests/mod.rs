@@ -15,5 +15,6 @@ pub(crate) mod parents;
 mod promising;
 pub(crate) mod redeeming;
 pub(crate) mod redeeming_into;
+mod strangers;
 mod subscribing;
 mod twins;
