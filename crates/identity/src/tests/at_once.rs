@@ -1,6 +1,8 @@
 //! Many who come at the same moment.
 
 use super::*;
+use crate::attempts::{Attempt, Proof};
+use crate::{parameters::Parameters, scope::Scope};
 use tokio::task::JoinSet;
 
 /// Logins all at once; their codes and HTTP statuses.
@@ -82,5 +84,31 @@ db_test! { &testing::migrations();
         let counted = |code| codes.iter().filter(|found| **found == code).count();
         assert_eq!(counted(wrong) + counted(busy), 600);
         assert!(counted(wrong) >= 64, "{} were checked", counted(wrong));
+    }
+
+    async fn attempts_whose_server_has_ended_count_as_wrong(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let (wall, day) = (app.clock().unmoved(), app.now().day());
+        for _ in 0..5 {
+            let take = async move |tx: &mut db::Tx| {
+                let parameters = Parameters::on(tx, day).await?;
+                let what = (Proof::Password, Scope::Own);
+                Attempt::take(tx, &mobile(1), what, &parameters, wall).await
+            };
+            assert!(app.db().write(take).await.unwrap().is_ok());
+        }
+        let right = json!({ "password": PASSWORD });
+        let at = async |ms: i64| {
+            let (_, client) = later(&app, ms);
+            let reply = as_person(&client, &person).post("/verifypwd", right.clone()).await;
+            (reply.code, reply.http_status)
+        };
+        let me = as_person(&client, &person);
+        assert_eq!(me.post("/verifypwd", right.clone()).await.code, 90001);
+        assert_eq!(at(9_999).await, (90001, 429));
+        assert_eq!(at(10_000).await, (11009, 200));
+        assert_eq!(at(24 * 60 * MINUTE_MS - 1).await, (11009, 200));
+        assert_eq!(at(24 * 60 * MINUTE_MS).await, (10000, 200));
     }
 }
