@@ -58,7 +58,10 @@ pub fn run(settings: &Settings, command: &KeysCommand) -> Result<(), Failed> {
 
 fn print(rows: &[KeyRow], json: bool) -> Result<(), Failed> {
     if json {
-        let row = |KeyRow { kid, used_from, state }: &KeyRow| json!({"kid": kid, "usedFrom": used_from, "state": state.name()});
+        let row = |row: &KeyRow| {
+            let (state, used_from) = (row.state.name(), row.used_from);
+            json!({"kid": row.kid, "usedFrom": used_from, "state": state})
+        };
         return Ok(out::line(json!(rows.iter().map(row).collect::<Vec<_>>()))?);
     }
     for KeyRow { kid, used_from, state } in rows {
