@@ -261,22 +261,46 @@ fn nobody_is_told_done_before_the_group_is_committed() {
     db::testing::postgres(MIGRATIONS, held_group);
 }
 
-/// The last of a group waits for a lock that the test holds; the others may not be answered.
+/// The last of a group waits for a lock that the test holds; the others may not be answered. They
+/// are one group, since all of them come while a batch is alone.
 async fn held_group(db: Db) {
     db.fail_first_commits(false);
-    let (held, release) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
-    let (hold, until) = (held.clone(), release.clone());
-    let locks = db.clone();
-    let holder = tokio::spawn(async move {
-        let lock = async move |tx: &mut Tx| {
-            tx.all::<(bool,)>(sql!("SELECT pg_advisory_xact_lock(7) IS NULL AS held")).await?;
-            hold.notify_one();
-            until.notified().await;
-            Ok::<_, Error>(())
-        };
-        locks.write(lock).await
+    let (held, release) = (Notify::new(), Notify::new());
+    // A read: it has no turn among the writes.
+    let hold = db.read(async |tx: &mut Tx| {
+        tx.all::<(bool,)>(sql!("SELECT pg_advisory_xact_lock(7) IS NULL AS held")).await?;
+        held.notify_one();
+        release.notified().await;
+        Ok::<_, Error>(())
     });
-    held.notified().await;
+    let group = async {
+        held.notified().await;
+        let crowd = crowd_behind_a_batch(&db).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let told = crowd.iter().filter(|call| call.is_finished()).count();
+        assert_eq!(told, 0, "they were told while their group was held");
+        assert_eq!(db.read(all).await.unwrap().len(), 1, "rows of an open group are seen");
+        release.notify_one();
+        for call in crowd {
+            call.await.unwrap().unwrap();
+        }
+    };
+    tokio::join!(hold, group).0.unwrap();
+    assert_eq!(db.read(all).await.unwrap().len(), 11);
+}
+
+/// Ten writes that came while a batch, which has ended, was alone; the last one needs the lock.
+async fn crowd_behind_a_batch(db: &Db) -> Vec<tokio::task::JoinHandle<Result<(), Error>>> {
+    let (begun, end) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+    let (begins, ends, batch) = (begun.clone(), end.clone(), db.clone());
+    let alone = async move |tx: &mut Tx| {
+        add(tx, 1_000, 1_000).await?;
+        begins.notify_one();
+        ends.notified().await;
+        Ok::<_, Error>(())
+    };
+    let alone = tokio::spawn(async move { batch.write_batch(alone).await });
+    begun.notified().await;
     let mut crowd = Vec::new();
     for owner in 0..10 {
         let db = db.clone();
@@ -288,19 +312,11 @@ async fn held_group(db: Db) {
             Ok::<_, Error>(())
         };
         crowd.push(tokio::spawn(async move { db.write_together(owner, work).await }));
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    // The first may have come alone.
-    let told = crowd.iter().filter(|call| call.is_finished()).count();
-    assert!(told <= 1, "{told} were told while their group was held");
-    let seen = db.read(all).await.unwrap().len();
-    assert!(seen <= 1, "{seen} rows of an open group are seen");
-    release.notify_one();
-    holder.await.unwrap().unwrap();
-    for call in crowd {
-        call.await.unwrap().unwrap();
-    }
-    assert_eq!(db.read(all).await.unwrap().len(), 10);
+    end.notify_one();
+    alone.await.unwrap().unwrap();
+    crowd
 }
 
 #[test]
