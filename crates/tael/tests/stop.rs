@@ -62,7 +62,7 @@ impl Server {
         // Somebody else may take it meanwhile, which is not likely.
         let ops_port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_tael"))
-            .args(["serve", "--port", "0"])
+            .args(["serve", "--port", "0", "--simulated-partners", "--sandbox"])
             .env("DATA", folder.path())
             .env("DATABASE_URL", "")
             .env("OPS_PORT", ops_port.to_string())
