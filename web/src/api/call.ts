@@ -3,6 +3,7 @@ import { toast } from '@/ui/toast';
 import { deviceName } from './device';
 import { privateDialog } from './dialogs';
 import {
+  BUSY,
   Busy,
   isAbort,
   NetworkFailure,
@@ -29,8 +30,6 @@ export interface CallOptions {
 }
 
 const DIALOG_CODES = /^1000(0[1-3]|0[5-9]|1[0-2])$/;
-/** HTTP status of a server that can do nothing at this moment. */
-const BUSY = 503;
 const UNKNOWN = 'code: 未知错误';
 const running = new Map<string, AbortController>();
 
@@ -82,7 +81,7 @@ function opened(traits: Traits, answer: Answer): unknown {
   const envelope = answer.json;
   if (!isEnvelope(envelope)) throw new NetworkFailure(`HTTP ${answer.status}`);
   const { code, message } = envelope.status;
-  if (answer.status === BUSY) throw new Busy(code, message ?? '', envelope.data);
+  if (code === BUSY) throw new Busy(code, message ?? '', envelope.data);
   if (code !== SUCCESS) throw new Refusal(code, message ?? '', envelope.data);
   return envelope.data;
 }

@@ -44,8 +44,8 @@ interface ActionOptions<Out> extends Pick<CallOptions, 'loading' | 'sessionKey' 
 /**
  * An act of the customer: `const buy = useAction(placeOrder)`, `buy.mutate(input)`.
  * The Idempotency-Key stays while the same input is tried again after a lost connection or a busy
- * server, and is new after any other answer or for another input. A second tap before the first is answered does
- * nothing.
+ * server, and is new after any other answer or for another input. A second tap before the first is
+ * answered does nothing.
  */
 export function useAction<In, Out>(
   operation: Operation<In, Out>,

@@ -1,4 +1,4 @@
-import { BUSY, NetworkFailure, Refusal, SEAL_REFUSED, signatureFailure } from './failure';
+import { BUSY, Busy, NetworkFailure, SEAL_REFUSED, signatureFailure } from './failure';
 import { bytesOf, openAnswer, type Seal, sealQuestion, textOf } from './seal';
 import { currentSeal, sealInPlaceOf, serverTime } from './sealKey';
 
@@ -76,14 +76,14 @@ async function exchange(
  * that it is busy. A proxy's error page is a lost connection.
  */
 async function unsigned(response: Response): Promise<'refused'> {
-  const code = codeOf(await response.json().catch(() => undefined));
+  const code = codeIn(await response.json().catch(() => undefined));
   if (code === SEAL_REFUSED) return 'refused';
-  if (code === BUSY) throw new Refusal(BUSY, BUSY_SENTENCE);
+  if (code === BUSY) throw new Busy(BUSY, BUSY_SENTENCE);
   if (response.status >= 500) throw new NetworkFailure(`HTTP ${response.status}`);
   throw signatureFailure();
 }
 
-function codeOf(body: unknown): unknown {
+function codeIn(body: unknown): unknown {
   return (body as { status?: { code?: unknown } } | null | undefined)?.status?.code;
 }
 

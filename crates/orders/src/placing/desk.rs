@@ -15,6 +15,9 @@ use kernel::{FundCode, Ids, Instant, NoIds};
 use std::sync::Arc;
 use wire::{Answer, App, Written, codes};
 
+/// After so many seconds what is in memory has been renewed.
+const FRESH_S: u32 = 1;
+
 /// What all orders need that are taken at one moment.
 #[derive(Clone)]
 pub struct Desk {
@@ -70,7 +73,7 @@ impl Desk {
             return Ok(());
         }
         let old = self.stale || funds::changed_since(tx, self.snapshot.version(), funds).await?;
-        if old { Err(codes::BUSY.into()) } else { Ok(()) }
+        if old { Err(codes::BUSY.refuse().later(FRESH_S).into()) } else { Ok(()) }
     }
 
     /// What was placed for the same before.
