@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { refusedWith, sentenceOf } from '@/api/failure';
 import { login } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
@@ -12,7 +12,7 @@ import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
 import { cannotBeMobile, isMobile, typedMobile } from './mobile';
 import { PasswordField } from './PasswordField';
-import { NO_PASSWORD, PASSWORD_LOCKED } from './refusals';
+import { NO_PASSWORD, PASSWORD_LOCKED, PASSWORD_WAIT } from './refusals';
 import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
 import { entryWords, loginWords as words } from './words';
@@ -28,6 +28,7 @@ export default function LoginScreen() {
   const enter = useAction(login, { silent: true, onDone: (answer) => void arrive(answer) });
   const phoneNow = mobile || undefined;
   const locked = refusedWith(enter.error, PASSWORD_LOCKED);
+  const waits = refusedWith(enter.error, PASSWORD_WAIT);
   const ready = isMobile(mobile) && password !== '';
   // Back from the new password finds the mobile typed.
   function forget() {
@@ -55,14 +56,25 @@ export default function LoginScreen() {
             bare
             value={password}
             placeholder={words.password}
-            error={locked || enter.isPending ? undefined : sentenceOf(enter.error)}
+            error={locked || waits || enter.isPending ? undefined : sentenceOf(enter.error)}
             onChange={(text) => {
               setPassword(text);
-              if (enter.isError && !locked) enter.reset();
+              if (enter.isError && !locked && !waits) enter.reset();
             }}
           />
         </FieldBlock>
-        {locked && <Locked text={sentenceOf(enter.error) ?? ''} onForget={forget} />}
+        {locked && (
+          <Held title={words.lockedTitle} cause={enter.error}>
+            <TextButton onClick={forget}>{words.unlockNow}</TextButton>
+          </Held>
+        )}
+        {waits && (
+          <Held title={words.waitTitle} cause={enter.error}>
+            <Link to={to('/loginNote', { phone: phoneNow })} replace className="text-link">
+              {words.byCode}
+            </Link>
+          </Held>
+        )}
         <div className="mt-2">{agreement.box}</div>
         <Button wide type="submit" className="mt-3" disabled={!ready} loading={enter.isPending}>
           {words.login}
@@ -90,19 +102,17 @@ export default function LoginScreen() {
   );
 }
 
-/** What a lock means, and the way out of it. */
-function Locked({ text, onForget }: { text: string; onForget: () => void }) {
+/** Why the password is not asked for now, and the way around it. */
+function Held({ title, cause, children }: { title: string; cause: unknown; children: ReactNode }) {
   return (
     <Note
       tone="warn"
       className="mt-3"
       icon={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden="true" />}
     >
-      <p className="strong">{words.lockedTitle}</p>
-      <p role="alert">{text}</p>
-      <p className="mt-1 strong">
-        <TextButton onClick={onForget}>{words.unlockNow}</TextButton>
-      </p>
+      <p className="strong">{title}</p>
+      <p role="alert">{sentenceOf(cause)}</p>
+      <p className="mt-1 strong">{children}</p>
     </Note>
   );
 }

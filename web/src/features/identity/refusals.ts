@@ -3,6 +3,8 @@ export const CODE_TOO_SOON = 11003;
 export const NOT_REGISTERED = 11006;
 export const MOBILE_TAKEN = 11007;
 export const PASSWORD_LOCKED = 11009;
+/** Somebody whose device is not known tried too often. */
+export const PASSWORD_WAIT = 11021;
 export const NO_PASSWORD = 11010;
 export const FLOW_ENDED = 11011;
 export const SAME_PASSWORD = 11013;

@@ -47,6 +47,7 @@ export const loginWords = {
   show: '显示密码',
   hide: '隐藏密码',
   lockedTitle: '账户已锁定24小时',
+  waitTitle: '为了账户安全，请稍等',
   unlockNow: '用短信重置密码，立即解锁',
   noPassword: '改用验证码登录',
   unknownTitle: '这个手机号还没有注册',
