@@ -5,11 +5,9 @@ use db::{Db, Migration, Tx, db_test, sql};
 use kernel::{CustNo, Fen};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use std::{future::Future, pin::Pin};
 use utoipa::ToSchema;
 use wire::{
-    Answer, App, Call, Customer, Failure, Nothing, Routes, Session, SessionService, Sessions,
-    Visitor, hash_token, op,
+    Answer, Call, Customer, Failure, Nothing, Routes, Visitor, op,
     testing::{self, Client},
 };
 
@@ -92,23 +90,8 @@ fn routes() -> Routes {
         .post("/broken", op("breakDown", "break"), break_down)
 }
 
-struct One;
-
-impl Sessions for One {
-    fn resolve<'a>(
-        &'a self,
-        _: &'a App,
-        hash: &'a str,
-    ) -> Pin<Box<dyn Future<Output = Result<Option<Session>, Failure>> + Send + 'a>> {
-        let found = hash == hash_token("right");
-        let cust_no = CustNo::try_from(7).unwrap();
-        let session = found.then_some(Session { id: 1, cust_no, unlocked_until: None });
-        Box::pin(async move { Ok(session) })
-    }
-}
-
 fn client(db: Db) -> Client {
-    let sessions: SessionService = Box::new(One);
+    let sessions = testing::one_session("right", 7);
     let app = testing::app(db, NOW).with(sessions).build();
     Client::new(&app, vec![routes()])
 }

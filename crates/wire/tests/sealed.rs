@@ -7,17 +7,17 @@ use axum::{
     http::Request,
 };
 use db::{Db, Migration, Tx, db_test, sql};
-use kernel::{Clock, CustNo, Ids, Instant};
+use kernel::{Clock, Ids, Instant};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::{future::Future, pin::Pin, sync::Arc};
+use std::sync::Arc;
 use tempfile::TempDir;
 use tower::ServiceExt;
 use utoipa::ToSchema;
 use wire::{
-    Answer, App, AppParts, Call, Customer, Failure, Nothing, Routes, SealMode, Session,
-    SessionService, Sessions, hash_token, op,
+    Answer, AppParts, Call, Customer, Failure, Nothing, Routes, SealMode, op,
     seal::{KeyFolder, Question, Seal, Sealer, ServerKeys},
+    testing,
 };
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
@@ -74,21 +74,6 @@ fn routes() -> Routes {
         .post("/look", op("look", "look"), look)
 }
 
-struct One;
-
-impl Sessions for One {
-    fn resolve<'a>(
-        &'a self,
-        _: &'a App,
-        hash: &'a str,
-    ) -> Pin<Box<dyn Future<Output = Result<Option<Session>, Failure>> + Send + 'a>> {
-        let cust_no = CustNo::try_from(7).unwrap();
-        let session = Session { id: 1, cust_no, unlocked_until: None };
-        let found = (hash == hash_token("right")).then_some(session);
-        Box::pin(async move { Ok(found) })
-    }
-}
-
 /// A company: one database and one folder of keys, and as many servers as are started.
 struct Company {
     db: Db,
@@ -107,7 +92,7 @@ impl Company {
         let keys = KeyFolder::open(&keys, &single, now()).unwrap();
         let keys = ServerKeys::of(keys, now()).unwrap();
         let seal = Seal::since(keys, &clock, since).unwrap();
-        let sessions: SessionService = Box::new(One);
+        let sessions = testing::one_session("right", 7);
         let ids = Ids::new(clock.clone(), 0);
         let parts = AppParts::new(self.db.clone(), (clock, ids), seal, SealMode::Required);
         let app = parts.with(sessions).build();
