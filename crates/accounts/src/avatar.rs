@@ -3,6 +3,7 @@
 use crate::{
     ids::AvatarId,
     parameters::Parameters,
+    picture::Picture,
     reading::{PHOTO_FORM_MAX, photo_in},
     refusals::{AVATARS_BUSY, PHOTO_REFUSED, TOO_MANY_PICTURES},
     store,
@@ -13,7 +14,6 @@ use axum::{
     response::Response,
     routing::{MethodRouter, post},
 };
-use base64::{Engine, engine::general_purpose::STANDARD};
 use db::Tx;
 use kernel::CustNo;
 use ocr::Photo;
@@ -86,7 +86,7 @@ async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedAvat
     let photo = photo_in(raw::form(form)?).await?;
     let place = EASEL.enter()?;
     count(app, cust_no).await?;
-    let content = STANDARD.encode(EASEL.draw(place, photo).await?);
+    let content = Picture::of(EASEL.draw(place, photo).await?);
     let avatar_id = app.ids().next()?;
     let put = async move |tx: &mut Tx| store::put_avatar(tx, cust_no, avatar_id, &content).await;
     app.db().write(put).await?;
@@ -143,6 +143,7 @@ impl Easel {
 mod tests {
     use super::*;
     use crate::testing::{migrations, send_form};
+    use base64::{Engine, engine::general_purpose::STANDARD};
     use db::{Db, db_test};
     use identity::testing as people;
     use serde_json::{Value, json};

@@ -3,6 +3,7 @@
 use crate::{
     dictionary::PictureKind,
     ids::FileId,
+    picture::Picture,
     refusals::{PICTURE_REFUSED, TOO_MANY_PICTURES},
     store::{self, FileRow},
 };
@@ -12,7 +13,6 @@ use axum::{
     response::Response,
     routing::{MethodRouter, post},
 };
-use base64::{Engine, engine::general_purpose::STANDARD};
 use db::Tx;
 use kernel::{CustNo, Instant, TimeOfDay};
 use serde::{Deserialize, Serialize};
@@ -53,7 +53,7 @@ async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedPict
         file_id,
         kind,
         media_type: media_type.to_owned(),
-        content: STANDARD.encode(bytes),
+        content: Picture::of(bytes.to_vec()),
         uploaded_at: now,
     };
     keep(app, row, now).await?;

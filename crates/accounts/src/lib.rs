@@ -18,6 +18,7 @@ mod notes;
 mod open_account;
 mod opening_flow;
 mod parameters;
+mod picture;
 mod profile;
 mod proofs;
 mod read_certificate;
@@ -154,6 +155,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "begin" => include_str!("../../../migrations/accounts_0001_begin.sql"),
     "readings" => include_str!("../../../migrations/accounts_0002_readings.sql"),
     "avatars" => include_str!("../../../migrations/accounts_0003_avatars.sql"),
+    "personal" => include_str!("../../../migrations/accounts_0004_personal.sql"),
 );
 
 #[cfg(test)]

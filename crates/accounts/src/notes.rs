@@ -59,6 +59,7 @@ pub async fn open_for_demo(tx: &mut Tx, account: &DemoAccount) -> Answer<()> {
     edit(tx, account.cust_no, |row| {
         row.name = Some(account.name.clone());
         row.id_number = Some(account.id_number.clone());
+        row.birth = Some(account.id_number.birth_date());
         row.cert_begin = Some(account.at.day().add_years(-5));
         row.cert_expire = Some(long_term());
         row.certified_at = Some(account.at);

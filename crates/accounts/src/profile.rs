@@ -213,7 +213,7 @@ pub(crate) fn long_term() -> Day {
 pub async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Profile>, db::Error> {
     Ok(store::profile(tx, cust_no).await?.map(|row| Profile {
         cust_no,
-        birth: row.id_number.as_ref().map(IdNumber::birth_date),
+        birth: row.birth,
         cert_valid_to: row.cert_expire,
         certified: row.certified_at.is_some(),
         name: row.name,
@@ -244,6 +244,7 @@ pub(crate) fn blank(cust_no: CustNo) -> ProfileRow {
         cust_no,
         name: None,
         id_number: None,
+        birth: None,
         cert_begin: None,
         cert_expire: None,
         front_file: None,

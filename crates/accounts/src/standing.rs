@@ -7,7 +7,7 @@ use crate::{
     store::{self, StandingRow},
 };
 use db::Tx;
-use kernel::{CustNo, Day, IdNumber};
+use kernel::{CustNo, Day};
 use wire::Answer;
 
 /// Whether and what a customer may trade, as far as the account decides it.
@@ -34,11 +34,7 @@ pub async fn standing(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option
             credit: row.credit,
             self_trade: row.self_trade,
         };
-        Standing {
-            opened: row.opened,
-            birth: row.id_number.as_ref().map(IdNumber::birth_date),
-            barrier: Barrier::of(facts, today),
-        }
+        Standing { opened: row.opened, birth: row.birth, barrier: Barrier::of(facts, today) }
     }))
 }
 

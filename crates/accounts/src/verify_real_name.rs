@@ -136,6 +136,7 @@ async fn may_ask(
 fn fill(row: &mut ProfileRow, request: &RealNameRequest, certified: bool, now: Instant) {
     row.name = Some(request.cust_name.clone());
     row.id_number = Some(request.cert_no.clone());
+    row.birth = Some(request.cert_no.birth_date());
     row.cert_begin = Some(request.cert_begin);
     row.cert_expire = Some(request.cert_expire);
     row.front_file = request.front_file_id.or(row.front_file);

@@ -1,6 +1,6 @@
 //! Settings of one server, from the environment and the command line.
 
-use db::Connections;
+use db::{Connections, Source};
 use std::path::PathBuf;
 use wire::{SealMode, TrustedProxies};
 
@@ -17,6 +17,8 @@ pub struct Config {
     /// The seal's keys, where they are not in the data folder: the path of a folder of keys, or
     /// their text in PKCS#8 PEM, the one that is used first.
     pub seal_keys: Option<String>,
+    /// Where the master keys of personal data come from, if not from a file in the data folder.
+    pub master_keys: Option<Source>,
     /// Proxies in front of the server, whose word is taken for where a call comes from.
     pub trusted_proxies: TrustedProxies,
     /// Demo: simulators answer, and the business day can be moved from the browser.
@@ -31,6 +33,13 @@ pub struct Config {
 }
 
 impl Config {
+    /// Where the master keys of personal data come from.
+    #[must_use]
+    pub fn master_keys(&self) -> Source {
+        let file = || Source::File(self.data.join("master.keys"));
+        self.master_keys.clone().unwrap_or_else(file)
+    }
+
     /// The demo on embedded defaults, without an engine that reads photos.
     pub fn demo(data: impl Into<PathBuf>) -> Self {
         Self {
@@ -39,6 +48,7 @@ impl Config {
             connections: Connections::default(),
             seal_mode: SealMode::Optional,
             seal_keys: None,
+            master_keys: None,
             trusted_proxies: TrustedProxies::default(),
             demo: true,
             behind_tls: false,

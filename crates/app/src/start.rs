@@ -10,8 +10,8 @@ use axum::Router;
 use clearing::Engine;
 use db::Db;
 use kernel::Clock;
-use partners::simulator;
-use std::{fs, io, path::Path, sync::Arc};
+use partners::simulator::{self, Delays};
+use std::{fs, path::Path, sync::Arc};
 use wire::{App, AppParts, listening::Gate, raw, seal::Seal, serve};
 
 /// Why a company's server does not serve a database.
@@ -52,11 +52,11 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
 /// Opens the data folder and the database, migrates, and wires the rooms. No money moves by itself:
 /// for commands that look at the books, or drive the day beside a server.
 pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failure> {
-    private_folder(&config.data).map_err(|e| wire::Failure::fault("data folder", e))?;
+    private_folder(&config.data)?;
     let keys = keys::keys(config, clock.unmoved());
     let keys = keys.map_err(|e| wire::Failure::fault("the seal's keys", e))?;
     let db = database(config).await?;
-    let simulators = simulator::open(&config.data.join("partners.db"), &clock)?;
+    let simulators = simulator::on(outside(config).await?, &clock, Delays::DEMO);
     let reader = config.ocr.reader().await.map_err(|e| wire::Failure::fault("OCR engine", e))?;
     let snapshots = Snapshots::load(&db).await?;
     db.trim();
@@ -95,19 +95,35 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     Ok(Started { app, router, engine, health, meters })
 }
 
-async fn database(config: &Config) -> Result<Db, db::Error> {
-    let migrations = migrations();
-    match &config.database_url {
-        Some(url) => Db::postgres(url, config.connections, &migrations).await,
-        None => Db::sqlite(config.data.join("tael.db"), &migrations),
-    }
+/// The company's database and that of the simulated outside parties: all that have personal data
+/// under the master keys.
+///
+/// # Errors
+/// The data folder is open to others; those of the databases.
+pub async fn databases(config: &Config) -> Result<[Db; 2], wire::Failure> {
+    private_folder(&config.data)?;
+    Ok([database(config).await?, outside(config).await?])
 }
 
-/// Creates a folder that only its owner may enter.
-fn private_folder(path: &Path) -> io::Result<()> {
+async fn database(config: &Config) -> Result<Db, db::Error> {
+    let migrations = migrations();
+    let db = match &config.database_url {
+        Some(url) => Db::postgres(url, config.connections, &migrations).await,
+        None => Db::sqlite(config.data.join("tael.db"), &migrations),
+    };
+    db?.unlock(config.master_keys()).await
+}
+
+async fn outside(config: &Config) -> Result<Db, db::Error> {
+    let db = Db::sqlite(config.data.join("partners.db"), simulator::MIGRATIONS)?;
+    db.unlock(config.master_keys()).await
+}
+
+/// Creates a folder that only its owner may enter; one that others may enter is refused.
+fn private_folder(path: &Path) -> Result<(), wire::Failure> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
-    #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    builder.create(path).map_err(|e| wire::Failure::fault("data folder", e))?;
+    vault::require_private(path).map_err(|e| wire::Failure::fault("data folder", e))
 }

@@ -93,7 +93,7 @@ pub(crate) async fn bind(
 
 /// An agreement that the channel does not end now collects nothing: we ask under it no more.
 async fn revoke_replaced(app: &App, cust_no: CustNo, old: CardId) -> Answer<()> {
-    let find = async |tx: &mut Tx| store::card(tx, cust_no, old).await;
+    let find = async |tx: &mut Tx| store::stored_card(tx, cust_no, old).await;
     let row = app.db().read(find).await?;
     if let Some(protocol_no) = row.and_then(|row| row.protocol_no)
         && let Err(error) = app.get::<Partners>().bank.revoke(&protocol_no).await

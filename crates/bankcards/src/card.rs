@@ -5,7 +5,7 @@ use crate::{
     bins,
     ids::CardId,
     refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT},
-    store::{self, AccountKey, BankRow, CardRow},
+    store::{self, AccountKey, BankRow, CardRow, StoredCard},
 };
 use accounts::AuditState;
 use db::Tx;
@@ -86,7 +86,7 @@ pub struct Card {
 /// Those of the database.
 pub async fn cards(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Vec<Card>> {
     let banks = store::banks(tx, today).await?;
-    let rows = store::cards(tx, cust_no).await?;
+    let rows = store::stored_cards(tx, cust_no).await?;
     Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
 }
 
@@ -119,7 +119,7 @@ pub async fn card(
     card_id: CardId,
     today: Day,
 ) -> Answer<Option<Card>> {
-    let Some(row) = store::card(tx, cust_no, card_id).await? else { return Ok(None) };
+    let Some(row) = store::stored_card(tx, cust_no, card_id).await? else { return Ok(None) };
     let bank = store::bank(tx, &row.bank_code, today).await?;
     Ok(bank.and_then(|bank| Card::of(row, std::slice::from_ref(&bank))))
 }
@@ -181,14 +181,14 @@ pub async fn cards_of(
 }
 
 impl Card {
-    fn of(row: CardRow, banks: &[BankRow]) -> Option<Self> {
+    fn of(row: StoredCard, banks: &[BankRow]) -> Option<Self> {
         let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code)?;
         Some(Self {
             card_id: row.card_id,
             trade_acco: row.trade_acco?,
             bank_code: row.bank_code,
             bank_name: bank.bank_name.clone(),
-            tail: row.card_no.tail().to_owned(),
+            tail: row.tail,
             single_limit: bank.single_limit,
             day_limit: bank.day_limit,
             protocol_no: row.protocol_no?,
@@ -211,7 +211,7 @@ impl CardRecord {
             card_id: row.card_id,
             bank_name: bank.map(|bank| bank.bank_name.clone()).unwrap_or_default(),
             card_no: row.card_no.masked(),
-            tail: row.card_no.tail().to_owned(),
+            tail: row.tail,
             card_type_name: bin.map_or("储蓄卡", |bin| bin.card_type_name()).to_owned(),
             mobile: row.mobile.masked(),
             single_limit: limit(|bank| bank.single_limit),

@@ -2,7 +2,7 @@
 
 use crate::{
     purpose::Purpose,
-    store::{self, AccountKey, CardRow, TradeAccountRow},
+    store::{self, AccountKey, StoredCard, TradeAccountRow},
 };
 use db::{Error, Tx};
 use kernel::TradeAcco;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// A trade account and its card.
 #[derive(Debug, Clone)]
-pub struct CardCopy(CardRow);
+pub struct CardCopy(StoredCard);
 
 /// What is known of these accounts; unknown ones are left out.
 ///
@@ -28,7 +28,7 @@ pub async fn card_copies(tx: &mut Tx, accounts: &[TradeAcco]) -> Result<Vec<Card
 pub async fn insert_copies(tx: &mut Tx, copies: &[CardCopy]) -> Result<(), Error> {
     let mut known = BTreeSet::new();
     for CardCopy(row) in copies.iter().filter(|copy| known.insert(copy.0.card_id)) {
-        store::put_card(tx, row).await?;
+        store::put_stored_card(tx, row).await?;
     }
     let account = |CardCopy(row): &CardCopy| {
         Some(TradeAccountRow {

@@ -37,6 +37,7 @@ pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<TradeAcco> {
         cust_no: demo.cust_no,
         card_id: demo.card_id,
         bank_code: bin.bank_code.to_owned(),
+        tail: demo.card_no.tail().to_owned(),
         card_no: demo.card_no.clone(),
         mobile: demo.mobile.clone(),
         trade_acco: None,

@@ -69,6 +69,7 @@ const SCAN: &str = "read a card's number from a photo: a form with file (JPG, PN
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "begin" => include_str!("../../../migrations/bankcards_0001_begin.sql"),
     "trade_accounts" => include_str!("../../../migrations/bankcards_0002_trade_accounts.sql"),
+    "personal" => include_str!("../../../migrations/bankcards_0003_personal.sql"),
 );
 
 #[cfg(test)]

@@ -165,6 +165,7 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
             cust_no,
             card_id: demand.card_id,
             bank_code: bank.bank_code.clone(),
+            tail: demand.card_no.tail().to_owned(),
             card_no: demand.card_no.clone(),
             mobile: demand.mobile.clone(),
             trade_acco: None,

@@ -16,24 +16,30 @@ db::row! {
     }
 }
 
-db::row! {
+db::encrypted_row! {
     /// A card with one of its trade accounts.
     #[derive(Debug, Clone)]
-    pub(crate) struct CardRow {
-        pub cust_no: CustNo,
-        pub card_id: CardId,
-        pub bank_code: String,
-        pub card_no: CardNumber,
-        pub mobile: Mobile,
-        /// None until it is bound, and when another card took it over.
-        pub trade_acco: Option<TradeAcco>,
-        pub protocol_no: Option<String>,
-        pub state: ProtocolState,
-        pub memo: String,
-        pub round: i64,
-        pub replaces: Option<CardId>,
-        pub requested_at: Instant,
-        pub bound_at: Option<Instant>,
+    pub(crate) struct CardRow in "bankcards_cards" of cust_no by (cust_no, card_id) as StoredCard {
+        plain {
+            pub cust_no: CustNo,
+            pub card_id: CardId,
+            pub bank_code: String,
+            /// The last four digits.
+            pub tail: String,
+            /// None until it is bound, and when another card took it over.
+            pub trade_acco: Option<TradeAcco>,
+            pub protocol_no: Option<String>,
+            pub state: ProtocolState,
+            pub memo: String,
+            pub round: i64,
+            pub replaces: Option<CardId>,
+            pub requested_at: Instant,
+            pub bound_at: Option<Instant>,
+        }
+        encrypted {
+            pub card_no: CardNumber,
+            pub mobile: Mobile,
+        }
     }
 }
 
@@ -73,12 +79,19 @@ pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Optio
 
 /// All cards of a customer, oldest first, each with its oldest account of the customer's own.
 pub(crate) async fn cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
+    let stored = stored_cards(tx, cust_no).await?;
+    tx.reveal_all(stored).await
+}
+
+/// The same, without what nobody needs who buys with them.
+pub(crate) async fn stored_cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<StoredCard>, Error> {
     tx.all(sql!(
-        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile,
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.tail,
              (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
               WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
                  AS trade_acco,
-             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
+             c.card_no, c.mobile
          FROM bankcards_cards c WHERE c.cust_no = $1 ORDER BY c.card_id",
         cust_no
     ))
@@ -91,12 +104,23 @@ pub(crate) async fn card(
     cust_no: CustNo,
     card_id: CardId,
 ) -> Result<Option<CardRow>, Error> {
+    let stored = stored_card(tx, cust_no, card_id).await?;
+    tx.reveal_found(stored).await
+}
+
+/// The same, without what nobody needs who buys with it.
+pub(crate) async fn stored_card(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card_id: CardId,
+) -> Result<Option<StoredCard>, Error> {
     tx.optional(sql!(
-        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile,
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.tail,
              (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
               WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
                  AS trade_acco,
-             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
+             c.card_no, c.mobile
          FROM bankcards_cards c WHERE c.cust_no = $1 AND c.card_id = $2",
         cust_no,
         card_id
@@ -105,10 +129,11 @@ pub(crate) async fn card(
 }
 
 /// All trade accounts of a customer with their cards, oldest first.
-pub(crate) async fn accounts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
+pub(crate) async fn accounts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<StoredCard>, Error> {
     tx.all(sql!(
-        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile, a.trade_acco,
-             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
+             c.card_no, c.mobile
          FROM bankcards_trade_accounts a
          JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
          WHERE a.cust_no = $1 ORDER BY a.trade_acco",
@@ -133,10 +158,11 @@ impl AccountKey {
 }
 
 /// Trade accounts with their cards.
-pub(crate) async fn cards_of(tx: &mut Tx, keys: &[AccountKey]) -> Result<Vec<CardRow>, Error> {
+pub(crate) async fn cards_of(tx: &mut Tx, keys: &[AccountKey]) -> Result<Vec<StoredCard>, Error> {
     let select = select!(
-        "SELECT c.cust_no, c.card_id, c.bank_code, c.card_no, c.mobile, a.trade_acco,
-             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
+             c.card_no, c.mobile
          FROM bankcards_trade_accounts a
          JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
          WHERE a.cust_no = $cust_no AND a.trade_acco = $trade_acco",
@@ -147,10 +173,16 @@ pub(crate) async fn cards_of(tx: &mut Tx, keys: &[AccountKey]) -> Result<Vec<Car
 
 /// Puts a card, or what a new round of its signing says.
 pub(crate) async fn put_card(tx: &mut Tx, row: &CardRow) -> Result<(), Error> {
+    let stored = tx.conceal(row).await?;
+    put_stored_card(tx, &stored).await
+}
+
+/// The same of a row that is encrypted already: for a copy in which nobody reads it.
+pub(crate) async fn put_stored_card(tx: &mut Tx, row: &StoredCard) -> Result<(), Error> {
     tx.execute(sql!(
         "INSERT INTO bankcards_cards (cust_no, card_id, bank_code, card_no, mobile, protocol_no,
-             state, memo, round, replaces, requested_at, bound_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+             state, memo, round, replaces, requested_at, bound_at, tail)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
          ON CONFLICT (cust_no, card_id) DO UPDATE SET mobile = excluded.mobile,
              state = excluded.state, memo = excluded.memo, round = excluded.round,
              replaces = excluded.replaces, requested_at = excluded.requested_at",
@@ -165,7 +197,8 @@ pub(crate) async fn put_card(tx: &mut Tx, row: &CardRow) -> Result<(), Error> {
         row.round,
         row.replaces,
         row.requested_at,
-        row.bound_at
+        row.bound_at,
+        row.tail
     ))
     .await
     .map(|_| ())

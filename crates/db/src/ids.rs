@@ -113,7 +113,7 @@ async fn beats(engine: Weak<Engine>, held: Weak<Held>) {
     loop {
         tokio::time::sleep(BEAT).await;
         let (Some(engine), Some(held)) = (engine.upgrade(), held.upgrade()) else { return };
-        let db = Db { engine, nodes: held, fence: Fence::default(), first: None };
+        let db = Db { engine, nodes: held, fence: Fence::default(), first: None, keys: None };
         match db.beat_node().await {
             Err(error) if error.kind == ErrorKind::Closed => return,
             Err(error) => tracing::warn!(%error, "the lease of the node number of ids"),

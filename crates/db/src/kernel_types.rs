@@ -1,8 +1,8 @@
-//! How the kernel's types are stored.
+//! How the kernel's types are stored. Personal ones are not columns: see [`crate::Personal`].
 
 use kernel::{
-    CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Invalid, Mobile,
-    Nav, PersonName, Rate, RiskLevel, ShareClass, Shares, TradeAcco,
+    Currency, CustNo, Day, Fen, FundCode, FundType, Instant, Invalid, Nav, Rate, RiskLevel,
+    ShareClass, Shares, TradeAcco,
 };
 
 use crate::column;
@@ -23,7 +23,3 @@ column!(TradeAcco: str, |v| v.parse::<TradeAcco>(), |account| account.as_str());
 column!(FundType: code);
 column!(ShareClass: code);
 column!(Currency: code);
-column!(Mobile: str, |v| v.parse::<Mobile>(), |mobile| mobile.as_str());
-column!(CardNumber: str, |v| v.parse::<CardNumber>(), |card| card.as_str());
-column!(IdNumber: str, |v| v.parse::<IdNumber>(), |number| number.as_str());
-column!(PersonName: str, |v| v.parse::<PersonName>(), |name| name.as_str());

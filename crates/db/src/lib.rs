@@ -10,6 +10,7 @@ mod migrate;
 mod nodes;
 mod opening;
 mod outcome;
+mod personal;
 mod postgres;
 mod pulse;
 mod reference;
@@ -36,6 +37,12 @@ use fence::Fence;
 pub use linkme;
 pub use migrate::{BATCHES, Migration, render};
 pub use opening::{Opened, Opening};
+#[doc(hidden)]
+pub use personal::row_key;
+pub use personal::{
+    BlindIndex, Cell, DataKey, Encrypted, EncryptedRow, Field, HOUSE, Hidden, PERSONAL, Personal,
+    PersonalTable, Source, VaultError, Wrapped,
+};
 pub use pulse::{Pulse, Used};
 pub use row::Row;
 pub use row_ref::RowRef;
@@ -52,6 +59,7 @@ pub struct Db {
     nodes: Arc<nodes::Held>,
     fence: Fence,
     first: Option<First>,
+    keys: Option<Arc<personal::Keys>>,
 }
 
 enum Engine {
@@ -116,7 +124,7 @@ impl Db {
 
     fn over(engine: Engine) -> Self {
         let (nodes, fence) = (Arc::default(), Fence::default());
-        Self { engine: Arc::new(engine), nodes, fence, first: None }
+        Self { engine: Arc::new(engine), nodes, fence, first: None, keys: None }
     }
 
     /// The same database, whose writes begin with these statements until one of them is on disk:
@@ -184,8 +192,9 @@ impl Db {
         E: From<Error> + Send + 'static,
     {
         let (fence, first) = (self.fence.clone(), self.first.as_ref().and_then(First::due));
-        let begins = first.clone();
+        let (begins, keys) = (first.clone(), self.keys.clone());
         let work = async move |tx: &mut Tx| {
+            tx.begin(keys.as_ref(), false);
             fence.require(tx).await?;
             if let Some(first) = &begins {
                 first.run(tx).await?;
@@ -231,6 +240,7 @@ impl Db {
             Engine::Sqlite(engine) => engine.reader()?,
             Engine::Postgres(engine) => engine.reader().await?,
         };
+        tx.begin(self.keys.as_ref(), true);
         let out = work(&mut tx).await;
         // Ends the snapshot and gives the connection back.
         drop(tx);
@@ -254,7 +264,14 @@ impl Db {
     {
         match &*self.engine {
             Engine::Sqlite(_) => self.read(async |tx: &mut Tx| work(tx).await).await,
-            Engine::Postgres(engine) => engine.read_together(work).await,
+            Engine::Postgres(engine) => {
+                let keys = self.keys.clone();
+                let work = async move |tx: &mut Tx| {
+                    tx.begin(keys.as_ref(), true);
+                    work(tx).await
+                };
+                engine.read_together(work).await
+            }
         }
     }
 
@@ -341,40 +358,6 @@ impl Db {
         match &*self.engine {
             Engine::Sqlite(engine) => engine.size(),
             Engine::Postgres(engine) => engine.size().await,
-        }
-    }
-
-    /// Lets the first COMMIT of each write fail, so that its work runs twice: what it does beside
-    /// the database then shows. [`db_test!`] begins with this on.
-    #[cfg(any(test, feature = "testing"))]
-    pub fn fail_first_commits(&self, fail: bool) {
-        match &*self.engine {
-            Engine::Sqlite(engine) => engine.fail_first_commits(fail),
-            Engine::Postgres(engine) => engine.fail_first_commits(fail),
-        }
-    }
-
-    /// Renews the lease of [`Db::ids`] now.
-    ///
-    /// # Errors
-    /// Those of the database.
-    #[cfg(any(test, feature = "testing"))]
-    pub async fn renew_ids(&self) -> Result<(), Error> {
-        self.beat_node().await
-    }
-
-    /// Gives the node number of [`Db::ids`] back, as a process does that ends.
-    #[cfg(any(test, feature = "testing"))]
-    pub async fn give_ids_back(&self) {
-        self.give_node_back().await;
-    }
-
-    /// Lets no COMMIT of SQLite reach the disk until the answer is dropped.
-    #[cfg(any(test, feature = "testing"))]
-    pub async fn hold_disk(&self) -> Option<tokio::sync::OwnedMutexGuard<()>> {
-        match &*self.engine {
-            Engine::Sqlite(engine) => Some(engine.hold_disk().await),
-            Engine::Postgres(_) => None,
         }
     }
 }

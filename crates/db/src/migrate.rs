@@ -71,6 +71,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 pub(crate) const OWN: &[Migration] = migrations!("db",
     "nodes" => include_str!("../../../migrations/db_0001_nodes.sql"),
     "turns" => include_str!("../../../migrations/db_0002_turns.sql"),
+    "personal" => include_str!("../../../migrations/db_0003_personal.sql"),
 );
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS db_migrations (

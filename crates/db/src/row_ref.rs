@@ -46,6 +46,14 @@ impl RowRef<'_> {
         }
     }
 
+    /// How many columns it has.
+    pub(crate) fn width(&self) -> usize {
+        match self.0 {
+            Source::Sqlite(row) => row.as_ref().column_count(),
+            Source::Postgres(row) => row.len(),
+        }
+    }
+
     /// Whether the column is NULL.
     ///
     /// # Errors

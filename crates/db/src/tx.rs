@@ -5,8 +5,11 @@ use std::{collections::HashSet, sync::Arc, time::Duration};
 use tokio::sync::Mutex;
 
 use crate::{
-    Bulk, Error, ErrorKind, Insert, Query, Row, Select, Update, Value, postgres::Pg,
-    reference::Reference, sqlite::Lite,
+    Bulk, Error, ErrorKind, Insert, Query, Row, Select, Update, Value,
+    personal::{Keys, Personally},
+    postgres::Pg,
+    reference::Reference,
+    sqlite::Lite,
 };
 
 /// An open transaction: all that rooms pass to each other.
@@ -20,6 +23,7 @@ pub struct Tx {
     reference: Reference,
     /// What all transactions of a group know, instead of `reference`.
     common: Option<Arc<Mutex<Reference>>>,
+    pub(crate) personal: Personally,
 }
 
 pub(crate) enum Conn {
@@ -29,13 +33,20 @@ pub(crate) enum Conn {
 
 impl Tx {
     pub(crate) fn new(conn: Conn) -> Self {
-        Self { conn, failed: None, reference: Reference::default(), common: None }
+        let personal = Personally::default();
+        Self { conn, failed: None, reference: Reference::default(), common: None, personal }
     }
 
     /// One of several that are the same transaction below.
     pub(crate) fn of_group(conn: Conn, common: Arc<Mutex<Reference>>) -> Self {
-        let common = Some(common);
-        Self { conn, failed: None, reference: Reference::default(), common }
+        let mut tx = Self::new(conn);
+        tx.common = Some(common);
+        tx
+    }
+
+    /// A work begins: with these keys, and knowing none of the one before.
+    pub(crate) fn begin(&mut self, keys: Option<&Arc<Keys>>, reads: bool) {
+        self.personal = Personally { keys: keys.cloned(), reads, known: Vec::new() };
     }
 
     /// All rows, in the statement's order.

@@ -1,7 +1,7 @@
 //! Statements, rows and lists on both engines.
 
 use db::{Db, Error, ErrorKind, db_test, insert, row, select, sql, update};
-use kernel::{CustNo, Day, Fen, FundCode, Instant, Mobile, Nav, Rate, RiskLevel, Shares};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, RiskLevel, Shares};
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("test",
     "begin" => "CREATE TABLE item (
@@ -9,7 +9,7 @@ const MIGRATIONS: &[db::Migration] = db::migrations!("test",
     "kernel" => "CREATE TABLE kernel_row (
         cust_no BIGINT PRIMARY KEY, cash BIGINT NOT NULL, shares BIGINT NOT NULL,
         nav BIGINT NOT NULL, rate BIGINT NOT NULL, day TEXT NOT NULL, at BIGINT NOT NULL,
-        fund TEXT NOT NULL, risk BIGINT NOT NULL, mobile TEXT, item BIGINT NOT NULL)",
+        fund TEXT NOT NULL, risk BIGINT NOT NULL, item BIGINT NOT NULL)",
 );
 
 kernel::id!(/// An item.
@@ -33,7 +33,7 @@ row! {
     #[derive(Debug, Clone, PartialEq)]
     struct KernelRow {
         cust_no: CustNo, cash: Fen, shares: Shares, nav: Nav, rate: Rate, day: Day, at: Instant,
-        fund: FundCode, risk: RiskLevel, mobile: Option<Mobile>, item: ItemId,
+        fund: FundCode, risk: RiskLevel, item: ItemId,
     }
 }
 
@@ -263,12 +263,11 @@ db_test! { MIGRATIONS;
             at: Instant::from_ms(1_772_000_000_123),
             fund: "000001".parse().unwrap(),
             risk: RiskLevel::MediumHigh,
-            mobile: Some("13812341234".parse().unwrap()),
             item: ItemId::from(7),
         };
         let rows = vec![
             given.clone(),
-            KernelRow { cust_no: "0000001235".parse().unwrap(), mobile: None, ..given },
+            KernelRow { cust_no: "0000001235".parse().unwrap(), ..given },
         ];
         let put = rows.clone();
         db.write(async move |tx| tx.insert_many(insert!("kernel_row", KernelRow), &put).await)
@@ -278,7 +277,7 @@ db_test! { MIGRATIONS;
         let found: Vec<KernelRow> = db
             .read(async |tx| {
                 tx.all(sql!(
-                    "SELECT cust_no, cash, shares, nav, rate, day, at, fund, risk, mobile, item
+                    "SELECT cust_no, cash, shares, nav, rate, day, at, fund, risk, item
              FROM kernel_row WHERE day < $1 AND risk >= $2 ORDER BY cust_no",
                     day,
                     RiskLevel::Medium

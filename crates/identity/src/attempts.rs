@@ -80,14 +80,15 @@ impl Attempt {
             }
             let until = last_at.add_ms(attempt.stop_ms());
             if until > wall {
-                store::put_attempts(tx, &attempt.row(last_at, Some(until))).await?;
+                store::put_attempts(tx, &attempt.mobile, &attempt.row(last_at, Some(until)))
+                    .await?;
                 return Ok(Err(attempt.stopped(until)));
             }
         }
         attempt.failures += 1;
         // Beyond the tries of a stranger the next one waits already while this one is checked.
         let until = used_up.then(|| wall.add_ms(attempt.stop_ms()));
-        store::put_attempts(tx, &attempt.row(wall, until)).await?;
+        store::put_attempts(tx, &attempt.mobile, &attempt.row(wall, until)).await?;
         Ok(Ok(attempt))
     }
 
@@ -107,7 +108,7 @@ impl Attempt {
         let left = self.parameters.password_tries - counted.failures;
         if left > 0 {
             if row.is_none() {
-                store::put_attempts(tx, &counted.row(self.wall, None)).await?;
+                store::put_attempts(tx, &self.mobile, &counted.row(self.wall, None)).await?;
             }
             let code = match self.proof {
                 Proof::Password => PASSWORD_WRONG,
@@ -116,7 +117,7 @@ impl Attempt {
             return Ok(code.fill(&[("left", left)]));
         }
         let until = self.wall.add_ms(counted.stop_ms());
-        store::put_attempts(tx, &counted.row(self.wall, Some(until))).await?;
+        store::put_attempts(tx, &self.mobile, &counted.row(self.wall, Some(until))).await?;
         Ok(counted.stopped(until))
     }
 
@@ -151,9 +152,8 @@ impl Attempt {
     }
 
     fn row(&self, last_at: Instant, locked_until: Option<Instant>) -> Attempts {
-        let (mobile, proof) = (self.mobile.clone(), self.proof.word().to_owned());
-        let (scope, failures) = (self.scope, self.failures);
-        Attempts { mobile, proof, scope, failures, last_at, locked_until }
+        let (proof, scope) = (self.proof.word().to_owned(), self.scope);
+        Attempts { proof, scope, failures: self.failures, last_at, locked_until }
     }
 }
 

@@ -46,7 +46,6 @@ pub(crate) async fn put(
     }
     store::count_send(tx, mobile, wall.day(), scope).await?;
     let row = CodeRow {
-        mobile: mobile.clone(),
         purpose,
         scope,
         code_hash: hash(mobile, purpose, code),
@@ -55,7 +54,7 @@ pub(crate) async fn put(
         tries: 0,
         used: false,
     };
-    store::put_code(tx, &row).await?;
+    store::put_code(tx, mobile, &row).await?;
     Ok(FreshCode {
         resend_after_ms: parameters.code_resend_ms,
         expires_in_ms: parameters.code_ms,
@@ -93,7 +92,7 @@ pub(crate) async fn check(
     if let Some(row) = rows.iter_mut().find(|row| right(row)) {
         if using == Use::Up {
             row.used = true;
-            store::put_code(tx, row).await?;
+            store::put_code(tx, mobile, row).await?;
         }
         return Ok(Ok(()));
     }
@@ -101,7 +100,7 @@ pub(crate) async fn check(
     for row in &mut rows {
         row.tries += 1;
         left = left.max(tries - row.tries);
-        store::put_code(tx, row).await?;
+        store::put_code(tx, mobile, row).await?;
     }
     Ok(Err(match left > 0 {
         true => CODE_WRONG.fill(&[("left", left)]),

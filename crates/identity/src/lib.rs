@@ -154,6 +154,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "attempts" => include_str!("../../../migrations/identity_0004_attempts.sql"),
     "scopes" => include_str!("../../../migrations/identity_0005_scopes.sql"),
     "bounds" => include_str!("../../../migrations/identity_0006_bounds.sql"),
+    "personal" => include_str!("../../../migrations/identity_0007_personal.sql"),
 );
 
 #[cfg(test)]

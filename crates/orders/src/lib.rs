@@ -118,4 +118,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "open" => include_str!("../../../migrations/orders_0029_open.sql"),
     "room" => include_str!("../../../migrations/orders_0030_room.sql"),
     "paid on" => include_str!("../../../migrations/orders_0031_paid_on.sql"),
+    "personal" => include_str!("../../../migrations/orders_0032_personal.sql"),
 );

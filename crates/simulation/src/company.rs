@@ -4,7 +4,7 @@ use crate::bank::{BankBooks, BookedBank};
 use crate::counterparty::{FaultsOfDay, Faulty};
 use crate::{Stop, data_folder};
 use clearing::{Counterparty, Engine, Mail};
-use db::{Db, Tx};
+use db::{Db, Source, Tx};
 use demo::TaMarket;
 use exchange::{FileType, ShareStatement};
 use funds::Catalogue;
@@ -176,7 +176,7 @@ impl Begun {
         let parts = wire::testing::app(db.clone(), &unmoved.to_string());
         parts.clock.move_to(now);
         let file = folder.path().join("partners.db");
-        let outside = Db::sqlite(file, simulator::MIGRATIONS)?;
+        let outside = Db::sqlite(file, simulator::MIGRATIONS)?.unlock(keys(folder)).await?;
         let outside = simulator::on(outside, &parts.clock, Delays::NONE);
         let (mailbox, outside) = (outside.mailbox, outside.partners);
         let bank = Arc::new(BookedBank::new(outside.bank.clone(), books.clone()));
@@ -199,10 +199,15 @@ impl Begun {
 
 async fn open(store: &Store, folder: &TempDir) -> Result<Db, db::Error> {
     let migrations = app::migrations();
-    match store {
+    let db = match store {
         Store::Sqlite => Db::sqlite(folder.path().join("tael.db"), &migrations),
         Store::Postgres(url) => Db::postgres(url, 4, &migrations).await,
-    }
+    };
+    db?.unlock(keys(folder)).await
+}
+
+fn keys(folder: &TempDir) -> Source {
+    Source::File(folder.path().join("master.keys"))
 }
 
 fn engine(

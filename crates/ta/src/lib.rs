@@ -49,6 +49,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "late_dividends" => include_str!("../migrations/ta_0004_late_dividends.sql"),
     "refused_accounts" => include_str!("../migrations/ta_0005_refused_accounts.sql"),
     "corrections" => include_str!("../migrations/ta_0006_corrections.sql"),
+    "names" => include_str!("../migrations/ta_0007_names.sql"),
 );
 
 /// What is registered after the last day that was worked off.

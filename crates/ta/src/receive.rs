@@ -65,7 +65,6 @@ fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
         parcel.accounts.push(AccountRow {
             ta_account: account_number(&trade_acco),
             trade_acco: trade_acco.clone(),
-            investor: record.investor_name,
             opened_on: t_day,
             is_open: false,
         });

@@ -13,7 +13,6 @@ db::row! {
     pub struct AccountRow {
         pub trade_acco: String,
         pub ta_account: String,
-        pub investor: String,
         pub opened_on: Day,
         pub is_open: bool,
     }

@@ -1,7 +1,8 @@
-//! `tael keys`: the keys of the seal, beside servers that run.
+//! `tael keys`: the keys of the seal and the master keys of personal data, beside servers that run.
 
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
+use db::Wrapped;
 use kernel::{Clock, Instant};
 use serde_json::json;
 use wire::seal::KeyRow;
@@ -9,10 +10,13 @@ use wire::seal::KeyRow;
 /// How long a new key is announced before it is used, so that it reaches every server by then.
 const ANNOUNCED_MS: i64 = 10 * 60 * 1000;
 
-/// Makes and retires the keys of the seal. Servers follow within seconds, and customers do not
+/// The keys of the seal: list, make, retire. Servers follow within seconds, and customers do not
 /// notice: the app takes another key by itself when its own is retired.
+///
+/// The master keys of personal data: masters, rotate. Servers follow by themselves.
 #[derive(Debug, Subcommand)]
-#[command(after_help = "A rotation: tael keys make; ten minutes later: tael keys retire OLD")]
+#[command(after_help = "A rotation of the seal's: tael keys make; ten minutes later: \
+                        tael keys retire OLD. Of the master key: tael keys rotate")]
 pub enum KeysCommand {
     /// All keys, the latest first: announced, used, former (sessions that began with it go on), or
     /// retired.
@@ -29,6 +33,12 @@ pub enum KeysCommand {
     },
     /// Retire a key: it opens nothing any more, and its private part is removed.
     Retire(Retired),
+    /// Master keys, the one that wraps first, and how many data keys are under each.
+    Masters,
+    /// Wrap all data keys under the first master key; where all are, and the master keys are in the
+    /// data folder, make a new one first. Killed, it goes on when it is run again. The former keys
+    /// are kept: older backups need them.
+    Rotate,
 }
 
 /// Which key.
@@ -39,7 +49,12 @@ pub struct Retired {
 }
 
 /// Runs the command.
-pub fn run(settings: &Settings, command: &KeysCommand) -> Result<(), Failed> {
+pub async fn run(settings: &Settings, command: &KeysCommand) -> Result<(), Failed> {
+    match command {
+        KeysCommand::Masters => return masters(settings).await,
+        KeysCommand::Rotate => return rotate(settings).await,
+        _ => {}
+    }
     let now = Clock::system().unmoved();
     let folder = app::key_folder(&settings.config(), now)?;
     match command {
@@ -53,6 +68,7 @@ pub fn run(settings: &Settings, command: &KeysCommand) -> Result<(), Failed> {
             folder.retire(kid, now)?;
             Ok(out::line(format!("{kid} is retired"))?)
         }
+        KeysCommand::Masters | KeysCommand::Rotate => Ok(()),
     }
 }
 
@@ -72,4 +88,50 @@ fn print(rows: &[KeyRow], json: bool) -> Result<(), Failed> {
 
 fn second(at: Instant) -> Instant {
     Instant::from_ms(at.ms() / 1000 * 1000)
+}
+
+async fn masters(settings: &Settings) -> Result<(), Failed> {
+    let [company, outside] = app::databases(&settings.local_config()).await?;
+    for (name, db) in [("company", company), ("simulators", outside)] {
+        for Wrapped { master, keys, known, first } in db.wrapped().await? {
+            let state = match (known, first) {
+                (_, true) => "wraps",
+                (true, false) => "former",
+                (false, false) => "MISSING",
+            };
+            out::line(format!("{master}  {state:<7}  {keys:>9} data keys  {name}"))?;
+        }
+        db.close().await?;
+    }
+    Ok(())
+}
+
+async fn rotate(settings: &Settings) -> Result<(), Failed> {
+    let config = settings.local_config();
+    let databases = app::databases(&config).await?;
+    let mut behind = false;
+    for db in &databases {
+        behind |= db.wrapped().await?.iter().any(|one| !one.first && one.keys > 0);
+    }
+    if behind {
+        out::line("not all data keys are under the first master key: going on")?;
+    } else {
+        let made = config.master_keys().make()?;
+        out::line(format!("master key {} is new", made.ids().next().unwrap_or_default()))?;
+    }
+    for db in databases {
+        let mut wrapped = 0;
+        loop {
+            match db.rewrap_some().await? {
+                0 => break,
+                some => wrapped += some,
+            }
+            eprint!("\r{wrapped} data keys");
+        }
+        if wrapped > 0 {
+            eprintln!();
+        }
+        db.close().await?;
+    }
+    Ok(out::line("all data keys are under the first master key; keep the former ones for backups")?)
 }

@@ -50,7 +50,7 @@ enum Command {
     Day(day::DayCommand),
     /// Recompute every balance, lot and position, and print what differs.
     Verify,
-    /// List, make and retire the keys of the seal.
+    /// The keys of the seal, and the master keys of personal data.
     #[command(subcommand)]
     Keys(keys::KeysCommand),
     /// Read real funds, prices, trading days and indices.
@@ -68,6 +68,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    vault::keep_private();
     settings::start_log(matches!(cli.command, Command::Serve(_)));
     let done = match cli.command {
         Command::Serve(serve) => on_runtime(serve::run(&cli.settings, &serve)),
@@ -75,7 +76,7 @@ fn main() -> ExitCode {
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
         Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
         Command::Verify => on_runtime(verify::run(&cli.settings)),
-        Command::Keys(command) => keys::run(&cli.settings, &command),
+        Command::Keys(command) => on_runtime(keys::run(&cli.settings, &command)),
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),

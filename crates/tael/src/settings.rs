@@ -2,7 +2,7 @@
 
 use app::{ACCESS, Config};
 use clap::{Args, ValueEnum, builder::RangedI64ValueParser};
-use db::Connections;
+use db::{Connections, Source};
 use std::path::PathBuf;
 use tracing_subscriber::{
     EnvFilter, Layer, filter::filter_fn, fmt, layer::SubscriberExt, registry,
@@ -34,6 +34,19 @@ pub struct Settings {
     /// PEM, the one that is used first.
     #[arg(long, env = "SEAL_KEYS", global = true, hide_env_values = true)]
     pub seal_keys: Option<String>,
+    /// The master keys of personal data in base64, separated by commas, the one that wraps first;
+    /// else they are in the file master.keys of the data folder.
+    #[arg(long, env = "MASTER_KEY", global = true, hide_env_values = true)]
+    pub master_key: Option<String>,
+    /// A command that prints the master keys, such as one that asks a key service.
+    #[arg(
+        long,
+        env = "MASTER_KEY_COMMAND",
+        global = true,
+        hide_env_values = true,
+        conflicts_with = "master_key"
+    )]
+    pub master_key_command: Option<String>,
     /// Proxies in front of the server, as 10.0.0.0/8,192.0.2.1: their X-Forwarded-For counts.
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", global = true)]
     pub trusted_proxies: TrustedProxies,
@@ -65,12 +78,19 @@ impl Settings {
             connections: Connections { writes, reads },
             seal_mode,
             seal_keys: self.seal_keys.clone().filter(|keys| !keys.is_empty()),
+            master_keys: self.master_keys(),
             trusted_proxies: self.trusted_proxies.clone(),
             demo: false,
             behind_tls: false,
             sandbox: false,
             ocr: ocr::Choice::Off,
         }
+    }
+
+    fn master_keys(&self) -> Option<Source> {
+        let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
+        let command = given(&self.master_key_command).map(Source::Command);
+        given(&self.master_key).map(Source::Text).or(command)
     }
 
     /// Settings of a command beside the server: a data folder with an embedded TA is a demo's.

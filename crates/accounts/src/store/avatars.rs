@@ -1,20 +1,36 @@
 //! Pictures that customers have of themselves.
 
-use crate::ids::AvatarId;
+use crate::{ids::AvatarId, picture::Picture};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day};
+
+db::encrypted_row! {
+    /// A customer's picture. Where there is none, `content` is empty and nobody reads it.
+    struct AvatarRow in "accounts_avatars" of cust_no by (cust_no) as StoredAvatar {
+        plain {
+            cust_no: CustNo,
+            avatar_id: AvatarId,
+        }
+        encrypted {
+            content: Picture,
+        }
+    }
+}
 
 /// A customer's picture: its number, and the JPEG as base64.
 pub(crate) async fn avatar(
     tx: &mut Tx,
     cust_no: CustNo,
 ) -> Result<Option<(AvatarId, String)>, Error> {
-    tx.optional(sql!(
-        "SELECT avatar_id, content FROM accounts_avatars
-         WHERE cust_no = $1 AND avatar_id IS NOT NULL",
-        cust_no
-    ))
-    .await
+    let stored = tx
+        .optional(sql!(
+            "SELECT cust_no, avatar_id, content FROM accounts_avatars
+             WHERE cust_no = $1 AND avatar_id IS NOT NULL",
+            cust_no
+        ))
+        .await?;
+    let found: Option<AvatarRow> = tx.reveal_found(stored).await?;
+    Ok(found.map(|row| (row.avatar_id, row.content.into_base64())))
 }
 
 /// The number of a customer's picture, without the picture.
@@ -65,13 +81,15 @@ pub(crate) async fn put_avatar(
     tx: &mut Tx,
     cust_no: CustNo,
     avatar_id: AvatarId,
-    content: &str,
+    content: &Picture,
 ) -> Result<(), Error> {
+    let row = AvatarRow { cust_no, avatar_id, content: content.clone() };
+    let stored = tx.conceal(&row).await?;
     tx.execute(sql!(
         "UPDATE accounts_avatars SET avatar_id = $2, content = $3 WHERE cust_no = $1",
-        cust_no,
-        avatar_id,
-        content
+        stored.cust_no,
+        stored.avatar_id,
+        stored.content
     ))
     .await?;
     Ok(())

@@ -7,59 +7,79 @@ use crate::{
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};
 
-db::row! {
+db::encrypted_row! {
     /// What is known of a customer. No `Debug`: it holds addresses.
     #[derive(Clone)]
-    pub(crate) struct ProfileRow {
-        pub cust_no: CustNo,
-        pub name: Option<PersonName>,
-        pub id_number: Option<IdNumber>,
-        pub cert_begin: Option<Day>,
-        pub cert_expire: Option<Day>,
-        pub front_file: Option<FileId>,
-        pub back_file: Option<FileId>,
-        pub certified_at: Option<Instant>,
-        pub occupation: Option<Occupation>,
-        pub income: Option<Income>,
-        pub income_source: Option<IncomeSource>,
-        pub district_code: Option<String>,
-        pub street: Option<String>,
-        pub nonresi_flag: Option<TaxResidency>,
-        pub has_benefit_person: Option<bool>,
-        pub benefit_name: Option<PersonName>,
-        pub benefit_id_number: Option<IdNumber>,
-        pub self_trade: Option<bool>,
-        pub credit: Option<Credit>,
-        pub email: Option<String>,
-        pub card_bound_at: Option<Instant>,
-        pub opened_at: Option<Instant>,
-        pub risk_level: Option<RiskLevel>,
-        pub risk_expires_on: Option<Day>,
+    pub(crate) struct ProfileRow in "accounts_profiles" of cust_no by (cust_no)
+        as StoredProfile with (id_number: id_index)
+    {
+        plain {
+            pub cust_no: CustNo,
+            /// By the certificate.
+            pub birth: Option<Day>,
+            pub cert_begin: Option<Day>,
+            pub cert_expire: Option<Day>,
+            pub front_file: Option<FileId>,
+            pub back_file: Option<FileId>,
+            pub certified_at: Option<Instant>,
+            pub occupation: Option<Occupation>,
+            pub income: Option<Income>,
+            pub income_source: Option<IncomeSource>,
+            pub district_code: Option<String>,
+            pub nonresi_flag: Option<TaxResidency>,
+            pub has_benefit_person: Option<bool>,
+            pub self_trade: Option<bool>,
+            pub credit: Option<Credit>,
+            pub card_bound_at: Option<Instant>,
+            pub opened_at: Option<Instant>,
+            pub risk_level: Option<RiskLevel>,
+            pub risk_expires_on: Option<Day>,
+        }
+        encrypted {
+            pub name: Option<PersonName>,
+            pub id_number: Option<IdNumber>,
+            pub street: Option<String>,
+            pub benefit_name: Option<PersonName>,
+            pub benefit_id_number: Option<IdNumber>,
+            pub email: Option<String>,
+        }
     }
 }
 
-db::row! {
+db::encrypted_row! {
     /// A declaration of tax residency.
-    pub(crate) struct TaxDeclarationRow {
-        pub cust_no: CustNo,
-        pub declared_at: Instant,
-        pub nonresi_flag: TaxResidency,
-        pub surname_latin: String,
-        pub given_name_latin: String,
-        pub birth_place: String,
+    pub(crate) struct TaxDeclarationRow in "accounts_tax_declarations" of cust_no
+        by (cust_no, declared_at) as StoredTaxDeclaration
+    {
+        plain {
+            pub cust_no: CustNo,
+            pub declared_at: Instant,
+            pub nonresi_flag: TaxResidency,
+        }
+        encrypted {
+            pub surname_latin: String,
+            pub given_name_latin: String,
+            pub birth_place: String,
+        }
     }
 }
 
-db::row! {
+db::encrypted_row! {
     /// A country of a declaration.
-    pub(crate) struct TaxResidenceRow {
-        pub cust_no: CustNo,
-        pub declared_at: Instant,
-        pub position: i64,
-        pub country: String,
-        pub tin: Option<String>,
-        pub no_tin_reason: Option<String>,
-        pub no_tin_text: Option<String>,
+    pub(crate) struct TaxResidenceRow in "accounts_tax_residences" of cust_no
+        by (cust_no, declared_at, position) as StoredTaxResidence
+    {
+        plain {
+            pub cust_no: CustNo,
+            pub declared_at: Instant,
+            pub position: i64,
+            pub country: String,
+            pub no_tin_reason: Option<String>,
+        }
+        encrypted {
+            pub tin: Option<String>,
+            pub no_tin_text: Option<String>,
+        }
     }
 }
 
@@ -67,7 +87,7 @@ db::row! {
     /// What an order asks of a profile: mostly whether a fact is there, not what it says.
     pub(crate) struct StandingRow {
         pub opened: bool,
-        pub id_number: Option<IdNumber>,
+        pub birth: Option<Day>,
         pub cert_expire: Option<Day>,
         pub pictures: bool,
         pub occupation: bool,
@@ -83,7 +103,7 @@ db::row! {
 
 pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<StandingRow>, Error> {
     tx.optional(sql!(
-        "SELECT opened_at IS NOT NULL AS opened, id_number, cert_expire,
+        "SELECT opened_at IS NOT NULL AS opened, birth, cert_expire,
              front_file IS NOT NULL AND back_file IS NOT NULL AS pictures,
              occupation IS NOT NULL AS occupation, income IS NOT NULL AS income,
              income_source IS NOT NULL AS income_source,
@@ -98,24 +118,26 @@ pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Stan
 }
 
 pub(crate) async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<ProfileRow>, Error> {
-    tx.optional(sql!(
-        "SELECT cust_no, name, id_number, cert_begin, cert_expire, front_file, back_file,
-             certified_at, occupation, income, income_source, district_code, street, nonresi_flag,
-             has_benefit_person, benefit_name, benefit_id_number, self_trade, credit, email,
-             card_bound_at, opened_at, risk_level, risk_expires_on
-         FROM accounts_profiles WHERE cust_no = $1",
-        cust_no
-    ))
-    .await
+    let stored = tx
+        .optional(sql!(
+            "SELECT cust_no, birth, cert_begin, cert_expire, front_file, back_file, certified_at,
+                 occupation, income, income_source, district_code, nonresi_flag,
+                 has_benefit_person, self_trade, credit, card_bound_at, opened_at, risk_level,
+                 risk_expires_on, name, id_number, street, benefit_name, benefit_id_number, email
+             FROM accounts_profiles WHERE cust_no = $1",
+            cust_no
+        ))
+        .await?;
+    tx.reveal_found(stored).await
 }
 
 /// Puts a profile, or all of a known one anew.
 pub(crate) async fn put_profile(tx: &mut Tx, row: &ProfileRow) -> Result<(), Error> {
     let put = insert!(
         "accounts_profiles",
-        ProfileRow,
+        StoredProfile,
         "ON CONFLICT (cust_no) DO UPDATE SET name = excluded.name,
-         id_number = excluded.id_number, cert_begin = excluded.cert_begin,
+         id_number = excluded.id_number, birth = excluded.birth, cert_begin = excluded.cert_begin,
          cert_expire = excluded.cert_expire, front_file = excluded.front_file,
          back_file = excluded.back_file, certified_at = excluded.certified_at,
          occupation = excluded.occupation, income = excluded.income,
@@ -127,7 +149,15 @@ pub(crate) async fn put_profile(tx: &mut Tx, row: &ProfileRow) -> Result<(), Err
          card_bound_at = excluded.card_bound_at, opened_at = excluded.opened_at,
          risk_level = excluded.risk_level, risk_expires_on = excluded.risk_expires_on"
     );
-    tx.insert_many(put, std::slice::from_ref(row)).await?;
+    let stored = tx.conceal(row).await?;
+    tx.insert_many(put, &[stored]).await?;
+    let id_index = row.id_number.as_ref().map(|number| tx.index(number)).transpose()?;
+    tx.execute(sql!(
+        "UPDATE accounts_profiles SET id_index = $2 WHERE cust_no = $1",
+        row.cust_no,
+        id_index
+    ))
+    .await?;
     Ok(())
 }
 
@@ -137,11 +167,12 @@ pub(crate) async fn certificate_taken(
     id_number: &IdNumber,
     cust_no: CustNo,
 ) -> Result<bool, Error> {
+    let id_index = tx.index(id_number)?;
     let others: Vec<(i64,)> = tx
         .all(sql!(
             "SELECT cust_no FROM accounts_profiles
-             WHERE id_number = $1 AND cust_no <> $2 AND certified_at IS NOT NULL",
-            id_number,
+             WHERE id_index = $1 AND cust_no <> $2 AND certified_at IS NOT NULL",
+            id_index,
             cust_no
         ))
         .await?;
@@ -153,9 +184,14 @@ pub(crate) async fn put_tax_declaration(
     declaration: &TaxDeclarationRow,
     residences: &[TaxResidenceRow],
 ) -> Result<(), Error> {
-    let put = insert!("accounts_tax_declarations", TaxDeclarationRow);
-    tx.insert_many(put, std::slice::from_ref(declaration)).await?;
-    tx.insert_many(insert!("accounts_tax_residences", TaxResidenceRow), residences).await?;
+    let stored = tx.conceal(declaration).await?;
+    let put = insert!("accounts_tax_declarations", StoredTaxDeclaration);
+    tx.insert_many(put, &[stored]).await?;
+    let mut stored = Vec::with_capacity(residences.len());
+    for residence in residences {
+        stored.push(tx.conceal(residence).await?);
+    }
+    tx.insert_many(insert!("accounts_tax_residences", StoredTaxResidence), &stored).await?;
     Ok(())
 }
 

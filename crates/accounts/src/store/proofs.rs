@@ -3,65 +3,94 @@
 use crate::{
     dictionary::{AuditState, PictureKind, ProofType},
     ids::{FileId, ProofNo},
+    picture::Picture,
 };
 use db::{Error, Tx, insert, sql};
 use kernel::{CardNumber, CustNo, Day, IdNumber, Instant};
 
-db::row! {
+db::encrypted_row! {
     /// A proof.
     #[derive(Debug, Clone)]
-    pub(crate) struct ProofRow {
-        pub cust_no: CustNo,
-        pub serial_no: ProofNo,
-        pub proof_type: ProofType,
-        pub subject: String,
-        pub id_number: IdNumber,
-        pub card: Option<CardNumber>,
-        pub first_file: FileId,
-        pub second_file: FileId,
-        pub attempt: i64,
-        pub state: AuditState,
-        pub memo: String,
-        pub submitted_at: Instant,
-        pub due_day: Day,
-        pub decided_at: Option<Instant>,
+    pub(crate) struct ProofRow in "accounts_proofs" of cust_no by (cust_no, serial_no)
+        as StoredProof
+    {
+        plain {
+            pub cust_no: CustNo,
+            pub serial_no: ProofNo,
+            pub proof_type: ProofType,
+            pub subject: String,
+            pub first_file: FileId,
+            pub second_file: FileId,
+            pub attempt: i64,
+            pub state: AuditState,
+            pub memo: String,
+            pub submitted_at: Instant,
+            pub due_day: Day,
+            pub decided_at: Option<Instant>,
+        }
+        encrypted {
+            pub id_number: IdNumber,
+            pub card: Option<CardNumber>,
+        }
     }
 }
 
-db::row! {
+db::encrypted_row! {
     /// A picture. No `Debug`: it is of a certificate.
-    pub(crate) struct FileRow {
-        pub cust_no: CustNo,
-        pub file_id: FileId,
-        pub kind: PictureKind,
-        pub media_type: String,
-        pub content: String,
-        pub uploaded_at: Instant,
+    pub(crate) struct FileRow in "accounts_files" of cust_no by (cust_no, file_id) as StoredFile {
+        plain {
+            pub cust_no: CustNo,
+            pub file_id: FileId,
+            pub kind: PictureKind,
+            pub media_type: String,
+            pub uploaded_at: Instant,
+        }
+        encrypted {
+            pub content: Picture,
+        }
+    }
+}
+
+db::encrypted_row! {
+    /// A card for which a proof is awaited.
+    struct AwaitedCard in "accounts_awaited_cards" of cust_no by (cust_no, subject)
+        as StoredAwaitedCard
+    {
+        plain {
+            cust_no: CustNo,
+            subject: String,
+        }
+        encrypted {
+            card: CardNumber,
+        }
     }
 }
 
 /// All proofs of a customer, newest first.
 pub(crate) async fn proofs(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<ProofRow>, Error> {
-    tx.all(sql!(
-        "SELECT cust_no, serial_no, proof_type, subject, id_number, card, first_file, second_file,
-             attempt, state, memo, submitted_at, due_day, decided_at
-         FROM accounts_proofs WHERE cust_no = $1 ORDER BY submitted_at DESC, serial_no DESC",
-        cust_no
-    ))
-    .await
+    let stored = tx
+        .all(sql!(
+            "SELECT cust_no, serial_no, proof_type, subject, first_file, second_file, attempt,
+                 state, memo, submitted_at, due_day, decided_at, id_number, card
+             FROM accounts_proofs WHERE cust_no = $1 ORDER BY submitted_at DESC, serial_no DESC",
+            cust_no
+        ))
+        .await?;
+    tx.reveal_all(stored).await
 }
 
 /// Puts a proof, or what is new of a known one.
 pub(crate) async fn put_proof(tx: &mut Tx, row: &ProofRow) -> Result<(), Error> {
     let put = insert!(
         "accounts_proofs",
-        ProofRow,
+        StoredProof,
         "ON CONFLICT (cust_no, serial_no) DO UPDATE SET first_file = excluded.first_file,
          second_file = excluded.second_file, attempt = excluded.attempt, state = excluded.state,
          memo = excluded.memo, submitted_at = excluded.submitted_at, due_day = excluded.due_day,
          decided_at = excluded.decided_at"
     );
-    tx.insert_many(put, std::slice::from_ref(row)).await?;
+    let stored = tx.conceal(row).await?;
+    tx.insert_many(put, &[stored]).await?;
     Ok(())
 }
 
@@ -71,14 +100,14 @@ pub(crate) async fn put_awaited_card(
     subject: &str,
     card: &CardNumber,
 ) -> Result<(), Error> {
-    tx.execute(sql!(
-        "INSERT INTO accounts_awaited_cards (cust_no, subject, card) VALUES ($1, $2, $3)
-         ON CONFLICT (cust_no, subject) DO NOTHING",
-        cust_no,
-        subject,
-        card
-    ))
-    .await?;
+    let awaited = AwaitedCard { cust_no, subject: subject.to_owned(), card: card.clone() };
+    let stored = tx.conceal(&awaited).await?;
+    let put = insert!(
+        "accounts_awaited_cards",
+        StoredAwaitedCard,
+        "ON CONFLICT (cust_no, subject) DO NOTHING"
+    );
+    tx.insert_many(put, &[stored]).await?;
     Ok(())
 }
 
@@ -87,18 +116,21 @@ pub(crate) async fn awaited_card(
     cust_no: CustNo,
     subject: &str,
 ) -> Result<Option<CardNumber>, Error> {
-    let found: Option<(CardNumber,)> = tx
+    let stored = tx
         .optional(sql!(
-            "SELECT card FROM accounts_awaited_cards WHERE cust_no = $1 AND subject = $2",
+            "SELECT cust_no, subject, card FROM accounts_awaited_cards
+             WHERE cust_no = $1 AND subject = $2",
             cust_no,
             subject
         ))
         .await?;
-    Ok(found.map(|(card,)| card))
+    let found: Option<AwaitedCard> = tx.reveal_found(stored).await?;
+    Ok(found.map(|awaited| awaited.card))
 }
 
 pub(crate) async fn put_file(tx: &mut Tx, row: &FileRow) -> Result<(), Error> {
-    tx.insert_many(insert!("accounts_files", FileRow), std::slice::from_ref(row)).await?;
+    let stored = tx.conceal(row).await?;
+    tx.insert_many(insert!("accounts_files", StoredFile), &[stored]).await?;
     Ok(())
 }
 
@@ -124,14 +156,16 @@ pub(crate) async fn file_content(
     cust_no: CustNo,
     file_id: FileId,
 ) -> Result<Option<String>, Error> {
-    let found: Option<(String,)> = tx
+    let stored = tx
         .optional(sql!(
-            "SELECT content FROM accounts_files WHERE cust_no = $1 AND file_id = $2",
+            "SELECT cust_no, file_id, kind, media_type, uploaded_at, content
+             FROM accounts_files WHERE cust_no = $1 AND file_id = $2",
             cust_no,
             file_id
         ))
         .await?;
-    Ok(found.map(|(content,)| content))
+    let found: Option<FileRow> = tx.reveal_found(stored).await?;
+    Ok(found.map(|file| file.content.into_base64()))
 }
 
 /// Pictures that a customer uploaded since an instant.

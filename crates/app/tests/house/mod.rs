@@ -11,7 +11,10 @@ use axum::{
 };
 use kernel::Clock;
 use serde_json::{Value, json};
-use std::{path::PathBuf, sync::atomic::AtomicU32};
+use std::{
+    path::{Path, PathBuf},
+    sync::atomic::AtomicU32,
+};
 use tower::ServiceExt;
 
 /// An application, and the folder that goes with it.
@@ -51,6 +54,10 @@ impl House {
         let folder = std::env::temp_dir().join(name);
         let started = app::start(&config(folder.clone()), Clock::system()).await.unwrap();
         Self { started, folder }
+    }
+
+    pub fn folder(&self) -> &Path {
+        &self.folder
     }
 
     pub async fn get(&self, path: &str) -> Reply {

@@ -55,6 +55,9 @@ db_test! { &before_and_after();
         let failed = &cards[3];
         assert_eq!((failed.memo.as_str(), failed.trade_acco), ("no", None));
         assert_eq!(failed.replaces, Some(13.into()));
+        assert_eq!(failed.card_no.as_str(), "6299010000000010009");
+        assert_eq!(failed.tail, "0009");
+        assert_eq!(failed.mobile.as_str(), "13800000001");
     }
 
     async fn an_account_that_a_takeover_left_without_a_card_comes_back_to_its_card(db: Db) {

@@ -123,6 +123,7 @@ impl Company {
     pub async fn beside(now: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let db = Db::sqlite(folder.path().join("company.db"), &migrations()).unwrap();
+        let db = db::testing::unlocked(db).await;
         Self::founded(db, now, true, folder).await
     }
 

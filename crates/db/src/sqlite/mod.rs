@@ -134,6 +134,16 @@ impl LiteDb {
         copy.await.map_err(Error::fault)?
     }
 
+    /// Builds the file anew, and empties its log.
+    pub(crate) async fn wipe(&self) -> Result<(), Error> {
+        let path = self.path.clone();
+        let wipe = move || {
+            let Opened { conn, .. } = Opened::new(&path, true)?;
+            Ok(conn.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")?)
+        };
+        tokio::task::spawn_blocking(wipe).await.map_err(Error::fault)?
+    }
+
     #[cfg(any(test, feature = "testing"))]
     pub(crate) fn fail_first_commits(&self, fail: bool) {
         self.fail_first.store(fail, Ordering::Relaxed);

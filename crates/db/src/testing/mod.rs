@@ -3,6 +3,7 @@
 #![allow(clippy::missing_panics_doc)]
 
 mod databases;
+mod handle;
 mod literals;
 mod plans;
 mod statements;
@@ -16,7 +17,7 @@ pub use literals::literals;
 pub use plans::{Plan, Step, postgres_plans};
 pub use statements::{check_statements, plans};
 
-use crate::{Db, Migration};
+use crate::{Db, Migration, Source};
 
 /// A test on both engines, each with a database of its own, migrated and empty.
 ///
@@ -58,6 +59,7 @@ pub fn sqlite<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnc
     let file = databases::File::new();
     runtime().block_on(async {
         let db = Db::sqlite(file.path(), migrations).expect("opens a SQLite file");
+        let db = unlocked(db).await;
         db.fail_first_commits(true);
         body(db.clone()).await;
         db.close().await.expect("closes");
@@ -68,10 +70,29 @@ pub fn sqlite<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnc
 pub fn postgres<F: Future<Output = ()>>(migrations: &[Migration], body: impl FnOnce(Db) -> F) {
     postgres_url(migrations, async |url: String| {
         let db = Db::postgres(&url, 4, migrations).await.expect("opens PostgreSQL");
+        let db = unlocked(db).await;
         db.fail_first_commits(true);
         body(db.clone()).await;
         db.close().await.expect("closes");
     });
+}
+
+/// A database with the master key of all tests.
+pub async fn unlocked(db: Db) -> Db {
+    db.unlock(master_key()).await.expect("unlocks")
+}
+
+/// Another handle of an unlocked database that remembers no data key, as another process has it.
+#[must_use]
+pub fn reopened(db: &Db) -> Db {
+    let keys = db.keys.as_ref().map(|keys| keys.forgetful().into());
+    Db { keys, ..db.clone() }
+}
+
+/// The master key of all tests: nobody's.
+#[must_use]
+pub fn master_key() -> Source {
+    Source::Text("dGhpcyBpcyB0aGUga2V5IG9mIGFsbCB0aGUgdGVzdHM=".to_owned())
 }
 
 /// As [`postgres`], with the database's URL only.
@@ -101,6 +122,29 @@ pub async fn run_script(database: &str, script: &str) {
         let file = rusqlite::Connection::open(database).expect("opens the file");
         file.execute_batch(script).expect("runs the script");
     }
+}
+
+/// All rows of all tables as text, as a dump has them.
+pub async fn dump(database: &str) -> String {
+    let mut text = String::new();
+    if database.starts_with("postgres://") {
+        let client = databases::connect(database).await;
+        let tables = "SELECT table_name FROM information_schema.tables
+             WHERE table_schema = 'public' ORDER BY table_name";
+        for table in client.query(tables, &[]).await.expect("lists the tables") {
+            let rows = format!("SELECT t::text FROM {} t", table.get::<_, String>(0));
+            for row in client.query(&rows, &[]).await.expect("reads a table") {
+                text.push_str(row.get(0));
+                text.push('\n');
+            }
+        }
+        return text;
+    }
+    for end in ["", "-wal"] {
+        let bytes = std::fs::read(format!("{database}{end}")).unwrap_or_default();
+        text.push_str(&String::from_utf8_lossy(&bytes));
+    }
+    text
 }
 
 /// The server for tests, or a word that there is none.

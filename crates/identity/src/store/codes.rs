@@ -8,7 +8,6 @@ db::row! {
     /// The newest code of a mobile for a purpose, of those that were asked for in a scope.
     #[derive(Debug, Clone)]
     pub(crate) struct CodeRow {
-        pub mobile: Mobile,
         pub purpose: Purpose,
         pub scope: Scope,
         pub code_hash: String,
@@ -19,15 +18,19 @@ db::row! {
     }
 }
 
-db::row! {
+db::encrypted_row! {
     /// A short flow.
     #[derive(Debug, Clone)]
-    pub(crate) struct FlowRow {
-        pub key_hash: String,
-        pub purpose: String,
-        pub mobile: Mobile,
-        pub cust_no: Option<CustNo>,
-        pub expires_at: Instant,
+    pub(crate) struct FlowRow in "identity_flows" of house by (key_hash) as StoredFlow {
+        plain {
+            pub key_hash: String,
+            pub purpose: String,
+            pub cust_no: Option<CustNo>,
+            pub expires_at: Instant,
+        }
+        encrypted {
+            pub mobile: Mobile,
+        }
     }
 }
 
@@ -37,9 +40,10 @@ pub(crate) async fn code(
     purpose: Purpose,
     scope: Scope,
 ) -> Result<Option<CodeRow>, Error> {
+    let mobile = tx.index(mobile)?;
     tx.optional(sql!(
-        "SELECT mobile, purpose, scope, code_hash, sent_at, expires_at, tries, used
-         FROM identity_codes WHERE mobile = $1 AND purpose = $2 AND scope = $3",
+        "SELECT purpose, scope, code_hash, sent_at, expires_at, tries, used
+         FROM identity_codes WHERE mobile_index = $1 AND purpose = $2 AND scope = $3",
         mobile,
         purpose,
         scope
@@ -47,15 +51,16 @@ pub(crate) async fn code(
     .await
 }
 
-pub(crate) async fn put_code(tx: &mut Tx, row: &CodeRow) -> Result<(), Error> {
+pub(crate) async fn put_code(tx: &mut Tx, mobile: &Mobile, row: &CodeRow) -> Result<(), Error> {
+    let mobile = tx.index(mobile)?;
     tx.execute(sql!(
         "INSERT INTO identity_codes
-             (mobile, purpose, scope, code_hash, sent_at, expires_at, tries, used)
+             (mobile_index, purpose, scope, code_hash, sent_at, expires_at, tries, used)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-         ON CONFLICT (mobile, purpose, scope) DO UPDATE SET code_hash = excluded.code_hash,
+         ON CONFLICT (mobile_index, purpose, scope) DO UPDATE SET code_hash = excluded.code_hash,
              sent_at = excluded.sent_at, expires_at = excluded.expires_at,
              tries = excluded.tries, used = excluded.used",
-        row.mobile,
+        mobile,
         row.purpose,
         row.scope,
         row.code_hash,
@@ -75,9 +80,10 @@ pub(crate) async fn sends(
     day: Day,
     scope: Scope,
 ) -> Result<i64, Error> {
+    let mobile = tx.index(mobile)?;
     let found: Option<(i64,)> = tx
         .optional(sql!(
-            "SELECT sent FROM identity_sends WHERE mobile = $1 AND day = $2 AND scope = $3",
+            "SELECT sent FROM identity_sends WHERE mobile_index = $1 AND day = $2 AND scope = $3",
             mobile,
             day,
             scope
@@ -92,9 +98,10 @@ pub(crate) async fn count_send(
     day: Day,
     scope: Scope,
 ) -> Result<(), Error> {
+    let mobile = tx.index(mobile)?;
     tx.execute(sql!(
-        "INSERT INTO identity_sends (mobile, day, scope, sent) VALUES ($1, $2, $3, 1)
-         ON CONFLICT (mobile, day, scope) DO UPDATE SET sent = identity_sends.sent + 1",
+        "INSERT INTO identity_sends (mobile_index, day, scope, sent) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (mobile_index, day, scope) DO UPDATE SET sent = identity_sends.sent + 1",
         mobile,
         day,
         scope
@@ -104,6 +111,7 @@ pub(crate) async fn count_send(
 }
 
 pub(crate) async fn put_flow(tx: &mut Tx, row: &FlowRow) -> Result<(), Error> {
+    let row = tx.conceal(row).await?;
     tx.execute(sql!(
         "INSERT INTO identity_flows (key_hash, purpose, mobile, cust_no, expires_at)
          VALUES ($1, $2, $3, $4, $5)",
@@ -118,12 +126,14 @@ pub(crate) async fn put_flow(tx: &mut Tx, row: &FlowRow) -> Result<(), Error> {
 }
 
 pub(crate) async fn flow(tx: &mut Tx, key_hash: &str) -> Result<Option<FlowRow>, Error> {
-    tx.optional(sql!(
-        "SELECT key_hash, purpose, mobile, cust_no, expires_at FROM identity_flows
-         WHERE key_hash = $1",
-        key_hash
-    ))
-    .await
+    let stored = tx
+        .optional(sql!(
+            "SELECT key_hash, purpose, cust_no, expires_at, mobile FROM identity_flows
+             WHERE key_hash = $1",
+            key_hash
+        ))
+        .await?;
+    tx.reveal_found(stored).await
 }
 
 pub(crate) async fn end_flow(tx: &mut Tx, key_hash: &str) -> Result<(), Error> {

@@ -1,20 +1,27 @@
 //! Customers, and wrong attempts.
 
 use crate::{PasswordDigest, scope::Scope};
-use db::{Error, Tx, sql};
+use db::{BlindIndex, Cell, Encrypted, Error, Personal, Tx, sql};
 use kernel::{CustNo, Instant, Mobile};
 
-db::row! {
+db::encrypted_row! {
     /// A customer and what proves who it is.
     #[derive(Debug, Clone)]
-    pub(crate) struct CustomerRow {
-        pub cust_no: CustNo,
-        pub mobile: Mobile,
-        pub password: Option<PasswordDigest>,
-        pub password_set_at: Option<Instant>,
-        pub certificate: Option<String>,
-        pub device_check: bool,
-        pub created_at: Instant,
+    pub(crate) struct CustomerRow in "identity_customers" of cust_no by (cust_no)
+        as StoredCustomer with (mobile: mobile_index)
+    {
+        plain {
+            pub cust_no: CustNo,
+            pub password: Option<PasswordDigest>,
+            pub password_set_at: Option<Instant>,
+            pub device_check: bool,
+            pub created_at: Instant,
+        }
+        encrypted {
+            pub mobile: Mobile,
+            /// Salted hash of the certificate number, which alone could be tried out.
+            pub certificate: Option<String>,
+        }
     }
 }
 
@@ -22,7 +29,6 @@ db::row! {
     /// Wrong attempts of a mobile.
     #[derive(Debug, Clone)]
     pub(crate) struct Attempts {
-        pub mobile: Mobile,
         /// The word of what was wrong.
         pub proof: String,
         pub scope: Scope,
@@ -34,42 +40,64 @@ db::row! {
 
 /// Whether it was put: false when the number or the mobile is taken.
 pub(crate) async fn put_customer(tx: &mut Tx, row: &CustomerRow) -> Result<bool, Error> {
+    let mobile_index = tx.index(&row.mobile)?;
+    if known(tx, &mobile_index).await?.is_some() {
+        return Ok(false);
+    }
+    let row = tx.conceal(row).await?;
     let put = tx
         .execute(sql!(
             "INSERT INTO identity_customers
-                 (cust_no, mobile, password, password_set_at, certificate, device_check, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+                 (cust_no, mobile, password, password_set_at, certificate, device_check, created_at,
+                  mobile_index)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
             row.cust_no,
             row.mobile,
             row.password,
             row.password_set_at,
             row.certificate,
             row.device_check,
-            row.created_at
+            row.created_at,
+            mobile_index
         ))
         .await?;
     Ok(put == 1)
 }
 
 pub(crate) async fn customer(tx: &mut Tx, cust_no: CustNo) -> Result<Option<CustomerRow>, Error> {
-    tx.optional(sql!(
-        "SELECT cust_no, mobile, password, password_set_at, certificate, device_check, created_at
-         FROM identity_customers WHERE cust_no = $1",
-        cust_no
-    ))
-    .await
+    let stored = tx
+        .optional(sql!(
+            "SELECT cust_no, password, password_set_at, device_check, created_at, mobile,
+                 certificate
+             FROM identity_customers WHERE cust_no = $1",
+            cust_no
+        ))
+        .await?;
+    tx.reveal_found(stored).await
 }
 
 pub(crate) async fn customer_by_mobile(
     tx: &mut Tx,
     mobile: &Mobile,
 ) -> Result<Option<CustomerRow>, Error> {
-    tx.optional(sql!(
-        "SELECT cust_no, mobile, password, password_set_at, certificate, device_check, created_at
-         FROM identity_customers WHERE mobile = $1",
-        mobile
-    ))
-    .await
+    let mobile_index = tx.index(mobile)?;
+    let stored = tx
+        .optional(sql!(
+            "SELECT cust_no, password, password_set_at, device_check, created_at, mobile,
+                 certificate
+             FROM identity_customers WHERE mobile_index = $1",
+            mobile_index
+        ))
+        .await?;
+    tx.reveal_found(stored).await
+}
+
+/// Whose mobile it is.
+async fn known(tx: &mut Tx, index: &BlindIndex<Mobile>) -> Result<Option<CustNo>, Error> {
+    let found: Option<(CustNo,)> = tx
+        .optional(sql!("SELECT cust_no FROM identity_customers WHERE mobile_index = $1", index))
+        .await?;
+    Ok(found.map(|(cust_no,)| cust_no))
 }
 
 pub(crate) async fn set_password(
@@ -89,6 +117,7 @@ pub(crate) async fn set_password(
 }
 
 pub(crate) async fn set_certificate(tx: &mut Tx, cust_no: CustNo, hash: &str) -> Result<(), Error> {
+    let hash = encrypted(tx, cust_no, "certificate", &hash.to_owned()).await?;
     tx.execute(sql!(
         "UPDATE identity_customers SET certificate = $2 WHERE cust_no = $1",
         cust_no,
@@ -96,6 +125,18 @@ pub(crate) async fn set_certificate(tx: &mut Tx, cust_no: CustNo, hash: &str) ->
     ))
     .await?;
     Ok(())
+}
+
+/// A value for a column of a customer's row.
+pub(super) async fn encrypted<T: Personal>(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    column: &str,
+    value: &T,
+) -> Result<Encrypted<T>, Error> {
+    let row = cust_no.value().to_string();
+    let cell = Cell { table: "identity_customers", column, row: &row };
+    tx.encrypt(cust_no.value(), cell, value).await
 }
 
 pub(crate) async fn set_device_check(
@@ -118,9 +159,10 @@ pub(crate) async fn attempts(
     proof: &str,
     scope: Scope,
 ) -> Result<Option<Attempts>, Error> {
+    let mobile = tx.index(mobile)?;
     tx.optional(sql!(
-        "SELECT mobile, proof, scope, failures, last_at, locked_until FROM identity_attempts
-         WHERE mobile = $1 AND proof = $2 AND scope = $3",
+        "SELECT proof, scope, failures, last_at, locked_until FROM identity_attempts
+         WHERE mobile_index = $1 AND proof = $2 AND scope = $3",
         mobile,
         proof,
         scope
@@ -128,13 +170,18 @@ pub(crate) async fn attempts(
     .await
 }
 
-pub(crate) async fn put_attempts(tx: &mut Tx, row: &Attempts) -> Result<(), Error> {
+pub(crate) async fn put_attempts(
+    tx: &mut Tx,
+    mobile: &Mobile,
+    row: &Attempts,
+) -> Result<(), Error> {
+    let mobile = tx.index(mobile)?;
     tx.execute(sql!(
-        "INSERT INTO identity_attempts (mobile, proof, scope, failures, last_at, locked_until)
+        "INSERT INTO identity_attempts (mobile_index, proof, scope, failures, last_at, locked_until)
          VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (mobile, proof, scope) DO UPDATE SET failures = excluded.failures,
+         ON CONFLICT (mobile_index, proof, scope) DO UPDATE SET failures = excluded.failures,
              last_at = excluded.last_at, locked_until = excluded.locked_until",
-        row.mobile,
+        mobile,
         row.proof,
         row.scope,
         row.failures,
@@ -151,8 +198,9 @@ pub(crate) async fn clear_attempts(
     proof: &str,
     scope: Scope,
 ) -> Result<(), Error> {
+    let mobile = tx.index(mobile)?;
     tx.execute(sql!(
-        "DELETE FROM identity_attempts WHERE mobile = $1 AND proof = $2 AND scope = $3",
+        "DELETE FROM identity_attempts WHERE mobile_index = $1 AND proof = $2 AND scope = $3",
         mobile,
         proof,
         scope
@@ -168,10 +216,11 @@ pub(crate) async fn is_at_home(
     session_of: Option<CustNo>,
     device_key: &str,
 ) -> Result<bool, Error> {
+    let mobile = tx.index(mobile)?;
     let found: Option<(CustNo,)> = tx
         .optional(sql!(
             "SELECT c.cust_no FROM identity_customers c
-             WHERE c.mobile = $1 AND (c.cust_no = $2 OR EXISTS (
+             WHERE c.mobile_index = $1 AND (c.cust_no = $2 OR EXISTS (
                  SELECT 1 FROM identity_devices d
                  WHERE d.cust_no = c.cust_no AND d.device_key = $3))",
             mobile,

@@ -15,9 +15,9 @@ pub use store::{LetterboxEntry, MailboxEntry};
 pub use whim::Whim;
 
 use crate::Partners;
-use db::{Db, Error, Migration};
+use db::{Db, Migration};
 use kernel::{Calendar, Clock};
-use std::{path::Path, sync::Arc};
+use std::sync::Arc;
 
 /// Tables of the simulators, in a database of their own.
 pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
@@ -25,6 +25,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "mails" => include_str!("../../../../migrations/partners_0002_mails.sql"),
     "refused" => include_str!("../../../../migrations/partners_0003_refused.sql"),
     "asked" => include_str!("../../../../migrations/partners_0004_asked.sql"),
+    "personal" => include_str!("../../../../migrations/partners_0005_personal.sql"),
 );
 
 /// The simulated partners, and where their text messages and e-mail are read.
@@ -38,15 +39,7 @@ pub struct Simulators {
     pub letterbox: Letterbox,
 }
 
-/// Opens the simulators' file in the data folder, or makes it.
-///
-/// # Errors
-/// The file cannot be opened.
-pub fn open(file: &Path, clock: &Clock) -> Result<Simulators, Error> {
-    Ok(on(Db::sqlite(file, MIGRATIONS)?, clock, Delays::DEMO))
-}
-
-/// Simulators on an opened database that has [`MIGRATIONS`], for tests.
+/// Simulators on an opened and unlocked database that has [`MIGRATIONS`].
 #[must_use]
 pub fn on(db: Db, clock: &Clock, delays: Delays) -> Simulators {
     let mailbox = Mailbox::new(db.clone(), clock.clone());

@@ -4,49 +4,79 @@ use crate::PartnerError;
 use db::{Error, Tx, insert, sql};
 use kernel::{CardNumber, Fen, Instant, Mobile};
 
-db::row! {
-    /// A text message as it arrived.
-    #[derive(Debug, Clone, serde::Serialize)]
-    pub struct MailboxEntry {
-        /// Where to.
-        pub mobile: Mobile,
-        /// What it says, with the code.
-        pub text: String,
-        /// The code alone; empty in a notice.
-        pub code: String,
-        /// When it arrived, by the wall clock.
-        pub at: Instant,
+/// A text message as it arrived.
+#[derive(Debug, Clone, serde::Serialize)]
+pub struct MailboxEntry {
+    /// Where to.
+    pub mobile: Mobile,
+    /// What it says, with the code.
+    pub text: String,
+    /// The code alone; empty in a notice.
+    pub code: String,
+    /// When it arrived, by the wall clock.
+    pub at: Instant,
+}
+
+/// A message as it arrived.
+#[derive(Debug, Clone, serde::Serialize)]
+pub struct LetterboxEntry {
+    /// The sender's key.
+    pub key: String,
+    /// Where to.
+    pub email: String,
+    /// What it is about.
+    pub subject: String,
+    /// What it says.
+    pub text: String,
+    /// When it arrived, by the wall clock.
+    pub at: Instant,
+}
+
+db::encrypted_row! {
+    /// A text message.
+    struct MessageRow in "partners_messages" of house by (id) as StoredMessage {
+        plain {
+            id: i64,
+            at: Instant,
+        }
+        encrypted {
+            mobile: Mobile,
+            text: String,
+            code: String,
+        }
     }
 }
 
-db::row! {
-    /// A message as it arrived.
-    #[derive(Debug, Clone, serde::Serialize)]
-    pub struct LetterboxEntry {
-        /// The sender's key.
-        pub key: String,
-        /// Where to.
-        pub email: String,
-        /// What it is about.
-        pub subject: String,
-        /// What it says.
-        pub text: String,
-        /// When it arrived, by the wall clock.
-        pub at: Instant,
+db::encrypted_row! {
+    /// A message by mail.
+    struct MailRow in "partners_mails" of house by (key) as StoredMail {
+        plain {
+            key: String,
+            at: Instant,
+        }
+        encrypted {
+            email: String,
+            subject: String,
+            text: String,
+        }
     }
 }
 
-db::row! {
+db::encrypted_row! {
     /// A signing that was asked for.
     #[derive(Debug, Clone)]
-    pub(super) struct Signing {
-        pub key: String,
-        pub card: CardNumber,
-        pub mobile: Mobile,
-        pub code: String,
-        pub sent_at: Instant,
-        pub tries: i64,
-        pub protocol_no: Option<String>,
+    pub(super) struct Signing in "partners_signings" of house by (key) as StoredSigning {
+        plain {
+            pub key: String,
+            pub sent_at: Instant,
+            pub tries: i64,
+            pub protocol_no: Option<String>,
+        }
+        encrypted {
+            pub card: CardNumber,
+            pub mobile: Mobile,
+            pub code: String,
+        }
     }
 }
 
@@ -69,13 +99,19 @@ db::row! {
     }
 }
 
-db::row! {
+db::encrypted_row! {
     /// An agreement.
     #[derive(Debug, Clone)]
-    pub(super) struct Protocol {
-        pub protocol_no: String,
-        pub card: CardNumber,
-        pub valid: bool,
+    pub(super) struct Protocol in "partners_protocols" of house by (protocol_no)
+        as StoredProtocol
+    {
+        plain {
+            pub protocol_no: String,
+            pub valid: bool,
+        }
+        encrypted {
+            pub card: CardNumber,
+        }
     }
 }
 
@@ -84,61 +120,95 @@ pub(super) fn unavailable(error: Error) -> PartnerError {
 }
 
 pub(super) async fn put_message(tx: &mut Tx, entry: &MailboxEntry) -> Result<(), Error> {
+    let next = sql!("SELECT COALESCE(MAX(id), 0) + 1 AS id FROM partners_messages");
+    let (id,): (i64,) = tx.one(next).await?;
+    let MailboxEntry { mobile, text, code, at } = entry.clone();
+    let mobile_index = tx.index(&mobile)?;
+    let row = tx.conceal(&MessageRow { id, at, mobile, text, code }).await?;
     tx.execute(sql!(
-        "INSERT INTO partners_messages (id, mobile, text, code, at)
-         VALUES ((SELECT COALESCE(MAX(id), 0) + 1 FROM partners_messages), $1, $2, $3, $4)",
-        entry.mobile,
-        entry.text,
-        entry.code,
-        entry.at
+        "INSERT INTO partners_messages (id, mobile, text, code, at, mobile_index)
+         VALUES ($1, $2, $3, $4, $5, $6)",
+        row.id,
+        row.mobile,
+        row.text,
+        row.code,
+        row.at,
+        mobile_index
     ))
     .await?;
     Ok(())
 }
 
 pub(super) async fn newest_messages(tx: &mut Tx, limit: i64) -> Result<Vec<MailboxEntry>, Error> {
-    tx.all(sql!(
-        "SELECT mobile, text, code, at FROM partners_messages ORDER BY id DESC LIMIT $1",
-        limit
-    ))
-    .await
-}
-
-pub(super) async fn newest_code(tx: &mut Tx, mobile: &Mobile) -> Result<Option<String>, Error> {
-    let found: Option<(String,)> = tx
-        .optional(sql!(
-            "SELECT code FROM partners_messages WHERE mobile = $1 AND code <> ''
-             ORDER BY id DESC LIMIT 1",
-            mobile
+    let stored: Vec<StoredMessage> = tx
+        .all(sql!(
+            "SELECT id, at, mobile, text, code FROM partners_messages ORDER BY id DESC LIMIT $1",
+            limit
         ))
         .await?;
-    Ok(found.map(|(code,)| code))
+    messages(tx, stored).await
+}
+
+/// Notices come between codes, but never many.
+const BETWEEN_CODES: i64 = 50;
+
+pub(super) async fn newest_code(tx: &mut Tx, mobile: &Mobile) -> Result<Option<String>, Error> {
+    let mobile_index = tx.index(mobile)?;
+    let stored: Vec<StoredMessage> = tx
+        .all(sql!(
+            "SELECT id, at, mobile, text, code FROM partners_messages WHERE mobile_index = $1
+             ORDER BY id DESC LIMIT $2",
+            mobile_index,
+            BETWEEN_CODES
+        ))
+        .await?;
+    let codes = messages(tx, stored).await?.into_iter().map(|entry| entry.code);
+    Ok(codes.into_iter().find(|code| !code.is_empty()))
+}
+
+async fn messages(tx: &mut Tx, stored: Vec<StoredMessage>) -> Result<Vec<MailboxEntry>, Error> {
+    let rows: Vec<MessageRow> = tx.reveal_all(stored).await?;
+    let entry = |MessageRow { mobile, text, code, at, .. }| MailboxEntry { mobile, text, code, at };
+    Ok(rows.into_iter().map(entry).collect())
 }
 
 pub(super) async fn put_mail(tx: &mut Tx, entry: &LetterboxEntry) -> Result<(), Error> {
+    let LetterboxEntry { key, email, subject, text, at } = entry.clone();
+    let row = tx.conceal(&MailRow { key, at, email, subject, text }).await?;
     tx.execute(sql!(
         "INSERT INTO partners_mails (key, id, email, subject, text, at)
          VALUES ($1, (SELECT COALESCE(MAX(id), 0) + 1 FROM partners_mails), $2, $3, $4, $5)
          ON CONFLICT (key) DO NOTHING",
-        entry.key,
-        entry.email,
-        entry.subject,
-        entry.text,
-        entry.at
+        row.key,
+        row.email,
+        row.subject,
+        row.text,
+        row.at
     ))
     .await?;
     Ok(())
 }
 
 pub(super) async fn newest_mails(tx: &mut Tx, limit: i64) -> Result<Vec<LetterboxEntry>, Error> {
-    tx.all(sql!(
-        "SELECT key, email, subject, text, at FROM partners_mails ORDER BY id DESC LIMIT $1",
-        limit
-    ))
-    .await
+    let stored: Vec<StoredMail> = tx
+        .all(sql!(
+            "SELECT key, at, email, subject, text FROM partners_mails ORDER BY id DESC LIMIT $1",
+            limit
+        ))
+        .await?;
+    let rows: Vec<MailRow> = tx.reveal_all(stored).await?;
+    let entry = |MailRow { key, at, email, subject, text }| LetterboxEntry {
+        key,
+        email,
+        subject,
+        text,
+        at,
+    };
+    Ok(rows.into_iter().map(entry).collect())
 }
 
 pub(super) async fn put_signing(tx: &mut Tx, signing: &Signing) -> Result<(), Error> {
+    let signing = tx.conceal(signing).await?;
     tx.execute(sql!(
         "INSERT INTO partners_signings (key, card, mobile, code, sent_at, tries, protocol_no)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -157,15 +227,18 @@ pub(super) async fn put_signing(tx: &mut Tx, signing: &Signing) -> Result<(), Er
 }
 
 pub(super) async fn signing(tx: &mut Tx, key: &str) -> Result<Option<Signing>, Error> {
-    tx.optional(sql!(
-        "SELECT key, card, mobile, code, sent_at, tries, protocol_no
-         FROM partners_signings WHERE key = $1",
-        key
-    ))
-    .await
+    let stored = tx
+        .optional(sql!(
+            "SELECT key, sent_at, tries, protocol_no, card, mobile, code
+             FROM partners_signings WHERE key = $1",
+            key
+        ))
+        .await?;
+    tx.reveal_found(stored).await
 }
 
 pub(super) async fn put_protocol(tx: &mut Tx, protocol: &Protocol) -> Result<(), Error> {
+    let protocol = tx.conceal(protocol).await?;
     tx.execute(sql!(
         "INSERT INTO partners_protocols (protocol_no, card, valid) VALUES ($1, $2, $3)",
         protocol.protocol_no,
@@ -186,11 +259,13 @@ pub(super) async fn end_protocol(tx: &mut Tx, protocol_no: &str) -> Result<(), E
 }
 
 pub(super) async fn protocols(tx: &mut Tx, numbers: &[&str]) -> Result<Vec<Protocol>, Error> {
-    tx.all(sql!(
-        "SELECT protocol_no, card, valid FROM partners_protocols WHERE protocol_no IN ($1[])",
-        numbers
-    ))
-    .await
+    let stored = tx
+        .all(sql!(
+            "SELECT protocol_no, valid, card FROM partners_protocols WHERE protocol_no IN ($1[])",
+            numbers
+        ))
+        .await?;
+    tx.reveal_all(stored).await
 }
 
 pub(super) async fn payments(tx: &mut Tx, keys: &[&str]) -> Result<Vec<PaymentRow>, Error> {
