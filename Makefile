@@ -39,6 +39,9 @@ bench-web: web/dist/index.html ## the web benchmark alone
 mutants: ## change the code line by line and see whether the tests notice (BASE: what is compared with)
 	@scripts/mutants $(BASE)
 
+fuzz: ## ask every operation what fits and what does not, for a quarter of an hour, from a new seed
+	@FUZZ_SECONDS=$${FUZZ_SECONDS:-900} FUZZ_SEED=$${FUZZ_SEED:-$$RANDOM} scripts/fuzz
+
 simulate: ## the seeded market, longer than in the tests
 	cargo run --release -p simulation -- --days 250 --customers 200
 
@@ -46,4 +49,4 @@ web/dist/index.html: $(shell find web/src web/public web/index.html web/package-
 	@scripts/prerequisites
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
 
-.PHONY: help demo test dev gen tidy coverage bench bench-web mutants simulate
+.PHONY: help demo test dev gen tidy coverage bench bench-web fuzz mutants simulate

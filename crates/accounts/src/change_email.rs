@@ -2,6 +2,7 @@
 
 use crate::{email::Email, profile, refusals::ITEM_WRONG};
 use db::Tx;
+use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -11,7 +12,7 @@ use wire::{Answer, Call, Customer};
 #[serde(rename_all = "camelCase")]
 pub struct ChangeEmailRequest {
     /// Like `name@example.com`.
-    pub email: String,
+    pub email: Line<80>,
 }
 
 /// The e-mail on file.

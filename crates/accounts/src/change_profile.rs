@@ -6,12 +6,12 @@ use crate::{
     email::Email,
     files,
     ids::FileId,
-    profile::{self, Address, BenefitPerson, PersonalRecord},
+    profile::{self, BenefitPerson, PersonalRecord},
     refusals::{CERTIFICATE_EXPIRED, ITEM_WRONG, ONE_ITEM},
     store::ProfileRow,
 };
 use db::Tx;
-use kernel::{CustNo, Day};
+use kernel::{CustNo, Day, Line};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -28,7 +28,7 @@ pub struct ChangeProfileRequest {
     /// Source of income.
     pub income_source: Option<IncomeSource>,
     /// Where the customer lives; `regionName` is ignored.
-    pub address: Option<Address>,
+    pub address: Option<GivenAddress>,
     /// Tax residency; `2` and `3` need `/crs/modify` with the tax numbers instead.
     pub nonresi_flag: Option<TaxResidency>,
     /// Whether somebody else benefits; with true `benefitPerson` is required.
@@ -40,7 +40,21 @@ pub struct ChangeProfileRequest {
     /// Record of bad credit.
     pub credit: Option<Credit>,
     /// E-mail.
-    pub email: Option<String>,
+    pub email: Option<Line<80>>,
+}
+
+/// An address by the codes of `/user/addressDistrict`.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct GivenAddress {
+    /// Two digits.
+    pub province_code: Line<8>,
+    /// Four digits.
+    pub city_code: Line<8>,
+    /// Six digits.
+    pub district_code: Line<8>,
+    /// Street and number, 5 to 80 characters.
+    pub street: Line<100>,
 }
 
 /// A renewed certificate: one item that belongs together.
@@ -120,10 +134,9 @@ struct Items {
 }
 
 impl Items {
-    fn parse(mut given: ChangeProfileRequest) -> Answer<Self> {
+    fn parse(given: ChangeProfileRequest) -> Answer<Self> {
         let wrong = |reason: &str| Failure::from(ITEM_WRONG.fill(&[("reason", reason)]));
-        if let Some(address) = &mut given.address {
-            address.street = address.street.trim().to_owned();
+        if let Some(address) = &given.address {
             check_address(address).map_err(wrong)?;
         }
         if given.has_benefit_person == Some(true) && given.benefit_person.is_none() {
@@ -169,8 +182,8 @@ impl Items {
         row.self_trade = g.self_trade_flag.or(row.self_trade);
         row.credit = g.credit.or(row.credit);
         if let Some(address) = &g.address {
-            row.district_code = Some(address.district_code.clone());
-            row.street = Some(address.street.clone());
+            row.district_code = Some(address.district_code.to_string());
+            row.street = Some(address.street.trim().to_owned());
         }
         if let Some(has) = g.has_benefit_person {
             row.has_benefit_person = Some(has);
@@ -217,13 +230,13 @@ impl Renewal {
     }
 }
 
-fn check_address(address: &Address) -> Result<(), &'static str> {
-    let nested = address.district_code.starts_with(&address.city_code)
-        && address.city_code.starts_with(&address.province_code);
+fn check_address(address: &GivenAddress) -> Result<(), &'static str> {
+    let nested = address.district_code.starts_with(&*address.city_code)
+        && address.city_code.starts_with(&*address.province_code);
     if !nested || districts::region_name(&address.district_code).is_none() {
         return Err("请选择所在的省、市、区");
     }
-    match (5..=80).contains(&address.street.chars().count()) {
+    match (5..=80).contains(&address.street.trim().chars().count()) {
         true => Ok(()),
         false => Err("详细地址应为5至80个字"),
     }

@@ -8,7 +8,7 @@ use crate::{
     proofs, store,
 };
 use db::Tx;
-use kernel::{CustNo, Day, FundCode};
+use kernel::{CustNo, Day, FundCode, Line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -20,7 +20,7 @@ use wire::{Answer, Call, Customer};
 #[allow(dead_code, reason = "the specification sends both; no product asks for more than another")]
 pub struct CompletenessRequest {
     /// `1` for the CRS declaration of today.
-    pub new_crs: Option<String>,
+    pub new_crs: Option<Line<8>>,
     /// A product, when the question is about one.
     pub fund_code: Option<FundCode>,
 }

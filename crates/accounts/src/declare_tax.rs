@@ -7,7 +7,7 @@ use crate::{
     store::{self, TaxDeclarationRow, TaxResidenceRow},
 };
 use db::Tx;
-use kernel::{CustNo, Instant};
+use kernel::{CustNo, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -19,11 +19,11 @@ pub struct DeclareTaxRequest {
     /// `1` China only, `2` abroad only, `3` both.
     pub nonresi_flag: TaxResidency,
     /// Family name in Latin letters; for `2` and `3`.
-    pub surname_latin: Option<String>,
+    pub surname_latin: Option<Line<60>>,
     /// Given name in Latin letters; for `2` and `3`.
-    pub given_name_latin: Option<String>,
+    pub given_name_latin: Option<Line<60>>,
     /// Place of birth in Chinese or Latin letters; for `2` and `3`.
-    pub birth_place: Option<String>,
+    pub birth_place: Option<Line<80>>,
     /// One for each country; for `2` and `3`, at most three.
     #[serde(default)]
     pub residences: Vec<TaxResidence>,
@@ -36,13 +36,13 @@ pub struct DeclareTaxRequest {
 #[serde(rename_all = "camelCase")]
 pub struct TaxResidence {
     /// ISO 3166 letters, `US`.
-    pub country: String,
+    pub country: Line<8>,
     /// Tax number; else `noTinReason`.
-    pub tin: Option<String>,
+    pub tin: Option<Line<40>>,
     /// Why there is none: `A` the country issues none, `B` it cannot be obtained.
-    pub no_tin_reason: Option<String>,
+    pub no_tin_reason: Option<Line<8>>,
     /// The explanation for `B`.
-    pub no_tin_text: Option<String>,
+    pub no_tin_text: Option<Line<200>>,
 }
 
 /// `/crs/modify`.
@@ -76,7 +76,7 @@ fn check(request: &DeclareTaxRequest) -> Result<(), &'static str> {
             false => Err("仅为中国税收居民时无需填写其他国家（地区）"),
         };
     }
-    let latin = |text: &Option<String>| {
+    let latin = |text: &Option<Line<60>>| {
         let letter = |c: char| c.is_ascii_alphabetic() || " -'".contains(c);
         text.as_deref().is_some_and(|t| (1..=40).contains(&t.len()) && t.chars().all(letter))
     };
@@ -95,27 +95,28 @@ fn check(request: &DeclareTaxRequest) -> Result<(), &'static str> {
 
 fn check_residence(residence: &TaxResidence) -> Result<(), &'static str> {
     let country = &residence.country;
-    if country.len() != 2 || !country.bytes().all(|b| b.is_ascii_uppercase()) || country == "CN" {
+    if country.len() != 2 || !country.bytes().all(|b| b.is_ascii_uppercase()) || &**country == "CN"
+    {
         return Err("请选择中国以外的税收居民国（地区）");
     }
-    let filled = |text: &Option<String>| text.as_deref().is_some_and(|t| !t.trim().is_empty());
-    match (filled(&residence.tin), residence.no_tin_reason.as_deref()) {
+    let filled = |text: Option<&str>| text.is_some_and(|text| !text.trim().is_empty());
+    match (filled(residence.tin.as_deref()), residence.no_tin_reason.as_deref()) {
         (true, None) | (false, Some("A")) => Ok(()),
-        (false, Some("B")) if filled(&residence.no_tin_text) => Ok(()),
+        (false, Some("B")) if filled(residence.no_tin_text.as_deref()) => Ok(()),
         (false, Some("B")) => Err("请说明未能取得纳税人识别号的原因"),
         _ => Err("请填写纳税人识别号，或选择无法提供的原因"),
     }
 }
 
 fn declaration(request: &DeclareTaxRequest, cust_no: CustNo, at: Instant) -> TaxDeclarationRow {
-    let text = |given: &Option<String>| given.clone().unwrap_or_default();
+    let text = |given: Option<&str>| given.unwrap_or_default().to_owned();
     TaxDeclarationRow {
         cust_no,
         declared_at: at,
         nonresi_flag: request.nonresi_flag,
-        surname_latin: text(&request.surname_latin),
-        given_name_latin: text(&request.given_name_latin),
-        birth_place: text(&request.birth_place),
+        surname_latin: text(request.surname_latin.as_deref()),
+        given_name_latin: text(request.given_name_latin.as_deref()),
+        birth_place: text(request.birth_place.as_deref()),
     }
 }
 
@@ -124,10 +125,10 @@ fn residences(request: &DeclareTaxRequest, cust_no: CustNo, at: Instant) -> Vec<
         cust_no,
         declared_at: at,
         position,
-        country: r.country.clone(),
-        tin: r.tin.clone(),
-        no_tin_reason: r.no_tin_reason.clone(),
-        no_tin_text: r.no_tin_text.clone(),
+        country: r.country.to_string(),
+        tin: r.tin.as_deref().map(str::to_owned),
+        no_tin_reason: r.no_tin_reason.as_deref().map(str::to_owned),
+        no_tin_text: r.no_tin_text.as_deref().map(str::to_owned),
     };
     (1..).zip(&request.residences).map(row).collect()
 }

@@ -51,8 +51,7 @@ pub struct Address {
     pub city_code: String,
     /// Six digits.
     pub district_code: String,
-    /// Names in words, filled by the server: 上海市 浦东新区.
-    #[serde(default)]
+    /// Names in words: 上海市 浦东新区.
     pub region_name: String,
     /// Street and number, 5 to 80 characters.
     pub street: String,

@@ -10,7 +10,7 @@ use crate::{
     store::{self, ProofRow},
 };
 use db::Tx;
-use kernel::{Calendar, CardNumber, CustNo, Day, IdNumber, Instant};
+use kernel::{Calendar, CardNumber, CustNo, Day, IdNumber, Instant, Line};
 use partners::{AuditCase, Partners, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -23,7 +23,7 @@ pub struct SubmitProofRequest {
     /// `cert`: both sides of the certificate. `card`: the card and the certificate's front.
     pub proof_type: ProofType,
     /// For `card`: the card's `serialNo` of `/account/openAllinpay`.
-    pub subject: Option<String>,
+    pub subject: Option<Line<40>>,
     /// Two pictures from `/uploadPic`.
     pub file_ids: Vec<FileId>,
 }
@@ -83,7 +83,7 @@ pub async fn submit_proof(
     let serial_no: ProofNo = call.ids().next()?;
     call.db()
         .write(async move |tx: &mut Tx| {
-            let subject = request.subject.clone().unwrap_or_default();
+            let subject = request.subject.as_deref().unwrap_or_default().to_owned();
             let (id_number, card) = case(tx, cust_no, request.proof_type, &subject).await?;
             if under_review(tx, cust_no, request.proof_type).await? {
                 return Err(UNDER_REVIEW.into());

@@ -10,7 +10,7 @@ use crate::{
 };
 use base64::{Engine, engine::general_purpose::STANDARD};
 use db::Tx;
-use kernel::CustNo;
+use kernel::{CustNo, Line};
 use ocr::{PHOTO_BYTES_MAX, Photo, ReadField, Script};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,13 +18,15 @@ use wire::{Answer, App, Call, Customer, Failure, codes};
 
 /// A sealed body with a photo in it is base64 twice.
 pub(crate) const BODY_MAX: usize = PHOTO_BYTES_MAX * 2;
+/// A photo as base64; how large the photo itself is, is looked at after that.
+type PhotoText = Line<{ PHOTO_BYTES_MAX * 2 }>;
 
 /// A photo of either side. Without one, the answer only says whether photos can be read.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReadCertificateRequest {
     /// Base64 of a JPEG, PNG or WebP of at most 2 MB; it is read in memory and not kept.
-    pub photo: Option<String>,
+    pub photo: Option<PhotoText>,
     /// In place of the photo: one's own picture from `/uploadPic`.
     pub file_id: Option<FileId>,
 }
@@ -85,7 +87,7 @@ async fn photo(
     request: ReadCertificateRequest,
 ) -> Answer<Option<Photo>> {
     let content = match (request.photo, request.file_id) {
-        (Some(photo), _) => photo,
+        (Some(photo), _) => photo.into_text(),
         (None, None) => return Ok(None),
         (None, Some(file_id)) => {
             let find = async |tx: &mut Tx| {

@@ -6,7 +6,7 @@ use crate::{
     store::{self, BankRow},
 };
 use db::Tx;
-use kernel::Fen;
+use kernel::{Fen, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Nothing, Refusal, Visitor, codes};
@@ -37,7 +37,7 @@ pub struct BankRecord {
 #[serde(rename_all = "camelCase")]
 pub struct CardBinRequest {
     /// The first 6 to 10 digits are enough and all that should be sent: a query is not encrypted.
-    pub card_no: String,
+    pub card_no: Line<19>,
 }
 
 /// The bank of a card.
@@ -76,7 +76,7 @@ pub async fn banks(call: Call<Visitor>, _: Nothing) -> Answer<Banks> {
 /// `/cardbin`.
 pub async fn card_bin(call: Call<Visitor>, request: CardBinRequest) -> Answer<CardBin> {
     let digits = request.card_no.len() >= 6 && request.card_no.bytes().all(|b| b.is_ascii_digit());
-    if !digits || request.card_no.len() > 19 {
+    if !digits {
         return Err(codes::BAD_REQUEST.say("请输入正确的银行卡号").into());
     }
     let today = call.now.day();

@@ -1,7 +1,7 @@
 //! Banners of a place. One at most: the home screen is the customer's, not an advertisement's.
 
 use crate::text::articles;
-use kernel::Day;
+use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor};
@@ -11,7 +11,7 @@ use wire::{Answer, Call, Visitor};
 #[serde(rename_all = "camelCase", default)]
 pub struct BannersRequest {
     /// `home` when missing.
-    pub position: Option<String>,
+    pub position: Option<Line<40>>,
 }
 
 /// Banners in their order.

@@ -2,6 +2,7 @@
 
 use crate::{store, text};
 use db::Tx;
+use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Done, Failure, Nothing, codes};
@@ -28,7 +29,7 @@ pub struct NewestAgreement {
 #[serde(rename_all = "camelCase")]
 pub struct SignAgreementRequest {
     /// As `findNewAgreement` gave it.
-    pub id: String,
+    pub id: Line<80>,
 }
 
 /// The newest privacy policy. Whoever registered agreed to the version of that day; a version that

@@ -1,6 +1,7 @@
 //! Dictionaries and their entries.
 
 use crate::dictionaries::{self, Dictionary};
+use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor, codes};
@@ -9,22 +10,22 @@ use wire::{Answer, Call, Visitor, codes};
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct DictionariesRequest {
-    pub dict_type: Option<String>,
+    pub dict_type: Option<Line<40>>,
 }
 
 /// Which dictionary.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DictionaryRequest {
-    pub dict_type: String,
+    pub dict_type: Line<40>,
 }
 
 /// Which entry.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DictionaryEntryRequest {
-    pub dict_type: String,
-    pub code: String,
+    pub dict_type: Line<40>,
+    pub code: Line<40>,
 }
 
 /// Dictionaries.
@@ -65,7 +66,7 @@ pub async fn dictionary(_: Call<Visitor>, request: DictionaryRequest) -> Answer<
 /// One entry of a dictionary.
 pub async fn entry(_: Call<Visitor>, request: DictionaryEntryRequest) -> Answer<DictionaryEntry> {
     let page = find(&request.dict_type)?;
-    let found = page.entries.into_iter().find(|e| e.code == request.code);
+    let found = page.entries.into_iter().find(|e| e.code == *request.code);
     found.ok_or_else(|| codes::NOT_FOUND.refuse().into())
 }
 

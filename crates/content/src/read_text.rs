@@ -1,7 +1,7 @@
 //! Texts by key, by kind of agreement, and of a fund.
 
 use crate::text::{Text, text};
-use kernel::{Day, FundCode};
+use kernel::{Day, FundCode, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Nothing, Visitor, codes};
@@ -13,7 +13,7 @@ pub struct ReadTextRequest {
     /// `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
     /// `prospectus`, `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or
     /// an article's key.
-    pub key: String,
+    pub key: Line<40>,
 }
 
 /// Which agreement.
@@ -22,7 +22,7 @@ pub struct ReadTextRequest {
 pub struct AgreementRequest {
     /// As the keys of texts.
     #[serde(rename = "type")]
-    pub kind: String,
+    pub kind: Line<40>,
 }
 
 /// A text.

@@ -2,23 +2,22 @@
 
 use crate::store::{self, Action};
 use db::Tx;
+use kernel::{Line, Prose};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Failure, codes};
-
-const TIP_MAX: usize = 2000;
 
 /// What the customer did.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordActionRequest {
     /// `10`: the mismatch of a private fund was acknowledged.
-    pub action_type: String,
+    pub action_type: Line<16>,
     #[serde(default)]
-    pub fund_code: String,
+    pub fund_code: Line<6>,
     /// What was shown, at most 2,000 characters.
     #[serde(default)]
-    pub tip_content: String,
+    pub tip_content: Prose<2000>,
 }
 
 /// The record's number.
@@ -33,8 +32,7 @@ pub async fn record_action(
     call: Call<Customer>,
     request: RecordActionRequest,
 ) -> Answer<RecordedAction> {
-    let length = request.tip_content.chars().count();
-    if request.action_type.is_empty() || request.action_type.len() > 16 || length > TIP_MAX {
+    if request.action_type.is_empty() {
         return Err(codes::BAD_REQUEST.refuse().into());
     }
     let (cust_no, id, at) = (call.caller.cust_no, call.ids().next_value()?, call.now);

@@ -1,5 +1,6 @@
 //! Share links: who shared, through which channel. Not encrypted, as the specification says.
 
+use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor, codes};
@@ -9,9 +10,9 @@ use wire::{Answer, Call, Visitor, codes};
 #[serde(rename_all = "camelCase", default)]
 pub struct ShareChannelRequest {
     /// The sharing customer's number as the link has it.
-    pub cust_share_no: String,
+    pub cust_share_no: Line<40>,
     /// The account manager's code.
-    pub mgr_account: String,
+    pub mgr_account: Line<40>,
 }
 
 /// What the client keeps with the session.
@@ -36,8 +37,8 @@ pub async fn share_channel(_: Call<Visitor>, request: ShareChannelRequest) -> An
         (true, true) => "direct",
     };
     Ok(ShareChannel {
-        cust_share_no: request.cust_share_no,
-        mgr_account: request.mgr_account,
+        cust_share_no: request.cust_share_no.into_text(),
+        mgr_account: request.mgr_account.into_text(),
         channel: channel.to_owned(),
     })
 }

@@ -1,5 +1,6 @@
 //! Pages made of cards. A card names what to show; the client asks the room that has it.
 
+use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor, codes};
@@ -9,7 +10,7 @@ use wire::{Answer, Call, Visitor, codes};
 #[serde(rename_all = "camelCase")]
 pub struct ShowPageRequest {
     /// `home`, `payFree` (paying from a money fund without a purchase fee).
-    pub page_code: String,
+    pub page_code: Line<40>,
 }
 
 /// Which type of pages.
@@ -17,7 +18,7 @@ pub struct ShowPageRequest {
 #[serde(rename_all = "camelCase")]
 pub struct PagesOfTypeRequest {
     /// `tab` or `text`.
-    pub page_type: String,
+    pub page_type: Line<40>,
 }
 
 /// A page.
@@ -50,13 +51,13 @@ pub struct CmsPages {
 
 /// A page by its code.
 pub async fn show_page(_: Call<Visitor>, request: ShowPageRequest) -> Answer<CmsPage> {
-    let found = all().into_iter().find(|p| p.page_code == request.page_code);
+    let found = all().into_iter().find(|p| p.page_code == *request.page_code);
     found.ok_or_else(|| codes::NOT_FOUND.refuse().into())
 }
 
 /// Pages of a type.
 pub async fn pages_of_type(_: Call<Visitor>, request: PagesOfTypeRequest) -> Answer<CmsPages> {
-    let list = all().into_iter().filter(|p| p.page_type == request.page_type).collect();
+    let list = all().into_iter().filter(|p| p.page_type == *request.page_type).collect();
     Ok(CmsPages { list })
 }
 

@@ -1,5 +1,6 @@
 //! What a term means, one tap away from every figure.
 
+use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor, codes};
@@ -11,7 +12,7 @@ const TERMS: &str = include_str!("../terms.txt");
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExplainTermRequest {
-    pub noun: String,
+    pub noun: Line<40>,
 }
 
 /// A term and its meaning.
@@ -26,7 +27,7 @@ pub struct Term {
 /// The meaning of a term.
 pub async fn explain_term(_: Call<Visitor>, request: ExplainTermRequest) -> Answer<Term> {
     let terms = TERMS.lines().filter_map(|line| line.split_once('|'));
-    match terms.into_iter().find(|(noun, _)| *noun == request.noun) {
+    match terms.into_iter().find(|(noun, _)| *noun == &*request.noun) {
         Some((noun, paraphrase)) => {
             Ok(Term { noun: noun.to_owned(), paraphrase: paraphrase.to_owned() })
         }

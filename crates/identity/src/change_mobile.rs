@@ -12,7 +12,7 @@ use crate::{
     store::{self, CustomerRow, FlowRow, MobileChange},
 };
 use db::Tx;
-use kernel::{CustNo, Instant, Mobile};
+use kernel::{CustNo, Instant, Line, Mobile};
 use partners::{Partners, TextNotice};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -29,12 +29,12 @@ pub struct ChangeMobileRequest {
     /// Eleven digits, nobody's yet.
     pub mobile: Mobile,
     /// The six digits that `/message` (purpose `newmobile`) sent to it.
-    pub code: String,
+    pub code: Line<16>,
     /// From `/verifycode2` (purpose `modify`), or from `/verifycert` in a session that the password
     /// has unlocked; may be sent as header `sessionkey` instead.
-    pub sessionkey: Option<String>,
+    pub sessionkey: Option<Line<100>>,
     /// Country calling code; `86` when it is left out.
-    pub area_code: Option<String>,
+    pub area_code: Option<Line<8>>,
 }
 
 /// The mobile is changed.
@@ -61,7 +61,7 @@ pub async fn change_mobile(
         session: call.caller.session.clone(),
         key,
         mobile: request.mobile,
-        code: request.code,
+        code: request.code.into_text(),
         change_id: call.ids().next_value()?,
         device: Device::of(&call.remote),
         now: call.now,

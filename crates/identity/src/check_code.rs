@@ -12,7 +12,7 @@ use crate::{
     store,
 };
 use db::Tx;
-use kernel::{Instant, Mobile};
+use kernel::{Instant, Line, Mobile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, Failure, Limited, Visitor, random_token};
@@ -26,9 +26,9 @@ pub struct CheckCodeRequest {
     /// What it was sent for; `resetpassword` when it is left out.
     pub purpose: Option<Purpose>,
     /// Six digits.
-    pub code: String,
+    pub code: Line<16>,
     /// Country calling code; `86` when it is left out.
-    pub area_code: Option<String>,
+    pub area_code: Option<Line<8>>,
 }
 
 /// A code that was sent to the session's own mobile.
@@ -38,7 +38,7 @@ pub struct CheckOwnCodeRequest {
     /// What it was sent for; `modify` when it is left out.
     pub purpose: Option<Purpose>,
     /// Six digits.
-    pub code: String,
+    pub code: Line<16>,
 }
 
 /// The code is right. It stays good until it is used.
@@ -84,7 +84,7 @@ pub async fn check(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<Cod
 pub async fn begin_flow(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<FlowStarted> {
     require_mainland(request.area_code.as_deref())?;
     let purpose = request.purpose.unwrap_or(Purpose::ResetPassword);
-    begin(&call, Comer::visitor(&call), (request.mobile, purpose), request.code).await
+    begin(&call, Comer::visitor(&call), (request.mobile, purpose), request.code.into_text()).await
 }
 
 /// `/verifycode2` and `common/verify/checkVerifyCode`: the same for the session's own mobile.
@@ -94,7 +94,7 @@ pub async fn begin_own_flow(
 ) -> Answer<FlowStarted> {
     let mobile = mobile_of(&call, call.caller.cust_no).await?;
     let purpose = request.purpose.unwrap_or(Purpose::Modify);
-    begin(&call, Comer::customer(&call), (mobile, purpose), request.code).await
+    begin(&call, Comer::customer(&call), (mobile, purpose), request.code.into_text()).await
 }
 
 async fn begin(

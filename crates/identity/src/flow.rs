@@ -6,7 +6,7 @@ use crate::{
     store::{self, FlowRow},
 };
 use db::Tx;
-use kernel::{CustNo, Instant, Mobile};
+use kernel::{CustNo, Instant, Line, Mobile};
 use wire::{Answer, Call, hash_token};
 
 /// The flow's purpose where a login waits for the certificate number.
@@ -55,6 +55,6 @@ pub(crate) async fn find(
 }
 
 /// The key of a request: its field, else the header.
-pub(crate) fn key_of<C>(call: &Call<C>, field: Option<String>) -> Answer<String> {
-    field.or_else(|| call.session_key.clone()).ok_or_else(|| FLOW_ENDED.into())
+pub(crate) fn key_of<C>(call: &Call<C>, field: Option<Line<100>>) -> Answer<String> {
+    field.map(Line::into_text).or_else(|| call.session_key.clone()).ok_or_else(|| FLOW_ENDED.into())
 }

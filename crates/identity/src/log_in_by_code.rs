@@ -11,7 +11,7 @@ use crate::{
     store,
 };
 use db::Tx;
-use kernel::Mobile;
+use kernel::{Line, Mobile};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Failure, Limited, Visitor};
@@ -23,7 +23,7 @@ pub struct CodeLoginRequest {
     /// Eleven digits.
     pub mobile: Mobile,
     /// The six digits that `/message` (purpose `login`) sent.
-    pub code: String,
+    pub code: Line<16>,
 }
 
 /// `/verifycodelogin`. A mobile that nobody registered is refused with 11006 once the code has

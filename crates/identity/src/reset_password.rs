@@ -5,6 +5,7 @@ use crate::{
     refusals::FLOW_ENDED, scope::Scope, store,
 };
 use db::Tx;
+use kernel::Line;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Done, Limited, Visitor};
@@ -19,9 +20,9 @@ pub struct ResetPasswordRequest {
     /// 8 to 20 characters, letters and digits at least.
     pub password: Password,
     /// From `/verifycode` (purpose `resetpassword`); may be sent as header `sessionkey` instead.
-    pub sessionkey: Option<String>,
+    pub sessionkey: Option<Line<100>>,
     /// Country calling code; `86` when it is left out.
-    pub area_code: Option<String>,
+    pub area_code: Option<Line<8>>,
 }
 
 /// `/resetpassword`: lifts a lock and ends all other sessions of the customer.

@@ -13,7 +13,7 @@ use crate::{
     store::{self, CustomerRow},
 };
 use db::Tx;
-use kernel::{IdNumber, Instant};
+use kernel::{IdNumber, Instant, Line};
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
@@ -26,7 +26,7 @@ pub struct ConfirmDeviceRequest {
     /// The full number of the certificate that the account was opened with.
     pub cert_no: IdNumber,
     /// From the login's answer; may be sent as header `sessionkey` instead.
-    pub sessionkey: Option<String>,
+    pub sessionkey: Option<Line<100>>,
 }
 
 /// A certificate number to compare.

@@ -48,7 +48,9 @@ pub use errors::{Invalid, Overflow};
 pub use fen::Fen;
 pub use ids::{Ids, NoIds};
 pub use instant::{Instant, TimeOfDay};
-pub use names::{CardNumber, CustNo, FundCode, IdNumber, Mobile, PersonName, Sex, TradeAcco};
+pub use names::{
+    CardNumber, CustNo, FundCode, IdNumber, Line, Mobile, PersonName, Prose, Sex, TradeAcco,
+};
 pub use nav::Nav;
 pub use positive::{Positive, Quantity};
 pub use rate::Rate;

@@ -7,8 +7,8 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::{
-    CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Mobile, Nav,
-    PersonName, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
+    CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Line, Mobile,
+    Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
 };
 
 /// The schema of a string with a description and an example.
@@ -87,4 +87,28 @@ strings! {
     ShareClass: "share class", "A";
     Currency: "currency code", "156";
     PersonName: "a person's name", "林一";
+}
+
+macro_rules! texts {
+    ($($type:ident: $description:literal;)*) => { $(
+        impl<const MAX: usize> PartialSchema for $type<MAX> {
+            fn schema() -> RefOr<Schema> {
+                ObjectBuilder::new()
+                    .schema_type(Type::String)
+                    .max_length(Some(MAX))
+                    .description(Some($description))
+                    .into()
+            }
+        }
+        impl<const MAX: usize> ToSchema for $type<MAX> {
+            fn name() -> Cow<'static, str> {
+                Cow::Owned(format!("{}{MAX}", stringify!($type)))
+            }
+        }
+    )* };
+}
+
+texts! {
+    Line: "a text of one line, without control characters";
+    Prose: "a text with line breaks, without other control characters";
 }

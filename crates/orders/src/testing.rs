@@ -89,10 +89,8 @@ pub const C1: &str = "EAAAADABAAABA";
 
 /// Takes the risk test with one letter for each question.
 pub async fn take_test(app: &App, person: &OpenedPerson, letters: &str) {
-    let answers = letters
-        .chars()
-        .zip(1..)
-        .map(|(letter, question_no)| RiskAnswer { question_no, options: vec![letter.to_string()] });
+    let answers =
+        letters.chars().zip(1..).map(|(letter, question)| RiskAnswer::one(question, letter));
     let request = SubmitTestRequest { version: 1, answers: answers.collect(), confirmed: true };
     let (id, cust_no, now) = (app.ids().next_value().unwrap(), person.person.cust_no, app.now());
     app.db()
@@ -260,7 +258,8 @@ pub async fn set_version(app: &App, code: &str, document: &str, from: Day, versi
     app.get::<Catalogue>().refresh(app.db()).await.unwrap();
 }
 
-async fn put_market(db: &Db, day: Day) {
+/// Puts the small market with the prices of the open day before.
+pub async fn put_market(db: &Db, day: Day) {
     let funds = [
         fund(MIXED, "澄溪远见混合A", "混合型-偏股", "3"),
         fund(SISTER, "澄溪远见混合C", "混合型-偏股", "3"),

@@ -73,10 +73,8 @@ async fn bind_another(app: &App, opened: &OpenedPerson, number: u32) -> Result<O
 /// # Errors
 /// It is refused.
 pub async fn take_test(app: &App, person: &OpenedPerson, letters: &str) -> Result<(), Stop> {
-    let answers = letters
-        .chars()
-        .zip(1..)
-        .map(|(letter, question_no)| RiskAnswer { question_no, options: vec![letter.into()] });
+    let answers =
+        letters.chars().zip(1..).map(|(letter, question)| RiskAnswer::one(question, letter));
     let request = SubmitTestRequest { version: 1, answers: answers.collect(), confirmed: true };
     let (id, cust_no, now) = (app.ids().next_value()?, person.person.cust_no, app.now());
     let take = async move |tx: &mut db::Tx| {

@@ -7,7 +7,7 @@ use crate::questionnaire::level_name;
 use crate::store::{self, ConfirmationRow};
 use crate::{letter, refusals};
 use funds::{Catalogue, Fund};
-use kernel::{Day, FundCode, Instant, RiskLevel};
+use kernel::{Day, FundCode, Instant, Line, RiskLevel};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -24,16 +24,16 @@ pub struct RiskMatchRequest {
     pub ca: bool,
     /// What the customer is about to do: `buy` (the default) or `browse`.
     #[serde(default)]
-    pub action_type: Option<String>,
+    pub action_type: Option<Line<20>>,
     /// `1`: the customer has read the letter and insists.
     #[serde(default)]
-    pub action_confirm: Option<String>,
+    pub action_confirm: Option<Line<8>>,
     /// The version of the letter that was shown, on confirmation.
     #[serde(default)]
-    pub letter_version: Option<String>,
+    pub letter_version: Option<Line<40>>,
     /// The hash of the letter that was shown, on confirmation.
     #[serde(default)]
-    pub letter_hash: Option<String>,
+    pub letter_hash: Option<Line<64>>,
     /// How many seconds the letter was on the screen, on confirmation.
     #[serde(default)]
     pub seconds_read: Option<u32>,
@@ -47,7 +47,7 @@ pub struct ClassicMatchRequest {
     pub fund_code: FundCode,
     /// Always `1`.
     #[serde(default)]
-    pub new_crs: Option<String>,
+    pub new_crs: Option<Line<8>>,
 }
 
 /// The written warning that is read before a purchase above the customer's level.
@@ -149,7 +149,7 @@ fn acknowledged(
         return Err(refusals::NOTHING_TO_CONFIRM.into());
     };
     let due = letter(matched, risk.level, fund);
-    let shown = (request.letter_version.as_ref(), request.letter_hash.as_ref());
+    let shown = (request.letter_version.as_deref(), request.letter_hash.as_deref());
     if shown != (Some(&due.version), Some(&due.hash)) {
         return Err(refusals::OTHER_LETTER.into());
     }

@@ -2,7 +2,7 @@
 
 use crate::Parameters;
 use crate::questionnaire::{Questionnaire, letter, number};
-use kernel::RiskLevel;
+use kernel::{Line, RiskLevel};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -13,7 +13,16 @@ pub struct RiskAnswer {
     /// From 1.
     pub question_no: u32,
     /// The chosen options, `A` to `F`: one, or several where the question allows it.
-    pub options: Vec<String>,
+    pub options: Vec<Line<8>>,
+}
+
+impl RiskAnswer {
+    /// One option of a question, by its letter.
+    pub fn one(question_no: u32, option: char) -> Self {
+        // What is no letter is no option either.
+        let option = option.to_string().parse().unwrap_or_default();
+        Self { question_no, options: vec![option] }
+    }
 }
 
 /// What answers come to.
@@ -47,9 +56,12 @@ pub fn read(questionnaire: &Questionnaire, answers: &[RiskAnswer]) -> Result<Cho
             return Err(at);
         }
         let position =
-            |option: &String| (0..question.choices.len()).find(|choice| letter(*choice) == *option);
-        let mut picked: Vec<usize> =
-            answer.options.iter().map(|o| position(o).ok_or(at)).collect::<Result<_, _>>()?;
+            |option: &str| (0..question.choices.len()).find(|choice| letter(*choice) == *option);
+        let mut picked: Vec<usize> = answer
+            .options
+            .iter()
+            .map(|o| position(o.as_str()).ok_or(at))
+            .collect::<Result<_, _>>()?;
         picked.sort_unstable();
         picked.dedup();
         let enough = !picked.is_empty() && (question.multiple || picked.len() == 1);
@@ -111,10 +123,7 @@ mod tests {
         letters
             .chars()
             .zip(1..)
-            .map(|(letter, question_no)| RiskAnswer {
-                question_no,
-                options: vec![letter.to_string()],
-            })
+            .map(|(letter, question_no)| RiskAnswer::one(question_no, letter))
             .collect()
     }
 
@@ -160,10 +169,10 @@ mod tests {
         assert_eq!(read(CURRENT, &answers("ADEEDAEEEDDEZ")), Err(13));
         assert_eq!(read(CURRENT, &answers("ADEEDAEEEDDEDA")), Err(14));
         let mut double = answers("ADEEDAEEEDDED");
-        double[0].options.push("B".to_owned());
+        double[0].options.push("B".parse().unwrap());
         assert_eq!(read(CURRENT, &double), Err(1));
         double[0].options.pop();
-        double[8].options.push("B".to_owned());
+        double[8].options.push("B".parse().unwrap());
         assert!(read(CURRENT, &double).is_ok());
     }
 }

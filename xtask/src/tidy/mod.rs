@@ -1,6 +1,7 @@
 //! Checks of style and structure. Each prints `ok NAME`, or `FAILED NAME` with its complaints.
 
 mod circles;
+mod doors;
 mod edges;
 mod floors;
 mod furniture;
@@ -18,7 +19,7 @@ type Check = (&'static str, fn() -> Complaints);
 
 /// Runs all checks; true when nothing was found.
 pub fn run() -> bool {
-    let checks: [Check; 10] = [
+    let checks: [Check; 11] = [
         ("files have at most 400 lines", length::files),
         ("functions have at most 60 lines", length::functions),
         ("lines have at most 100 characters", length::lines),
@@ -26,6 +27,7 @@ pub fn run() -> bool {
         ("rooms depend on each other as ARCHITECTURE.md says", edges::check),
         ("the wings of a room import only downward", floors::check),
         ("the files of a crate take from one another in one direction", circles::check),
+        ("no operation takes a bare string", doors::check),
         ("every room has its furniture", furniture::check),
         ("nothing is left unfinished or written in a forbidden word", words::check),
         ("Rust is formatted", formatted),

@@ -184,6 +184,20 @@ pub(crate) async fn put_tax_declaration(
     declaration: &TaxDeclarationRow,
     residences: &[TaxResidenceRow],
 ) -> Result<(), Error> {
+    // Of two in one instant, such as a double click, the later one counts.
+    let (cust_no, at) = (declaration.cust_no, declaration.declared_at);
+    tx.execute(sql!(
+        "DELETE FROM accounts_tax_residences WHERE cust_no = $1 AND declared_at = $2",
+        cust_no,
+        at
+    ))
+    .await?;
+    tx.execute(sql!(
+        "DELETE FROM accounts_tax_declarations WHERE cust_no = $1 AND declared_at = $2",
+        cust_no,
+        at
+    ))
+    .await?;
     let stored = tx.conceal(declaration).await?;
     let put = insert!("accounts_tax_declarations", StoredTaxDeclaration);
     tx.insert_many(put, &[stored]).await?;

@@ -94,10 +94,7 @@ async fn open(app: &App, cust_no: CustNo, mobile: &str, number: i64) -> Answer<S
 }
 
 fn answers() -> SubmitTestRequest {
-    let answer = |(letter, question_no): (char, _)| RiskAnswer {
-        question_no,
-        options: vec![letter.to_string()],
-    };
+    let answer = |(letter, question_no): (char, _)| RiskAnswer::one(question_no, letter);
     let answers = ANSWERS.chars().zip(1..).map(answer).collect();
     SubmitTestRequest { version: 1, answers, confirmed: true }
 }

@@ -105,7 +105,7 @@ async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answ
         fund_code: fund_of(app, part)?,
         card_id: saver.card_id,
         amount: Fen::from_whole(yuan)?,
-        agreements: ids.map(ToOwned::to_owned).into(),
+        agreements: ids.iter().filter_map(|id| id.parse().ok()).collect(),
         promised_day: None,
     };
     confirm_letter(app, saver, request.fund_code).await?;
@@ -119,9 +119,9 @@ async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer
         fund_code,
         ca: false,
         action_type: None,
-        action_confirm: letter.as_ref().map(|_| "1".to_owned()),
-        letter_version: letter.as_ref().map(|letter| letter.version.clone()),
-        letter_hash: letter.as_ref().map(|letter| letter.hash.clone()),
+        action_confirm: letter.as_ref().and_then(|_| "1".parse().ok()),
+        letter_version: letter.as_ref().and_then(|letter| letter.version.parse().ok()),
+        letter_hash: letter.as_ref().and_then(|letter| letter.hash.parse().ok()),
         seconds_read: letter.as_ref().map(|letter| letter.min_seconds),
     };
     let found = suitability::risk_match(reader(app, saver), ask(None)).await?;

@@ -6,7 +6,7 @@ use crate::{
     refusals::{NO_FUND, NO_NOTICE},
     store,
 };
-use kernel::{Day, FundCode};
+use kernel::{Day, FundCode, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, PageRequest, Visitor};
@@ -18,7 +18,7 @@ pub struct NoticeListRequest {
     pub fund_code: FundCode,
     /// `report`, `dividend`, `personnel`, `trade`, `legal` or `other`; missing is all.
     #[serde(default)]
-    pub kind: String,
+    pub kind: Line<20>,
     /// From 1.
     #[serde(default)]
     pub page_no: u32,
@@ -43,7 +43,7 @@ pub struct NoticeList {
 #[serde(rename_all = "camelCase")]
 pub struct NoticeRequest {
     pub fund_code: FundCode,
-    pub notice_id: String,
+    pub notice_id: Line<40>,
 }
 
 /// A notice with its text.

@@ -1,11 +1,7 @@
 //! Conditions of a ranking. Each has a name, so that an empty list can say which one to drop.
 
-use crate::{
-    Fund, Window,
-    ranking::request::{FilterText, RankFundsRequest},
-    refusals::BAD_FILTER,
-};
-use kernel::{Day, Fen, FundType, Rate, RiskLevel, ShareClass};
+use crate::{Fund, Window, ranking::request::RankFundsRequest, refusals::BAD_FILTER};
+use kernel::{Day, Fen, FundType, Line, Rate, RiskLevel, ShareClass};
 use std::{fmt::Display, str::FromStr};
 use wire::Failure;
 
@@ -128,8 +124,8 @@ impl Condition {
 /// Fen in 亿.
 const HUNDRED_MILLION: i64 = 10_000_000_000;
 
-fn filled(text: Option<&FilterText>) -> Option<&str> {
-    text.and_then(FilterText::filled)
+fn filled(text: Option<&Line<40>>) -> Option<&str> {
+    text.map(|text| text.trim()).filter(|text| !text.is_empty())
 }
 
 fn read<T: FromStr>(what: impl Display, text: &str) -> Result<T, Failure> {

@@ -1,7 +1,7 @@
 //! What a ranking is asked for.
 
 use crate::Window;
-use kernel::{Fen, Rate};
+use kernel::{Fen, Line, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -11,11 +11,9 @@ use utoipa::ToSchema;
 pub struct RankFundsRequest {
     /// `1101` stock, `1103` mixed, `1105` bond, `1107` protected, `1109` money, `1110` QDII, `1199`
     /// other, `index` for index funds; missing or `all` for all.
-    #[schema(value_type = Option<String>)]
-    pub fund_type: Option<FilterText>,
+    pub fund_type: Option<Line<40>>,
     /// A peer group: `混合型-偏股`.
-    #[schema(value_type = Option<String>)]
-    pub category: Option<FilterText>,
+    pub category: Option<Line<40>>,
     /// The window of the figures, `1y` when missing.
     pub period: Option<Window>,
     /// Missing: growth in the period, the best first.
@@ -23,11 +21,9 @@ pub struct RankFundsRequest {
     /// The worst first.
     pub ascending: bool,
     /// Levels of risk by comma: `1,2`.
-    #[schema(value_type = Option<String>)]
-    pub risk_levels: Option<FilterText>,
+    pub risk_levels: Option<Line<40>>,
     /// `A`, `C` or `Y`.
-    #[schema(value_type = Option<String>)]
-    pub share_class: Option<FilterText>,
+    pub share_class: Option<Line<40>>,
     /// The least first purchase is at most so many yuan.
     pub max_first_buy: Option<Fen>,
     /// The deepest fall of the last year is at most this: `0.03` is 3 %.
@@ -37,8 +33,7 @@ pub struct RankFundsRequest {
     /// In force for at least so many years.
     pub min_years: Option<i32>,
     /// Part of the company's name.
-    #[schema(value_type = Option<String>)]
-    pub company: Option<FilterText>,
+    pub company: Option<Line<40>>,
     /// Some agency's newest rating has at least so many stars.
     pub min_stars: Option<i64>,
     /// Only funds that can be bought now.
@@ -70,35 +65,4 @@ pub enum RankOrder {
     SevenDay,
     /// The age of the fund.
     Established,
-}
-
-/// A filter's text as it comes, of at most 40 characters: longer than any that names something.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize, Serialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct FilterText(String);
-
-const MAX_TEXT: usize = 40;
-
-impl FilterText {
-    /// Without spaces around it; none when nothing is left.
-    pub fn filled(&self) -> Option<&str> {
-        Some(self.0.trim()).filter(|text| !text.is_empty())
-    }
-}
-
-impl TryFrom<String> for FilterText {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        match text.chars().nth(MAX_TEXT) {
-            None => Ok(Self(text)),
-            Some(_) => Err("at most 40 characters"),
-        }
-    }
-}
-
-impl From<FilterText> for String {
-    fn from(text: FilterText) -> Self {
-        text.0
-    }
 }

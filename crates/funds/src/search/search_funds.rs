@@ -1,7 +1,7 @@
 //! Search of funds.
 
 use crate::{Catalogue, Fund, FundCard, Window, refusals::EMPTY_WORD, store};
-use kernel::{CustNo, Instant};
+use kernel::{CustNo, Instant, Line};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Reverse, sync::Arc};
 use utoipa::ToSchema;
@@ -16,7 +16,7 @@ const WORD_MAX: usize = 30;
 pub struct SearchFundsRequest {
     /// A code, a name, pinyin or its first letters; several words with spaces must all fit.
     #[serde(alias = "word", alias = "keyWord")]
-    pub keyword: String,
+    pub keyword: Line<200>,
     /// From 1.
     #[serde(default = "first")]
     pub page_no: u32,

@@ -1,7 +1,7 @@
 //! What a customer searched for, and words that others may like.
 
 use crate::{Catalogue, Fund, store};
-use kernel::FundCode;
+use kernel::{FundCode, Line};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Reverse, sync::Arc};
 use utoipa::ToSchema;
@@ -34,7 +34,7 @@ pub struct HotWord {
 pub struct DeleteSearchRequest {
     /// One word; all when it is missing.
     #[serde(default)]
-    pub word: String,
+    pub word: Line<200>,
 }
 
 /// Words for an empty search page.

@@ -10,7 +10,7 @@ use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use bankcards::CardId;
 use db::Tx;
-use kernel::{Day, Fen, FundCode};
+use kernel::{Day, Fen, FundCode, Line};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
@@ -26,7 +26,7 @@ pub struct PlaceOrderRequest {
     /// What is paid, fee included.
     pub amount: Fen,
     /// Ids of the agreements that the customer accepted, all that `PreBuy` named.
-    pub agreements: Vec<String>,
+    pub agreements: Vec<Line<40>>,
     /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
     /// may be left out.
     #[serde(default)]
@@ -43,7 +43,7 @@ pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> An
         fund_code: request.fund_code,
         amount: request.amount,
         funds: Funds::Card(request.card_id),
-        consent: Consent::Now { agreements: request.agreements },
+        consent: Consent::Now { agreements: Line::texts(request.agreements) },
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),
         cause: None,

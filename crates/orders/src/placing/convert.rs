@@ -22,7 +22,7 @@ use bankcards::Card;
 use db::Tx;
 use funds::Fund;
 use holdings::{Position, PositionKey};
-use kernel::{CustNo, Day, Fen, FundCode, Shares, TradeAcco};
+use kernel::{CustNo, Day, Fen, FundCode, Line, Shares, TradeAcco};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -47,7 +47,7 @@ pub struct ConvertRequest {
     pub shares: Shares,
     /// Ids of the target's agreements that the customer accepted, all that
     /// `PreConvert` named.
-    pub agreements: Vec<String>,
+    pub agreements: Vec<Line<40>>,
     /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
     /// may be left out.
     #[serde(default)]
@@ -68,7 +68,7 @@ pub async fn convert(call: Call<Unlocked>, request: ConvertRequest) -> Answer<Pl
         target_fund_code: request.target_fund_code,
         trade_acco: request.trade_acco,
         shares: request.shares,
-        consent: Consent::Now { agreements: request.agreements },
+        consent: Consent::Now { agreements: Line::texts(request.agreements) },
         authority: Authority::Present,
         promised: Promised { day: request.promised_day, fee: request.promised_fee },
         cause: None,

@@ -8,7 +8,7 @@ use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use db::Tx;
-use kernel::{Day, Fen, FundCode, TradeAcco};
+use kernel::{Day, Fen, FundCode, Line, TradeAcco};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
@@ -22,7 +22,7 @@ pub struct BuyFromMoneyFundRequest {
     /// What is paid, fee included.
     pub amount: Fen,
     /// Ids of the agreements that the customer accepted, all that `PreBuy` named.
-    pub agreements: Vec<String>,
+    pub agreements: Vec<Line<40>>,
     /// The money fund that pays.
     pub source_fund_code: FundCode,
     /// The transaction account that holds it; what is bought belongs to it, too.
@@ -46,7 +46,7 @@ pub async fn buy_from_money_fund(
         fund_code: request.fund_code,
         amount: request.amount,
         funds: Funds::MoneyFund { fund_code, trade_acco },
-        consent: Consent::Now { agreements: request.agreements },
+        consent: Consent::Now { agreements: Line::texts(request.agreements) },
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),
         cause: None,

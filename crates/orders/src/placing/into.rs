@@ -15,7 +15,7 @@ use crate::rules::promised::Promised;
 use accounts::Unlocked;
 use db::Tx;
 use funds::Fund;
-use kernel::{Day, Fen, FundCode, Shares, TradeAcco};
+use kernel::{Day, Fen, FundCode, Line, Shares, TradeAcco};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -44,7 +44,7 @@ pub struct RedeemIntoRequest {
     pub shares: Shares,
     /// Ids of the target's agreements that the customer accepted, all that
     /// `IntoPreview` named.
-    pub agreements: Vec<String>,
+    pub agreements: Vec<Line<40>>,
     /// Big redemption of the fund: true (the default) defers the rest, which then buys the target
     /// by itself; false gives it back.
     #[serde(default = "yes")]
@@ -66,7 +66,7 @@ fn yes() -> bool {
 /// Takes a redemption into a fund; answers the redemption, with the dates of both orders.
 pub async fn redeem_into(call: Call<Unlocked>, request: RedeemIntoRequest) -> Answer<PlacedOrder> {
     let desk = Desk::open(&call, call.now);
-    let consent = Consent::Now { agreements: request.agreements };
+    let consent = Consent::Now { agreements: Line::texts(request.agreements) };
     let redemption = Redemption {
         order_no: desk.next_order_no()?,
         cust_no: call.caller.cust_no(),

@@ -129,10 +129,7 @@ fn account(cust_no: CustNo, id_number: IdNumber, at: Instant) -> Result<DemoAcco
 }
 
 fn answers() -> SubmitTestRequest {
-    let answer = |(letter, question_no): (char, _)| RiskAnswer {
-        question_no,
-        options: vec![letter.to_string()],
-    };
+    let answer = |(letter, question_no): (char, _)| RiskAnswer::one(question_no, letter);
     let answers = ANSWERS.chars().zip(1..).map(answer).collect();
     SubmitTestRequest { version: 1, answers, confirmed: true }
 }

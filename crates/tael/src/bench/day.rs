@@ -83,7 +83,7 @@ fn purchase(fund_code: FundCode, buyer: &Buyer) -> Result<PlaceOrderRequest, Fai
         fund_code,
         card_id: buyer.card_id,
         amount: Fen::from_whole(1_000)?,
-        agreements: agreements.map(ToOwned::to_owned).into(),
+        agreements: agreements.iter().filter_map(|id| id.parse().ok()).collect(),
         promised_day: None,
     })
 }

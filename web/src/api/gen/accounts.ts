@@ -427,8 +427,8 @@ export interface components {
             districtCode: string;
             /** @description Two digits. */
             provinceCode: string;
-            /** @description Names in words, filled by the server: 上海市 浦东新区. */
-            regionName?: string;
+            /** @description Names in words: 上海市 浦东新区. */
+            regionName: string;
             /** @description Street and number, 5 to 80 characters. */
             street: string;
         };
@@ -508,7 +508,7 @@ export interface components {
         /** @description The new e-mail. */
         ChangeEmailRequest: {
             /** @description Like `name@example.com`. */
-            email: string;
+            email: components["schemas"]["Line80"];
         };
         /** @description A renewed certificate: one item that belongs together. */
         ChangeOneRequest: components["schemas"]["ChangeProfileRequest"] & {
@@ -518,11 +518,10 @@ export interface components {
         };
         /** @description Items to change; those left out stay as they are. */
         ChangeProfileRequest: {
-            address?: components["schemas"]["Address"] | null;
+            address?: components["schemas"]["GivenAddress"] | null;
             benefitPerson?: components["schemas"]["BenefitPerson"] | null;
             credit?: components["schemas"]["Credit"] | null;
-            /** @description E-mail. */
-            email?: string | null;
+            email?: components["schemas"]["Line80"] | null;
             /** @description Whether somebody else benefits; with true `benefitPerson` is required. */
             hasBenefitPerson?: boolean | null;
             income?: components["schemas"]["Income"] | null;
@@ -585,8 +584,7 @@ export interface components {
         /** @description What is asked. */
         CompletenessRequest: {
             fundCode?: components["schemas"]["FundCode"] | null;
-            /** @description `1` for the CRS declaration of today. */
-            newCrs?: string | null;
+            newCrs?: components["schemas"]["Line8"] | null;
         };
         /**
          * @description Credit 0 无不良诚信记录; 1 税务机关记录; 2 被列为失信被执行人; 3 证券监管机构处罚或市场禁入; 9 其他不良记录;
@@ -605,18 +603,15 @@ export interface components {
         Day: string;
         /** @description The declaration. */
         DeclareTaxRequest: {
-            /** @description Place of birth in Chinese or Latin letters; for `2` and `3`. */
-            birthPlace?: string | null;
+            birthPlace?: components["schemas"]["Line80"] | null;
             /** @description The customer declares that it is true and tells of a change within 30 days; must be true. */
             declared: boolean;
-            /** @description Given name in Latin letters; for `2` and `3`. */
-            givenNameLatin?: string | null;
+            givenNameLatin?: components["schemas"]["Line60"] | null;
             /** @description `1` China only, `2` abroad only, `3` both. */
             nonresiFlag: components["schemas"]["TaxResidency"];
             /** @description One for each country; for `2` and `3`, at most three. */
             residences?: components["schemas"]["TaxResidence"][];
-            /** @description Family name in Latin letters; for `2` and `3`. */
-            surnameLatin?: string | null;
+            surnameLatin?: components["schemas"]["Line60"] | null;
         };
         /** @description A district. */
         District: {
@@ -647,6 +642,17 @@ export interface components {
          * @example 016823
          */
         FundCode: string;
+        /** @description An address by the codes of `/user/addressDistrict`. */
+        GivenAddress: {
+            /** @description Four digits. */
+            cityCode: components["schemas"]["Line8"];
+            /** @description Six digits. */
+            districtCode: components["schemas"]["Line8"];
+            /** @description Two digits. */
+            provinceCode: components["schemas"]["Line8"];
+            /** @description Street and number, 5 to 80 characters. */
+            street: components["schemas"]["Line100"];
+        };
         /**
          * @description number of a mainland ID card
          * @example 110101199003074258
@@ -667,6 +673,20 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /** @description a text of one line, without control characters */
+        Line100: string;
+        /** @description a text of one line, without control characters */
+        Line200: string;
+        /** @description a text of one line, without control characters */
+        Line40: string;
+        /** @description a text of one line, without control characters */
+        Line4194304: string;
+        /** @description a text of one line, without control characters */
+        Line60: string;
+        /** @description a text of one line, without control characters */
+        Line8: string;
+        /** @description a text of one line, without control characters */
+        Line80: string;
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /**
@@ -796,8 +816,7 @@ export interface components {
         /** @description A photo of either side. Without one, the answer only says whether photos can be read. */
         ReadCertificateRequest: {
             fileId?: components["schemas"]["FileId"] | null;
-            /** @description Base64 of a JPEG, PNG or WebP of at most 2 MB; it is read in memory and not kept. */
-            photo?: string | null;
+            photo?: components["schemas"]["Line4194304"] | null;
         };
         /** @description A field as it was read; the customer compares it with the original before it is used. */
         ReadField: {
@@ -875,19 +894,15 @@ export interface components {
             fileIds: components["schemas"]["FileId"][];
             /** @description `cert`: both sides of the certificate. `card`: the card and the certificate's front. */
             proofType: components["schemas"]["ProofType"];
-            /** @description For `card`: the card's `serialNo` of `/account/openAllinpay`. */
-            subject?: string | null;
+            subject?: components["schemas"]["Line40"] | null;
         };
         /** @description A country in which the customer pays tax. */
         TaxResidence: {
             /** @description ISO 3166 letters, `US`. */
-            country: string;
-            /** @description Why there is none: `A` the country issues none, `B` it cannot be obtained. */
-            noTinReason?: string | null;
-            /** @description The explanation for `B`. */
-            noTinText?: string | null;
-            /** @description Tax number; else `noTinReason`. */
-            tin?: string | null;
+            country: components["schemas"]["Line8"];
+            noTinReason?: components["schemas"]["Line8"] | null;
+            noTinText?: components["schemas"]["Line200"] | null;
+            tin?: components["schemas"]["Line40"] | null;
         };
         /**
          * @description TaxResidency 1 仅为中国税收居民; 2 仅为非居民; 3 既是中国税收居民又是其他国家（地区）税收居民;
@@ -1173,7 +1188,7 @@ export interface operations {
         parameters: {
             query?: {
                 fundCode?: components["schemas"]["FundCode"] | null;
-                newCrs?: string | null;
+                newCrs?: components["schemas"]["Line8"] | null;
             };
             header?: never;
             path?: never;

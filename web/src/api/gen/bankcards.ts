@@ -222,7 +222,7 @@ export interface components {
         /** @description The channel's code. */
         BindCardRequest: {
             /** @description Six digits that the channel sent. */
-            code: string;
+            code: components["schemas"]["Line16"];
             /** @description From `/account/openAllinpay` or `/bankcard/modify`. */
             serialNo: components["schemas"]["CardId"];
         };
@@ -253,7 +253,7 @@ export interface components {
         /** @description The beginning of a card number. */
         CardBinRequest: {
             /** @description The first 6 to 10 digits are enough and all that should be sent: a query is not encrypted. */
-            cardNo: string;
+            cardNo: components["schemas"]["Line19"];
         };
         /** @description Which card. */
         CardDetailRequest: {
@@ -324,6 +324,10 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /** @description a text of one line, without control characters */
+        Line16: string;
+        /** @description a text of one line, without control characters */
+        Line19: string;
         /**
          * @description mobile number, eleven digits
          * @example 13800001234
@@ -569,7 +573,7 @@ export interface operations {
     cardBin: {
         parameters: {
             query: {
-                cardNo: string;
+                cardNo: components["schemas"]["Line19"];
             };
             header?: never;
             path?: never;

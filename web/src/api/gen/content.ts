@@ -386,7 +386,7 @@ export interface components {
         /** @description Which agreement. */
         AgreementRequest: {
             /** @description As the keys of texts. */
-            type: string;
+            type: components["schemas"]["Line40"];
         };
         /** @description An article in a list; its text is under its key in `knowledges`. */
         ArticleCard: {
@@ -422,11 +422,8 @@ export interface components {
         };
         /** @description Where. */
         BannersRequest: {
-            /**
-             * @description `home` when missing.
-             * @default null
-             */
-            position?: string | null;
+            /** @default null */
+            position?: components["schemas"]["Line40"] | null;
         };
         /** @description A card of a page. */
         CmsCard: {
@@ -455,7 +452,7 @@ export interface components {
         /** @description Which dictionaries: all when no name is given. */
         DictionariesRequest: {
             /** @default null */
-            dictType?: string | null;
+            dictType?: components["schemas"]["Line40"] | null;
         };
         /** @description One entry. */
         DictionaryEntry: {
@@ -464,8 +461,8 @@ export interface components {
         };
         /** @description Which entry. */
         DictionaryEntryRequest: {
-            code: string;
-            dictType: string;
+            code: components["schemas"]["Line40"];
+            dictType: components["schemas"]["Line40"];
         };
         /** @description Dictionaries. */
         DictionaryList: {
@@ -478,13 +475,13 @@ export interface components {
         };
         /** @description Which dictionary. */
         DictionaryRequest: {
-            dictType: string;
+            dictType: components["schemas"]["Line40"];
         };
         /** @description An answer without content: `data` is `{}`. */
         Done: Record<string, never>;
         /** @description Which term. */
         ExplainTermRequest: {
-            noun: string;
+            noun: components["schemas"]["Line40"];
         };
         /** @description Agreements of a fund, in the order in which they are read. */
         FundAgreements: {
@@ -500,6 +497,14 @@ export interface components {
          * @example 016823
          */
         FundCode: string;
+        /** @description a text of one line, without control characters */
+        Line16: string;
+        /** @description a text of one line, without control characters */
+        Line40: string;
+        /** @description a text of one line, without control characters */
+        Line6: string;
+        /** @description a text of one line, without control characters */
+        Line80: string;
         /** @description The newest version, and whether the customer must still agree to it. */
         NewestAgreement: {
             /** @description Markdown. */
@@ -539,8 +544,10 @@ export interface components {
         /** @description Which type of pages. */
         PagesOfTypeRequest: {
             /** @description `tab` or `text`. */
-            pageType: string;
+            pageType: components["schemas"]["Line40"];
         };
+        /** @description a text with line breaks, without other control characters */
+        Prose2000: string;
         /** @description Which text. */
         ReadTextRequest: {
             /**
@@ -548,15 +555,15 @@ export interface components {
              *     `prospectus`, `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or
              *     an article's key.
              */
-            key: string;
+            key: components["schemas"]["Line40"];
         };
         /** @description What the customer did. */
         RecordActionRequest: {
             /** @description `10`: the mismatch of a private fund was acknowledged. */
-            actionType: string;
-            fundCode?: string;
+            actionType: components["schemas"]["Line16"];
+            fundCode?: components["schemas"]["Line6"];
             /** @description What was shown, at most 2,000 characters. */
-            tipContent?: string;
+            tipContent?: components["schemas"]["Prose2000"];
         };
         /** @description The record's number. */
         RecordedAction: {
@@ -564,7 +571,7 @@ export interface components {
         };
         /** @description Which key. */
         RedirectRequest: {
-            key: string;
+            key: components["schemas"]["Line40"];
         };
         /** @description Where it leads: always a path of the app, so that no link can lead out of it. */
         RedirectTarget: {
@@ -587,22 +594,22 @@ export interface components {
              * @description The sharing customer's number as the link has it.
              * @default
              */
-            custShareNo?: string;
+            custShareNo?: components["schemas"]["Line40"];
             /**
              * @description The account manager's code.
              * @default
              */
-            mgrAccount?: string;
+            mgrAccount?: components["schemas"]["Line40"];
         };
         /** @description Which page. */
         ShowPageRequest: {
             /** @description `home`, `payFree` (paying from a money fund without a purchase fee). */
-            pageCode: string;
+            pageCode: components["schemas"]["Line40"];
         };
         /** @description Which agreement was agreed to. */
         SignAgreementRequest: {
             /** @description As `findNewAgreement` gave it. */
-            id: string;
+            id: components["schemas"]["Line80"];
         };
         /** @description Switches that the client obeys. */
         Switches: {
@@ -649,7 +656,7 @@ export interface operations {
     banners: {
         parameters: {
             query?: {
-                position?: string | null;
+                position?: components["schemas"]["Line40"] | null;
             };
             header?: never;
             path?: never;
@@ -671,7 +678,7 @@ export interface operations {
     dictionaries: {
         parameters: {
             query?: {
-                dictType?: string | null;
+                dictType?: components["schemas"]["Line40"] | null;
             };
             header?: never;
             path?: never;
@@ -693,7 +700,7 @@ export interface operations {
     redirectTarget: {
         parameters: {
             query: {
-                key: string;
+                key: components["schemas"]["Line40"];
             };
             header?: never;
             path?: never;
@@ -735,7 +742,7 @@ export interface operations {
     readText: {
         parameters: {
             query: {
-                key: string;
+                key: components["schemas"]["Line40"];
             };
             header?: never;
             path?: never;
@@ -757,8 +764,8 @@ export interface operations {
     shareChannel: {
         parameters: {
             query?: {
-                custShareNo?: string;
-                mgrAccount?: string;
+                custShareNo?: components["schemas"]["Line40"];
+                mgrAccount?: components["schemas"]["Line40"];
             };
             header?: never;
             path?: never;

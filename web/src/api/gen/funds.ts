@@ -670,7 +670,7 @@ export interface components {
         /** @description What to forget. */
         DeleteSearchRequest: {
             /** @description One word; all when it is missing. */
-            word?: string;
+            word?: components["schemas"]["Line200"];
         };
         /** @description A dividend or a split. */
         DividendLine: {
@@ -1040,6 +1040,12 @@ export interface components {
             fundName: string;
             latest?: components["schemas"]["NavLine"] | null;
         };
+        /** @description a text of one line, without control characters */
+        Line20: string;
+        /** @description a text of one line, without control characters */
+        Line200: string;
+        /** @description a text of one line, without control characters */
+        Line40: string;
         /** @description A manager's term at a fund. */
         ManagerCard: {
             biography: string;
@@ -1181,7 +1187,7 @@ export interface components {
         NoticeListRequest: {
             fundCode: components["schemas"]["FundCode"];
             /** @description `report`, `dividend`, `personnel`, `trade`, `legal` or `other`; missing is all. */
-            kind?: string;
+            kind?: components["schemas"]["Line20"];
             /**
              * Format: int32
              * @description From 1.
@@ -1196,7 +1202,7 @@ export interface components {
         /** @description Which notice. */
         NoticeRequest: {
             fundCode: components["schemas"]["FundCode"];
-            noticeId: string;
+            noticeId: components["schemas"]["Line40"];
         };
         /** @description The offering of a fund, as its prospectus tells. Shares cost 1.0000 in it. */
         Offering: {
@@ -1306,22 +1312,12 @@ export interface components {
              * @default false
              */
             buyableOnly?: boolean;
-            /**
-             * @description A peer group: `混合型-偏股`.
-             * @default null
-             */
-            category?: string | null;
-            /**
-             * @description Part of the company's name.
-             * @default null
-             */
-            company?: string | null;
-            /**
-             * @description `1101` stock, `1103` mixed, `1105` bond, `1107` protected, `1109` money, `1110` QDII, `1199`
-             *     other, `index` for index funds; missing or `all` for all.
-             * @default null
-             */
-            fundType?: string | null;
+            /** @default null */
+            category?: components["schemas"]["Line40"] | null;
+            /** @default null */
+            company?: components["schemas"]["Line40"] | null;
+            /** @default null */
+            fundType?: components["schemas"]["Line40"] | null;
             /** @default null */
             maxDrawdown?: components["schemas"]["Rate"] | null;
             /** @default null */
@@ -1354,16 +1350,10 @@ export interface components {
             pageSize?: number;
             /** @default null */
             period?: components["schemas"]["Window"] | null;
-            /**
-             * @description Levels of risk by comma: `1,2`.
-             * @default null
-             */
-            riskLevels?: string | null;
-            /**
-             * @description `A`, `C` or `Y`.
-             * @default null
-             */
-            shareClass?: string | null;
+            /** @default null */
+            riskLevels?: components["schemas"]["Line40"] | null;
+            /** @default null */
+            shareClass?: components["schemas"]["Line40"] | null;
             /** @default null */
             sort?: components["schemas"]["RankOrder"] | null;
         };
@@ -1552,7 +1542,7 @@ export interface components {
         /** @description What is searched. */
         SearchFundsRequest: {
             /** @description A code, a name, pinyin or its first letters; several words with spaces must all fit. */
-            keyword: string;
+            keyword: components["schemas"]["Line200"];
             /**
              * Format: int32
              * @description From 1.
@@ -1673,9 +1663,9 @@ export interface operations {
             query?: {
                 ascending?: boolean;
                 buyableOnly?: boolean;
-                category?: string | null;
-                company?: string | null;
-                fundType?: string | null;
+                category?: components["schemas"]["Line40"] | null;
+                company?: components["schemas"]["Line40"] | null;
+                fundType?: components["schemas"]["Line40"] | null;
                 maxDrawdown?: components["schemas"]["Rate"] | null;
                 maxFirstBuy?: components["schemas"]["Fen"] | null;
                 minSize?: components["schemas"]["Fen"] | null;
@@ -1684,8 +1674,8 @@ export interface operations {
                 pageNo?: number;
                 pageSize?: number;
                 period?: components["schemas"]["Window"] | null;
-                riskLevels?: string | null;
-                shareClass?: string | null;
+                riskLevels?: components["schemas"]["Line40"] | null;
+                shareClass?: components["schemas"]["Line40"] | null;
                 sort?: components["schemas"]["RankOrder"] | null;
             };
             header?: never;
@@ -1710,9 +1700,9 @@ export interface operations {
             query?: {
                 ascending?: boolean;
                 buyableOnly?: boolean;
-                category?: string | null;
-                company?: string | null;
-                fundType?: string | null;
+                category?: components["schemas"]["Line40"] | null;
+                company?: components["schemas"]["Line40"] | null;
+                fundType?: components["schemas"]["Line40"] | null;
                 maxDrawdown?: components["schemas"]["Rate"] | null;
                 maxFirstBuy?: components["schemas"]["Fen"] | null;
                 minSize?: components["schemas"]["Fen"] | null;
@@ -1721,8 +1711,8 @@ export interface operations {
                 pageNo?: number;
                 pageSize?: number;
                 period?: components["schemas"]["Window"] | null;
-                riskLevels?: string | null;
-                shareClass?: string | null;
+                riskLevels?: components["schemas"]["Line40"] | null;
+                shareClass?: components["schemas"]["Line40"] | null;
                 sort?: components["schemas"]["RankOrder"] | null;
             };
             header?: never;
@@ -1787,7 +1777,7 @@ export interface operations {
     searchFundsClassic: {
         parameters: {
             query: {
-                keyword: string;
+                keyword: components["schemas"]["Line200"];
                 pageNo?: number;
                 pageSize?: number;
                 remember?: boolean;
@@ -1835,7 +1825,7 @@ export interface operations {
         parameters: {
             query: {
                 fundCode: components["schemas"]["FundCode"];
-                kind?: string;
+                kind?: components["schemas"]["Line20"];
                 pageNo?: number;
                 pageSize?: number;
             };

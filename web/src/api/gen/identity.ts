@@ -403,17 +403,12 @@ export interface components {
     schemas: {
         /** @description The new mobile and its proof. */
         ChangeMobileRequest: {
-            /** @description Country calling code; `86` when it is left out. */
-            areaCode?: string | null;
+            areaCode?: components["schemas"]["Line8"] | null;
             /** @description The six digits that `/message` (purpose `newmobile`) sent to it. */
-            code: string;
+            code: components["schemas"]["Line16"];
             /** @description Eleven digits, nobody's yet. */
             mobile: components["schemas"]["Mobile"];
-            /**
-             * @description From `/verifycode2` (purpose `modify`), or from `/verifycert` in a session that the password
-             *     has unlocked; may be sent as header `sessionkey` instead.
-             */
-            sessionkey?: string | null;
+            sessionkey?: components["schemas"]["Line100"] | null;
         };
         /** @description Old and new. */
         ChangePasswordRequest: {
@@ -424,10 +419,9 @@ export interface components {
         };
         /** @description A code that a visitor typed. */
         CheckCodeRequest: {
-            /** @description Country calling code; `86` when it is left out. */
-            areaCode?: string | null;
+            areaCode?: components["schemas"]["Line8"] | null;
             /** @description Six digits. */
-            code: string;
+            code: components["schemas"]["Line16"];
             /** @description The mobile that the code was sent to. */
             mobile: components["schemas"]["Mobile"];
             purpose?: components["schemas"]["Purpose"] | null;
@@ -435,7 +429,7 @@ export interface components {
         /** @description A code that was sent to the session's own mobile. */
         CheckOwnCodeRequest: {
             /** @description Six digits. */
-            code: string;
+            code: components["schemas"]["Line16"];
             purpose?: components["schemas"]["Purpose"] | null;
         };
         /** @description The code is right. It stays good until it is used. */
@@ -446,7 +440,7 @@ export interface components {
         /** @description Mobile and code. */
         CodeLoginRequest: {
             /** @description The six digits that `/message` (purpose `login`) sent. */
-            code: string;
+            code: components["schemas"]["Line16"];
             /** @description Eleven digits. */
             mobile: components["schemas"]["Mobile"];
         };
@@ -475,8 +469,7 @@ export interface components {
         ConfirmDeviceRequest: {
             /** @description The full number of the certificate that the account was opened with. */
             certNo: components["schemas"]["IdNumber"];
-            /** @description From the login's answer; may be sent as header `sessionkey` instead. */
-            sessionkey?: string | null;
+            sessionkey?: components["schemas"]["Line100"] | null;
         };
         /**
          * @description customer number, ten digits
@@ -539,6 +532,12 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /** @description a text of one line, without control characters */
+        Line100: string;
+        /** @description a text of one line, without control characters */
+        Line16: string;
+        /** @description a text of one line, without control characters */
+        Line8: string;
         /** @description Logged in, or one more question first. */
         LoginAnswer: {
             custNo?: components["schemas"]["CustNo"] | null;
@@ -643,19 +642,17 @@ export interface components {
         /** @description A new customer. */
         RegisterRequest: {
             /** @description The six digits that `/preregister` or `/message` (purpose `register`) sent. */
-            code: string;
+            code: components["schemas"]["Line16"];
             /** @description Eleven digits. */
             mobile: components["schemas"]["Mobile"];
             password?: components["schemas"]["Password"] | null;
         };
         /** @description The new password. */
         ResetPasswordRequest: {
-            /** @description Country calling code; `86` when it is left out. */
-            areaCode?: string | null;
+            areaCode?: components["schemas"]["Line8"] | null;
             /** @description 8 to 20 characters, letters and digits at least. */
             password: components["schemas"]["Password"];
-            /** @description From `/verifycode` (purpose `resetpassword`); may be sent as header `sessionkey` instead. */
-            sessionkey?: string | null;
+            sessionkey?: components["schemas"]["Line100"] | null;
         };
         /** @description The security page's facts. */
         SecurityRecord: {
@@ -680,8 +677,7 @@ export interface components {
         };
         /** @description Where a code goes, and what for. */
         SendCodeRequest: {
-            /** @description Country calling code; `86` when it is left out, and no other is served. */
-            areaCode?: string | null;
+            areaCode?: components["schemas"]["Line8"] | null;
             mobile?: components["schemas"]["Mobile"] | null;
             /** @description What the code is for; it is good for nothing else. */
             purpose: components["schemas"]["Purpose"];

@@ -822,7 +822,7 @@ export interface components {
         /** @description A purchase that a money fund pays. */
         BuyFromMoneyFundRequest: {
             /** @description Ids of the agreements that the customer accepted, all that `PreBuy` named. */
-            agreements: string[];
+            agreements: components["schemas"]["Line40"][];
             /** @description What is paid, fee included. */
             amount: components["schemas"]["Fen"];
             /** @description The fund to be bought. */
@@ -1010,7 +1010,7 @@ export interface components {
              * @description Ids of the target's agreements that the customer accepted, all that
              *     `PreConvert` named.
              */
-            agreements: string[];
+            agreements: components["schemas"]["Line40"][];
             /** @description The fund that goes out. */
             fundCode: components["schemas"]["FundCode"];
             promisedDay?: components["schemas"]["Day"] | null;
@@ -1244,6 +1244,8 @@ export interface components {
             /** @description The target's published table of purchase fees. */
             tiers: components["schemas"]["BuyFeeTier"][];
         };
+        /** @description a text of one line, without control characters */
+        Line40: string;
         /** @description A lot as a redemption now would take it, oldest first. */
         LotPreview: {
             /**
@@ -1557,7 +1559,7 @@ export interface components {
         /** @description A purchase. */
         PlaceOrderRequest: {
             /** @description Ids of the agreements that the customer accepted, all that `PreBuy` named. */
-            agreements: string[];
+            agreements: components["schemas"]["Line40"][];
             /** @description What is paid, fee included. */
             amount: components["schemas"]["Fen"];
             /** @description The card that pays; the shares belong to its transaction account. */
@@ -1869,7 +1871,7 @@ export interface components {
              * @description Ids of the target's agreements that the customer accepted, all that
              *     `IntoPreview` named.
              */
-            agreements: string[];
+            agreements: components["schemas"]["Line40"][];
             /**
              * @description Big redemption of the fund: true (the default) defers the rest, which then buys the target
              *     by itself; false gives it back.

@@ -153,8 +153,7 @@ export interface components {
         ClassicMatchRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
-            /** @description Always `1`. */
-            newCrs?: string | null;
+            newCrs?: components["schemas"]["Line8"] | null;
         };
         /**
          * @description a day, YYYY-MM-DD
@@ -171,12 +170,20 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /** @description a text of one line, without control characters */
+        Line20: string;
+        /** @description a text of one line, without control characters */
+        Line40: string;
+        /** @description a text of one line, without control characters */
+        Line64: string;
+        /** @description a text of one line, without control characters */
+        Line8: string;
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /** @description The answer to one question. */
         RiskAnswer: {
             /** @description The chosen options, `A` to `F`: one, or several where the question allows it. */
-            options: string[];
+            options: components["schemas"]["Line8"][];
             /**
              * Format: int32
              * @description From 1.
@@ -220,18 +227,14 @@ export interface components {
         };
         /** @description Which product, at the stage of a trade. */
         RiskMatchRequest: {
-            /** @description `1`: the customer has read the letter and insists. */
-            actionConfirm?: string | null;
-            /** @description What the customer is about to do: `buy` (the default) or `browse`. */
-            actionType?: string | null;
+            actionConfirm?: components["schemas"]["Line8"] | null;
+            actionType?: components["schemas"]["Line20"] | null;
             /** @description Whether it is an advisory portfolio. */
             ca?: boolean;
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
-            /** @description The hash of the letter that was shown, on confirmation. */
-            letterHash?: string | null;
-            /** @description The version of the letter that was shown, on confirmation. */
-            letterVersion?: string | null;
+            letterHash?: components["schemas"]["Line64"] | null;
+            letterVersion?: components["schemas"]["Line40"] | null;
             /**
              * Format: int32
              * @description How many seconds the letter was on the screen, on confirmation.
