@@ -16,7 +16,8 @@ use tokio::{
 };
 use wire::{App, Failure};
 
-const PASSWORD: &str = "tael2026";
+/// Of all of them.
+pub const PASSWORD: &str = "tael2026";
 /// Passwords are slow to verify on purpose; each takes a core.
 const LOGINS_AT_ONCE: usize = 4;
 /// The number of the first customer and of its card.

@@ -28,6 +28,8 @@ pub struct Outcome {
     pub cpu_seconds: f64,
     /// Sorted, in microseconds.
     latencies_us: Vec<u64>,
+    /// The same of those that were refused.
+    refused_us: Vec<u64>,
 }
 
 impl Outcome {
@@ -43,14 +45,32 @@ impl Outcome {
         self.cpu_seconds += turn.cpu_seconds;
         self.latencies_us.append(&mut turn.latencies_us);
         self.latencies_us.sort_unstable();
+        self.refused_us.append(&mut turn.refused_us);
+        self.refused_us.sort_unstable();
     }
 
     /// A percentile of the latencies, in milliseconds.
     pub fn percentile_ms(&self, percent: usize) -> f64 {
-        let last = self.latencies_us.len().saturating_sub(1);
-        let at = (self.latencies_us.len() * percent / 100).min(last);
-        self.latencies_us.get(at).copied().unwrap_or(0) as f64 / 1000.0
+        percentile_ms(&self.latencies_us, percent)
     }
+
+    /// The same of refusals; zero when there was none.
+    pub fn refused_percentile_ms(&self, percent: usize) -> f64 {
+        percentile_ms(&self.refused_us, percent)
+    }
+}
+
+fn percentile_ms(sorted_us: &[u64], percent: usize) -> f64 {
+    let last = sorted_us.len().saturating_sub(1);
+    let at = (sorted_us.len() * percent / 100).min(last);
+    sorted_us.get(at).copied().unwrap_or(0) as f64 / 1000.0
+}
+
+/// One request on a connection of its own; true when it succeeded.
+pub async fn once(address: SocketAddr, request: &[u8]) -> Result<bool, Failed> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request).await?;
+    Ok(read_answer(&mut stream, &mut Vec::new()).await?)
 }
 
 /// Makes the bytes of each request: of which client, and its how-manieth.
@@ -76,10 +96,12 @@ pub async fn run(
         all.done += one.done;
         all.refused += one.refused;
         all.latencies_us.append(&mut one.latencies_us);
+        all.refused_us.append(&mut one.refused_us);
     }
     all.seconds = began.elapsed().as_secs_f64();
     all.cpu_seconds = cpu_seconds() - cpu_before;
     all.latencies_us.sort_unstable();
+    all.refused_us.sort_unstable();
     Ok(all)
 }
 
@@ -113,6 +135,9 @@ async fn one_client(
         outcome.latencies_us.push(micros);
         outcome.done += usize::from(good);
         outcome.refused += usize::from(!good);
+        if !good {
+            outcome.refused_us.push(micros);
+        }
     }
     Ok(outcome)
 }

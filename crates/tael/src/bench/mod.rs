@@ -8,6 +8,7 @@ mod confirm;
 mod copy;
 mod customers;
 mod day;
+mod edge;
 mod engines;
 mod load;
 mod pages;
@@ -61,6 +62,8 @@ enum Part {
     Buy,
     /// The page of a fund and the ranking, plain and sealed, beside the same bytes from memory.
     Pages,
+    /// Sealed writes, and honest customers beside forged keys, wrong logins and a crowd.
+    Edge,
     /// Memory and start of a demo.
     Process,
     /// The confirmation of a day of 100,000 orders, beside a bulk insert of the same rows.
@@ -106,6 +109,7 @@ async fn measure(part: Part, bench: &Bench, engines: Engines<'_>) -> Result<Vec<
     match part {
         Part::Buy => buy::measure(time, engines).await,
         Part::Pages => pages::measure(time).await,
+        Part::Edge => edge::measure(time).await,
         Part::Process => process::measure().await,
         Part::Confirm => confirm::measure(engines).await,
         Part::Assets => assets::measure(time).await,

@@ -1,11 +1,12 @@
-//! A client that seals, for loads of requests without a body.
+//! A client that seals, and one that only pretends to.
 
 use super::load;
 use crate::failure::Failed;
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use std::sync::atomic::{AtomicU64, Ordering};
 use wire::{
     App,
-    seal::{Question, Sealer},
+    seal::{Question, SealedQuestion, Sealer},
 };
 
 /// A client's session key. The server unwraps it once, as for any session.
@@ -31,18 +32,54 @@ impl Sealing {
 
     /// The bytes of a sealed GET.
     pub fn get(&self, path: &str) -> Vec<u8> {
-        let number = self.nonces.fetch_add(1, Ordering::Relaxed);
-        let number = u128::from(self.name) << 64 | u128::from(number);
-        let sealed = self.sealer.seal(&Question {
-            method: "GET",
-            path_and_query: path,
-            body: None,
-            headers: &[],
-            nonce: number.to_le_bytes(),
-            time: self.app.clock().unmoved(),
-        });
-        let headers: Vec<_> =
-            sealed.headers.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let sealed = self.seal(("GET", path), None, &[]);
+        load::request("GET", path, &headers(&sealed.headers), "")
+    }
+
+    /// The bytes of a sealed POST in a session.
+    pub fn post(&self, path: &str, bearer: &str, body: &str) -> Vec<u8> {
+        let session = [("authorization", bearer.to_owned())];
+        let sealed = self.seal(("POST", path), Some(body), &session);
+        let mut all = headers(&sealed.headers);
+        all.extend([("authorization", bearer), ("content-type", "application/json")]);
+        load::request("POST", path, &all, &String::from_utf8_lossy(&sealed.body))
+    }
+
+    /// A request with a session key that these bytes pretend to be, wrapped for a key of the
+    /// server's.
+    pub fn forged(kid: &str, path: &str, key: &[u8]) -> Vec<u8> {
+        let bytes = URL_SAFE_NO_PAD.encode(key);
+        let (nonce, sign, text) = (&bytes[..22], "0".repeat(64), format!("{kid}.{bytes}"));
+        let time = kernel::Clock::system().unmoved().ms().to_string();
+        let headers = [
+            ("x-seal", "2"),
+            ("x-seal-key", text.as_str()),
+            ("x-seal-nonce", nonce),
+            ("x-seal-sign", sign.as_str()),
+            ("x-seal-time", time.as_str()),
+        ];
         load::request("GET", path, &headers, "")
     }
+
+    fn seal(
+        &self,
+        (method, path_and_query): (&str, &str),
+        body: Option<&str>,
+        headers: &[(&'static str, String)],
+    ) -> SealedQuestion {
+        let number = self.nonces.fetch_add(1, Ordering::Relaxed);
+        let number = u128::from(self.name) << 64 | u128::from(number);
+        self.sealer.seal(&Question {
+            method,
+            path_and_query,
+            body,
+            headers,
+            nonce: number.to_le_bytes(),
+            time: self.app.clock().unmoved(),
+        })
+    }
+}
+
+fn headers(sealed: &[(&'static str, String)]) -> Vec<(&'static str, &str)> {
+    sealed.iter().map(|(name, value)| (*name, value.as_str())).collect()
 }

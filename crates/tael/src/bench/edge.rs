@@ -1,0 +1,228 @@
+//! The edge of the server: what the seal costs, and what honest customers have while strangers do
+//! their worst.
+
+use super::{
+    company::Company,
+    customers,
+    load::{self, MakeRequest, Outcome, TURNS},
+    report::{Figure, Goal},
+    sealing::Sealing,
+};
+use crate::failure::Failed;
+use serde_json::json;
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+const CLIENTS: usize = 64;
+/// As many as press at five times of what is served: each waits for its answer.
+const CROWD: usize = CLIENTS * 16;
+/// Made-up keys a second.
+const FORGED: u32 = 300;
+/// Wrong logins at the same moment.
+const WRONG: usize = 600;
+/// Honest logins that are timed while the wrong ones are there.
+const LOGINS: usize = 9;
+const ADD: &str = "/api/v1/m/collection/add";
+
+/// All of them, on SQLite.
+pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
+    let company = Company::open("edge", None).await?;
+    let buyers = customers::make(&company.app, CLIENTS.try_into()?).await?;
+    let tokens = customers::all_unlocked(company.address, &buyers).await?;
+    let bearers: Vec<_> = tokens.iter().map(|token| format!("Bearer {token}")).collect();
+    let body = json!({ "fundCode": company.fund()?.code }).to_string();
+    let writes = Writes { bearers: Arc::new(bearers), body, sealing: Sealing::new(&company.app)? };
+    let writes = Arc::new(writes);
+    let mut figures = vec![sealed_write(&company, &writes, time).await?];
+    figures.extend(beside_forged_keys(&company, time).await?);
+    figures.push(beside_wrong_logins(&company, &buyers).await?);
+    figures.extend(overload(&company, &writes, time).await?);
+    company.close().await?;
+    Ok(figures)
+}
+
+/// A fund for the watchlist, by a customer for each client: as small as a write is.
+struct Writes {
+    bearers: Arc<Vec<String>>,
+    body: String,
+    sealing: Sealing,
+}
+
+impl Writes {
+    fn plain(self: &Arc<Self>) -> MakeRequest {
+        let writes = Arc::clone(self);
+        Arc::new(move |client, _| {
+            let bearer = &writes.bearers[client % writes.bearers.len()];
+            let headers =
+                [("authorization", bearer.as_str()), ("content-type", "application/json")];
+            load::request("POST", ADD, &headers, &writes.body)
+        })
+    }
+
+    fn sealed(self: &Arc<Self>) -> MakeRequest {
+        let writes = Arc::clone(self);
+        Arc::new(move |client, _| {
+            let bearer = &writes.bearers[client % writes.bearers.len()];
+            writes.sealing.post(ADD, bearer, &writes.body)
+        })
+    }
+}
+
+async fn sealed_write(
+    company: &Company,
+    writes: &Arc<Writes>,
+    time: Duration,
+) -> Result<Figure, Failed> {
+    let [mut plain, mut sealed] = [(); 2].map(|()| Outcome::default());
+    for _ in 0..TURNS {
+        let turn = time / TURNS;
+        plain.add(load::run(company.address, CLIENTS, turn, writes.plain()).await?);
+        sealed.add(load::run(company.address, CLIENTS, turn, writes.sealed()).await?);
+    }
+    let note = format!("{} refused; the load's sealing takes of the same cores", sealed.refused);
+    Ok(Figure {
+        work: "sealed small write, 64 clients, beside it unsealed".into(),
+        measured: sealed.per_second(),
+        unit: "writes/s",
+        limit: Some(plain.per_second()),
+        goal: Goal::Ratio(0.9),
+        note,
+    })
+}
+
+async fn beside_forged_keys(company: &Company, time: Duration) -> Result<[Figure; 2], Failed> {
+    let path = format!("/api/v1/m/productdetail?fundCode={}", company.fund()?.code);
+    let sealing = Sealing::new(&company.app)?;
+    let honest: MakeRequest = Arc::new(move |_, _| sealing.get(&path));
+    let alone = load::run(company.address, 1, time / 2, honest.clone()).await?;
+    let (stop, sent) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+    let keys: serde_json::Value = serde_json::from_str(&company.app.seal().jwks())?;
+    let kid = keys["keys"][0]["kid"].as_str().ok_or_else(|| Failed::new("no key"))?;
+    let forger = (company.address, kid.into());
+    let forging = tokio::spawn(forge(forger, stop.clone(), sent.clone()));
+    let beside = load::run(company.address, 1, time / 2, honest).await?;
+    stop.store(true, Ordering::Relaxed);
+    forging.await??;
+    let rate = sent.load(Ordering::Relaxed) as f64 / beside.seconds;
+    let note = format!("{rate:.0} forged keys a second; {} refused", beside.refused);
+    let half = Figure {
+        work: "honest sealed page beside forged keys: half within".into(),
+        measured: beside.percentile_ms(50),
+        unit: "ms",
+        limit: Some(alone.percentile_ms(50)),
+        goal: Goal::Times(3.0),
+        note: note.clone(),
+    };
+    let slowest = Figure {
+        work: "honest sealed page beside forged keys: slowest hundredth".into(),
+        measured: beside.percentile_ms(99),
+        limit: None,
+        goal: Goal::Ceiling(50.0),
+        note,
+        ..half.clone()
+    };
+    Ok([half, slowest])
+}
+
+/// Session keys that were never wrapped for this server, at a steady rate.
+async fn forge(
+    (address, kid): (SocketAddr, Arc<str>),
+    stop: Arc<AtomicBool>,
+    sent: Arc<AtomicUsize>,
+) -> Result<(), Failed> {
+    let mut beat = tokio::time::interval(Duration::from_secs(1) / FORGED);
+    let mut asked = Vec::new();
+    while !stop.load(Ordering::Relaxed) {
+        beat.tick().await;
+        asked.retain(|one: &tokio::task::JoinHandle<_>| !one.is_finished());
+        if asked.len() < CLIENTS {
+            let kid = Arc::clone(&kid);
+            asked.push(tokio::spawn(async move { load::once(address, &forged(&kid)?).await }));
+            sent.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+    Ok(())
+}
+
+fn forged(kid: &str) -> Result<Vec<u8>, Failed> {
+    let mut bytes = Vec::with_capacity(256);
+    for _ in 0..32 {
+        bytes.extend(getrandom::u64()?.to_le_bytes());
+    }
+    Ok(Sealing::forged(kid, "/api/v1/m/searchs", &bytes))
+}
+
+async fn beside_wrong_logins(
+    company: &Company,
+    buyers: &[customers::Buyer],
+) -> Result<Figure, Failed> {
+    let address = company.address;
+    let login = |mobile: &str, password: &str, device: &str| {
+        let body = json!({"mobile": mobile, "password": password}).to_string();
+        let headers = [("content-type", "application/json"), ("x-device", device)];
+        load::request("POST", "/api/v1/m/login", &headers, &body)
+    };
+    let buyer = buyers.first().ok_or_else(|| Failed::new("nobody logs in"))?;
+    let honest = login(buyer.mobile.as_str(), customers::PASSWORD, "bench-phone-of-the-honest");
+    load::once(address, &honest).await?;
+    let wrong: Vec<_> = (0..WRONG)
+        .map(|n| login(&format!("1370{n:07}"), "wrong2026", &format!("bench-stranger-{n}")))
+        .map(|request| tokio::spawn(async move { load::once(address, &request).await }))
+        .collect();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let (mut slowest, mut good) = (Duration::ZERO, 0);
+    for _ in 0..LOGINS {
+        let began = Instant::now();
+        good += usize::from(load::once(address, &honest).await?);
+        slowest = slowest.max(began.elapsed());
+    }
+    let left = wrong.iter().filter(|one| !one.is_finished()).count();
+    for one in wrong {
+        one.await??;
+    }
+    Ok(Figure {
+        work: "honest login beside 600 wrong ones: the slowest".into(),
+        measured: slowest.as_secs_f64() * 1000.0,
+        unit: "ms",
+        limit: None,
+        goal: Goal::Ceiling(500.0),
+        note: format!("{good} of {LOGINS} logged in; {left} wrong ones still waited at the end"),
+    })
+}
+
+async fn overload(
+    company: &Company,
+    writes: &Arc<Writes>,
+    time: Duration,
+) -> Result<[Figure; 2], Failed> {
+    let [mut peak, mut crowd] = [(); 2].map(|()| Outcome::default());
+    for _ in 0..TURNS {
+        let turn = time / TURNS;
+        peak.add(load::run(company.address, CLIENTS, turn, writes.plain()).await?);
+        crowd.add(load::run(company.address, CROWD, turn, writes.plain()).await?);
+    }
+    let note = format!("{CROWD} clients, {} refused", crowd.refused);
+    let goes_on = Figure {
+        work: "small writes in a crowd, beside 64 clients".into(),
+        measured: crowd.per_second(),
+        unit: "writes/s",
+        limit: Some(peak.per_second()),
+        goal: Goal::Ratio(0.9),
+        note,
+    };
+    let refused = Figure {
+        work: "a refusal in a crowd: slowest hundredth".into(),
+        measured: crowd.refused_percentile_ms(99),
+        unit: "ms",
+        limit: None,
+        goal: Goal::Ceiling(50.0),
+        note: format!("of {}", crowd.refused),
+    };
+    Ok([goes_on, refused])
+}
