@@ -32,7 +32,8 @@ pub fn engine_for(
     only: Option<Vec<FundCode>>,
 ) -> Result<Engine, Failure> {
     let root = config.data.join("exchange");
-    let (outbox, inbox) = folders(&root).map_err(|e| Failure::fault("exchange folders", e))?;
+    let folders = folders(&root).map_err(|e| Failure::fault("exchange folders", e))?;
+    let [outbox, inbox, bank] = folders;
     let counterparty: Arc<dyn Counterparty> = match config.demo {
         true => Arc::new(Embedded {
             ta: embedded(config, app, (&outbox, &inbox), only)?,
@@ -40,12 +41,14 @@ pub fn engine_for(
         }),
         false => Arc::new(Outside),
     };
-    let mail = Mail { outbox, inbox, seller: SELLER.to_owned(), ta: TA.to_owned() };
+    let mail = Mail { outbox, inbox, bank, seller: SELLER.to_owned(), ta: TA.to_owned() };
     Ok(Engine::new(app.clone(), mail, counterparty, config.demo))
 }
 
-fn folders(root: &Path) -> Result<(Folder, Folder), MailError> {
-    Ok((Folder::open(root.join("to-ta"))?, Folder::open(root.join("from-ta"))?))
+/// To the TA, from it, and from the bank.
+fn folders(root: &Path) -> Result<[Folder; 3], MailError> {
+    let open = |name| Folder::open(root.join(name));
+    Ok([open("to-ta")?, open("from-ta")?, open("from-bank")?])
 }
 
 fn embedded(

@@ -101,7 +101,9 @@ fn of_day(registry: &mut Registry, operated: &Operated, Facts { day, .. }: &Fact
     let now_ms = operated.app.now().ms();
     let since = payments.collecting_since.map_or(0, |since| (now_ms - since.ms()) / 1_000);
     gauge(registry, "oldest_payment_seconds", "Age of the oldest that is collected", since);
-    let breaks = [("positions", day.open_breaks), ("files", day.file_breaks.len())];
+    let bank = day.file_breaks.iter().filter(|found| found.file_type == "bank").count();
+    let files = day.file_breaks.len().saturating_sub(bank);
+    let breaks = [("positions", day.open_breaks), ("files", files), ("bank", bank)];
     let breaks = breaks.map(|(kind, number)| (vec![("kind", kind.to_owned())], count(number)));
     gauges(registry, "open_breaks", "What waits for a person", breaks);
 }

@@ -32,9 +32,19 @@ impl Engine {
         kinds: &'static [BreakKind],
         found: Vec<FileBreakRow>,
     ) -> Result<(), db::Error> {
+        self.renew_breaks_of((day, file_type.code()), kinds, found).await
+    }
+
+    /// The same of what may be none of the TA's files.
+    pub(crate) async fn renew_breaks_of(
+        &self,
+        (day, file_type): (Day, &'static str),
+        kinds: &'static [BreakKind],
+        found: Vec<FileBreakRow>,
+    ) -> Result<(), db::Error> {
         let write = async move |tx: &mut Tx| {
             let kinds: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
-            breaks::settle(tx, (day, file_type.code()), &kinds).await?;
+            breaks::settle(tx, (day, file_type), &kinds).await?;
             put(tx, &found).await
         };
         self.app.db().write_batch(write).await

@@ -21,6 +21,8 @@ pub struct Mail {
     pub outbox: Folder,
     /// Answers, the TA's.
     pub inbox: Folder,
+    /// Daily statements, the bank's.
+    pub bank: Folder,
     /// Our code.
     pub seller: String,
     /// The TA's code.
@@ -296,6 +298,7 @@ impl Engine {
             Step::Confirm => self.confirm((day, turn), at).await,
             Step::Reconcile => self.reconcile(day).await,
             Step::Pay => self.pay(day, at).await,
+            Step::Bank => self.bank(day).await,
             Step::Purge => self.purge(at).await,
         }
     }

@@ -1,9 +1,14 @@
-//! What of the TA's files waits for a person.
+//! What of the TA's files, and of the bank's, waits for a person.
 
 use crate::state::BreakState;
+use crate::store;
 use crate::store::breaks::FileBreakRow;
+use db::Tx;
 use kernel::Day;
 use serde::Serialize;
+
+/// The type of what is the bank's.
+pub(crate) const BANK: &str = "bank";
 
 /// Why something of a file could not be taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,6 +35,18 @@ pub(crate) enum BreakKind {
     Parked,
     /// A confirmation at a price that was corrected.
     Price,
+    /// Money that we booked, and that the bank's statements do not have.
+    Absent,
+    /// Money that the bank has booked, and we have not, though we know the payment.
+    Unbooked,
+    /// Money that the bank has booked under a name that is none of ours.
+    Unasked,
+    /// A payment that the bank has booked twice, or listed twice.
+    Double,
+    /// A payment of which the bank has booked another sum.
+    Amount,
+    /// A payment that the bank has booked the other way.
+    Direction,
 }
 
 impl BreakKind {
@@ -41,6 +58,10 @@ impl BreakKind {
 
     /// What applying records finds.
     pub const OF_APPLYING: &'static [Self] = &[Self::Unknown, Self::Parked];
+
+    /// What comparing with the bank's statement finds.
+    pub const OF_BANK: &'static [Self] =
+        &[Self::Absent, Self::Unbooked, Self::Unasked, Self::Double, Self::Amount, Self::Direction];
 
     /// As stored.
     pub const fn name(self) -> &'static str {
@@ -56,6 +77,12 @@ impl BreakKind {
             Self::Unknown => "unknown",
             Self::Parked => "parked",
             Self::Price => "price",
+            Self::Absent => "absent",
+            Self::Unbooked => "unbooked",
+            Self::Unasked => "unasked",
+            Self::Double => "double",
+            Self::Amount => "amount",
+            Self::Direction => "direction",
         }
     }
 
@@ -78,15 +105,24 @@ impl BreakKind {
 pub struct FileBreak {
     /// The day of the file.
     pub day: Day,
-    /// `04`.
+    /// `04`; `bank` of the bank's statement.
     pub file_type: String,
     /// `foreign`, `header`, `renewed`, `repeat`, `missing`, `replaced`, `withdrawn`, `number`,
-    /// `unknown`, `parked`, `price`.
+    /// `unknown`, `parked`, `price`; of the bank `absent`, `unbooked`, `unasked`, `double`,
+    /// `amount`, `direction`.
     pub kind: String,
-    /// The file's name, or the TA's number of the record.
+    /// The file's name, the TA's number of the record, or our name of the payment at the bank.
     pub subject: String,
     /// For people.
     pub reason: String,
+}
+
+/// What differs from the bank's statements and waits for a person.
+///
+/// # Errors
+/// Those of the database.
+pub async fn bank_breaks(tx: &mut Tx) -> Result<Vec<FileBreak>, db::Error> {
+    Ok(store::breaks::open_of(tx, BANK).await?.into_iter().map(FileBreak::from).collect())
 }
 
 impl From<FileBreakRow> for FileBreak {

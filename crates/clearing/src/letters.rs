@@ -150,7 +150,8 @@ impl Engine {
                 done.iter().any(taken)
             })
         };
-        let mut all = BTreeSet::new();
+        let seen_as = |name: &str| seen.get(name).cloned();
+        let mut all: BTreeSet<String> = self.late_statements(&done, seen_as)?.into_iter().collect();
         for name in names.iter().filter(|name| is_of_done(name)) {
             if !self.is_as_it_was(name, seen.get(&name.to_string()))? {
                 all.insert(name.to_string());

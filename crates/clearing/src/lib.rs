@@ -17,9 +17,11 @@ mod accounts;
 mod after;
 mod apply;
 mod applying;
+mod bank;
 mod breaks;
 mod clock;
 mod close;
+mod compared;
 mod confirm;
 mod corrections;
 mod counterparty;
@@ -54,7 +56,7 @@ pub use clock::{
 };
 pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use engine::{Engine, Mail, Report};
-pub use file_break::FileBreak;
+pub use file_break::{FileBreak, bank_breaks};
 pub use replay::Replay;
 pub use state_hash::state_hash;
 pub use status::{DayStatus, StepStatus, UnansweredDay, status, unanswered};
@@ -85,4 +87,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "waiting" => include_str!("../../../migrations/clearing_0012_waiting.sql"),
     "attempts" => include_str!("../../../migrations/clearing_0013_attempts.sql"),
     "sandbox" => include_str!("../../../migrations/clearing_0014_sandbox.sql"),
+    "bank" => include_str!("../../../migrations/clearing_0015_bank.sql"),
 );

@@ -29,6 +29,8 @@ pub enum Step {
     Reconcile,
     /// Refunds and proceeds that are due go to the cards.
     Pay,
+    /// The bank's statement against what we booked. After the payouts: they do not wait for it.
+    Bank,
     /// Codes, sessions and answers long past their validity are deleted.
     Purge,
 }
@@ -47,6 +49,7 @@ impl Step {
         Self::Confirm,
         Self::Reconcile,
         Self::Pay,
+        Self::Bank,
         Self::Purge,
     ];
 
@@ -64,6 +67,7 @@ impl Step {
             Self::Confirm => "confirm",
             Self::Reconcile => "reconcile",
             Self::Pay => "pay",
+            Self::Bank => "bank",
             Self::Purge => "purge",
         }
     }
@@ -87,6 +91,7 @@ impl Step {
             Self::Confirm => "确认交易",
             Self::Reconcile => "份额对账",
             Self::Pay => "退款与打款",
+            Self::Bank => "银行对账",
             Self::Purge => "清理过期数据",
         }
     }
@@ -109,7 +114,7 @@ impl Step {
             Self::Answer | Self::Prices | Self::Value => (t_day, TimeOfDay::new(20, 0)?),
             Self::Accounts | Self::Dividends | Self::Confirm => (next, TimeOfDay::new(7, 30)?),
             Self::Reconcile => (next, TimeOfDay::new(8, 0)?),
-            Self::Pay | Self::Purge => (next, TimeOfDay::new(8, 30)?),
+            Self::Pay | Self::Bank | Self::Purge => (next, TimeOfDay::new(8, 30)?),
         };
         Ok(Instant::at(day, time))
     }
@@ -160,9 +165,11 @@ wire::refusals! {
     NOT_AGAIN = 19008, "{step}不能重做";
     /// Only what is done can be done again.
     NOT_DONE = 19009, "{step}尚未完成，不能重做";
+    /// The bank's statement is not there, or not all of it.
+    BANK_WAITS = 19010, "等待支付渠道的对账单：{what}";
 }
 
 /// Whether a step that ended so only waits for files.
 pub(crate) fn is_waiting(failure: &Failure) -> bool {
-    [FILE_MISSING.code, WAITS.code].map(Some).contains(&failure.code())
+    [FILE_MISSING.code, WAITS.code, BANK_WAITS.code].map(Some).contains(&failure.code())
 }

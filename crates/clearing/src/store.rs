@@ -1,6 +1,7 @@
 //! Every SQL text of the room.
 
 pub mod attempts;
+pub mod bank;
 pub mod breaks;
 pub mod confirmations;
 pub mod files;

@@ -3,6 +3,7 @@
 mod accounts;
 mod advanced;
 mod attempts;
+mod bank;
 mod company;
 mod converting;
 mod corrections;

@@ -32,6 +32,7 @@ pub fn app(db: Db, now: &str) -> AppParts {
         .with(simulators.partners)
         .with(simulators.mailbox)
         .with(simulators.letterbox)
+        .with(simulators.statements)
         .with(sessions())
         .with(Turnstile::default())
 }

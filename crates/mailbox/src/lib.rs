@@ -5,6 +5,7 @@ mod draft;
 mod error;
 mod hash;
 mod letter;
+mod plain;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +24,7 @@ use tempfile::{Builder, TempPath};
 pub use draft::Draft;
 pub use error::MailError;
 pub use letter::{Letter, Parts};
+pub use plain::{Plain, PlainDraft};
 
 /// A folder of one direction.
 #[derive(Debug, Clone)]

@@ -66,6 +66,7 @@ pub use payouts::pay::PayoutCounts;
 
 // Proofs, and copies of the books.
 pub use day::advance::{advanced_shares, note_incomes, verify_advances};
+pub use day::at_bank::{AtBank, BankKey, Booked, at_bank, booked_at_bank};
 pub use day::digest::{all_conversions, all_orders, digest};
 pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, orders_by_number};
 pub use day::store::advanced::AdvancedIncome;
@@ -119,4 +120,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "room" => include_str!("../../../migrations/orders_0030_room.sql"),
     "paid on" => include_str!("../../../migrations/orders_0031_paid_on.sql"),
     "personal" => include_str!("../../../migrations/orders_0032_personal.sql"),
+    "booked at" => include_str!("../../../migrations/orders_0033_booked_at.sql"),
 );

@@ -2,7 +2,8 @@
 //! the answer says what became of it.
 
 use crate::Reply;
-use kernel::{CardNumber, Fen, IdNumber, Instant, Mobile, PersonName};
+use kernel::{CardNumber, Day, Fen, IdNumber, Instant, Mobile, PersonName, TimeOfDay};
+use std::io::Write;
 
 /// The four elements of a card, to be signed with the channel.
 #[derive(Debug, Clone)]
@@ -98,6 +99,23 @@ impl PaymentState {
     }
 }
 
+/// Which days a statement is of: those after one, up to and with another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Days {
+    /// The day before the first one.
+    pub after: Day,
+    /// The last one, whose name the statement has.
+    pub until: Day,
+}
+
+impl Days {
+    /// From the end of the day before to that of the last one.
+    pub fn moments(self) -> (Instant, Instant) {
+        let end = |day: Day| Instant::at(day.next(), TimeOfDay::MIDNIGHT);
+        (end(self.after), end(self.until))
+    }
+}
+
 /// Bank and payment channel.
 pub trait Bank: Send + Sync {
     /// Checks the four elements and lets the bank send its SMS.
@@ -117,4 +135,11 @@ pub trait Bank: Send + Sync {
 
     /// How payments of either kind stand; each result names its payment.
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>>;
+
+    /// Writes the daily statement of `day` ([`crate::statement`]): all payments that the bank has
+    /// booked since the end of the day `after`. False when there is none yet, or when it comes by
+    /// another way, such as into the folder of statements by itself.
+    fn statement<'a>(&'a self, _: Days, _: &'a mut (dyn Write + Send)) -> Reply<'a, bool> {
+        Box::pin(async { Ok(false) })
+    }
 }

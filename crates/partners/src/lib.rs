@@ -12,10 +12,11 @@ mod mail;
 mod reply;
 pub mod simulator;
 mod sms;
+pub mod statement;
 
 pub use audit::{Audit, AuditCase, Verdict};
 pub use bank::{
-    Bank, Confirmation, Payment, PaymentResult, PaymentState, SigningDemand, SigningReply,
+    Bank, Confirmation, Days, Payment, PaymentResult, PaymentState, SigningDemand, SigningReply,
 };
 pub use identity_check::{IdentityCheck, IdentityVerdict};
 pub use mail::{Mail, MailMessage, MailReply};

@@ -2,9 +2,11 @@
 
 use kernel::{Fen, TradeAcco};
 use partners::{
-    Bank, Confirmation, PartnerError, Payment, PaymentResult, Reply, SigningDemand, SigningReply,
+    Bank, Confirmation, Days, PartnerError, Payment, PaymentResult, Reply, SigningDemand,
+    SigningReply,
 };
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What the bank was asked, by key; survives the death of our process, as an outside party does.
@@ -156,5 +158,10 @@ impl Bank for BookedBank {
 
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {
         self.unless_down(self.bank.query(keys))
+    }
+
+    /// Its statements come by another way.
+    fn statement<'a>(&'a self, days: Days, to: &'a mut (dyn Write + Send)) -> Reply<'a, bool> {
+        self.bank.statement(days, to)
     }
 }

@@ -12,7 +12,7 @@ use kernel::{Calendar, Day, FundCode, Instant, Shares};
 use mailbox::{Folder, Letter, Route};
 use market::Market;
 use partners::Partners;
-use partners::simulator::{self, Delays};
+use partners::simulator::{self, Delays, Statements};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use ta::{Faults, Ta};
@@ -49,6 +49,8 @@ pub struct Company {
     pub bank: BankBooks,
     /// Of the transfer agent.
     pub faults: FaultsOfDay,
+    /// How the bank's statements are.
+    pub statements: Statements,
     pub(crate) outside: Partners,
     ta: Faulty,
     pub(crate) app: App,
@@ -64,10 +66,25 @@ impl Company {
     pub async fn found(store: Store, seed: u64, now: Instant) -> Result<Self, Stop> {
         let folder = Arc::new(data_folder()?);
         let (bank, faults) = (BankBooks::default(), FaultsOfDay::default());
-        let begun = Begun::new(&store, &folder, seed, (now, now), (&bank, &faults)).await?;
+        let statements = Statements::default();
+        let others = (&bank, &faults, &statements);
+        let begun = Begun::new(&store, &folder, seed, (now, now), others).await?;
         let Begun { outside, ta, app, engine, client } = begun;
         let unmoved = now;
-        Ok(Self { store, folder, seed, unmoved, bank, faults, outside, ta, app, engine, client })
+        Ok(Self {
+            store,
+            folder,
+            seed,
+            unmoved,
+            bank,
+            faults,
+            statements,
+            outside,
+            ta,
+            app,
+            engine,
+            client,
+        })
     }
 
     /// The process ends and another begins on what it left behind, at the same business time.
@@ -80,7 +97,8 @@ impl Company {
         let now = self.app.now();
         self.app.db().close().await?;
         self.unmoved = self.unmoved.add_ms(PAUSE_MS);
-        let (at, outside) = ((self.unmoved, now), (&self.bank, &self.faults));
+        let at = (self.unmoved, now);
+        let outside = (&self.bank, &self.faults, &self.statements);
         let begun = Begun::new(&self.store, &self.folder, self.seed, at, outside).await?;
         let Begun { outside, ta, app, engine, client } = begun;
         (self.outside, self.ta, self.app) = (outside, ta, app);
@@ -170,14 +188,15 @@ impl Begun {
         folder: &TempDir,
         seed: u64,
         (unmoved, now): (Instant, Instant),
-        (books, faults): (&BankBooks, &FaultsOfDay),
+        (books, faults, statements): (&BankBooks, &FaultsOfDay, &Statements),
     ) -> Result<Self, Stop> {
         let db = open(store, folder).await?;
         let parts = wire::testing::app(db.clone(), &unmoved.to_string());
         parts.clock.move_to(now);
         let file = folder.path().join("partners.db");
         let outside = Db::sqlite(file, simulator::MIGRATIONS)?.unlock(keys(folder)).await?;
-        let outside = simulator::on(outside, &parts.clock, Delays::NONE);
+        let statements = statements.clone();
+        let outside = simulator::with_statements(outside, &parts.clock, Delays::NONE, statements);
         let (mailbox, outside) = (outside.mailbox, outside.partners);
         let bank = Arc::new(BookedBank::new(outside.bank.clone(), books.clone()));
         let catalogue = Catalogue::load(&db).await?;
@@ -223,6 +242,7 @@ fn engine(
     let folders = (outbox.clone(), inbox.clone());
     let ta = Ta::new(books, Arc::new(market), Calendar::china(), folders, (TA, SELLER));
     let ta = Faulty::new(ta, faults.clone());
-    let mail = Mail { outbox, inbox, seller: SELLER.to_owned(), ta: TA.to_owned() };
+    let bank = Folder::open(root.join("from-bank"))?;
+    let mail = Mail { outbox, inbox, bank, seller: SELLER.to_owned(), ta: TA.to_owned() };
     Ok((Engine::new(app.clone(), mail, Arc::new(ta.clone()), true), ta))
 }

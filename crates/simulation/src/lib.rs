@@ -26,6 +26,7 @@ mod payment_days;
 mod plan;
 mod run;
 mod shares;
+mod statements;
 mod states;
 mod stop;
 mod tally;

@@ -43,6 +43,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
         progress(number + 1);
     }
     let books = Books::read(&running.company).await?;
+    running.demand("the bank's statements", running.company.unsettled_at_bank().await?)?;
     running.demand("the quiet days", unfinished(&running.company, &books))?;
     running.tally.count_all(&books, &bank_view(&running.company).await?);
     let state = running.company.engine.state_hash().await?;
@@ -105,6 +106,7 @@ impl Running {
         drawn.for_each(|fault| self.tally.drawn.note(*fault));
         self.drawn.clone_from(&faults.drawn);
         self.company.faults.set(faults.ta.clone());
+        self.company.statements.mar(faults.statement.clone());
         self.company.bank.set_down(faults.bank_down);
         self.company.move_to(at(self.day, (9, 30))?);
         // A night has passed for the pay worker, too.

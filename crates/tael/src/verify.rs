@@ -1,9 +1,9 @@
 //! `tael verify`: recomputes every balance, lot, position, value, advance, order and open payout,
-//! compares the positions with the register of a TA of our own, and prints what differs, and which
-//! orders the TA left without an answer.
+//! compares the positions with the register of a TA of our own, and prints what differs, which
+//! orders the TA left without an answer, and what differs from the bank's statements.
 
 use crate::{failure::Failed, out, settings::Settings};
-use clearing::UnansweredDay;
+use clearing::{FileBreak, UnansweredDay};
 use kernel::Clock;
 use ledger::Difference;
 
@@ -11,9 +11,10 @@ use ledger::Difference;
 pub async fn run(settings: &Settings) -> Result<(), Failed> {
     let started = app::open(&settings.local_config(), Clock::system()).await?;
     let read = async |tx: &mut db::Tx| {
-        Ok::<_, db::Error>((clearing::verify(tx).await?, clearing::unanswered(tx).await?))
+        let outside = (clearing::unanswered(tx).await?, clearing::bank_breaks(tx).await?);
+        Ok::<_, db::Error>((clearing::verify(tx).await?, outside))
     };
-    let (mut differences, unanswered) = started.app.db().read(read).await?;
+    let (mut differences, (unanswered, bank)) = started.app.db().read(read).await?;
     differences.extend(started.engine.verify_register().await?);
     started.app.db().close().await?;
     for UnansweredDay { t_day, orders, first } in &unanswered {
@@ -21,11 +22,14 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
             "{orders} orders of {t_day} have no answer of the TA's, from {first} on"
         ))?;
     }
+    for FileBreak { day, kind, subject, reason, .. } in &bank {
+        out::line(format!("{day} bank {kind} {subject}: {reason}"))?;
+    }
     for difference in &differences {
         let Difference { what, expected, found } = difference;
         out::line(format!("{what}: the journal says {expected}, stored is {found}"))?;
     }
-    match differences.len() + unanswered.len() {
+    match differences.len() + unanswered.len() + bank.len() {
         0 => Ok(out::line(
             "Every balance, lot, position, value, advance, order and payout agrees with the journal.",
         )?),

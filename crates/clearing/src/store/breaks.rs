@@ -25,6 +25,46 @@ pub async fn open(tx: &mut Tx) -> Result<Vec<FileBreakRow>, Error> {
     tx.all(query).await
 }
 
+/// What is open of a type, of all days.
+pub async fn open_of(tx: &mut Tx, file_type: &str) -> Result<Vec<FileBreakRow>, Error> {
+    let query = db::sql!(
+        "SELECT day, file_type, kind, subject, reason, state FROM clearing_file_breaks
+         WHERE state = 'open' AND file_type = $1 ORDER BY day, kind, subject",
+        file_type
+    );
+    tx.all(query).await
+}
+
+/// What is open or accepted of some subjects.
+pub async fn named(
+    tx: &mut Tx,
+    file_type: &str,
+    subjects: &[&str],
+) -> Result<Vec<FileBreakRow>, Error> {
+    let query = db::sql!(
+        "SELECT day, file_type, kind, subject, reason, state FROM clearing_file_breaks
+         WHERE file_type = $1 AND subject IN ($2[]) AND state <> 'settled'",
+        file_type,
+        subjects
+    );
+    tx.all(query).await
+}
+
+/// Settles one that is open.
+pub async fn settle_one(tx: &mut Tx, row: &FileBreakRow) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_file_breaks SET state = $5
+         WHERE day = $1 AND file_type = $2 AND kind = $3 AND subject = $4 AND state = 'open'",
+        row.day,
+        row.file_type,
+        row.kind,
+        row.subject,
+        BreakState::Settled
+    );
+    tx.execute(query).await?;
+    Ok(())
+}
+
 /// Settles what is open of these kinds of a day and a type.
 pub async fn settle(
     tx: &mut Tx,

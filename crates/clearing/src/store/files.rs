@@ -104,10 +104,11 @@ pub async fn files_of(
     tx: &mut Tx,
     days: (Day, Day),
 ) -> Result<Vec<(String, String, String)>, Error> {
-    // Of T only the prices: its other files were of the day before.
+    // Of T only the prices: its other files were of the day before. The bank's make nothing.
     let query = db::sql!(
         "SELECT hash, name, replaced_by FROM clearing_files
-         WHERE (day = $1 AND file_type = '07') OR (day = $2 AND file_type NOT IN ('05', '07'))
+         WHERE (day = $1 AND file_type = '07')
+            OR (day = $2 AND file_type NOT IN ('05', '07', 'bank'))
          ORDER BY name",
         days.0,
         days.1

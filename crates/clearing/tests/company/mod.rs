@@ -160,6 +160,7 @@ impl Company {
         let mail = Mail {
             outbox: open(&outbox),
             inbox: open(&inbox),
+            bank: open(&path.join("from-bank")),
             seller: "TAEL".to_owned(),
             ta: "98".to_owned(),
         };

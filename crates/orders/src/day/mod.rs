@@ -21,6 +21,7 @@
 //!   `ledger::verify` find nothing.
 
 pub mod advance;
+pub mod at_bank;
 pub mod confirm;
 pub mod confirming;
 pub mod deferred;

@@ -1,6 +1,7 @@
 //! Sealing, export and confirmation.
 
 pub mod advanced;
+pub mod at_bank;
 pub mod left;
 pub mod proofs;
 pub mod waiting;

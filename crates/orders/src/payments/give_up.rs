@@ -30,8 +30,8 @@ pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
         order_no: order.order_no,
         reason: REASON.to_owned(),
     };
-    let (state, paid_at) = (Collection::GivenUp, None);
-    let ended = |payment_no: PaymentNo| EndedRow { payment_no, state, paid_at };
+    let (state, paid_at, booked_at) = (Collection::GivenUp, None, None);
+    let ended = |payment_no: PaymentNo| EndedRow { payment_no, state, paid_at, booked_at };
     let rows: Vec<GivenUpRow> = open.iter().map(row).collect();
     store::give_up(tx, &rows).await?;
     // The orders of a parent have one T: they are given up together.

@@ -104,7 +104,7 @@ impl<'a> Settling<'a> {
         said: Instant,
     ) -> Result<(), Hindrance> {
         let paid_at = orders.first().map(|order| possible(order, said, self.now));
-        self.rows.ended.push(EndedRow { payment_no, state: Collection::Paid, paid_at });
+        self.rows.ended.push(self.moved(payment_no, paid_at));
         let (all, mut late) = (orders.len(), Vec::new());
         for order in orders {
             late.extend(self.paid_one(tx, order, said).await?);
@@ -115,6 +115,11 @@ impl<'a> Settling<'a> {
         }
         let whole = late.len() == all;
         self.go_back(late, said, whole)
+    }
+
+    /// The money of a payment has moved, and we know it now.
+    fn moved(&self, payment_no: PaymentNo, paid_at: Option<Instant>) -> EndedRow {
+        EndedRow { payment_no, state: Collection::Paid, paid_at, booked_at: Some(self.now) }
     }
 
     /// Answers the order, and why, where its money came too late for it.
@@ -206,7 +211,7 @@ impl<'a> Settling<'a> {
         why: &str,
     ) -> Result<(), Hindrance> {
         let paid_at = orders.first().map(|order| possible(order, said, self.now));
-        self.rows.ended.push(EndedRow { payment_no, state: Collection::Paid, paid_at });
+        self.rows.ended.push(self.moved(payment_no, paid_at));
         self.counts.late += 1;
         let late = orders.into_iter().map(|order| (order, why.to_owned())).collect();
         self.go_back(late, said, true)
@@ -274,7 +279,12 @@ impl<'a> Settling<'a> {
 
     /// Nothing comes any more.
     pub fn refused(&mut self, payment_no: PaymentNo, orders: Vec<Order>, reason: &str) {
-        self.rows.ended.push(EndedRow { payment_no, state: Collection::Refused, paid_at: None });
+        self.rows.ended.push(EndedRow {
+            payment_no,
+            state: Collection::Refused,
+            paid_at: None,
+            booked_at: None,
+        });
         self.counts.refused += 1;
         orders.into_iter().for_each(|order| self.refuse(order, reason));
     }

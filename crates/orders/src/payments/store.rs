@@ -80,13 +80,15 @@ db::row! {
         pub payment_no: PaymentNo,
         pub state: Collection,
         pub paid_at: Option<Instant>,
+        /// When we knew, by the business clock; none unless the money moved.
+        pub booked_at: Option<Instant>,
     }
 }
 
 /// Notes what became of payments.
 pub async fn ended(tx: &mut Tx, rows: &[EndedRow]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE orders_payments SET state = $state, paid_at = $paid_at
+        "UPDATE orders_payments SET state = $state, paid_at = $paid_at, booked_at = $booked_at
          WHERE payment_no = $payment_no AND state < '2'",
         EndedRow by payment_no
     );

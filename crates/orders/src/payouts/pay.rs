@@ -149,12 +149,13 @@ async fn write(
     (day, at): (Day, Instant),
     results: Vec<(Payout, Standing)>,
 ) -> Result<(PayoutCounts, Vec<TextNotice>), Hindrance> {
-    let ids = app.ids().clone();
+    // A sandbox that catches up books on the day of the step; the bank's clock is that of now.
+    let (ids, now) = (app.ids().clone(), app.now());
     app.db()
         .write(async move |tx| {
             let ids = ids.clone();
             let next = move || ids.next_value();
-            Ok(pay_out_many(tx, &next, (day, at), &results).await?)
+            Ok(pay_out_many(tx, &next, (day, at, now), &results).await?)
         })
         .await
 }
@@ -182,7 +183,7 @@ async fn put_aside(app: &App, payout: Payout, reason: String) -> Result<(), Fail
 async fn pay_out_many(
     tx: &mut Tx,
     next_id: &impl Fn() -> Result<i64, NoIds>,
-    (day, at): (Day, Instant),
+    (day, at, now): (Day, Instant, Instant),
     results: &[(Payout, Standing)],
 ) -> Result<(PayoutCounts, Vec<TextNotice>), Error> {
     let key = |payout: &Payout| OrderKey { cust_no: payout.cust_no, order_no: payout.order_no };
@@ -194,7 +195,7 @@ async fn pay_out_many(
     let open: BTreeMap<_, _> =
         open.into_iter().map(|p| ((p.order_no, p.kind, p.attempt), p)).collect();
     let orders = paid_for(tx, &orders).await?;
-    let mut done = Done::default();
+    let mut done = Done { now: Some(now), ..Done::default() };
     for (asked, standing) in results {
         let Some(order) = orders.get(&asked.order_no).map(Vec::as_slice) else { continue };
         let Some(payout) = open.get(&(asked.order_no, asked.kind, asked.attempt)) else { continue };
@@ -257,6 +258,8 @@ async fn paid_for(
 
 #[derive(Default)]
 struct Done {
+    /// By the clock that the bank has, too.
+    now: Option<Instant>,
     counts: PayoutCounts,
     states: Vec<WentRow>,
     refusals: Vec<RefusalRow>,
@@ -293,7 +296,7 @@ impl Done {
         ));
         self.counts.paid += 1;
         let paid = state_of(payout, PayoutState::Paid, "");
-        self.states.push(WentRow { paid_on: Some(day), ..paid });
+        self.states.push(WentRow { paid_on: Some(day), booked_at: self.now, ..paid });
         for order in orders {
             self.arrived.push((*cust_no, order.order_no.value()));
             if status == PayStatus::PaidOut {
@@ -339,6 +342,7 @@ fn state_of(payout: &Payout, state: PayoutState, reason: &str) -> WentRow {
         state,
         reason: reason.to_owned(),
         paid_on: None,
+        booked_at: None,
     }
 }
 

@@ -1,16 +1,18 @@
 //! The simulated bank and payment channel.
 
 use super::{
-    Delays, Mailbox, Whim,
+    Delays, Mailbox, Statements, Whim,
+    booked::{paid_at, whim},
     store::{self, PaymentRow, Protocol, Signing, unavailable},
 };
 use crate::{
-    Bank, Confirmation, PartnerError, Payment, PaymentResult, PaymentState, Reply, SigningDemand,
-    SigningReply, TextMessage,
+    Bank, Confirmation, Days, PartnerError, Payment, PaymentResult, PaymentState, Reply,
+    SigningDemand, SigningReply, TextMessage,
 };
 use db::{Db, Tx};
 use kernel::{Clock, Fen, Instant};
 use std::collections::{HashMap, HashSet};
+use std::io::Write;
 use tokio::time::sleep;
 
 /// How long the channel's code is good.
@@ -22,13 +24,19 @@ const UNSIGNED: &str = "SIM";
 pub(super) struct SimulatedBank {
     db: Db,
     mailbox: Mailbox,
+    statements: Statements,
     clock: Clock,
     delays: Delays,
 }
 
 impl SimulatedBank {
-    pub fn new(db: Db, mailbox: Mailbox, clock: Clock, delays: Delays) -> Self {
-        Self { db, mailbox, clock, delays }
+    pub fn new(
+        db: Db,
+        (mailbox, statements): (Mailbox, Statements),
+        clock: Clock,
+        delays: Delays,
+    ) -> Self {
+        Self { db, mailbox, statements, clock, delays }
     }
 
     async fn sign(&self, demand: &SigningDemand) -> Result<SigningReply, PartnerError> {
@@ -246,17 +254,9 @@ fn state_in_books(row: &PaymentRow, now: Instant) -> PaymentState {
     }
 }
 
-fn paid_at(row: &PaymentRow) -> Instant {
-    whim(row).map_or(row.at, |whim| whim.by_its_clock(row.at))
-}
-
 /// Whether the answer to the whole batch is lost.
 fn is_silent(row: &PaymentRow) -> bool {
     matches!(whim(row), Some(Whim::PaidThenSilent | Whim::FoundAgain))
-}
-
-fn whim(row: &PaymentRow) -> Option<Whim> {
-    Whim::of_amount(row.amount)
 }
 
 fn by<T>(rows: Vec<T>, key: impl Fn(&T) -> String) -> HashMap<String, T> {
@@ -297,5 +297,9 @@ impl Bank for SimulatedBank {
 
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {
         Box::pin(self.look_up(keys))
+    }
+
+    fn statement<'a>(&'a self, days: Days, to: &'a mut (dyn Write + Send)) -> Reply<'a, bool> {
+        Box::pin(self.statements.write(&self.db, days, to))
     }
 }

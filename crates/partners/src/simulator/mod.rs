@@ -1,16 +1,19 @@
 //! The simulators: they keep their own state in their own SQLite file, as outside parties do.
 
 mod bank;
+mod booked;
 mod delays;
 mod letterbox;
 mod mailbox;
 mod people;
+mod statements;
 mod store;
 mod whim;
 
 pub use delays::Delays;
 pub use letterbox::Letterbox;
 pub use mailbox::Mailbox;
+pub use statements::{Marred, Marring, Statements};
 pub use store::{LetterboxEntry, MailboxEntry};
 pub use whim::Whim;
 
@@ -37,20 +40,38 @@ pub struct Simulators {
     pub mailbox: Mailbox,
     /// The e-mail.
     pub letterbox: Letterbox,
+    /// What goes wrong with the bank's statements.
+    pub statements: Statements,
 }
 
 /// Simulators on an opened and unlocked database that has [`MIGRATIONS`].
 #[must_use]
 pub fn on(db: Db, clock: &Clock, delays: Delays) -> Simulators {
+    with_statements(db, clock, delays, Statements::default())
+}
+
+/// The same, with what goes wrong with statements, which may outlive the simulators.
+#[must_use]
+pub fn with_statements(
+    db: Db,
+    clock: &Clock,
+    delays: Delays,
+    statements: Statements,
+) -> Simulators {
     let mailbox = Mailbox::new(db.clone(), clock.clone());
     let letterbox = Letterbox::new(db.clone(), clock.clone(), delays);
     let people = people::People::new(Calendar::china(), delays);
     let partners = Partners {
         sms: Arc::new(mailbox.clone()),
         mail: Arc::new(letterbox.clone()),
-        bank: Arc::new(bank::SimulatedBank::new(db, mailbox.clone(), clock.clone(), delays)),
+        bank: Arc::new(bank::SimulatedBank::new(
+            db,
+            (mailbox.clone(), statements.clone()),
+            clock.clone(),
+            delays,
+        )),
         identity: Arc::new(people.clone()),
         audit: Arc::new(people),
     };
-    Simulators { partners, mailbox, letterbox }
+    Simulators { partners, mailbox, letterbox, statements }
 }

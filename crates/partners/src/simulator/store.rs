@@ -277,6 +277,30 @@ pub(super) async fn payments(tx: &mut Tx, keys: &[&str]) -> Result<Vec<PaymentRo
     .await
 }
 
+/// Payments that were made after a moment and until another one, and those that were made since
+/// `early` with amounts of which the bank learns late; in the order of their keys, after one of
+/// them.
+pub(super) async fn payments_between(
+    tx: &mut Tx,
+    (early, after, until): (Instant, Instant, Instant),
+    last: &str,
+    limit: i64,
+) -> Result<Vec<PaymentRow>, Error> {
+    tx.all(sql!(
+        "SELECT key, direction, protocol_no, amount, paid, hidden, reason, bank_no, at, asked
+         FROM partners_payments
+         WHERE key > $4 AND at <= $3
+           AND (at > $2 OR (at > $1 AND amount % 10000 IN (87, 88, 97)))
+         ORDER BY key LIMIT $5",
+        early,
+        after,
+        until,
+        last,
+        limit
+    ))
+    .await
+}
+
 /// Agreements and amounts of payouts that were refused.
 pub(super) async fn refused_payouts(
     tx: &mut Tx,

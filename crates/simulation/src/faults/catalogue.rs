@@ -88,6 +88,12 @@ faults! {
         AnsweredTwice = "answers twice: does not know, has paid",
         RefusedThenPaid = "refuses, and has paid",
         FoundAgain = "pays, does not find the payment, and calls the next request a duplicate",
+        StatementLate = "sends its statement late",
+        StatementCut = "sends half of its statement, and then all of it",
+        StatementLeavesOut = "leaves a payment out of its statement, and has it in the next one",
+        StatementDoubles = "has a payment twice in its statement",
+        StatementFenMore = "has a fen more in its statement than was paid",
+        StatementUnknown = "has a payment in its statement of which nobody asked",
     }
     Customer {
         ReplacesCard = "replaces a card by a new one, while shares are under it and money is on its way",

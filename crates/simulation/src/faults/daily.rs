@@ -5,6 +5,7 @@ use super::day::{DayFaults, Funds};
 use demo::Draw;
 use exchange::FileType;
 use kernel::{Rate, Shares};
+use partners::simulator::Marred;
 use std::collections::BTreeSet;
 use ta::FileFaults;
 
@@ -120,7 +121,35 @@ pub(super) const DAILY: &[Daily] = &[
         },
     },
     Daily { fault: Fault::Down, percent: 10, put: |day, _, _| day.bank_down = true },
+    Daily { fault: Fault::StatementLate, percent: 12, put: |day, _, _| day.statement.late = true },
+    Daily { fault: Fault::StatementCut, percent: 12, put: |day, _, _| day.statement.cut = true },
+    Daily {
+        fault: Fault::StatementLeavesOut,
+        percent: 20,
+        put: |day, draw, _| mar(day, draw, Marred::LeftOut),
+    },
+    Daily {
+        fault: Fault::StatementDoubles,
+        percent: 12,
+        put: |day, draw, _| mar(day, draw, Marred::Doubled),
+    },
+    Daily {
+        fault: Fault::StatementFenMore,
+        percent: 12,
+        put: |day, draw, _| mar(day, draw, Marred::FenMore),
+    },
+    Daily {
+        fault: Fault::StatementUnknown,
+        percent: 12,
+        put: |day, draw, _| mar(day, draw, Marred::Unknown),
+    },
 ];
+
+/// Mars a line of the bank's statement.
+fn mar(day: &mut DayFaults, draw: &mut Draw, marred: Marred) {
+    day.statement.lines.insert(marred);
+    day.statement.from = usize::try_from(draw.between(0, 20)).unwrap_or_default();
+}
 
 /// One or two of the types of files that the transfer agent sends.
 fn some_types(draw: &mut Draw) -> Vec<FileType> {

@@ -3,6 +3,7 @@
 use super::catalogue::Fault;
 use clearing::Step;
 use kernel::FundCode;
+use partners::simulator::Marring;
 
 /// The funds of a run.
 #[derive(Debug, Clone)]
@@ -22,6 +23,8 @@ pub struct DayFaults {
     pub ta: ta::Faults,
     /// The bank answers nothing all day.
     pub bank_down: bool,
+    /// How the bank's statement of the day is.
+    pub statement: Marring,
     /// The process dies, in a run with kills.
     pub kill: Option<Kill>,
     /// Files that its index lists come tomorrow only, after the customers of that occasion.

@@ -73,11 +73,14 @@ impl Running {
     pub(super) async fn catch_up(&mut self, occasion: &str) -> Result<(), Stop> {
         let comes = |(_, faults): &mut (Day, DayFaults)| faults.until_tomorrow == Some(occasion);
         let Some((t_day, faults)) = self.behind.take_if(comes) else { return Ok(()) };
-        let today = self.company.faults.get();
+        let (today, statement) = (self.company.faults.get(), self.company.statements.marring());
         self.company.lay_down(t_day, faults.ta.listed()).await?;
-        self.company.engine.resume().await?;
+        self.company.statements.mar(faults.statement.clone());
+        let resume = async |engine: &Engine| engine.resume().await;
+        self.company.patiently((t_day, &faults), &mut self.tally, resume).await?;
         self.close(t_day, &faults).await?;
         self.company.faults.set(today);
+        self.company.statements.mar(statement);
         Ok(())
     }
 
@@ -90,6 +93,8 @@ impl Running {
         if faults.renews {
             self.renew(t_day).await?;
         }
+        let differences = self.company.statement_breaks(t_day, &mut self.tally).await?;
+        self.demand("the bank's statement", differences)?;
         let of = (t_day, faults.renews);
         let differences = self.company.accept_breaks(of, &mut self.tally).await?;
         self.demand("the files", differences)?;

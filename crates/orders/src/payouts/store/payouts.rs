@@ -236,6 +236,8 @@ db::row! {
         pub state: PayoutState,
         pub reason: String,
         pub paid_on: Option<Day>,
+        /// When we knew that it was paid, by the business clock.
+        pub booked_at: Option<Instant>,
     }
 }
 
@@ -243,7 +245,7 @@ db::row! {
 pub async fn set_state(tx: &mut Tx, rows: &[WentRow]) -> Result<(), Error> {
     let update = update!(
         "UPDATE orders_payouts SET state = $state, reason = $reason, bank_name = $bank_name,
-            tail = $tail, paid_on = $paid_on
+            tail = $tail, paid_on = $paid_on, booked_at = $booked_at
          WHERE cust_no = $cust_no AND order_no = $order_no AND kind = $kind AND state < '2'
            AND attempt = $attempt",
         WentRow by cust_no, order_no, kind
