@@ -239,6 +239,18 @@ pub async fn set_status(app: &App, code: &str, name: &str, status: funds::FundSt
     app.get::<Catalogue>().refresh(app.db()).await.unwrap();
 }
 
+/// From now on a fund takes more than its cap of a day, and the TA confirms up to it.
+pub async fn confirm_to_cap(app: &App, code: &str, name: &str, cap: Fen) {
+    let mut changed = fund(code, name, "混合型-偏股", "3");
+    if let Some(terms) = &mut changed.terms {
+        terms.limits.daily_account_cap = Some(cap);
+        terms.limits.excess = funds::ExcessPolicy::ConfirmToCap;
+    }
+    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
+    app.db().write(put).await.unwrap();
+    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+}
+
 /// From a day on, purchases of a fund cost a part of the published fee.
 pub async fn set_discount(app: &App, code: &str, name: &str, from: Day, discount: Rate) {
     let mut changed = fund(code, name, "混合型-偏股", "3");

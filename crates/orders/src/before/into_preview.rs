@@ -33,6 +33,8 @@ pub struct IntoPreview {
     pub min_amount: Fen,
     /// The most that it takes of this customer on the day of the purchase; none without a limit.
     pub max_amount: Option<Fen>,
+    /// What becomes of an amount above the target's limit of a day, as `preBuy` says it.
+    pub cap_note: String,
     /// The dates of the purchase: `tDay` is the day on which the money arrives (or the target's
     /// next open day), `confirmDate` when its shares are confirmed, `incomeFrom` the first day of a
     /// money fund's income, `cancelUntil` until when the purchase may be cancelled, so that its
@@ -113,7 +115,8 @@ pub(crate) fn of(
         amount,
         first_buy: facts.first_buy,
         min_amount: limits::minimum(to, facts.first_buy),
-        max_amount: limits::maximum(to, facts.counted.in_fund),
+        max_amount: limits::taken(to, facts.counted.in_fund),
+        cap_note: limits::cap_note(to, facts.counted.in_fund),
         dates,
         tiers: buy_fee::shown_tiers(table, false)?,
         discount: table.discount,

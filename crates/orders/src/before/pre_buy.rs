@@ -57,6 +57,10 @@ pub struct PreBuy {
     /// The largest amount that this order may have today, all limits of the fund counted; none
     /// when there is no limit.
     pub max_amount: Option<Fen>,
+    /// What becomes of an amount above the fund's limit of a day, in Chinese, where it is confirmed
+    /// in part: the limit, what is left of it, and that the rest goes back. Empty where more than
+    /// the limit is refused.
+    pub cap_note: String,
     /// The fund's published fee table, of subscriptions in an offering.
     pub tiers: Vec<BuyFeeTier>,
     /// The discount on published rates: 0.1 is one tenth.
@@ -123,7 +127,8 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
         first_buy: facts.first_buy,
         min_amount: limits::minimum(fund, facts.first_buy),
         step: fund.limits.buy_step,
-        max_amount: limits::maximum(fund, facts.ordered),
+        max_amount: limits::taken(fund, facts.ordered),
+        cap_note: limits::cap_note(fund, facts.ordered),
         tiers: buy_fee::shown_tiers(table, subscribing)?,
         discount: table.discount,
         methods: facts.methods,

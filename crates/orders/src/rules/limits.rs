@@ -41,6 +41,32 @@ pub fn maximum(fund: &Fund, ordered: Fen) -> Option<Fen> {
     }
 }
 
+/// The largest amount that is taken of a purchase; none without a limit. Where the TA confirms up
+/// to the cap, more is taken, and [`cap_note`] says what becomes of it.
+pub fn taken(fund: &Fund, ordered: Fen) -> Option<Fen> {
+    match fund.limits.excess {
+        ExcessPolicy::Reject => maximum(fund, ordered),
+        ExcessPolicy::ConfirmToCap => fund.limits.max_single,
+    }
+}
+
+/// What becomes of an amount above the cap of a fund that confirms up to it, when so much is
+/// ordered for the same T already; empty of any other fund.
+pub fn cap_note(fund: &Fund, ordered: Fen) -> String {
+    let cap = fund.limits.daily_account_cap;
+    let Some(cap) = cap.filter(|_| fund.limits.excess == ExcessPolicy::ConfirmToCap) else {
+        return String::new();
+    };
+    match left(cap, ordered) {
+        Fen::ZERO => {
+            format!("该基金单日限额{cap}元，你本交易日的额度已用完，再买入的金额将不予确认并退回")
+        }
+        left => {
+            format!("该基金单日限额{cap}元，你本交易日还可确认{left}元，超出部分将不予确认并退回")
+        }
+    }
+}
+
 /// Demands that the fund takes purchases now, or subscriptions in its offering.
 ///
 /// # Errors
@@ -174,9 +200,7 @@ fn require_proceeds(
     if amount < minimum || !amount.is_positive() {
         return Err(PROCEEDS_BELOW_MINIMUM.fill(&values(minimum)));
     }
-    let rejects = fund.limits.excess == ExcessPolicy::Reject;
-    let most = if rejects { maximum(fund, ordered) } else { fund.limits.max_single };
-    match most.filter(|most| amount > *most) {
+    match taken(fund, ordered).filter(|most| amount > *most) {
         Some(most) => Err(PROCEEDS_ABOVE_LIMIT.fill(&values(most))),
         None => Ok(()),
     }

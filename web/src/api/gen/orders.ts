@@ -1207,6 +1207,8 @@ export interface components {
             agreements: components["schemas"]["OrderAgreement"][];
             /** @description What would buy, the redemption's `net`. */
             amount: components["schemas"]["Fen"];
+            /** @description What becomes of an amount above the target's limit of a day, as `preBuy` says it. */
+            capNote: string;
             /**
              * @description The checks of a purchase, in the specification's order; the first that isn't passed must be
              *     mended first. All are made again when the money arrives.
@@ -1602,6 +1604,12 @@ export interface components {
         PreBuy: {
             /** @description Documents to accept. */
             agreements: components["schemas"]["OrderAgreement"][];
+            /**
+             * @description What becomes of an amount above the fund's limit of a day, in Chinese, where it is confirmed
+             *     in part: the limit, what is left of it, and that the rest goes back. Empty where more than
+             *     the limit is refused.
+             */
+            capNote: string;
             /** @description The checks in the specification's order; the first that isn't passed must be mended first. */
             checks: components["schemas"]["CheckStep"][];
             /** @description Why not, in Chinese; empty when it is open. */

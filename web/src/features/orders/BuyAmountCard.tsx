@@ -43,6 +43,11 @@ export function BuyAmountCard(props: BuyAmountCardProps) {
         onOpen={props.onOpen}
         onClear={() => props.onType('')}
       />
+      {pre.capNote && (
+        <p className="mt-3 text-13 text-warn" role="note">
+          {pre.capNote}
+        </p>
+      )}
       <div className="mt-4">
         <Chips>
           {quickAmounts(pre).map((sum) => (

@@ -14,6 +14,11 @@ export default function IntoTerms({ into, accepted, onAccept }: IntoTermsProps) 
   const { target, agreements } = into;
   return (
     <>
+      {into.capNote && (
+        <p className="mx-4 mb-3 text-13 text-warn" role="note">
+          {into.capNote}
+        </p>
+      )}
       <AgreementLine
         fundCode={target.fundCode}
         agreements={agreements}

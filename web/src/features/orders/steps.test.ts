@@ -18,6 +18,7 @@ const pre = (change: Partial<PreBuy> = {}): PreBuy => ({
   subscribing: false,
   minAmount: '10.00',
   maxAmount: null,
+  capNote: '',
   step: '0.01',
   tiers: [],
   discount: '0.1',

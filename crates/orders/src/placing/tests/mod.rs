@@ -3,6 +3,7 @@
 mod agreeing;
 mod barred;
 mod buying;
+mod capped;
 mod concurrent;
 pub(crate) mod converting;
 mod counter;
