@@ -80,6 +80,6 @@ impl Sealing {
     }
 }
 
-fn headers(sealed: &[(&'static str, String)]) -> Vec<(&'static str, &str)> {
+fn headers<'a>(sealed: &'a [(&'static str, String)]) -> Vec<(&'static str, &'a str)> {
     sealed.iter().map(|(name, value)| (*name, value.as_str())).collect()
 }
