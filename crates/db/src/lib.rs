@@ -1,11 +1,13 @@
 //! The database: one API over SQLite and PostgreSQL. The only crate that knows the SQL drivers.
 
+mod backup;
 mod bulk;
 mod connections;
 mod error;
 mod fence;
 mod ids;
 mod kernel_types;
+mod lost_log;
 mod migrate;
 mod nodes;
 mod opening;
@@ -28,6 +30,7 @@ use std::{fmt, ops::AsyncFn, path::Path, sync::Arc};
 
 use opening::First;
 
+pub use backup::{Held, Target, restore};
 pub use bulk::{BULKS, Bulk, Insert, Select, Update};
 pub use connections::Connections;
 pub use error::{Error, ErrorKind};

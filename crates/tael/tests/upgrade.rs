@@ -43,8 +43,10 @@ const MONEY: [&str; 9] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
 fn an_older_data_folder_is_opened_and_its_days_go_on() {
     let folder = unpack();
     let file = folder.path().join("tael.db");
-    drop(Db::sqlite(&file, &then()).unwrap());
     let runtime = tokio::runtime::Runtime::new().unwrap();
+    // Left as a regular stop leaves it.
+    let empty = Db::sqlite(&file, &then()).unwrap();
+    runtime.block_on(empty.close()).unwrap();
     runtime.block_on(upgraded(&folder, &file.display().to_string()));
 }
 

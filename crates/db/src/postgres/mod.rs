@@ -18,7 +18,7 @@ use std::{
     time::Duration,
 };
 
-use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
 use tokio::sync::{mpsc::UnboundedSender, oneshot};
 use tokio_postgres::NoTls;
 use tokio_util::task::{LocalPoolHandle, TaskTracker};
@@ -97,6 +97,29 @@ impl PgDb {
         let group = Group::start(&workers, &pools[0], &races, &fail_first);
         let readers = Readers::start(&workers, &reads);
         Ok(Self { workers, pools, reads, next, writes, races, fail_first, group, readers })
+    }
+
+    /// The same of a database that has no tables; none of one that has.
+    pub(crate) async fn open_if_empty(
+        url: &str,
+        connections: Connections,
+        migrations: &[Migration],
+    ) -> Result<Option<Self>, Error> {
+        let route = Route::of(url)?;
+        let first = pool(&route, 1, "")?;
+        let client = first.get().await.map_err(|error| route.explain(busy(error)))?;
+        let text = "SELECT COUNT(*) FROM information_schema.tables
+                    WHERE table_schema = current_schema()";
+        let tables: i64 = client.query_one(text, &[]).await?.try_get(0)?;
+        if tables > 0 {
+            return Ok(None);
+        }
+        Self::open(url, connections, migrations).await.map(Some)
+    }
+
+    /// A connection for reads; or for whatever its user begins and ends alone.
+    pub(crate) async fn client(&self) -> Result<Object, Error> {
+        self.reads.get().await.map_err(busy)
     }
 
     /// Runs the work; `alone`, or together with others as long as it loses no race.

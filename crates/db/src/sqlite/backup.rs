@@ -11,7 +11,7 @@ use rusqlite::{
     backup::{Backup, StepResult},
 };
 
-use super::Opened;
+use super::{Opened, left};
 use crate::{Error, ErrorKind};
 
 /// Copies in one read transaction: the writer goes on meanwhile, and nothing that it commits makes
@@ -46,6 +46,8 @@ fn pages(from: &Path, to: &Path) -> Result<(), Error> {
         StepResult::Done => Ok(()),
         other => Err(Error::fault(format!("the copy ended as {other:?}"))),
     }?;
+    // The copy has no log, and says so.
+    left::without_log(&copy)?;
     copy.close().map_err(|(_, error)| error.into())
 }
 

@@ -53,6 +53,8 @@ impl Opened {
             true => "PRAGMA mmap_size=268435456",
             false => "PRAGMA mmap_size=67108864",
         })?;
+        // The log is taken away by who has moved it into the file, and says so there.
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         // A plan that looks at the arguments is made anew whenever they change.
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         let timer = Timer::watch(&mut conn)?;

@@ -143,7 +143,7 @@ fn work(committed: &Receiver<Group>, progress: &Progress, log: &File) {
 }
 
 /// SQLite's name for the log of a database.
-fn log_of(path: &Path) -> PathBuf {
+pub(super) fn log_of(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push("-wal");
     name.into()

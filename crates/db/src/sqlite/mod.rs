@@ -5,6 +5,7 @@ mod checkpoint;
 mod conn;
 mod durable;
 mod job;
+mod left;
 mod timer;
 mod writer;
 
@@ -20,6 +21,7 @@ use std::{
 };
 
 use crossbeam_queue::ArrayQueue;
+use rusqlite::Connection;
 #[cfg(any(test, feature = "testing"))]
 use tokio::sync::OwnedMutexGuard;
 use tokio::sync::{
@@ -54,7 +56,9 @@ pub(crate) struct LiteDb {
 impl LiteDb {
     pub(crate) fn open(path: &Path, migrations: &[Migration]) -> Result<Self, Error> {
         create(path).map_err(|error| Error::fault(format!("{}: {error}", path.display())))?;
+        left::refuse_without_log(path)?;
         let mut opened = Opened::new(path, true)?;
+        left::mark(&opened)?;
         migrate::sqlite(&mut opened.conn, migrations)?;
         let checkpoints = Some(Checkpoints::watch(path, &mut opened)?);
         let disk = Disk::watch(path, &opened)?;
@@ -142,6 +146,35 @@ impl LiteDb {
             Ok(conn.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")?)
         };
         tokio::task::spawn_blocking(wipe).await.map_err(Error::fault)?
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A connection of its own to a file.
+    pub(crate) fn plain(path: &Path, write: bool) -> Result<Connection, Error> {
+        Ok(Opened::new(path, write)?.conn)
+    }
+
+    /// A file that is made anew and migrated.
+    pub(crate) fn migrated(path: &Path, migrations: &[Migration]) -> Result<Connection, Error> {
+        create(path).map_err(|error| Error::fault(format!("{}: {error}", path.display())))?;
+        let mut opened = Opened::new(path, true)?;
+        left::mark(&opened)?;
+        migrate::sqlite(&mut opened.conn, migrations)?;
+        Ok(opened.conn)
+    }
+
+    /// Ends a connection that is the only one: the file alone is the whole database.
+    pub(crate) fn leave(conn: Connection) -> Result<(), Error> {
+        left::without_log(&conn)?;
+        conn.close().map_err(|(_, error)| error.into())
+    }
+
+    /// Lets a file be opened that has lost its log.
+    pub(crate) fn accept_lost_log(path: &Path) -> Result<(), Error> {
+        left::accept(path)
     }
 
     #[cfg(any(test, feature = "testing"))]

@@ -17,6 +17,7 @@ use super::{
     checkpoint::Checkpoints,
     durable::{Disk, Group},
     job::Job,
+    left,
 };
 use crate::{Error, Tx, sql::STATEMENT_TIMEOUT, tx::Conn};
 
@@ -243,6 +244,7 @@ impl Writer {
         drop((self.disk.take(), self.checkpoints.take()));
         let Some(opened) = self.lite().and_then(Lite::take) else { return Ok(()) };
         opened.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        left::leave(&opened);
         opened.conn.close().map_err(|(_, error)| error.into())
     }
 
