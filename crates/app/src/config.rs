@@ -28,6 +28,8 @@ pub struct Config {
     /// A company's server may serve a sandbox's database: one with a moved clock, or a demo's data.
     /// Each page says so.
     pub sandbox: bool,
+    /// Open the data folder's databases also where one of them has lost its log.
+    pub accept_lost_wal: bool,
     /// Who reads photos of certificates and cards.
     pub ocr: ocr::Choice,
 }
@@ -53,6 +55,7 @@ impl Config {
             demo: true,
             behind_tls: false,
             sandbox: false,
+            accept_lost_wal: false,
             ocr: ocr::Choice::Off,
         }
     }

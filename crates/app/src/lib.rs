@@ -31,7 +31,7 @@ pub use meters::Meters;
 pub use openapi::openapi;
 pub use operated::Operated;
 pub use operating::routes as operating;
-pub use start::{Started, databases, open, start};
+pub use start::{DATABASE, Started, databases, open, private_folder, start};
 
 use db::Migration;
 use wire::Routes;

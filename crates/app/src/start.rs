@@ -2,8 +2,8 @@
 //! money moves, too.
 
 use crate::{
-    Config, access, business_day, demo_day, demo_guard, demo_mail, demo_sms, files, headers,
-    health::Health, keys, meters::Meters, migrations, operated::Operated, rooms,
+    Config, TA_DATABASE, access, business_day, demo_day, demo_guard, demo_mail, demo_sms, files,
+    headers, health::Health, keys, meters::Meters, migrations, operated::Operated, rooms,
     snapshots::Snapshots, workers,
 };
 use axum::Router;
@@ -17,6 +17,11 @@ use wire::{App, AppParts, listening::Gate, raw, seal::Seal, serve};
 /// Why a company's server does not serve a database.
 const SANDBOX: &str = "its business clock was moved, or a demo filled it: what customers ordered \
                        there would be real orders now. If it is a sandbox, say --sandbox";
+
+/// The company's database in the data folder, where it is not PostgreSQL.
+pub const DATABASE: &str = "tael.db";
+/// That of the simulated partners.
+const PARTNERS: &str = "partners.db";
 
 /// A started application, before it listens.
 pub struct Started {
@@ -55,6 +60,11 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     private_folder(&config.data)?;
     let keys = keys::keys(config, clock.unmoved());
     let keys = keys.map_err(|e| wire::Failure::fault("the seal's keys", e))?;
+    if config.accept_lost_wal {
+        for name in [DATABASE, PARTNERS, TA_DATABASE] {
+            Db::accept_lost_log(config.data.join(name))?;
+        }
+    }
     let db = database(config).await?;
     let simulators = simulator::on(outside(config).await?, &clock, Delays::DEMO);
     let reader = config.ocr.reader().await.map_err(|e| wire::Failure::fault("OCR engine", e))?;
@@ -109,18 +119,21 @@ async fn database(config: &Config) -> Result<Db, db::Error> {
     let migrations = migrations();
     let db = match &config.database_url {
         Some(url) => Db::postgres(url, config.connections, &migrations).await,
-        None => Db::sqlite(config.data.join("tael.db"), &migrations),
+        None => Db::sqlite(config.data.join(DATABASE), &migrations),
     };
     db?.unlock(config.master_keys()).await
 }
 
 async fn outside(config: &Config) -> Result<Db, db::Error> {
-    let db = Db::sqlite(config.data.join("partners.db"), simulator::MIGRATIONS)?;
+    let db = Db::sqlite(config.data.join(PARTNERS), simulator::MIGRATIONS)?;
     db.unlock(config.master_keys()).await
 }
 
 /// Creates a folder that only its owner may enter; one that others may enter is refused.
-fn private_folder(path: &Path) -> Result<(), wire::Failure> {
+///
+/// # Errors
+/// The disk refuses, or others may enter it.
+pub fn private_folder(path: &Path) -> Result<(), wire::Failure> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);

@@ -1,5 +1,6 @@
 //! `tael`: the whole company in one binary.
 
+mod backup;
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures this machine, as a client")]
 mod bench;
 mod calc;
@@ -50,6 +51,10 @@ enum Command {
     Day(day::DayCommand),
     /// Recompute every balance, lot and position, and print what differs.
     Verify,
+    /// Write all of the company's database into one file, while servers work on it.
+    Backup(backup::Backup),
+    /// Fill an empty data folder or database from such a file, then verify it.
+    Restore(backup::Restore),
     /// The keys of the seal, and the master keys of personal data.
     #[command(subcommand)]
     Keys(keys::KeysCommand),
@@ -76,6 +81,8 @@ fn main() -> ExitCode {
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
         Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
         Command::Verify => on_runtime(verify::run(&cli.settings)),
+        Command::Backup(backup) => on_runtime(backup::backup(&cli.settings, &backup)),
+        Command::Restore(restore) => on_runtime(backup::restore(&cli.settings, &restore)),
         Command::Keys(command) => on_runtime(keys::run(&cli.settings, &command)),
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Calc(calc) => calc::run(&calc),

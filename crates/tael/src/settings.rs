@@ -47,6 +47,9 @@ pub struct Settings {
         conflicts_with = "master_key"
     )]
     pub master_key_command: Option<String>,
+    /// Go on with a SQLite file that has lost its log: what was acknowledged last is gone.
+    #[arg(long, global = true)]
+    pub accept_lost_wal: bool,
     /// Proxies in front of the server, as 10.0.0.0/8,192.0.2.1: their X-Forwarded-For counts.
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", global = true)]
     pub trusted_proxies: TrustedProxies,
@@ -83,6 +86,7 @@ impl Settings {
             demo: false,
             behind_tls: false,
             sandbox: false,
+            accept_lost_wal: self.accept_lost_wal,
             ocr: ocr::Choice::Off,
         }
     }

@@ -40,6 +40,26 @@ fn a_server_that_is_killed_on_postgresql_loses_nothing_and_does_nothing_twice() 
     });
 }
 
+#[test]
+fn a_log_that_is_gone_is_told_at_the_start_and_its_orders_by_the_bank() {
+    let folder = data_folder().unwrap();
+    tokio::runtime::Runtime::new().unwrap().block_on(without_its_log(&config(&folder, None)));
+}
+
+#[test]
+fn a_backup_that_is_made_while_customers_buy_is_restored_and_verified() {
+    let folder = data_folder().unwrap();
+    tokio::runtime::Runtime::new().unwrap().block_on(backed_up(&config(&folder, None)));
+}
+
+#[test]
+fn a_backup_of_postgresql_is_restored_into_a_file_and_verified() {
+    let folder = data_folder().unwrap();
+    db::testing::postgres_url(&app::migrations(), async |url: String| {
+        backed_up(&config(&folder, Some(url))).await;
+    });
+}
+
 fn config(folder: &TempDir, database_url: Option<String>) -> Config {
     Config { seal_mode: SealMode::Optional, database_url, ..Config::demo(folder.path()) }
 }
@@ -75,6 +95,72 @@ async fn killed_while_buying(config: &Config) {
     let orders = audit(config).await;
     let there: BTreeSet<String> = orders.iter().map(|order| order.order_no.to_string()).collect();
     assert_eq!(there, acknowledged, "one order for each key, and each that was acknowledged");
+}
+
+/// An order that was acknowledged is lost with the log; the books agree with themselves, and the
+/// bank has the money.
+async fn without_its_log(config: &Config) {
+    let shoppers = open_shop(config).await;
+    let mut server = Server::begin(config);
+    let address = Arc::new(RwLock::new(server.address.clone()));
+    let (_, shopper, order) = until_answered(address, shoppers[0].clone(), 0).await;
+    until_paid(&server.address, &shopper, &order).await;
+    server.kill();
+    std::fs::remove_file(config.data.join("tael.db-wal")).unwrap();
+    for command in ["verify", "day status", "day advance", "serve --simulated-partners --port 0"] {
+        let (done, said) = tael(config, command);
+        assert!(!done && said.contains("tael.db has lost its log"), "{command}: {said}");
+    }
+    let (done, said) = tael(config, "verify --accept-lost-wal");
+    assert!(done, "{said}");
+    let (done, said) = tael(config, "day advance");
+    assert!(done, "{said}");
+    for command in ["day status", "verify"] {
+        let (done, said) = tael(config, command);
+        assert!(!done && said.contains(&format!("bank unasked {order}: ")), "{command}: {said}");
+    }
+    let (done, said) = tael(config, &format!("day accept {order}"));
+    assert!(done, "{said}");
+    assert!(tael(config, "verify").0);
+}
+
+async fn backed_up(config: &Config) {
+    let shoppers = open_shop(config).await;
+    let server = Server::begin(config);
+    let address = Arc::new(RwLock::new(server.address.clone()));
+    let sends: Vec<_> = shoppers
+        .iter()
+        .flat_map(|shopper| (0..3 * BUYS).map(move |n| (shopper.clone(), n)))
+        .map(|(shopper, n)| tokio::spawn(until_answered(address.clone(), shopper, n)))
+        .collect();
+    tokio::time::sleep(Duration::from_millis(KILLS[0])).await;
+    assert!(sends.iter().any(|send| !send.is_finished()), "nothing was on its way");
+    let file = config.data.join("company.backup").display().to_string();
+    let (done, said) = tael(config, &format!("backup {file}"));
+    assert!(done && said.contains("the seal's keys"), "{said}");
+    for send in sends {
+        send.await.unwrap();
+    }
+    drop(server);
+    let folder = data_folder().unwrap();
+    let again = Config { database_url: None, data: folder.path().join("again"), ..config.clone() };
+    let (done, said) = tael(&again, &format!("restore {file}"));
+    assert!(done && said.contains("agrees with the journal"), "{said}");
+    let (done, said) = tael(&again, &format!("restore {file}"));
+    assert!(!done && said.contains("restore into an empty data folder"), "{said}");
+}
+
+/// Runs a command to its end; whether it was done, and what it said.
+fn tael(config: &Config, command: &str) -> (bool, String) {
+    let done = Command::new(env!("CARGO_BIN_EXE_tael"))
+        .args(command.split(' '))
+        .env("DATA", &config.data)
+        .env("RUST_LOG", "warn")
+        .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default())
+        .output()
+        .unwrap();
+    let said = [done.stdout, done.stderr].concat();
+    (done.status.success(), String::from_utf8(said).unwrap())
 }
 
 /// A market, and customers with open sessions, made before the server begins.
