@@ -10,7 +10,6 @@ use crate::{
 };
 use axum::{
     extract::{DefaultBodyLimit, State},
-    http::HeaderMap,
     response::Response,
     routing::{MethodRouter, post},
 };
@@ -76,12 +75,12 @@ pub(crate) async fn remove_avatar(call: Call<Customer>, _: Nothing) -> Answer<Do
     Ok(Done {})
 }
 
-async fn upload(State(app): State<App>, headers: HeaderMap, form: Form) -> Response {
-    raw::respond(take(&app, &headers, form).await, "uploadAvatar")
+async fn upload(State(app): State<App>, from: raw::From, form: Form) -> Response {
+    raw::respond(take(&app, &from, form).await, "uploadAvatar")
 }
 
-async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedAvatar> {
-    let customer: Customer = raw::admit(app, headers).await?;
+async fn take(app: &App, from: &raw::From, form: Form) -> Answer<UploadedAvatar> {
+    let customer: Customer = raw::admit(app, from).await?;
     let cust_no = customer.cust_no;
     let photo = photo_in(raw::form(form)?).await?;
     let place = EASEL.enter()?;

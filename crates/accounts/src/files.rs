@@ -4,17 +4,17 @@ use crate::{
     dictionary::PictureKind,
     ids::FileId,
     picture::Picture,
-    refusals::{PICTURE_REFUSED, TOO_MANY_PICTURES},
+    refusals::{PICTURE_REFUSED, PICTURE_TOO_LARGE, TOO_MANY_PICTURES},
     store::{self, FileRow},
 };
 use axum::{
     extract::{DefaultBodyLimit, Multipart, State},
-    http::HeaderMap,
     response::Response,
     routing::{MethodRouter, post},
 };
 use db::Tx;
 use kernel::{CustNo, Instant, TimeOfDay};
+use ocr::NotTaken;
 use serde::{Deserialize, Serialize};
 use wire::{
     Answer, App, Customer, codes,
@@ -39,14 +39,14 @@ pub(crate) fn upload_route() -> MethodRouter<App> {
     post(upload).layer(DefaultBodyLimit::max(FORM_MAX))
 }
 
-async fn upload(State(app): State<App>, headers: HeaderMap, form: Form) -> Response {
-    raw::respond(take(&app, &headers, form).await, "uploadPic")
+async fn upload(State(app): State<App>, from: raw::From, form: Form) -> Response {
+    raw::respond(take(&app, &from, form).await, "uploadPic")
 }
 
-async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedPicture> {
-    let customer: Customer = raw::admit(app, headers).await?;
+async fn take(app: &App, from: &raw::From, form: Form) -> Answer<UploadedPicture> {
+    let customer: Customer = raw::admit(app, from).await?;
     let (kind, bytes) = read(raw::form(form)?).await?;
-    let media_type = ocr::media_type(&bytes).ok_or(PICTURE_REFUSED.refuse())?;
+    let media_type = judged(&bytes)?;
     let (file_id, now) = (app.ids().next()?, app.now());
     let row = FileRow {
         cust_no: customer.cust_no,
@@ -58,6 +58,14 @@ async fn take(app: &App, headers: &HeaderMap, form: Form) -> Answer<UploadedPict
     };
     keep(app, row, now).await?;
     Ok(UploadedPicture { file_id })
+}
+
+/// The media type of a picture, judged before anybody unpacks it.
+pub(crate) fn judged(bytes: &[u8]) -> Answer<&'static str> {
+    ocr::judge(bytes).map_err(|reason| match reason {
+        NotTaken::NoPicture => PICTURE_REFUSED.into(),
+        NotTaken::TooManyPixels => PICTURE_TOO_LARGE.into(),
+    })
 }
 
 async fn keep(app: &App, row: FileRow, now: Instant) -> Answer<()> {
@@ -107,5 +115,49 @@ pub(crate) async fn require(
     match store::file_kind(tx, cust_no, file_id).await? {
         Some(found) if found == kind => Ok(()),
         _ => Err(codes::NOT_FOUND.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{migrations, picture, upload};
+    use db::{Db, db_test};
+    use identity::testing::{app, customer};
+    use wire::testing::Client;
+
+    const NOW: &str = "2026-03-02T10:00:00+08:00";
+
+    /// Somebody who is logged in, and nobody, at one address.
+    async fn office(db: Db) -> (Client, Client, Client) {
+        let app = app(db, NOW).build();
+        let client = Client::new(&app, vec![crate::routes()]);
+        let office = client.with_peer("203.0.113.7");
+        let me = office.with_token(&customer(&app, 1).await.token);
+        (me, office, client)
+    }
+
+    db_test! { &migrations();
+        async fn only_pictures_that_can_be_unpacked_are_taken(db: Db) {
+            let (me, nobody, _) = office(db).await;
+            assert_eq!(upload(&me, "card", "<svg/>").await.code, 12017);
+            assert_eq!(upload(&me, "card", "RIFF0000WEBPVP8 ").await.code, 12017, "no head");
+            let bomb = upload(&me, "card", ocr::testing::png_that_claims(65_000, 65_000)).await;
+            assert_eq!(bomb.code, 12027);
+            assert!(bomb.message.contains("像素过多"), "{}", bomb.message);
+            assert_eq!(upload(&nobody, "card", "RIFF0000WEBPVP8 ").await.http_status, 401);
+            picture(&me, "card").await;
+        }
+
+        async fn uploads_of_strangers_are_counted_and_stop_no_customer(db: Db) {
+            let (me, nobody, elsewhere) = office(db).await;
+            for _ in 0..60 {
+                assert_eq!(upload(&nobody, "card", "RIFF").await.http_status, 401);
+            }
+            let refused = upload(&nobody, "card", "RIFF").await;
+            assert_eq!((refused.code, refused.http_status), (90429, 429));
+            let elsewhere = elsewhere.with_peer("203.0.113.8");
+            assert_eq!(upload(&elsewhere, "card", "RIFF").await.http_status, 401);
+            picture(&me, "card").await;
+        }
     }
 }

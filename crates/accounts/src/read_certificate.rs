@@ -4,7 +4,7 @@ use crate::{
     certificate::{self, Certificate},
     dictionary::PictureKind,
     ids::FileId,
-    reading::{NOT_INSTALLED, read_photo, reads_photos},
+    reading::{NOT_INSTALLED, photo_of, read_photo, reads_photos},
     refusals::PHOTO_REFUSED,
     store,
 };
@@ -97,7 +97,7 @@ async fn photo(
         }
     };
     let bytes = STANDARD.decode(content).map_err(|_| PHOTO_REFUSED.refuse())?;
-    Ok(Some(Photo::of(bytes).ok_or(PHOTO_REFUSED.refuse())?))
+    Ok(Some(photo_of(bytes)?))
 }
 
 fn not_installed() -> CertificateReading {

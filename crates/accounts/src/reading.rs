@@ -2,13 +2,13 @@
 
 use crate::{
     parameters::Parameters,
-    refusals::{PHOTO_REFUSED, READER_BUSY, READER_SILENT, TOO_MANY_READINGS},
+    refusals::{PHOTO_REFUSED, PICTURE_TOO_LARGE, READER_BUSY, READER_SILENT, TOO_MANY_READINGS},
     store,
 };
 use axum::extract::Multipart;
 use db::Tx;
 use kernel::{CustNo, Day};
-use ocr::{Line, NotRead, PHOTO_BYTES_MAX, Photo, Reader, Script};
+use ocr::{Line, NotRead, NotTaken, PHOTO_BYTES_MAX, Photo, Reader, Script};
 use serde_json::json;
 use wire::{Answer, App, Failure, codes};
 
@@ -67,10 +67,23 @@ pub async fn photo_in(mut form: Multipart) -> Answer<Photo> {
     while let Some(field) = form.next_field().await.map_err(|_| PHOTO_REFUSED.refuse())? {
         if field.name() == Some("file") {
             let bytes = field.bytes().await.map_err(|_| PHOTO_REFUSED.refuse())?;
-            return Photo::of(bytes.to_vec()).ok_or(PHOTO_REFUSED.into());
+            return photo_of(bytes.to_vec());
         }
     }
     Err(codes::BAD_REQUEST.say("没有收到照片，请重新选择").into())
+}
+
+/// A photo, judged by its head before it waits for anybody who unpacks it.
+///
+/// # Errors
+/// It is too large, has too many pixels, or is no photo.
+pub(crate) fn photo_of(bytes: Vec<u8>) -> Answer<Photo> {
+    let photo = Photo::of(bytes).ok_or(PHOTO_REFUSED.refuse())?;
+    match photo.judge() {
+        Ok(_) => Ok(photo),
+        Err(NotTaken::NoPicture) => Err(PHOTO_REFUSED.into()),
+        Err(NotTaken::TooManyPixels) => Err(PICTURE_TOO_LARGE.into()),
+    }
 }
 
 async fn may_read(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {

@@ -35,6 +35,8 @@ wire::refusals! {
     TAX_INCOMPLETE = 12016, "{reason}";
     /// Not a picture, or too large.
     PICTURE_REFUSED = 12017, "请上传4MB以内的JPG、PNG或WebP图片";
+    /// More pixels than anybody should unpack.
+    PICTURE_TOO_LARGE = 12027, "图片的像素过多，请上传4000万像素以内的图片";
     /// Too many pictures today.
     TOO_MANY_PICTURES = 12018, "今日上传次数已达上限，请明天再试";
     /// An operation of traders by a customer without an account.

@@ -3,6 +3,7 @@
 
 use crate::{DemoAccount, open_for_demo};
 use axum::http::Method;
+use base64::{Engine, engine::general_purpose::STANDARD};
 use db::{Migration, Tx};
 pub use identity::testing::Person;
 use identity::testing::customer;
@@ -41,9 +42,13 @@ pub async fn opened(app: &App, n: u32) -> Person {
     person
 }
 
+/// A PNG of one pixel, base64.
+const DOT: &str = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAA\
+                   AABJRU5ErkJggg==";
+
 /// Uploads a picture of a kind; answers its `fileId`.
 pub async fn picture(me: &Client, kind: &str) -> Value {
-    upload(me, kind, "RIFF0000WEBPVP8 ").await.ok()["fileId"].clone()
+    upload(me, kind, STANDARD.decode(DOT).unwrap()).await.ok()["fileId"].clone()
 }
 
 /// Uploads a file as the form of `/uploadPic`.

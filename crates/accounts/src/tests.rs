@@ -6,7 +6,7 @@ use crate::{
     profile::missing,
     standing,
     store::{self, ProfileRow},
-    testing::{self, id_number, note_card, opened, picture, upload},
+    testing::{self, id_number, note_card, opened, picture},
 };
 use db::{Db, Tx, db_test};
 use identity::testing::{Person, app, customer, customer_without_password};
@@ -176,13 +176,6 @@ db_test! { &testing::migrations();
         let card = json!({"proofType": "card", "subject": "1", "fileIds": mine});
         assert_eq!(other.post("/open/proof", card).await.code, 90404);
         assert_eq!(other.get("/open/proof/detail", "").await.code, 90404);
-    }
-
-    async fn only_pictures_are_taken(db: Db) {
-        let (app, client) = start(db);
-        let (_, me) = me(&app, &client, 1).await;
-        assert_eq!(upload(&me, "card", "<svg/>").await.code, 12017);
-        assert_eq!(upload(&client, "card", "RIFF0000WEBPVP8 ").await.http_status, 401);
     }
 
     async fn items_are_validated_before_they_are_saved(db: Db) {

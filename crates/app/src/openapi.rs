@@ -48,6 +48,34 @@ fn merge(into: &mut Map<String, Value>, from: &Value, prefix: &str) {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+    use std::collections::BTreeMap;
+
+    /// Two paths lead to one operation, and say the same of it: `x` and `xClassic`, or what has
+    /// one summary in one room.
+    #[test]
+    fn twins_have_one_rule_of_who_may_call() {
+        let document: Value = serde_json::from_str(&super::openapi().unwrap()).unwrap();
+        let methods = document["paths"].as_object().unwrap().values();
+        let operations: Vec<&Value> =
+            methods.flat_map(|item| item.as_object().unwrap().values()).collect();
+        let (mut by_id, mut by_summary) = (BTreeMap::new(), BTreeMap::new());
+        let mut twins = 0;
+        for operation in operations {
+            let id = operation["operationId"].as_str().unwrap();
+            let said = &operation["x-tael"];
+            let rules = (&said["access"], &said["idempotent"], &said["sealed"]);
+            let name = id.trim_end_matches("Classic");
+            let summary = (&operation["tags"], &operation["summary"]);
+            let by_id = *by_id.entry(name).or_insert(rules);
+            let by_summary = *by_summary.entry(format!("{summary:?}")).or_insert((id, rules));
+            assert_eq!(by_id, rules, "{id} and its twin");
+            assert_eq!(by_summary.1, rules, "{id} and {}", by_summary.0);
+            twins += usize::from(by_summary.0 != id);
+        }
+        assert!(twins > 20, "{twins} twins");
+    }
+
     #[test]
     fn the_contract_is_fresh_in_its_codes() {
         wire::check_committed("errors.md", &wire::errors_page()).unwrap();

@@ -4,7 +4,6 @@ use crate::{bins, refusals::PHOTO_SHOWS_NO_CARD};
 use accounts::{NOT_INSTALLED, PHOTO_FORM_MAX, photo_in, read_photo};
 use axum::{
     extract::{DefaultBodyLimit, State},
-    http::HeaderMap,
     response::Response,
     routing::{MethodRouter, post},
 };
@@ -37,12 +36,12 @@ pub(crate) fn scan_route() -> MethodRouter<App> {
     post(scan).layer(DefaultBodyLimit::max(PHOTO_FORM_MAX))
 }
 
-async fn scan(State(app): State<App>, headers: HeaderMap, form: Form) -> Response {
-    raw::respond(read(&app, &headers, form).await, "bankcardscan")
+async fn scan(State(app): State<App>, from: raw::From, form: Form) -> Response {
+    raw::respond(read(&app, &from, form).await, "bankcardscan")
 }
 
-async fn read(app: &App, headers: &HeaderMap, form: Form) -> Answer<CardReading> {
-    let customer: Customer = raw::admit(app, headers).await?;
+async fn read(app: &App, from: &raw::From, form: Form) -> Answer<CardReading> {
+    let customer: Customer = raw::admit(app, from).await?;
     let photo = photo_in(raw::form(form)?).await?;
     let Some(lines) = read_photo(app, customer.cust_no, photo, Script::Latin).await? else {
         let (reason, card_no) = (NOT_INSTALLED.to_owned(), ReadField::default());

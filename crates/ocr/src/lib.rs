@@ -21,6 +21,6 @@ pub use engine::{Engine, EngineError, Reply, Script};
 pub use field::{Check, ReadField};
 pub use http::HttpEngine;
 pub use line::{Area, Line, Row, rows};
-pub use photo::{PHOTO_BYTES_MAX, Photo, Picture, media_type};
+pub use photo::{NotTaken, PHOTO_BYTES_MAX, Photo, Picture, judge, media_type};
 pub use reader::{Limits, NotRead, Reader};
 pub use tesseract::Tesseract;

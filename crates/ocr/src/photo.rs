@@ -43,11 +43,42 @@ pub fn media_type(bytes: &[u8]) -> Option<&'static str> {
     format(bytes).map(|format| format.to_mime_type())
 }
 
+/// Why a file is not taken as a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotTaken {
+    /// Neither a JPEG nor a PNG nor a WebP, or its head cannot be read.
+    NoPicture,
+    /// More pixels than anybody should unpack, whatever its bytes.
+    TooManyPixels,
+}
+
+/// The media type of a picture that may be kept: judged by its head, before anybody unpacks it.
+///
+/// # Errors
+/// It is not to be taken.
+pub fn judge(bytes: &[u8]) -> Result<&'static str, NotTaken> {
+    let format = format(bytes).ok_or(NotTaken::NoPicture)?;
+    let reader = ImageReader::with_format(Cursor::new(bytes), format);
+    let (width, height) = reader.into_dimensions().map_err(|_| NotTaken::NoPicture)?;
+    match u64::from(width) * u64::from(height) <= PIXELS_MAX {
+        true => Ok(format.to_mime_type()),
+        false => Err(NotTaken::TooManyPixels),
+    }
+}
+
 impl Photo {
     /// None when it is something else than a photo, or too large.
     pub fn of(bytes: Vec<u8>) -> Option<Self> {
         let format = format(&bytes)?;
         (bytes.len() <= PHOTO_BYTES_MAX).then_some(Self { bytes, format })
+    }
+
+    /// As [`judge`].
+    ///
+    /// # Errors
+    /// It is not to be taken.
+    pub fn judge(&self) -> Result<&'static str, NotTaken> {
+        judge(&self.bytes)
     }
 
     /// Turned upright by its EXIF orientation, scaled down, grey; none when it cannot be unpacked.
@@ -146,7 +177,7 @@ fn fitting(width: u32, height: u32) -> (u32, u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{jpeg, png, with_orientation};
+    use crate::testing::{jpeg, png, png_that_claims, with_orientation};
 
     #[test]
     fn a_photo_is_known_by_its_first_bytes() {
@@ -203,6 +234,18 @@ mod tests {
         let mut torn = png(300, 200);
         torn.truncate(60);
         assert!(Photo::of(torn).unwrap().portrait(64).is_none());
+    }
+
+    #[test]
+    fn a_picture_is_judged_by_its_head() {
+        assert_eq!(judge(&png(8, 8)), Ok("image/png"));
+        assert_eq!(judge(&jpeg(300, 200)), Ok("image/jpeg"));
+        assert_eq!(judge(&png_that_claims(65_000, 65_000)), Err(NotTaken::TooManyPixels));
+        assert_eq!(judge(&png_that_claims(8_000, 5_000)), Ok("image/png"));
+        assert_eq!(judge(&png_that_claims(8_000, 5_001)), Err(NotTaken::TooManyPixels));
+        for none in [&b"RIFF0000WEBPVP8 "[..], b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF89a"] {
+            assert_eq!(judge(none), Err(NotTaken::NoPicture), "{none:?}");
+        }
     }
 
     #[test]

@@ -138,6 +138,19 @@ pub fn png(width: u32, height: u32) -> Vec<u8> {
     encode(width, height, ImageFormat::Png)
 }
 
+/// A small PNG whose head says another size.
+#[must_use]
+pub fn png_that_claims(width: u32, height: u32) -> Vec<u8> {
+    let mut bytes = png(8, 8);
+    bytes[16..20].copy_from_slice(&width.to_be_bytes());
+    bytes[20..24].copy_from_slice(&height.to_be_bytes());
+    let step = |crc: u32, _| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg());
+    let crc =
+        bytes[12..29].iter().fold(u32::MAX, |crc, byte| (0..8).fold(crc ^ u32::from(*byte), step));
+    bytes[29..33].copy_from_slice(&(!crc).to_be_bytes());
+    bytes
+}
+
 /// A grey JPEG of this size.
 #[must_use]
 pub fn jpeg(width: u32, height: u32) -> Vec<u8> {

@@ -198,14 +198,14 @@ pub fn answer(order: &Order, nav: Nav) -> Confirmation {
     Confirmation { order_no: order.order_no, outcome }
 }
 
-/// Reads and confirms the warning of a fund above the customer's level.
-pub async fn confirm_warning(client: &Client, fund: &str) {
+/// Reads and confirms the warning of a fund above the customer's level, which takes ten seconds.
+pub async fn confirm_warning(app: &App, client: &Client, fund: &str) {
     let mut ask = json!({ "fundCode": fund, "ca": false, "actionType": "buy" });
     let matched = client.bff("trade/tradeRiskMatch", ask.clone()).await.ok();
     ask["actionConfirm"] = json!("1");
     ask["letterVersion"] = matched["letter"]["version"].clone();
     ask["letterHash"] = matched["letter"]["hash"].clone();
-    ask["secondsRead"] = json!(10);
+    app.clock().shift_ms(10_000);
     client.bff("trade/tradeRiskMatch", ask).await.ok();
 }
 

@@ -87,4 +87,5 @@ pub fn routes() -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("suitability",
     "tests" => include_str!("../../../migrations/suitability_0001_tests.sql"),
     "decisions by id" => include_str!("../../../migrations/suitability_0002_decisions_by_id.sql"),
+    "letters" => include_str!("../../../migrations/suitability_0003_letters.sql"),
 );

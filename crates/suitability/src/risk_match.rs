@@ -6,12 +6,13 @@ use crate::facts::{Matched, match_fund};
 use crate::questionnaire::level_name;
 use crate::store::{self, ConfirmationRow};
 use crate::{letter, refusals};
+use db::Tx;
 use funds::{Catalogue, Fund};
 use kernel::{Day, FundCode, Instant, Line, RiskLevel};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, Customer, Failure};
 
 /// Which product, at the stage of a trade.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -34,7 +35,8 @@ pub struct RiskMatchRequest {
     /// The hash of the letter that was shown, on confirmation.
     #[serde(default)]
     pub letter_hash: Option<Line<64>>,
-    /// How many seconds the letter was on the screen, on confirmation.
+    /// How many seconds the letter was on the screen, on confirmation. The server goes by its own
+    /// count, from when it handed the letter out.
     #[serde(default)]
     pub seconds_read: Option<u32>,
 }
@@ -112,9 +114,9 @@ pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answ
         .write(async move |tx| {
             let birth = birth_of(tx, cust_no).await?;
             let matched = match_fund(tx, cust_no, birth, &fund, now).await?;
-            let row = acknowledged(&matched, &request, &fund)?;
-            let row =
-                ConfirmationRow { confirmation_id: id, address: address.clone(), at: now, ..row };
+            let row = acknowledged(tx, (&matched, &fund), &request, now).await?;
+            store::take_back(tx, cust_no, &row.letter_hash).await?;
+            let row = ConfirmationRow { confirmation_id: id, address: address.clone(), ..row };
             store::insert_confirmation(tx, row).await?;
             let matched = Matched { confirmation: Some(id), ..matched };
             Ok(answer(&matched, &fund, now.day()))
@@ -130,20 +132,40 @@ pub async fn classic(call: Call<Customer>, request: ClassicMatchRequest) -> Answ
 
 async fn matched(call: &Call<Customer>, fund: &Fund) -> Answer<RiskMatch> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    call.db()
+    let (answer, since, is_handed) = call
+        .db()
         .read(async |tx| {
             let birth = birth_of(tx, cust_no).await?;
             let matched = match_fund(tx, cust_no, birth, fund, now).await?;
-            Ok(answer(&matched, fund, now.day()))
+            let minutes = matched.parameters.confirmation_minutes;
+            let since = now.add_ms(-minutes.saturating_mul(60_000));
+            let answer = answer(&matched, fund, now.day());
+            let is_handed = match &answer.letter {
+                None => true,
+                Some(letter) => {
+                    let handed = store::handed_at(tx, cust_no, &letter.hash).await?;
+                    handed.is_some_and(|at| (since..=now).contains(&at))
+                }
+            };
+            Ok::<_, Failure>((answer, since, is_handed))
         })
-        .await
+        .await?;
+    if let (Some(letter), false) = (&answer.letter, is_handed) {
+        let hash = letter.hash.clone();
+        call.db()
+            .write(async move |tx| store::hand(tx, cust_no, &hash, (since, now)).await)
+            .await?;
+    }
+    Ok(answer)
 }
 
-/// Checks that the letter that was read is the one that is due, and was read long enough.
-fn acknowledged(
-    matched: &Matched,
+/// Checks that the letter that was read is the one that is due, and was handed out long enough ago:
+/// how long it was on a screen only the client knows, and anybody can say that he is the client.
+async fn acknowledged(
+    tx: &mut Tx,
+    (matched, fund): (&Matched, &Fund),
     request: &RiskMatchRequest,
-    fund: &Fund,
+    now: Instant,
 ) -> Answer<ConfirmationRow> {
     let (Some(risk), true) = (&matched.facts.risk, matched.code.needs_letter()) else {
         return Err(refusals::NOTHING_TO_CONFIRM.into());
@@ -153,8 +175,9 @@ fn acknowledged(
     if shown != (Some(&due.version), Some(&due.hash)) {
         return Err(refusals::OTHER_LETTER.into());
     }
-    let seconds = request.seconds_read.unwrap_or(0);
-    if seconds < due.min_seconds {
+    let handed = store::handed_at(tx, matched.facts.cust_no, &due.hash).await?;
+    let seconds = handed.map_or(0, |at| now.ms_since(at).max(0) / 1_000);
+    if seconds < i64::from(due.min_seconds) {
         return Err(refusals::READ_TOO_FAST.fill(&[("seconds", due.min_seconds)]).into());
     }
     Ok(ConfirmationRow {
@@ -165,9 +188,9 @@ fn acknowledged(
         fund_risk: fund.risk,
         letter_version: due.version,
         letter_hash: due.hash,
-        seconds_read: i64::from(seconds),
+        seconds_read: seconds,
         address: String::new(),
-        at: Instant::from_ms(0),
+        at: now,
     })
 }
 

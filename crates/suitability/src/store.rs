@@ -129,6 +129,57 @@ pub async fn insert_confirmation(tx: &mut Tx, row: ConfirmationRow) -> Result<()
     tx.insert_many(insert!("suitability_confirmations", ConfirmationRow), &[row]).await.map(|_| ())
 }
 
+/// When a customer was handed a letter; none when he was not.
+pub async fn handed_at(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    letter_hash: &str,
+) -> Result<Option<Instant>, Error> {
+    let row: Option<(Instant,)> = tx
+        .optional(sql!(
+            "SELECT handed_at FROM suitability_letters WHERE cust_no = $1 AND letter_hash = $2",
+            cust_no,
+            letter_hash
+        ))
+        .await?;
+    Ok(row.map(|(at,)| at))
+}
+
+/// A customer is handed a letter; those that nobody waits for any more are forgotten.
+pub async fn hand(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    letter_hash: &str,
+    (since, at): (Instant, Instant),
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "DELETE FROM suitability_letters WHERE cust_no = $1 AND handed_at < $2",
+        cust_no,
+        since
+    ))
+    .await?;
+    tx.execute(sql!(
+        "INSERT INTO suitability_letters (cust_no, letter_hash, handed_at) VALUES ($1, $2, $3)
+         ON CONFLICT (cust_no, letter_hash) DO UPDATE SET handed_at = excluded.handed_at",
+        cust_no,
+        letter_hash,
+        at
+    ))
+    .await?;
+    Ok(())
+}
+
+/// A letter was confirmed: the next time it is read anew.
+pub async fn take_back(tx: &mut Tx, cust_no: CustNo, letter_hash: &str) -> Result<(), Error> {
+    tx.execute(sql!(
+        "DELETE FROM suitability_letters WHERE cust_no = $1 AND letter_hash = $2",
+        cust_no,
+        letter_hash
+    ))
+    .await?;
+    Ok(())
+}
+
 /// The last warning that a customer acknowledged for a fund at these levels since a moment.
 pub async fn confirmation(
     tx: &mut Tx,

@@ -1,7 +1,7 @@
 //! From an HTTP request to an operation and back: seal, session, arguments, envelope.
 
 use crate::{
-    App, Failure, Routes, SealMode, Session, Sessions, codes,
+    App, Counted, Failure, Limited, Routes, SealMode, Session, Sessions, codes,
     envelope::{self, SUCCESS},
     hash_token,
     headers::text,
@@ -143,6 +143,16 @@ async fn open(
         headers: &parts.headers,
         body: &body,
     };
+    if !app.seal().knows_key(&parts.headers) {
+        // RSA is paid for it, whoever made it up.
+        let remote = remote(app, parts, parts.headers.clone());
+        let counted = app.limit(Limited::Key, Counted::Stranger(&remote)).await;
+        counted.map_err(|failure| match failure.retry_after_s() {
+            // The word that a client takes unsigned.
+            Some(wait_s) => codes::BUSY.refuse().later(wait_s).into(),
+            None => failure,
+        })?;
+    }
     match app.seal().open(&request, app.clock().unmoved()).await {
         Ok(opened) => Ok((Some((opened.channel, opened.sent)), opened.plain)),
         Err(seal::Refused::Wrong) => Err(codes::SEAL_REFUSED.into()),
@@ -157,9 +167,16 @@ async fn run(
     arguments: Arguments,
 ) -> Result<Bytes, Failure> {
     let session = session(&app, &parts.headers).await?;
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let remote = Remote::of(peer, app.find(), parts.headers);
+    let mut parts = parts;
+    let headers = std::mem::take(&mut parts.headers);
+    let remote = remote(&app, &parts, headers);
     (entry.run)(Arrived { app, session, arguments, remote }).await
+}
+
+/// Where a request came from.
+pub(crate) fn remote(app: &App, parts: &Parts, headers: HeaderMap) -> Remote {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    Remote::of(peer, app.find(), headers)
 }
 
 pub(crate) async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, Failure> {

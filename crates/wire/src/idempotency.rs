@@ -18,6 +18,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "answers by time" => include_str!("../../../migrations/wire_0003_answers_by_time.sql"),
     "calls" => include_str!("../../../migrations/wire_0004_calls.sql"),
     "limits" => include_str!("../../../migrations/wire_0005_limits.sql"),
+    "doors" => include_str!("../../../migrations/wire_0006_doors.sql"),
 );
 
 /// Callers that act for one customer.

@@ -3,29 +3,44 @@
 use crate::{
     Answer, App, Arrival, Caller, Code, Counted, Failure, Limited, codes, dispatch,
     envelope::{self, Enveloped},
+    remote::Remote,
 };
 use axum::{
-    extract::{Multipart, multipart::MultipartRejection},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    extract::{FromRequestParts, Multipart, multipart::MultipartRejection},
+    http::{HeaderValue, StatusCode, header, request::Parts},
     response::Response,
 };
 use serde_json::json;
+use std::convert::Infallible;
 
 /// What came as a form, or why it is none: whether there is one is said after who calls.
 pub type Form = Result<Multipart, MultipartRejection>;
 
-/// Who calls, checked as for any other operation, and counted as an upload.
+/// Where an upload came from, for its handler.
+pub struct From(Remote);
+
+impl FromRequestParts<App> for From {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self(dispatch::remote(app, parts, parts.headers.clone())))
+    }
+}
+
+/// Who calls, checked as for any other operation, and counted as an upload: a customer by himself,
+/// and everybody else, who is then asked to log in, as a stranger.
 ///
 /// # Errors
 /// No valid session, a refusal that says what the customer must do first, or too many uploads.
-pub async fn admit<C: Caller>(app: &App, headers: &HeaderMap) -> Answer<C> {
+pub async fn admit<C: Caller>(app: &App, From(remote): &From) -> Answer<C> {
+    let headers = &remote.headers;
     let session = dispatch::session(app, headers).await?;
-    let owner = session.as_ref().map(|session| session.cust_no);
-    let caller = C::admit(&Arrival { app, headers, session }).await?;
-    if let Some(cust_no) = owner {
-        app.limit(Limited::Upload, Counted::Customer(cust_no)).await?;
-    }
-    Ok(caller)
+    let counted = match &session {
+        Some(session) => Counted::Customer(session.cust_no),
+        None => Counted::Stranger(remote),
+    };
+    app.limit(Limited::Upload, counted).await?;
+    C::admit(&Arrival { app, headers, session }).await
 }
 
 /// The form of an upload.

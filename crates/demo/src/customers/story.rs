@@ -126,7 +126,10 @@ async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer
     };
     let found = suitability::risk_match(reader(app, saver), ask(None)).await?;
     if found.letter.is_some() {
-        suitability::risk_match(reader(app, saver), ask(found.letter)).await?;
+        let mut later = reader(app, saver);
+        let seconds = found.letter.as_ref().map_or(0, |letter| i64::from(letter.min_seconds));
+        later.now = later.now.add_ms(seconds * 1_000);
+        suitability::risk_match(later, ask(found.letter)).await?;
     }
     Ok(())
 }

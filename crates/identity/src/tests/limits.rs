@@ -1,12 +1,19 @@
 //! How often strangers may ask, and that customers go on behind a flood.
 
 use super::*;
-use wire::testing::Reply;
+use std::sync::atomic::{AtomicU64, Ordering};
+use wire::{
+    seal::{Question, Sealer},
+    testing::Reply,
+};
 
 /// In force in a new database.
 const OF_AN_ADDRESS: usize = 10;
 const OF_ALL: usize = 600;
 const FLOOD: u32 = 3_000;
+const KEYS_OF_AN_ADDRESS: usize = 240;
+/// A session key of a client.
+const K: &str = "0123456789abcdefghijABCDEFGHIJ42";
 
 fn sms_body(n: u32) -> Value {
     json!({"mobile": mobile(n), "purpose": "login"})
@@ -32,6 +39,20 @@ fn refused(reply: &Reply) {
     assert_eq!((reply.code, reply.http_status), (90429, 429), "{}", reply.message);
     assert_eq!(reply.message, "操作过于频繁，请1分钟后再试");
     assert_eq!(reply.retry_after.as_deref(), Some("60"));
+}
+
+/// A sealed call is opened: who has no session is told so.
+async fn sealed(app: &App, there: &Client, by: &Sealer) {
+    // All tests of a process share the seal, and with it the nonces that were taken.
+    static NUMBER: AtomicU64 = AtomicU64::new(0);
+    let (path_and_query, time) = ("/api/v1/m/security/logins?", app.clock().unmoved());
+    let (method, body, key) = ("GET", None, "sealed-call");
+    let headers = &[("idempotency-key", key.to_owned())];
+    let nonce = u128::from(NUMBER.fetch_add(1, Ordering::Relaxed)).to_be_bytes();
+    let question = by.seal(&Question { method, path_and_query, body, headers, nonce, time });
+    let add = |client: Client, (name, value): &(&str, String)| client.with_header(name, value);
+    let client = question.headers.iter().fold(there.with_key(key), add);
+    assert_eq!(client.get("/security/logins", "").await.http_status, 401);
 }
 
 db_test! { &testing::migrations();
@@ -82,6 +103,30 @@ db_test! { &testing::migrations();
             codes.push(there.post("/message", sms_body(100 + n)).await.code);
         }
         assert_eq!(codes.iter().filter(|code| **code == 10000).count(), 5);
+    }
+
+    async fn made_up_keys_of_one_address_end_soon_and_stop_nobody_whose_key_is_known(db: Db) {
+        let (app, client) = start(db);
+        let office = client.with_peer("203.0.113.200");
+        let honest = Sealer::new(K, &app.seal().jwks()).unwrap();
+        sealed(&app, &office, &honest).await;
+        let made_up = |n: usize, there: &Client| {
+            let key = format!("nobody.{n:0>342}");
+            there.with_header("x-seal", "2").with_header("x-seal-key", &key)
+        };
+        // One of the minute's keys is the honest one.
+        for n in 1..KEYS_OF_AN_ADDRESS {
+            assert_eq!(made_up(n, &office).get("/security/logins", "").await.code, 90003, "{n}");
+        }
+        let one_more = made_up(999, &office).get("/security/logins", "").await;
+        assert_eq!((one_more.code, one_more.http_status), (90001, 429), "{}", one_more.message);
+        assert_eq!(one_more.retry_after.as_deref(), Some("60"));
+        sealed(&app, &office, &honest).await;
+        let elsewhere = client.with_peer("198.51.100.1");
+        assert_eq!(made_up(999, &elsewhere).get("/security/logins", "").await.code, 90003);
+        let (_, client) = later(&app, MINUTE_MS);
+        let again = client.with_peer("203.0.113.200");
+        assert_eq!(made_up(999, &again).get("/security/logins", "").await.code, 90003);
     }
 
     async fn logins_of_strangers_are_counted_and_of_a_demo_are_not(db: Db) {

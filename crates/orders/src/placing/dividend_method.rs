@@ -15,7 +15,7 @@ use kernel::{CustNo, Day, FundCode, Instant, TradeAcco};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
-use wire::{Answer, ByCustomer, Call, Customer};
+use wire::{Answer, ByCustomer, Call};
 
 wire::refusals! {
     /// Money funds pay their income in shares only.
@@ -63,16 +63,6 @@ pub struct ChangedDividendMethod {
 /// Takes a change.
 pub async fn change_dividend_method(
     call: Call<Trader>,
-    request: ChangeDividendMethodRequest,
-) -> Answer<ChangedDividendMethod> {
-    let changing = Changing::new(&call, request)?;
-    call.write_once(async move |tx| change(tx, &changing).await).await
-}
-
-/// The same for the classic call, which the specification opens to every customer who is logged in:
-/// who has no account holds nothing, and is refused for that.
-pub async fn classic(
-    call: Call<Customer>,
     request: ChangeDividendMethodRequest,
 ) -> Answer<ChangedDividendMethod> {
     let changing = Changing::new(&call, request)?;

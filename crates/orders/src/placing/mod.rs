@@ -124,6 +124,6 @@ fn changing(routes: Routes) -> Routes {
             "/dividend/change",
             op("changeDividendMethodClassic", "change the dividend method of a holding")
                 .idempotent(),
-            dividend_method::classic,
+            dividend_method::change_dividend_method,
         )
 }

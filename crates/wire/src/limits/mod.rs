@@ -1,5 +1,5 @@
 //! How often somebody may do what costs others: text messages, checks of passwords, searches,
-//! uploads.
+//! uploads, new keys of the seal.
 //!
 //! Strangers are counted by address, by device and all together; a customer in a session or on a
 //! known device by himself, so that a flood from his office or his provider does not stop him. Each
@@ -30,6 +30,8 @@ pub enum Limited {
     Search,
     /// A file is taken.
     Upload,
+    /// A key of the seal that this server has not seen is unwrapped.
+    Key,
 }
 
 /// Who is counted.
@@ -92,7 +94,14 @@ impl Limited {
                 (B::All, P::Minute, "search_all_minute"),
                 (B::Own, P::Minute, "search_own_minute"),
             ],
-            Self::Upload => &[(B::Own, P::Minute, "upload_own_minute")],
+            Self::Upload => &[
+                (B::Address, P::Minute, "upload_address_minute"),
+                (B::Device, P::Minute, "upload_device_minute"),
+                (B::All, P::Minute, "upload_all_minute"),
+                (B::Own, P::Minute, "upload_own_minute"),
+            ],
+            // None in all: a flood from elsewhere must not keep out who comes anew.
+            Self::Key => &[(B::Address, P::Minute, "key_address_minute")],
         }
     }
 }

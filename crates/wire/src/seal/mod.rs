@@ -124,6 +124,13 @@ impl Seal {
         headers.contains_key("x-seal")
     }
 
+    /// Whether the key of a sealed request was unwrapped before.
+    pub fn knows_key(&self, headers: &HeaderMap) -> bool {
+        let key = only(headers, "x-seal-key").filter(|key| !key.is_empty());
+        // Without one nothing is unwrapped.
+        key.is_none_or(|key| self.0.unwrapped.find(key).is_some())
+    }
+
     /// Checks version, time, signature and nonce, in this order, then decrypts.
     ///
     /// # Errors

@@ -237,7 +237,8 @@ export interface components {
             letterVersion?: components["schemas"]["Line40"] | null;
             /**
              * Format: int32
-             * @description How many seconds the letter was on the screen, on confirmation.
+             * @description How many seconds the letter was on the screen, on confirmation. The server goes by its own
+             *     count, from when it handed the letter out.
              */
             secondsRead?: number | null;
         };

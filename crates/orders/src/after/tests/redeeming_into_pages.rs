@@ -81,7 +81,7 @@ db_test! { migrations();
             little.message
         );
         // A fund that takes 1,000 yuan a day.
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         assert_eq!(client.bff(INTO, ask([MIXED, BOLD], &person, "1000")).await.code, 16085);
         let mut unread = ask([MIXED, MONEY], &person, "1000");
         unread["agreements"] = json!(["fund-contract"]);
@@ -97,7 +97,7 @@ db_test! { migrations();
     async fn proceeds_may_be_all_that_the_target_takes_and_no_more(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         // 1,015.24 less 1.5 %, then 1,015.23 less 1.5 %; the fund takes 1,000.00 a day.
         let asked = ask([MIXED, BOLD], &person, "822.39");
         assert_eq!(client.bff(INTO, asked).await.code, 16085);

@@ -75,7 +75,7 @@ db_test! { migrations();
         let app = app(db, "2026-03-02T14:00:00+08:00").await;
         let person = buyer(&app, 1, C4).await;
         let client = client(&app, &person.person.token);
-        crate::testing::confirm_warning(&client, BOLD).await;
+        crate::testing::confirm_warning(&app, &client, BOLD).await;
         // A thousand a day.
         let buy = async |amount: &str| {
             let ask = crate::testing::purchase(BOLD, &person, amount);
@@ -86,7 +86,7 @@ db_test! { migrations();
         app.clock().move_to(moment("2026-03-02T15:00:00+08:00"));
         close_day(&app, day("2026-03-02"), Nav::PAR).await;
         app.clock().move_to(moment("2026-03-03T09:30:00+08:00"));
-        crate::testing::confirm_warning(&client, BOLD).await;
+        crate::testing::confirm_warning(&app, &client, BOLD).await;
         identity::testing::unlock(&app, &person.person.token).await;
         buy("200").await;
         forget_asking(&app).await;

@@ -100,10 +100,15 @@ db_test! { migrations();
         assert_eq!(client.bff("trade/tradeRiskMatch", confirm.clone()).await.code, 14012);
         confirm["letterVersion"] = matched["letter"]["version"].clone();
         confirm["letterHash"] = matched["letter"]["hash"].clone();
-        confirm["secondsRead"] = json!(3);
+        // What the client says of itself is not believed.
+        confirm["secondsRead"] = json!(9_999);
         assert_eq!(client.bff("trade/tradeRiskMatch", confirm.clone()).await.code, 14013);
-        confirm["secondsRead"] = json!(10);
-        let confirmed = client.bff("trade/tradeRiskMatch", confirm).await.ok();
+        app.clock().shift_ms(9_999);
+        client.bff("trade/tradeRiskMatch", json!({ "fundCode": BOLD })).await.ok();
+        assert_eq!(client.bff("trade/tradeRiskMatch", confirm.clone()).await.code, 14013);
+        app.clock().shift_ms(1);
+        confirm["secondsRead"] = json!(0);
+        let confirmed = client.bff("trade/tradeRiskMatch", confirm.clone()).await.ok();
         assert_eq!(confirmed["matchResult"], true);
         buy().await.ok();
         // The fund takes 1,000 of a customer on one day.
@@ -111,6 +116,9 @@ db_test! { migrations();
         app.clock().shift_ms(31 * 60_000);
         let late = client.bff("trade/public/buy", purchase(BOLD, &person, "100")).await;
         assert_eq!(late.code, 14004);
+        // It was confirmed once, and is read anew.
+        confirm["secondsRead"] = json!(9_999);
+        assert_eq!(client.bff("trade/tradeRiskMatch", confirm).await.code, 14013);
     }
 
     async fn without_a_test_or_with_an_expired_one_nothing_is_bought(db: Db) {

@@ -212,7 +212,7 @@ db_test! { migrations();
         let client = client(&app, &person.person.token);
         let ask = ask([MIXED, BOLD], &person, "100");
         assert_eq!(client.bff("trade/public/convert", ask.clone()).await.code, 14004);
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         client.bff("trade/public/convert", ask.clone()).await.ok();
         let page = client.bff("trade/public/convertInfo", ask).await.ok();
         assert_eq!(page["matchCode"], "T2");
@@ -222,7 +222,7 @@ db_test! { migrations();
     async fn conversions_count_against_the_targets_limit_of_a_day(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         // The target takes 1,000 yuan a day: 600 shares are 729.59 net of the redemption fee.
         client.bff("trade/public/convert", ask([MIXED, BOLD], &person, "600")).await.ok();
         let more = client.bff("trade/public/convert", ask([MIXED, BOLD], &person, "300")).await;
@@ -300,7 +300,7 @@ db_test! { migrations();
     async fn what_the_ta_says_of_another_fund_is_not_applied(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         client.bff("trade/public/convert", ask([MIXED, BOLD], &person, "500")).await.ok();
         let calendar = kernel::Calendar::china();
         let (sealed, at, ids) = (day("2026-03-04"), app.now(), app.ids().clone());

@@ -201,12 +201,12 @@ db_test! { migrations();
         let person = buyer(&app, 1, C4).await;
         let bold = testing::BOLD;
         let client = client(&app, &person.person.token);
-        confirm_warning(&client, bold).await;
+        confirm_warning(&app, &client, bold).await;
         // The limit of a day is 1,000.
         place(&app, &person, Funds::Remittance(person.card_id), bold).await;
         app.clock().move_to("2026-03-03T10:00:00+08:00".parse().unwrap());
         identity::testing::unlock(&app, &person.person.token).await;
-        confirm_warning(&client, bold).await;
+        confirm_warning(&app, &client, bold).await;
         let refused = client.bff("trade/public/buy", purchase(bold, &person, "100")).await;
         assert_eq!(refused.code, 16007, "{}", refused.message);
     }

@@ -282,7 +282,7 @@ db_test! { migrations();
         let app = app(db, "2026-03-02T14:00:00+08:00").await;
         let person = buyer(&app, 1, C4).await;
         let client = crate::testing::client(&app, &person.person.token);
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         // The bold fund takes a thousand a day.
         let parts = [(MIXED, "100.88"), (SISTER, "400"), (BOLD, "600")];
         let number = open(&app, &person, &parts).await;
@@ -291,7 +291,7 @@ db_test! { migrations();
         close_day(&app, "2026-03-02".parse().unwrap(), Nav::PAR).await;
         app.clock().move_to("2026-03-03T09:30:00+08:00".parse().unwrap());
         identity::testing::unlock(&app, &person.person.token).await;
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         let other = crate::testing::purchase(BOLD, &person, "500");
         client.bff("trade/public/buy", other).await.ok();
         forget_asking(&app).await;

@@ -183,7 +183,7 @@ db_test! { migrations();
         let client = client(&app, &person.person.token);
         let asked = ask([MIXED, BOLD], &person, "500");
         assert_eq!(client.bff(INTO, asked.clone()).await.code, 14004);
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         let order = client.bff(INTO, asked).await.ok()["orderNo"].clone();
         // Days later the same warning counts for the purchase.
         assert_eq!(arrive(&app, &person).await, bought_one());
@@ -193,7 +193,7 @@ db_test! { migrations();
     async fn a_customer_whom_it_no_longer_suits_gets_the_money(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
-        confirm_warning(&client, BOLD).await;
+        confirm_warning(&app, &client, BOLD).await;
         let asked = ask([MIXED, BOLD], &person, "500");
         let order = client.bff(INTO, asked).await.ok()["orderNo"].clone();
         take_test(&app, &person, C1).await;
