@@ -76,6 +76,7 @@ fn a_wider_folder_is_refused_until_it_is_closed() {
 #[test]
 fn master_keys_are_rotated_and_asked_for() {
     let folder = TempDir::new().unwrap();
+    set_mode(folder.path(), 0o700);
     said(&tael(folder.path(), "migrate"));
     let before = said(&tael(folder.path(), "keys masters"));
     assert_eq!(before.lines().count(), 2, "{before}");

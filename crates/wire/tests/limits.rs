@@ -1,7 +1,7 @@
 //! How often one may come, with a room that is searched and takes files.
 #![allow(clippy::unwrap_used)]
 
-use axum::{extract::State, http::HeaderMap, http::Method, response::Response, routing::post};
+use axum::{extract::State, http::Method, response::Response, routing::post};
 use db::{Db, Tx, db_test, sql};
 use kernel::CustNo;
 use std::{future::Future, pin::Pin};
@@ -19,8 +19,8 @@ async fn search(call: Call<Visitor>, _: Nothing) -> Answer<Done> {
     Ok(Done {})
 }
 
-async fn upload(State(app): State<App>, headers: HeaderMap) -> Response {
-    let take = async { raw::admit::<Customer>(&app, &headers).await.map(|_| Done {}) };
+async fn upload(State(app): State<App>, from: raw::From) -> Response {
+    let take = async { raw::admit::<Customer>(&app, &from).await.map(|_| Done {}) };
     raw::respond(take.await, "upload")
 }
 
