@@ -74,8 +74,8 @@ fn nothing_of_a_person_is_in_a_dump_of_postgresql() {
 /// Registers, opens an account, has a card, signs another one, uploads a picture, declares taxes,
 /// changes the address and the mobile.
 async fn live(house: &House) {
-    let token = house.register(MOBILE).await;
-    let token = Some(token.as_str());
+    let bearer = house.register(MOBILE).await;
+    let token = Some(bearer.as_str());
     let user = house.post("/userinfo/index", token, json!({})).await;
     let user = if user.code() == 10_000 { user } else { read(house, "/userinfo", token).await };
     let cust_no: CustNo = user.body["data"]["custNo"].as_str().unwrap().parse().unwrap();
@@ -91,7 +91,7 @@ async fn live(house: &House) {
         let done = house.post(path, token, body).await;
         assert_eq!(done.code(), 10_000, "{path}: {}", done.text);
     }
-    let done = house.ask(picture(token.unwrap())).await;
+    let done = house.ask(picture(&bearer)).await;
     assert_eq!(done.code(), 10_000, "{}", done.text);
     // A code to somebody who is no customer.
     let sent = house.post("/preregister", None, json!({"mobile": NEW_MOBILE})).await;

@@ -217,7 +217,7 @@ db_test! { &migrations();
         statements.mar(Marring::default());
         assert_eq!(company.engine.resume().await.unwrap(), Some(day("2026-11-17")));
         assert_eq!(breaks(&company).await, []);
-        assert_eq!(company.engine.status().await.unwrap().late_files, [String::new(); 0]);
+        assert!(company.engine.status().await.unwrap().late_files.is_empty());
     }
 
     async fn a_spoiled_statement_is_refused_with_its_row_and_taken_when_it_is_right(db: Db) {

@@ -13,6 +13,11 @@ const OWNERS: usize = 4_096;
 /// So long a key that was shredded elsewhere may still open something here.
 const FRESH: Duration = Duration::from_secs(30);
 
+#[expect(clippy::disallowed_methods, reason = "how long a key is remembered is of no rule")]
+pub(super) fn now() -> Instant {
+    Instant::now()
+}
+
 /// Keys that are on disk: only what a reading transaction saw is kept, since a write may still be
 /// rolled back, and what was encrypted with a key that never was is lost.
 #[derive(Default)]
@@ -34,7 +39,7 @@ impl Cache {
     pub(crate) fn keep(&self, key: &Arc<DataKey>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let owner = key.owner();
-        if kept.keys.insert(owner, (Arc::clone(key), Instant::now())).is_none() {
+        if kept.keys.insert(owner, (Arc::clone(key), now())).is_none() {
             kept.order.push_back(owner);
         }
         if kept.order.len() > OWNERS

@@ -7,7 +7,7 @@ use std::{
 
 use vault::{DataKey, IndexKey, MasterKeys, Source, VaultError};
 
-use super::cache::Cache;
+use super::cache::{Cache, now};
 use crate::Error;
 
 /// How long master keys that were read are taken for the latest when a data key is made.
@@ -23,7 +23,7 @@ pub(crate) struct Keys {
 
 impl Keys {
     pub(super) fn new(source: Source, masters: Arc<MasterKeys>, index: IndexKey) -> Self {
-        let masters = Mutex::new((masters, Instant::now()));
+        let masters = Mutex::new((masters, now()));
         Self { source, masters, index, cache: Cache::default() }
     }
 
@@ -49,7 +49,7 @@ impl Keys {
     pub(super) fn read_again(&self) -> Result<Arc<MasterKeys>, Error> {
         let masters = self.source.read()?.ok_or(VaultError::NotAKey)?;
         let mut kept = self.masters.lock().unwrap_or_else(PoisonError::into_inner);
-        *kept = (Arc::new(masters), Instant::now());
+        *kept = (Arc::new(masters), now());
         Ok(Arc::clone(&kept.0))
     }
 
