@@ -3,6 +3,7 @@
 use db::{Db, Error, ErrorKind, Tx, sql};
 use std::fs;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("test",
     "begin" => "CREATE TABLE item (id BIGINT PRIMARY KEY)",
@@ -12,9 +13,11 @@ const MIGRATIONS: &[db::Migration] = db::migrations!("test",
 struct Folder(PathBuf);
 
 impl Folder {
+    /// Never one that was there: a database that was dropped may still be closing its files there.
     fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("tael-left-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let (process, count) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(format!("tael-left-{name}-{process}-{count}"));
         fs::create_dir_all(&path).unwrap();
         Self(path)
     }

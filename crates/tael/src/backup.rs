@@ -7,8 +7,9 @@ use db::{Connections, Db, Held, Target};
 use std::path::PathBuf;
 
 /// What else has to be kept, or a restored company is not whole.
-const BESIDE: &str = "Not in it, and to be kept beside it: the seal's keys (seal-keys, or SEAL_KEYS), \
-                      whatever else of the data folder is secret, and the exchange files.";
+const BESIDE: &str = "Not in it, and to be kept apart: the master keys (master.keys, or MASTER_KEY), \
+                      without which nobody reads personal data; the seal's keys (seal-keys, or \
+                      SEAL_KEYS); and the exchange files.";
 
 /// Where to.
 #[derive(Debug, Clone, Args)]

@@ -29,7 +29,8 @@ const THEN: [(&str, i64); 13] = [
     ("watchlist", 1),
 ];
 /// Takes away what every database has today and had not then.
-const SINCE: &str = "DROP TABLE db_nodes; DROP TABLE db_turns";
+const SINCE: &str = "DROP TABLE db_nodes; DROP TABLE db_turns; DROP TABLE db_data_keys;
+    DROP TABLE db_encrypted";
 /// When the folder was left, by the business clock.
 const LEFT: &str = "2026-04-20T19:00:00+08:00";
 /// Two business days later.
@@ -94,6 +95,11 @@ async fn upgraded(folder: &TempDir, database: &str) {
     let differ: Vec<_> = before.symmetric_difference(&after).collect();
     assert!(differ.is_empty(), "what customers have is no longer the same: {differ:#?}");
     tael("verify");
+    let plain = mobiles(&text("tael.sql"));
+    assert!(plain.len() > 3, "{plain:?}");
+    let dump = db::testing::dump(database).await;
+    let found: Vec<_> = plain.iter().filter(|mobile| dump.contains(*mobile)).collect();
+    assert!(found.is_empty(), "what was plain is still there: {found:?}");
     tael("day advance");
     tael("verify");
     let status = tael("day advance");
@@ -101,6 +107,15 @@ async fn upgraded(folder: &TempDir, database: &str) {
     tael("verify");
     let (orders, _) = books(database).await;
     assert_answered(&orders);
+}
+
+/// The mobiles of an older program's rows.
+fn mobiles(script: &str) -> BTreeSet<&str> {
+    let is_mobile = |word: &&str| {
+        word.len() == 11 && word.starts_with('1') && word.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let rows = script.lines().filter(|line| line.contains("identity_customers"));
+    rows.flat_map(|line| line.split('\'')).filter(is_mobile).collect()
 }
 
 /// What an older program had counted too much of quickly redeemed shares.

@@ -8,6 +8,7 @@ use crate::{
 use demo::Draw;
 use percent_encoding::{AsciiSet, CONTROLS};
 use serde_json::{Value, json};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What stands as it is in a query; a `%` was written by who drew it.
 pub const QUERY: &AsciiSet = &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'<').add(b'>');
@@ -113,6 +114,12 @@ impl Case {
         case.code = line["code"].as_u64();
         for (name, value) in line["headers"].as_object().into_iter().flatten() {
             case.headers.push((name.clone(), value.as_str().unwrap().to_owned()));
+        }
+        // What is missing is said before what is wrong.
+        if !case.headers.iter().any(|(name, _)| name == "idempotency-key") {
+            let mut hasher = DefaultHasher::new();
+            line.to_string().hash(&mut hasher);
+            case.headers.push(("idempotency-key".to_owned(), format!("{:016x}", hasher.finish())));
         }
         case
     }

@@ -61,7 +61,6 @@ impl Shop {
     /// On the embedded engine in this folder, or on a server.
     pub async fn open(folder: PathBuf, database_url: Option<String>) -> Self {
         let config = Config { database_url, ..Config::demo(folder) };
-        std::fs::create_dir_all(&config.data).unwrap();
         put_market(&config).await;
         let before = app::open(&config, Clock::fixed(EARLIER.parse().unwrap())).await.unwrap();
         let opened = orders::testing::buyer(&before.app, 1, orders::testing::C4).await;

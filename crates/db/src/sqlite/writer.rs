@@ -90,7 +90,7 @@ impl Writer {
             }
             next = next.or_else(|| self.queue.blocking_recv());
         }
-        let done = self.close();
+        let done = self.close(!closed.is_empty());
         for answer in closed {
             let _ = answer.send(done.clone());
         }
@@ -239,12 +239,15 @@ impl Writer {
         self.lite().map_or(0, |lite| lite.changes())
     }
 
-    /// Moves the log into the file, so that the file alone is the whole database.
-    fn close(&mut self) -> Result<(), Error> {
+    /// Moves the log into the file, so that the file alone is the whole database. Who was not told
+    /// to close may be gone in the midst of it, and leaves the log beside the file instead.
+    fn close(&mut self, told: bool) -> Result<(), Error> {
         drop((self.disk.take(), self.checkpoints.take()));
         let Some(opened) = self.lite().and_then(Lite::take) else { return Ok(()) };
-        opened.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-        left::leave(&opened);
+        if told {
+            opened.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+            left::leave(&opened);
+        }
         opened.conn.close().map_err(|(_, error)| error.into())
     }
 

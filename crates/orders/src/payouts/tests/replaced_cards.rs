@@ -8,9 +8,9 @@ use crate::{
     apply_forced, collect, confirm_many, pay_dividends, pay_due, seal_day, to_export,
 };
 use bankcards::testing::{OpenedPerson, card_number};
-use db::{Db, Tx, db_test, sql};
+use db::{Cell, Db, Encrypted, HOUSE, Tx, db_test, sql};
 use holdings::{Change, ChangeKind, PositionKey};
-use kernel::{Calendar, Day, Fen, Nav, Shares};
+use kernel::{Calendar, CardNumber, Day, Fen, Nav, Shares};
 use ledger::{Account, Entry, EntryKind};
 use serde_json::{Value, json};
 use wire::App;
@@ -64,15 +64,21 @@ async fn end_agreement(app: &App, person: &OpenedPerson) {
 /// The cards to which the bank has paid, by their last four digits.
 async fn paid_to(app: &App) -> Vec<String> {
     let read = async |tx: &mut Tx| {
-        tx.all::<(String,)>(sql!(
-            "SELECT s.card FROM partners_payments p
-             JOIN partners_protocols s ON s.protocol_no = p.protocol_no
-             WHERE p.direction = 'out' AND p.paid ORDER BY p.key"
-        ))
-        .await
+        let rows: Vec<(String, Encrypted<CardNumber>)> = tx
+            .all(sql!(
+                "SELECT s.protocol_no, s.card FROM partners_payments p
+                 JOIN partners_protocols s ON s.protocol_no = p.protocol_no
+                 WHERE p.direction = 'out' AND p.paid ORDER BY p.key"
+            ))
+            .await?;
+        let mut tails = Vec::new();
+        for (row, card) in rows {
+            let cell = Cell { table: "partners_protocols", column: "card", row: &row };
+            tails.push(tx.decrypt(HOUSE, cell, &card).await?.tail().to_owned());
+        }
+        Ok(tails)
     };
-    let rows: Vec<(String,)> = app.db().read::<_, db::Error, _>(read).await.unwrap();
-    rows.into_iter().map(|(card,)| card[card.len() - 4..].to_owned()).collect()
+    app.db().read::<_, db::Error, _>(read).await.unwrap()
 }
 
 /// Agreement and last digits under which the only payout goes.
