@@ -1,7 +1,7 @@
 //! What the writes of a group, or many reads, ask for at the same time, sent as one statement.
 
 use super::{MIGRATIONS, Refusal, add, at_once, of_owner};
-use std::{collections::HashSet, sync::Arc};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use db::{Db, Error, ErrorKind, Tx, db_test, insert, sql};
 use tokio::sync::Notify;
@@ -172,6 +172,13 @@ fn one_that_waits_for_another_holds_up_nobody() {
             of_owner(tx, owner).await?;
             add(tx, owner, owner).await
         });
-        assert!(done.await.into_iter().all(|done: Result<_, Error>| done.is_ok()));
+        // While this one is at it the others gather, so that they share the next transaction.
+        let busy = db.write_together(100, async |_: &mut Tx| {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            Ok::<_, Error>(())
+        });
+        let (busy, done) = futures_util::join!(busy, done);
+        busy.unwrap();
+        assert!(done.into_iter().all(|done: Result<_, Error>| done.is_ok()));
     });
 }
