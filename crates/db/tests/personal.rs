@@ -221,6 +221,16 @@ async fn old_rows(database: String) {
         assert!(index.is_none_or(|index| index.starts_with("i1.")));
     }
     db.close().await.unwrap();
+    // Killed before its end: some rows are encrypted, some are not, and each is afterwards.
+    let half = "DELETE FROM db_encrypted; INSERT INTO people_cards
+        (cust_no, number, label, card) VALUES (1, 2, 'late', '6299010000000010009'),
+        (900, 1, 'late', '6299010000000010009')";
+    testing::run_script(&database, half).await;
+    let db = open().await.unlock(master_key()).await.unwrap();
+    let cards = db.read(all).await.unwrap();
+    assert_eq!(cards.len(), 102);
+    assert!(cards.iter().all(|card| card.card.as_str() == CARD));
+    db.close().await.unwrap();
     // Once more there is nothing to do, and rows that somebody writes plainly now stay closed.
     testing::run_script(
         &database,
@@ -295,6 +305,39 @@ fn master_keys_are_told_apart_and_rotated_on_sqlite() {
 #[test]
 fn master_keys_are_told_apart_and_rotated_on_postgres() {
     testing::postgres_url(MIGRATIONS, other_master_keys);
+}
+
+/// Processes that start together on an empty database and an empty folder.
+async fn together(database: String) {
+    let folder = tempfile::tempdir().unwrap();
+    Db::open(&database, MIGRATIONS).await.unwrap().close().await.unwrap();
+    let all = (1..=6).map(|owner| {
+        let source = Source::File(folder.path().join("master.keys"));
+        let database = &database;
+        async move {
+            let db = Db::open(database, MIGRATIONS).await.unwrap().unlock(source).await.unwrap();
+            put(&db, vec![card(owner, 1)]).await;
+            db
+        }
+    });
+    let all: Vec<Db> = futures_util::future::join_all(all).await;
+    for db in &all {
+        let cards = testing::reopened(db).read(self::all).await.unwrap();
+        assert_eq!(cards.len(), 6, "each reads what the others wrote");
+    }
+    for db in all {
+        db.close().await.unwrap();
+    }
+}
+
+#[test]
+fn processes_that_begin_together_have_one_key_on_sqlite() {
+    testing::sqlite_path(together);
+}
+
+#[test]
+fn processes_that_begin_together_have_one_key_on_postgres() {
+    testing::postgres_url(MIGRATIONS, together);
 }
 
 #[test]
