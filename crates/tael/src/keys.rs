@@ -50,25 +50,21 @@ pub struct Retired {
 
 /// Runs the command.
 pub async fn run(settings: &Settings, command: &KeysCommand) -> Result<(), Failed> {
-    match command {
-        KeysCommand::Masters => return masters(settings).await,
-        KeysCommand::Rotate => return rotate(settings).await,
-        _ => {}
-    }
     let now = Clock::system().unmoved();
-    let folder = app::key_folder(&settings.config(), now)?;
+    let folder = || app::key_folder(&settings.config(), now);
     match command {
-        KeysCommand::List { json } => print(&folder.rows(now)?, *json),
+        KeysCommand::List { json } => print(&folder()?.rows(now)?, *json),
         KeysCommand::Make { at_once } => {
             let used_from = if *at_once { now } else { now.add_ms(ANNOUNCED_MS) };
-            let kid = folder.make(used_from)?;
+            let kid = folder()?.make(used_from)?;
             Ok(out::line(format!("{kid} is used from {}", second(used_from)))?)
         }
         KeysCommand::Retire(Retired { kid }) => {
-            folder.retire(kid, now)?;
+            folder()?.retire(kid, now)?;
             Ok(out::line(format!("{kid} is retired"))?)
         }
-        KeysCommand::Masters | KeysCommand::Rotate => Ok(()),
+        KeysCommand::Masters => masters(settings).await,
+        KeysCommand::Rotate => rotate(settings).await,
     }
 }
 
