@@ -12,7 +12,7 @@ use db::Db;
 use kernel::Clock;
 use partners::simulator::{self, Delays};
 use std::{fs, path::Path, sync::Arc};
-use wire::{App, AppParts, listening::Gate, raw, seal::Seal, serve};
+use wire::{App, AppParts, HumanCheckService, Puzzles, listening::Gate, raw, seal::Seal, serve};
 
 /// Why a company's server does not serve a database.
 const SANDBOX: &str = "its business clock was moved, or a demo filled it: what customers ordered \
@@ -75,7 +75,10 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     let ids = db.ids(&clock).await?;
     // By the clock that all processes of the database share.
     let seal = Seal::start(keys, &clock).map_err(|e| wire::Failure::fault("the seal", e))?;
+    let puzzles = Puzzles::new(db.secret("human check")?.as_bytes());
+    let check: HumanCheckService = Box::new(puzzles);
     let parts = AppParts::new(db, (clock, ids), seal, config.seal_mode)
+        .with(check)
         .with(snapshots.catalogue)
         .with(snapshots.market)
         .with(simulators.partners)

@@ -19,6 +19,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "calls" => include_str!("../../../migrations/wire_0004_calls.sql"),
     "limits" => include_str!("../../../migrations/wire_0005_limits.sql"),
     "doors" => include_str!("../../../migrations/wire_0006_doors.sql"),
+    "checks" => include_str!("../../../migrations/wire_0007_checks.sql"),
 );
 
 /// Callers that act for one customer.

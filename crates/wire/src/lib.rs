@@ -16,6 +16,7 @@ mod dispatch;
 mod envelope;
 mod figures;
 mod headers;
+mod human;
 mod idempotency;
 mod limiting;
 mod limits;
@@ -47,6 +48,7 @@ pub use contract::{RoomContract, check_committed, contract_fragment, errors_page
 pub use dispatch::{SessionService, serve};
 pub use envelope::{Enveloped, Prepared, SUCCESS};
 pub use figures::Figures;
+pub use human::{Asked, HumanCheck, HumanCheckService, Puzzles};
 pub use idempotency::{ByCustomer, MIGRATIONS};
 pub use limits::{Counted, Limited};
 pub use linkme;

@@ -1,15 +1,17 @@
 //! Counting a call before its work is done.
 
 use crate::{
-    Answer, App, Call, Figures, Visitor, codes,
-    limits::{Counted, Limited},
+    Answer, App, Asked, Call, Figures, HumanCheckService, Refusal, Visitor, codes,
+    limits::{Counted, Limited, Taken},
     store,
 };
 use db::Tx;
+use kernel::Instant;
 use std::sync::Arc;
 
 impl App {
-    /// Counts a call, or refuses it with 90429 when there were too many.
+    /// Counts a call, or refuses it: with 90429 when there were too many, with 90428 when a
+    /// stranger has to pass the human check first.
     ///
     /// # Errors
     /// Those of the database; a fault when a figure is missing.
@@ -17,9 +19,44 @@ impl App {
         if !self.limits().are_on() {
             return Ok(());
         }
-        let figures = self.limit_figures().await?;
-        let taken = self.limits().take((what, who), &figures, self.clock().unmoved())?;
-        taken.map_err(|wait_s| codes::TOO_OFTEN.wait(wait_s).into())
+        let at = (&*self.limit_figures().await?, self.clock().unmoved());
+        let counted = |checked| self.limits().take((what, who), at, checked);
+        let taken = match counted(false)? {
+            Taken::Unusual { times } => match self.unchecked(what, who, (at, times)).await? {
+                Some(refusal) => return Err(refusal.into()),
+                None => counted(true)?,
+            },
+            taken => taken,
+        };
+        match taken {
+            Taken::Refused { wait_s } => Err(codes::TOO_OFTEN.wait(wait_s).into()),
+            Taken::Counted | Taken::Unusual { .. } => Ok(()),
+        }
+    }
+
+    /// What is refused who has not passed the check, which is asked of strangers only, and where
+    /// there is one.
+    async fn unchecked(
+        &self,
+        what: Limited,
+        who: Counted<'_>,
+        ((figures, wall), times): ((&Figures, Instant), u32),
+    ) -> Answer<Option<Refusal>> {
+        let (Counted::Stranger(remote), Some(check)) = (who, self.find::<HumanCheckService>())
+        else {
+            return Ok(None);
+        };
+        if let Some(did) = remote.checked()
+            && check.passed(what, &did, wall).await?
+        {
+            return Ok(None);
+        }
+        let bits = figures.small("check_bits")?.saturating_add_unsigned(times.saturating_sub(1));
+        let bits = bits.min(figures.small("check_bits_most")?);
+        let within_ms = figures.get("check_seconds")?.saturating_mul(1000);
+        let until = wall.add_ms(within_ms);
+        let asked = Asked { what, until, bits: bits.try_into().unwrap_or_default() };
+        Ok(Some(codes::CHECK_NEEDED.refuse().with(check.ask(asked).await?)))
     }
 
     async fn limit_figures(&self) -> Answer<Arc<Figures>> {

@@ -43,6 +43,11 @@ impl Remote {
         text(&self.headers, "user-agent").unwrap_or_default()
     }
 
+    /// What the client did for the human check, if it did.
+    pub(crate) fn checked(&self) -> Option<String> {
+        text(&self.headers, "x-check")
+    }
+
     /// The random name that the client keeps for its device; none when it has none, or one that is
     /// too short to be random, or too long to be a name.
     pub fn device(&self) -> Option<String> {

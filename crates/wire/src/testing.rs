@@ -10,7 +10,7 @@
 #![allow(clippy::unwrap_used, clippy::missing_panics_doc)]
 
 use crate::{
-    App, AppParts, Failure, Routes, SealMode, Session, SessionService, Sessions, hash_token,
+    App, AppParts, Failure, Routes, SealMode, Session, SessionService, Sessions, hash_token, human,
     seal::Seal, seal::ServerKeys, serve,
 };
 use axum::{
@@ -75,6 +75,11 @@ pub struct Reply {
     pub data: Value,
     /// The header `Retry-After`.
     pub retry_after: Option<String>,
+}
+
+/// What the header `X-Check` says of somebody who did what a reply with 90428 asks for.
+pub fn solved(asks: &Reply) -> String {
+    human::solve(&asks.data).unwrap()
 }
 
 /// Speaks to the routes of some rooms, as one person.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lasting, passing } from '@/lib/storage';
 import { toast, toasts } from '@/ui/toast';
@@ -233,3 +234,58 @@ describe('the end of a session', () => {
 function traits({ id, method, path, sealed }: typeof read) {
   return { id: `${id}2`, method, path, sealed };
 }
+
+describe('a human check', () => {
+  const asks = (puzzle: string) => ({
+    status: { code: 90428, message: '当前访问人数较多，请完成安全验证后再试' },
+    data: { kind: 'puzzle', puzzle, parts: 3, bits: 9 },
+  });
+
+  /** Asks for a check and hears who has passed it. */
+  function checks(puzzle: () => string) {
+    server.mockImplementation(async (_, init) => {
+      const [given, numbers = ''] = (new Headers(init?.headers).get('X-Check') ?? '').split(':');
+      const zeros = numbers.split('.').map((number, part) => {
+        const hash = createHash('sha256').update(`${given}.${part}.${number}`).digest();
+        return Math.clz32(hash.readUInt32BE());
+      });
+      const passed = given === 'first' && zeros.length === 3 && zeros.every((bits) => bits >= 9);
+      return Response.json(passed ? { status: { code: 10000 }, data: 'heard' } : asks(puzzle()));
+    });
+  }
+
+  it('is passed while the page says so, and the same call is sent again', async () => {
+    checks(() => 'first');
+    const loading = vi.spyOn(toast, 'loading');
+    const buying = call(act, { amount: '1' }, { loading: '提交中', idempotencyKey: 'k' });
+    await expect(buying).resolves.toBe('heard');
+    expect(loading.mock.calls.flat()).toEqual(['提交中', '正在进行安全验证…', '提交中']);
+    expect(toasts.get()).toBeNull();
+    const keys = server.mock.calls.map(([, init]) => new Headers(init?.headers));
+    expect(keys.map((headers) => headers.get('Idempotency-Key'))).toEqual(['k', 'k']);
+  });
+
+  it('is tried once: what was not believed is said', async () => {
+    checks(() => 'other');
+    await expect(call(act, { amount: '1' })).rejects.toMatchObject({ code: 90428 });
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(toasts.get()?.text).toContain('请完成安全验证后再试');
+  });
+
+  it('that the app does not know is said at once', async () => {
+    answers(90428, '请完成安全验证后再试', { kind: 'picture' });
+    await expect(call(act, { amount: '1' })).rejects.toMatchObject({ code: 90428 });
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(toasts.get()?.kind).toBe('error');
+  });
+
+  it('ends when the customer leaves', async () => {
+    const leaving = new AbortController();
+    const hard = { ...asks('first'), data: { kind: 'puzzle', puzzle: 'x', parts: 8, bits: 32 } };
+    server.mockImplementation(async () => Response.json(hard));
+    const left = call(act, { amount: '1' }, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 40);
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    expect(toasts.get()).toBeNull();
+  });
+});

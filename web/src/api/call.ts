@@ -5,6 +5,7 @@ import { privateDialog } from './dialogs';
 import {
   BUSY,
   Busy,
+  CHECK_NEEDED,
   isAbort,
   NetworkFailure,
   QUIET,
@@ -45,13 +46,34 @@ export async function call<In, Out>(
   if (options.loading) toast.loading(options.loading);
   const signal = operation.cancellable ? replaceOlder(operation, options.signal) : options.signal;
   try {
-    const answer = await send(operation, questionOf(operation, input, options), signal);
+    const answer = await checked(operation, questionOf(operation, input, options), {
+      ...options,
+      signal,
+    });
     if (options.loading) toast.clearLoading();
     return opened(operation, answer) as Out;
   } catch (cause) {
     settle(operation, cause, options);
     throw cause;
   }
+}
+
+/** Sends a question; where the server wants a human check first, does that and sends it again. */
+async function checked(
+  traits: Traits,
+  question: Question,
+  { signal, loading }: CallOptions,
+): Promise<Answer> {
+  const answer = await send(traits, question, signal);
+  const asked = isEnvelope(answer.json) ? answer.json : undefined;
+  if (asked?.status.code !== CHECK_NEEDED) return answer;
+  toast.loading('正在进行安全验证…');
+  const { passCheck } = await import('./humanCheck');
+  const check = await passCheck(asked.data, signal);
+  if (loading) toast.loading(loading);
+  else toast.clearLoading();
+  if (check === undefined) return answer;
+  return send(traits, { ...question, headers: { ...question.headers, 'X-Check': check } }, signal);
 }
 
 function send(traits: Traits, question: Question, signal?: AbortSignal): Promise<Answer> {

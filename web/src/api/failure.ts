@@ -40,6 +40,8 @@ export const SIGNATURE_FAILED = 9999;
 export const BUSY = 90001;
 /** The server does not take the seal: its key was retired, or the time is off. */
 export const SEAL_REFUSED = 90003;
+/** Strangers come unusually often: something is to be done before the call is heard. */
+export const CHECK_NEEDED = 90428;
 
 /** A refusal whose answer did not carry a valid signature. */
 export function signatureFailure(): Refusal {

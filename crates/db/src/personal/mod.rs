@@ -44,6 +44,17 @@ impl Db {
         Ok(db)
     }
 
+    /// A secret of the installation for a purpose: the same in each process, in no database and no
+    /// file.
+    ///
+    /// # Errors
+    /// The database is not unlocked.
+    pub fn secret(&self, purpose: &str) -> Result<String, Error> {
+        let locked = || Error::fault("a secret of a database that was not unlocked");
+        let keys = self.keys.as_ref().ok_or_else(locked)?;
+        Ok(keys.index().index("secret", purpose.as_bytes()))
+    }
+
     /// How many data keys are wrapped under which master key, the one that wraps first.
     ///
     /// # Errors

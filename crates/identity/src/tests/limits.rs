@@ -3,8 +3,9 @@
 use super::*;
 use std::sync::atomic::{AtomicU64, Ordering};
 use wire::{
+    HumanCheckService, Puzzles,
     seal::{Question, Sealer},
-    testing::Reply,
+    testing::{Reply, solved},
 };
 
 /// In force in a new database.
@@ -87,6 +88,33 @@ db_test! { &testing::migrations();
         phone.post("/message", sms_body(1)).await.ok();
         // Messages and logins are counted apart.
         client.post("/login", login_body(1, PASSWORD)).await.ok();
+    }
+
+    async fn a_stranger_who_comes_unusually_often_passes_a_check_and_customers_are_not_asked(db: Db) {
+        let check: HumanCheckService = Box::new(Puzzles::new(b"of the installation"));
+        let app = app(db, NOW).with(check).build();
+        let client = Client::new(&app, vec![crate::routes()]);
+        let person = customer(&app, 1).await;
+        let office = client.with_peer("203.0.113.200");
+        let phone = office.with_header("x-device", PHONE);
+        phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        let asked = 90428;
+        for n in 0..3 {
+            office.post("/message", sms_body(100 + n)).await.ok();
+        }
+        let asks = office.post("/message", sms_body(200)).await;
+        assert_eq!(asks.code, asked);
+        for wrong in 0..14 {
+            let login = office.post("/login", login_body(300 + wrong, PASSWORD)).await;
+            assert_ne!(login.code, asked, "{wrong}");
+        }
+        assert_eq!(office.post("/login", login_body(1, PASSWORD)).await.code, asked);
+        // A session, and a known device without one.
+        as_person(&office, &person).bff("common/verify/sendVerifyCode", json!({})).await.ok();
+        phone.post("/message", sms_body(1)).await.ok();
+        phone.post("/login", login_body(1, PASSWORD)).await.ok();
+        let checked = office.with_header("x-check", &solved(&asks));
+        checked.post("/message", sms_body(200)).await.ok();
     }
 
     async fn one_network_of_ipv6_and_one_device_count_as_one(db: Db) {

@@ -8,6 +8,7 @@
 mod counts;
 
 use crate::{Answer, Figures, remote::Remote};
+pub(crate) use counts::Taken;
 use counts::{Bound, Counts, Per};
 use kernel::{CustNo, Instant};
 use std::{
@@ -54,8 +55,8 @@ enum Key {
     KnownDevice(String),
 }
 
-/// Names of the figures: who, for how long, at most how many.
-type Names = &'static [(By, Per, &'static str)];
+/// Names of the figures: who, for how long, at most how many, and from how many on it is unusual.
+type Names = &'static [(By, Per, &'static str, Option<&'static str>)];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum By {
@@ -66,42 +67,58 @@ enum By {
 }
 
 impl Limited {
+    /// Its name on the wire, where there is one.
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Self::Message => 1,
+            Self::Login => 2,
+            Self::Search => 3,
+            Self::Upload => 4,
+            Self::Key => 5,
+        }
+    }
+
     const fn names(self) -> Names {
         use {By as B, Per as P};
         match self {
             Self::Message => &[
-                (B::Address, P::Minute, "message_address_minute"),
-                (B::Address, P::Day, "message_address_day"),
-                (B::Device, P::Minute, "message_device_minute"),
-                (B::Device, P::Day, "message_device_day"),
-                (B::All, P::Minute, "message_all_minute"),
-                (B::All, P::Day, "message_all_day"),
-                (B::Own, P::Minute, "message_own_minute"),
-                (B::Own, P::Day, "message_own_day"),
+                (
+                    B::Address,
+                    P::Minute,
+                    "message_address_minute",
+                    Some("message_address_minute_usual"),
+                ),
+                (B::Address, P::Day, "message_address_day", Some("message_address_day_usual")),
+                (B::Device, P::Minute, "message_device_minute", None),
+                (B::Device, P::Day, "message_device_day", None),
+                (B::All, P::Minute, "message_all_minute", Some("message_all_minute_usual")),
+                (B::All, P::Day, "message_all_day", Some("message_all_day_usual")),
+                (B::Own, P::Minute, "message_own_minute", None),
+                (B::Own, P::Day, "message_own_day", None),
             ],
             Self::Login => &[
-                (B::Address, P::Minute, "login_address_minute"),
-                (B::Address, P::Day, "login_address_day"),
-                (B::Device, P::Minute, "login_device_minute"),
-                (B::Device, P::Day, "login_device_day"),
-                (B::All, P::Minute, "login_all_minute"),
-                (B::All, P::Day, "login_all_day"),
-                (B::Own, P::Minute, "login_own_minute"),
+                (B::Address, P::Minute, "login_address_minute", Some("login_address_minute_usual")),
+                (B::Address, P::Day, "login_address_day", Some("login_address_day_usual")),
+                (B::Device, P::Minute, "login_device_minute", None),
+                (B::Device, P::Day, "login_device_day", None),
+                (B::All, P::Minute, "login_all_minute", Some("login_all_minute_usual")),
+                (B::All, P::Day, "login_all_day", Some("login_all_day_usual")),
+                (B::Own, P::Minute, "login_own_minute", None),
             ],
             Self::Search => &[
-                (B::Address, P::Minute, "search_address_minute"),
-                (B::Device, P::Minute, "search_device_minute"),
-                (B::All, P::Minute, "search_all_minute"),
-                (B::Own, P::Minute, "search_own_minute"),
+                (B::Address, P::Minute, "search_address_minute", None),
+                (B::Device, P::Minute, "search_device_minute", None),
+                (B::All, P::Minute, "search_all_minute", None),
+                (B::Own, P::Minute, "search_own_minute", None),
             ],
             Self::Upload => &[
-                (B::Address, P::Minute, "upload_address_minute"),
-                (B::Device, P::Minute, "upload_device_minute"),
-                (B::All, P::Minute, "upload_all_minute"),
-                (B::Own, P::Minute, "upload_own_minute"),
+                (B::Address, P::Minute, "upload_address_minute", None),
+                (B::Device, P::Minute, "upload_device_minute", None),
+                (B::All, P::Minute, "upload_all_minute", None),
+                (B::Own, P::Minute, "upload_own_minute", None),
             ],
             // None in all: a flood from elsewhere must not keep out who comes anew.
-            Self::Key => &[(B::Address, P::Minute, "key_address_minute")],
+            Self::Key => &[(B::Address, P::Minute, "key_address_minute", None)],
         }
     }
 }
@@ -160,24 +177,27 @@ impl Limits {
         self.counts.is_some()
     }
 
-    /// Counts a call; where there were too many, answers after how many seconds to come again.
+    /// Counts a call, or says why not.
     ///
     /// # Errors
     /// A fault when a figure is missing.
     pub fn take(
         &self,
         (what, who): (Limited, Counted<'_>),
-        figures: &Figures,
-        wall: Instant,
-    ) -> Answer<Result<(), i64>> {
-        let Some(counts) = &self.counts else { return Ok(Ok(())) };
+        (figures, wall): (&Figures, Instant),
+        checked: bool,
+    ) -> Answer<Taken> {
+        let Some(counts) = &self.counts else { return Ok(Taken::Counted) };
         let mut bounds = Vec::new();
-        for (by, per, name) in what.names() {
+        for (by, per, most, usual) in what.names() {
             if let Some(key) = who.key(*by) {
-                bounds.push(Bound { key: (what, key), per: *per, most: figures.get(name)? });
+                let usual = usual.map(|name| figures.get(name)).transpose()?;
+                let most = figures.get(most)?;
+                bounds.push(Bound { key: (what, key), per: *per, most, usual });
             }
         }
-        Ok(counts.lock().unwrap_or_else(PoisonError::into_inner).take(&bounds, wall.ms()))
+        let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(counts.take(&bounds, wall.ms(), checked))
     }
 }
 
