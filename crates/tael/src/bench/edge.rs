@@ -29,6 +29,7 @@ const WRONG: usize = 600;
 /// Honest logins that are timed while the wrong ones are there.
 const LOGINS: usize = 9;
 const ADD: &str = "/api/v1/m/collection/add";
+const DELETE: &str = "/api/v1/m/collection/delete";
 
 /// All of them, on SQLite.
 pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
@@ -36,8 +37,10 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     let buyers = customers::make(&company.app, CLIENTS.try_into()?).await?;
     let tokens = customers::all_unlocked(company.address, &buyers).await?;
     let bearers: Vec<_> = tokens.iter().map(|token| format!("Bearer {token}")).collect();
-    let body = json!({ "fundCode": company.fund()?.code }).to_string();
-    let writes = Writes { bearers: Arc::new(bearers), body, sealing: Sealing::new(&company.app)? };
+    let code = &company.fund()?.code;
+    let bodies = [json!({"fundCode": code}), json!({"fundCodes": [code]})].map(|b| b.to_string());
+    let writes =
+        Writes { bearers: Arc::new(bearers), bodies, sealing: Sealing::new(&company.app)? };
     let writes = Arc::new(writes);
     let mut figures = vec![sealed_write(&company, &writes, time).await?];
     figures.extend(beside_forged_keys(&company, time).await?);
@@ -47,30 +50,45 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     Ok(figures)
 }
 
-/// A fund for the watchlist, by a customer for each client: as small as a write is.
+/// A fund into the watchlist and out again, by a customer for each client: as small as a write is.
 struct Writes {
     bearers: Arc<Vec<String>>,
-    body: String,
+    /// Which fund is added, and deleted.
+    bodies: [String; 2],
     sealing: Sealing,
 }
 
 impl Writes {
     fn plain(self: &Arc<Self>) -> MakeRequest {
         let writes = Arc::clone(self);
-        Arc::new(move |client, _| {
-            let bearer = &writes.bearers[client % writes.bearers.len()];
-            let headers =
-                [("authorization", bearer.as_str()), ("content-type", "application/json")];
-            load::request("POST", ADD, &headers, &writes.body)
+        Arc::new(move |client, number| {
+            let (bearer, path, body) = writes.write(client, number);
+            let headers = [("authorization", bearer), ("content-type", "application/json")];
+            load::request("POST", path, &headers, body)
         })
     }
 
-    fn sealed(self: &Arc<Self>) -> MakeRequest {
+    /// Sealed before the load begins, so that it is the server whose work is measured: so many of
+    /// each client, and at once those that come after them.
+    fn sealed(self: &Arc<Self>, each: usize) -> MakeRequest {
+        let ready: Vec<Vec<_>> = (0..CLIENTS)
+            .map(|client| (0..each).map(|number| self.seal(client, number)).collect())
+            .collect();
         let writes = Arc::clone(self);
-        Arc::new(move |client, _| {
-            let bearer = &writes.bearers[client % writes.bearers.len()];
-            writes.sealing.post(ADD, bearer, &writes.body)
+        Arc::new(move |client, number| match ready[client].get(number) {
+            Some(ready) => ready.clone(),
+            None => writes.seal(client, number),
         })
+    }
+
+    fn seal(&self, client: usize, number: usize) -> Vec<u8> {
+        let (bearer, path, body) = self.write(client, number);
+        self.sealing.post(path, bearer, body)
+    }
+
+    fn write(&self, client: usize, number: usize) -> (&str, &str, &str) {
+        let way = number % 2;
+        (&self.bearers[client % self.bearers.len()], [ADD, DELETE][way], &self.bodies[way])
     }
 }
 
@@ -82,10 +100,12 @@ async fn sealed_write(
     let [mut plain, mut sealed] = [(); 2].map(|()| Outcome::default());
     for _ in 0..TURNS {
         let turn = time / TURNS;
-        plain.add(load::run(company.address, CLIENTS, turn, writes.plain()).await?);
-        sealed.add(load::run(company.address, CLIENTS, turn, writes.sealed()).await?);
+        let unsealed = load::run(company.address, CLIENTS, turn, writes.plain()).await?;
+        let ready = writes.sealed(unsealed.done / CLIENTS + 1);
+        plain.add(unsealed);
+        sealed.add(load::run(company.address, CLIENTS, turn, ready).await?);
     }
-    let note = format!("{} refused; the load's sealing takes of the same cores", sealed.refused);
+    let note = format!("{} refused; sealed before the load begins", sealed.refused);
     Ok(Figure {
         work: "sealed small write, 64 clients, beside it unsealed".into(),
         measured: sealed.per_second(),
