@@ -231,8 +231,8 @@ pub mod codes {
     /// The object does not exist, or belongs to someone else.
     pub const NOT_FOUND: &Code = &code(90_404, "NOT_FOUND", "没有找到这条记录");
 
-    /// Strangers come unusually often, from here or in all: `data` says what is to be done before the
-    /// call is heard ([`crate::HumanCheck`]).
+    /// Strangers come unusually often, from here or in all: `data` says what is to be done before
+    /// the call is heard ([`crate::HumanCheck`]).
     pub const CHECK_NEEDED: &Code =
         &code(90_428, "CHECK_NEEDED", "当前访问人数较多，请完成安全验证后再试");
     /// The same was done too often from here, or by strangers in all, in this minute or today.

@@ -90,7 +90,7 @@ db_test! { &testing::migrations();
         client.post("/login", login_body(1, PASSWORD)).await.ok();
     }
 
-    async fn a_stranger_who_comes_unusually_often_passes_a_check_and_customers_are_not_asked(db: Db) {
+    async fn strangers_who_come_unusually_often_pass_a_check_and_customers_do_not(db: Db) {
         let check: HumanCheckService = Box::new(Puzzles::new(b"of the installation"));
         let app = app(db, NOW).with(check).build();
         let client = Client::new(&app, vec![crate::routes()]);
