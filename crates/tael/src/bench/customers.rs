@@ -63,16 +63,23 @@ pub async fn all_unlocked(address: SocketAddr, buyers: &[Buyer]) -> Result<Vec<S
 
 /// Logs a buyer in over HTTP and unlocks the session; answers its token.
 pub async fn unlocked(address: SocketAddr, buyer: &Buyer) -> Result<String, Failed> {
+    let token = logged_in(address, buyer.mobile.as_str()).await?;
     let mut stream = TcpStream::connect(address).await?;
-    let login = json!({"mobile": buyer.mobile.as_str(), "password": PASSWORD});
-    let answer = post(&mut stream, "/api/v1/m/login", "", &login).await?;
-    let token = answer["data"]["token"].as_str().ok_or_else(|| Failed::new(&answer))?;
     let verify = json!({"password": PASSWORD});
-    let answer = post(&mut stream, "/api/v1/m/verifypwd", token, &verify).await?;
+    let answer = post(&mut stream, "/api/v1/m/verifypwd", &token, &verify).await?;
     match answer["data"]["valid"].as_bool() {
-        Some(true) => Ok(token.to_owned()),
+        Some(true) => Ok(token),
         _ => Err(Failed::new(answer)),
     }
+}
+
+/// Logs in over HTTP, with the password of all of them; answers the token.
+pub async fn logged_in(address: SocketAddr, mobile: &str) -> Result<String, Failed> {
+    let mut stream = TcpStream::connect(address).await?;
+    let login = json!({"mobile": mobile, "password": PASSWORD});
+    let answer = post(&mut stream, "/api/v1/m/login", "", &login).await?;
+    let token = answer["data"]["token"].as_str().ok_or_else(|| Failed::new(&answer))?;
+    Ok(token.to_owned())
 }
 
 async fn post(

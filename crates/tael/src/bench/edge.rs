@@ -3,12 +3,14 @@
 
 use super::{
     company::Company,
-    customers,
+    customers::{self, Buyer},
     load::{self, MakeRequest, Outcome, TURNS},
     report::{Figure, Goal},
     sealing::Sealing,
+    watched,
 };
 use crate::failure::Failed;
+use db::{Cell, Tx};
 use serde_json::json;
 use std::{
     net::SocketAddr,
@@ -20,33 +22,41 @@ use std::{
 };
 
 const CLIENTS: usize = 64;
-/// As many as press at five times of what is served: each waits for its answer.
-const CROWD: usize = CLIENTS * 16;
+/// More than may wait for the writer, each for its answer.
+const CROWD: usize = 5_120;
 /// Made-up keys a second.
 const FORGED: u32 = 300;
 /// Wrong logins at the same moment.
 const WRONG: usize = 600;
 /// Honest logins that are timed while the wrong ones are there.
 const LOGINS: usize = 9;
+/// Encrypted values in what is read for the user record, when all are there.
+const CELLS: f64 = 8.0;
+/// How often a value is opened, to see how long it takes.
+const OPENED: u32 = 20_000;
 const ADD: &str = "/api/v1/m/collection/add";
 const DELETE: &str = "/api/v1/m/collection/delete";
 
 /// All of them, on SQLite.
 pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     let company = Company::open("edge", None).await?;
-    let buyers = customers::make(&company.app, CLIENTS.try_into()?).await?;
+    let mut buyers = customers::make(&company.app, (CLIENTS + 1).try_into()?).await?;
+    // Who logs in again and again loses older sessions.
+    let comes = buyers.pop().ok_or_else(|| Failed::new("nobody logs in"))?;
     let tokens = customers::all_unlocked(company.address, &buyers).await?;
     let bearers: Vec<_> = tokens.iter().map(|token| format!("Bearer {token}")).collect();
-    let code = &company.fund()?.code;
+    let code = company.fund()?.code;
     let bodies = [json!({"fundCode": code}), json!({"fundCodes": [code]})].map(|b| b.to_string());
     let writes =
         Writes { bearers: Arc::new(bearers), bodies, sealing: Sealing::new(&company.app)? };
     let writes = Arc::new(writes);
     let mut figures = vec![sealed_write(&company, &writes, time).await?];
     figures.extend(beside_forged_keys(&company, time).await?);
-    figures.push(beside_wrong_logins(&company, &buyers).await?);
+    figures.push(beside_wrong_logins(&company, &comes).await?);
     figures.extend(overload(&company, &writes, time).await?);
+    figures.push(profile(&company, (&buyers[0], &writes.bearers[0]), time).await?);
     company.close().await?;
+    figures.extend(watched::measure(time).await?);
     Ok(figures)
 }
 
@@ -178,18 +188,14 @@ fn forged(kid: &str) -> Result<Vec<u8>, Failed> {
     Ok(Sealing::forged(kid, "/api/v1/m/searchs", &bytes))
 }
 
-async fn beside_wrong_logins(
-    company: &Company,
-    buyers: &[customers::Buyer],
-) -> Result<Figure, Failed> {
+async fn beside_wrong_logins(company: &Company, comes: &Buyer) -> Result<Figure, Failed> {
     let address = company.address;
     let login = |mobile: &str, password: &str, device: &str| {
         let body = json!({"mobile": mobile, "password": password}).to_string();
         let headers = [("content-type", "application/json"), ("x-device", device)];
         load::request("POST", "/api/v1/m/login", &headers, &body)
     };
-    let buyer = buyers.first().ok_or_else(|| Failed::new("nobody logs in"))?;
-    let honest = login(buyer.mobile.as_str(), customers::PASSWORD, "bench-phone-of-the-honest");
+    let honest = login(comes.mobile.as_str(), customers::PASSWORD, "bench-phone-of-the-honest");
     load::once(address, &honest).await?;
     let wrong: Vec<_> = (0..WRONG)
         .map(|n| login(&format!("1370{n:07}"), "wrong2026", &format!("bench-stranger-{n}")))
@@ -245,4 +251,35 @@ async fn overload(
         note: format!("of {}", crowd.refused),
     };
     Ok([goes_on, refused])
+}
+
+/// The user record, beside what it took if there were nothing to decrypt in it.
+async fn profile(
+    company: &Company,
+    (buyer, bearer): (&Buyer, &str),
+    time: Duration,
+) -> Result<Figure, Failed> {
+    let request = load::request("GET", "/api/v1/m/userinfo", &[("authorization", bearer)], "");
+    let read: MakeRequest = Arc::new(move |_, _| request.clone());
+    let record = load::run(company.address, 1, time / 2, read).await?;
+    let record_ms = 1000.0 / record.per_second();
+    let (owner, mobile) = (buyer.cust_no.value(), buyer.mobile.clone());
+    let open = async move |tx: &mut Tx| {
+        let cell = Cell { table: "bench", column: "cell", row: "1" };
+        let hidden = tx.encrypt(owner, cell, &mobile).await?;
+        let began = Instant::now();
+        for _ in 0..OPENED {
+            tx.decrypt(owner, cell, &hidden).await?;
+        }
+        Ok::<_, db::Error>(began.elapsed() / OPENED)
+    };
+    let cell_ms = company.app.db().write(open).await?.as_secs_f64() * 1000.0;
+    Ok(Figure {
+        work: "user record, one client, beside it without decrypting".into(),
+        measured: record_ms,
+        unit: "ms",
+        limit: Some(record_ms - CELLS * cell_ms),
+        goal: Goal::Times(1.2),
+        note: format!("{:.1} µs for a value; {} refused", cell_ms * 1000.0, record.refused),
+    })
 }

@@ -18,6 +18,7 @@ mod raw;
 mod records;
 mod report;
 mod sealing;
+mod watched;
 mod whole_day;
 
 use crate::runtime::on_runtime;

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::failure::Failed;
 use std::{
+    fs::File,
     net::{Ipv4Addr, SocketAddr},
     process::{Child, Command, Stdio},
     time::{Duration, Instant},
@@ -25,10 +26,10 @@ const IDLE: Duration = Duration::from_secs(5);
 /// Fills a demo, starts it a second time, and reads its memory when it has been idle.
 pub async fn measure() -> Result<Vec<Figure>, Failed> {
     let folder = company::folder("process")?;
-    let first = Demo::start(&folder).await?;
+    let first = Demo::start(&folder, Log::Usual).await?;
     let filled = first.ready_after;
     first.stop().await?;
-    let second = Demo::start(&folder).await?;
+    let second = Demo::start(&folder, Log::Usual).await?;
     tokio::time::sleep(IDLE).await;
     let resident_mb = resident_mb(second.process.id())?;
     let ready = second.ready_after;
@@ -45,17 +46,38 @@ fn figure(work: &str, measured: f64, unit: &'static str, most: f64, note: String
     Figure { work: work.into(), measured, unit, limit: None, goal: Goal::Ceiling(most), note }
 }
 
-struct Demo {
+/// This program on a folder of its own.
+pub struct Demo {
+    pub address: SocketAddr,
     process: Child,
     /// From the start of the process to its first answer.
     ready_after: Duration,
 }
 
+/// What a demo logs.
+pub enum Log {
+    /// What it does by itself, to where this process does.
+    Usual,
+    Off,
+    /// A line for each request, into a file of its folder.
+    File,
+}
+
 impl Demo {
-    async fn start(folder: &TempDir) -> Result<Self, Failed> {
+    /// Starts it, and waits until it answers.
+    pub async fn start(folder: &TempDir, log: Log) -> Result<Self, Failed> {
         let address = free_address().await?;
         let began = Instant::now();
-        let process = Command::new(std::env::current_exe()?)
+        let mut command = Command::new(std::env::current_exe()?);
+        match log {
+            Log::Usual => &mut command,
+            Log::Off => command.env("RUST_LOG", "off"),
+            Log::File => {
+                let file = File::create(folder.path().join("log"))?;
+                command.env("RUST_LOG", "warn,access=info").stderr(file)
+            }
+        };
+        let process = command
             .arg("demo")
             .env("DATA", folder.path())
             .env("PORT", address.port().to_string())
@@ -63,7 +85,7 @@ impl Demo {
             .env_remove("DATABASE_URL")
             .stdout(Stdio::null())
             .spawn()?;
-        let mut demo = Self { process, ready_after: Duration::ZERO };
+        let mut demo = Self { address, process, ready_after: Duration::ZERO };
         while !answers(address).await {
             if let Some(status) = demo.process.try_wait()? {
                 return Err(Failed::new(format!("the demo ended: {status}")));
@@ -78,7 +100,7 @@ impl Demo {
     }
 
     /// Ends it as Ctrl-C would.
-    async fn stop(mut self) -> Result<(), Failed> {
+    pub async fn stop(mut self) -> Result<(), Failed> {
         Command::new("kill").args(["-INT", &self.process.id().to_string()]).status()?;
         while self.process.try_wait()?.is_none() {
             tokio::time::sleep(Duration::from_millis(20)).await;
