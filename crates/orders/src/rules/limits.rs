@@ -59,10 +59,10 @@ pub fn cap_note(fund: &Fund, ordered: Fen) -> String {
     };
     match left(cap, ordered) {
         Fen::ZERO => {
-            format!("该基金单日限额{cap}元，你本交易日的额度已用完，再买入的金额将不予确认并退回")
+            format!("该基金单日限额{cap:#}元，你本交易日的额度已用完，再买入的金额将不予确认并退回")
         }
         left => {
-            format!("该基金单日限额{cap}元，你本交易日还可确认{left}元，超出部分将不予确认并退回")
+            format!("该基金单日限额{cap:#}元，你本交易日还可确认{left:#}元，超出部分将不予确认并退回")
         }
     }
 }

@@ -17,15 +17,15 @@ db_test! { migrations();
         let person = buyer(&app, 1, C4).await;
         let client = client(&app, &person.person.token);
         let before = page(&client, MIXED).await;
-        let note = "该基金单日限额1000.00元，你本交易日还可确认1000.00元，超出部分将不予确认并退回";
+        let note = "该基金单日限额1,000.00元，你本交易日还可确认1,000.00元，超出部分将不予确认并退回";
         assert_eq!(before["capNote"], note);
         // The page does not refuse what the purchase takes.
         assert_eq!(before["maxAmount"], Value::Null);
         client.bff("trade/public/buy", purchase(MIXED, &person, "400.00")).await.ok();
-        let note = "该基金单日限额1000.00元，你本交易日还可确认600.00元，超出部分将不予确认并退回";
+        let note = "该基金单日限额1,000.00元，你本交易日还可确认600.00元，超出部分将不予确认并退回";
         assert_eq!(page(&client, MIXED).await["capNote"], note);
         client.bff("trade/public/buy", purchase(MIXED, &person, "700.00")).await.ok();
-        let used = "该基金单日限额1000.00元，你本交易日的额度已用完，再买入的金额将不予确认并退回";
+        let used = "该基金单日限额1,000.00元，你本交易日的额度已用完，再买入的金额将不予确认并退回";
         assert_eq!(page(&client, MIXED).await["capNote"], used);
     }
 
