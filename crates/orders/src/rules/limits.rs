@@ -62,7 +62,9 @@ pub fn cap_note(fund: &Fund, ordered: Fen) -> String {
             format!("该基金单日限额{cap:#}元，你本交易日的额度已用完，再买入的金额将不予确认并退回")
         }
         left => {
-            format!("该基金单日限额{cap:#}元，你本交易日还可确认{left:#}元，超出部分将不予确认并退回")
+            format!(
+                "该基金单日限额{cap:#}元，你本交易日还可确认{left:#}元，超出部分将不予确认并退回"
+            )
         }
     }
 }

@@ -22,8 +22,8 @@ use std::{
 };
 
 const CLIENTS: usize = 64;
-/// More than may wait for the writer, each for its answer.
-const CROWD: usize = 5_120;
+/// Five times as many as it takes to keep the server busy, each waiting for its answer.
+const CROWD: usize = CLIENTS * 5;
 /// Made-up keys a second.
 const FORGED: u32 = 300;
 /// Wrong logins at the same moment.
@@ -39,6 +39,7 @@ const DELETE: &str = "/api/v1/m/collection/delete";
 
 /// All of them, on SQLite.
 pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
+    let logs = watched::measure(time).await?;
     let company = Company::open("edge", None).await?;
     let mut buyers = customers::make(&company.app, (CLIENTS + 1).try_into()?).await?;
     // Who logs in again and again loses older sessions.
@@ -55,8 +56,8 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     figures.push(beside_wrong_logins(&company, &comes).await?);
     figures.extend(overload(&company, &writes, time).await?);
     figures.push(profile(&company, (&buyers[0], &writes.bearers[0]), time).await?);
+    figures.extend(logs);
     company.close().await?;
-    figures.extend(watched::measure(time).await?);
     Ok(figures)
 }
 
@@ -79,13 +80,14 @@ impl Writes {
     }
 
     /// Sealed before the load begins, so that it is the server whose work is measured: so many of
-    /// each client, and at once those that come after them.
+    /// each client, and at once those that come after them. In the order in which they will come,
+    /// as the times that they say are kept in it.
     fn sealed(self: &Arc<Self>, each: usize) -> MakeRequest {
-        let ready: Vec<Vec<_>> = (0..CLIENTS)
-            .map(|client| (0..each).map(|number| self.seal(client, number)).collect())
+        let ready: Vec<Vec<_>> = (0..each)
+            .map(|number| (0..CLIENTS).map(|client| self.seal(client, number)).collect())
             .collect();
         let writes = Arc::clone(self);
-        Arc::new(move |client, number| match ready[client].get(number) {
+        Arc::new(move |client, number| match ready.get(number).and_then(|all| all.get(client)) {
             Some(ready) => ready.clone(),
             None => writes.seal(client, number),
         })
@@ -115,7 +117,13 @@ async fn sealed_write(
         plain.add(unsealed);
         sealed.add(load::run(company.address, CLIENTS, turn, ready).await?);
     }
-    let note = format!("{} refused; sealed before the load begins", sealed.refused);
+    let core_us = |load: &Outcome| load.cpu_seconds * 1e6 / load.done as f64;
+    let note = format!(
+        "{} refused; sealed before the load begins; {:.0} µs of a core each, unsealed {:.0}",
+        sealed.refused,
+        core_us(&sealed),
+        core_us(&plain)
+    );
     Ok(Figure {
         work: "sealed small write, 64 clients, beside it unsealed".into(),
         measured: sealed.per_second(),
