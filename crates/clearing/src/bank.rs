@@ -39,6 +39,8 @@ impl Engine {
         let totals = read_through(&file, day)?;
         self.begin_statement(&file, (day, totals)).await?;
         self.take_lines(&file, day).await?;
+        // What the statement lists, the bank can be asked about; a server may not run beside.
+        let settled = orders::find_out(&self.app).await?;
         let found = self.compare_with_bank(day).await?;
         self.settle_earlier(day).await?;
         self.renew_breaks_of((day, BANK), BreakKind::OF_BANK, found.clone()).await?;
@@ -50,7 +52,8 @@ impl Engine {
             _ => format!("{lines}笔，收{paid_in}元，付{paid_out}元，差错{left}笔待处理"),
         };
         let outputs = format!("{lines} {paid_in} {paid_out} {}", found.len());
-        Ok(Report::of(&file.hash, &outputs, note))
+        let report = Report::of(&file.hash, &outputs, note.clone());
+        Ok(if settled == 0 { report } else { report.did(format!("{note}，查清{settled}笔")) })
     }
 
     /// Asks the bank for the statement, and puts it into the folder. One that comes there by itself

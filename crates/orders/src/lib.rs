@@ -57,6 +57,7 @@ pub use day::confirming::Confirming;
 pub use day::dividends::{DividendKind, DividendPaid, pay_dividends};
 pub use day::draw::draw_day;
 pub use day::export::to_export;
+pub use day::find_out::find_out;
 pub use day::forced::{Forced, ForcedKind, apply_forced, forced_arrival};
 pub use day::left::{collected, paid_on, sealed};
 pub use day::outcome::{Confirmation, Converted, Outcome, Settled};

@@ -6,9 +6,10 @@ use clearing::{FileBreak, Step};
 use db::{Db, Tx, db_test};
 use kernel::{Day, Instant};
 use orders::OrderNo;
-use orders::testing::{C4, MIXED, assert_sound, bought, buyer};
+use orders::testing::{C4, MIXED, assert_sound, bought, buyer, client};
 use partners::simulator::{Marred, Marring, Statements};
 use partners::{Partners, Payment};
+use serde_json::json;
 use std::fs;
 
 /// T of the tests.
@@ -203,6 +204,23 @@ db_test! { &migrations();
         change(&company, orders[0], Change::WeAreDone).await;
         company.engine.advance().await.unwrap();
         assert_eq!(breaks(&company).await, []);
+    }
+
+    async fn what_the_bank_did_not_say_at_once_is_asked_before_its_statement_is_compared(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        // Unknown at first; a query says paid. No server runs that would ask.
+        let order = bought(&company.app, &person, MIXED, "1000.93").await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(breaks(&company).await, []);
+        let note = company.note_of(day(T), "bank").await;
+        assert_eq!(note, "1笔，收1000.93元，付0.00元，一致");
+        let client = client(&company.app, &person.person.token);
+        let state = client.bff("trade/queryPayState", json!({ "orderNo": order })).await.ok();
+        assert_eq!(state["payStatus"], "2");
+        company.engine.advance().await.unwrap();
+        assert_eq!(breaks(&company).await, []);
+        assert_sound(&company.app).await;
     }
 
     async fn a_statement_that_is_late_or_cut_is_waited_for(db: Db) {

@@ -29,6 +29,7 @@ pub mod digest;
 pub mod dividends;
 pub mod draw;
 pub mod export;
+pub mod find_out;
 pub mod forced;
 pub mod left;
 pub mod onward;

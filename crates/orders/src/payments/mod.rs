@@ -19,6 +19,7 @@
 
 pub mod apply;
 pub mod collect;
+pub mod find_out;
 pub mod give_up;
 pub mod notice;
 pub mod open;

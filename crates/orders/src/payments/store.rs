@@ -47,6 +47,19 @@ pub async fn claim(tx: &mut Tx, before: Instant, limit: usize) -> Result<Vec<Pay
     .await
 }
 
+/// Payments behind one of them of which the bank has not said what became.
+pub async fn unsettled(tx: &mut Tx, after: PaymentNo, limit: i64) -> Result<Vec<Payment>, Error> {
+    tx.all(sql!(
+        "SELECT payment_no, cust_no, pays, card_id, protocol_no, amount, state, tries, asked_at,
+                begun_at, paid_at
+         FROM orders_payments
+         WHERE state < '2' AND payment_no > $1 ORDER BY payment_no LIMIT $2",
+        after,
+        limit
+    ))
+    .await
+}
+
 db::row! {
     /// Notes that the bank is asked.
     pub struct Asked {

@@ -84,15 +84,7 @@ pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
 /// Those of the database.
 pub async fn ask(app: &App, due: &[Payout]) -> Result<Option<Vec<Standing>>, Failure> {
     let bank = &*app.get::<Partners>().bank;
-    let keys: Vec<String> = due.iter().flat_map(attempts::keys).collect();
-    let Ok(known) = ask::find(bank, &keys).await else { return Ok(None) };
-    let mut known = known.into_iter();
-    let mut standings: Vec<Standing> = Vec::with_capacity(due.len());
-    for payout in due {
-        let attempts = attempts::keys(payout).zip(known.by_ref());
-        let attempts: Vec<PaymentState> = attempts.map(|(_, state)| state).collect();
-        standings.push(attempts::standing(payout, &attempts));
-    }
+    let Some(mut standings) = standings(app, due).await else { return Ok(None) };
     let is_new = |standing: &Standing| standing.state == PaymentState::NotFound;
     let fresh = due.iter().zip(&standings).filter(|(_, standing)| is_new(standing));
     let fresh: Vec<Payout> = fresh.map(|(payout, _)| payout.clone()).collect();
@@ -107,6 +99,20 @@ pub async fn ask(app: &App, due: &[Payout]) -> Result<Option<Vec<Standing>>, Fai
         standing.state = state;
     }
     Ok(Some(standings))
+}
+
+/// How payouts stand, by all their attempts; none when the bank does not answer.
+pub(super) async fn standings(app: &App, payouts: &[Payout]) -> Option<Vec<Standing>> {
+    let bank = &*app.get::<Partners>().bank;
+    let keys: Vec<String> = payouts.iter().flat_map(attempts::keys).collect();
+    let mut known = ask::find(bank, &keys).await.ok()?.into_iter();
+    let mut standings = Vec::with_capacity(payouts.len());
+    for payout in payouts {
+        let attempts = attempts::keys(payout).zip(known.by_ref());
+        let attempts: Vec<PaymentState> = attempts.map(|(_, state)| state).collect();
+        standings.push(attempts::standing(payout, &attempts));
+    }
+    Some(standings)
 }
 
 fn payment(payout: &Payout) -> Payment {

@@ -44,6 +44,35 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn who_must_know_now_finds_out_and_asks_for_no_money(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let client = client(&app, &person.person.token);
+        let place = async |amount: &str| {
+            let ask = purchase(MIXED, &person, amount);
+            let placed = client.bff("trade/public/buy", ask).await.ok();
+            json!({ "orderNo": placed["orderNo"] })
+        };
+        let order = place("100.93").await;
+        assert_eq!(collect(&app).await.unwrap().unknown, 1);
+        // Of this one the bank has not heard yet: it is left to those who ask for it.
+        let fresh = place("100").await;
+        assert_eq!(crate::find_out(&app).await.unwrap(), 1);
+        let state = client.bff("trade/queryPayState", order.clone()).await.ok();
+        assert_eq!(state["payStatus"], "2");
+        assert_eq!(client.bff("trade/queryPayState", fresh).await.ok()["payStatus"], "1");
+        assert_eq!(collect(&app).await.unwrap().paid, 1);
+        client.bff("trade/tradeCancel", order.clone()).await.ok();
+        app.clock().move_to("2026-03-03T09:40:00+08:00".parse().unwrap());
+        assert_eq!(pay_due(&app, app.now().day(), app.now()).await.unwrap().unknown, 1);
+        assert_eq!(pay::pay_open(&app).await.unwrap(), crate::PayoutCounts::default());
+        assert_eq!(crate::find_out(&app).await.unwrap(), 1);
+        let state = client.bff("trade/queryPayState", order).await.ok();
+        assert_eq!(state["payStatus"], "5");
+        assert_eq!(crate::find_out(&app).await.unwrap(), 0);
+        assert_sound(&app).await;
+    }
+
     async fn a_lost_answer_is_not_paid_twice(db: Db) {
         let app = app(db, MORNING).await;
         placed(&app, "100.95").await;

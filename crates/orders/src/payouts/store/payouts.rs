@@ -37,6 +37,28 @@ pub async fn to_ask(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<Payo
     .await
 }
 
+/// Payouts behind one of them that the bank was asked for and has not settled, oldest first.
+pub async fn unsettled(
+    tx: &mut Tx,
+    after: Option<&Payout>,
+    limit: i64,
+) -> Result<Vec<Payout>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
+                reason, attempt, bank_name, tail, begun_at
+         FROM orders_payouts
+         WHERE state < '2' AND (state = '1' OR kind = 'quick') AND asked_at > 0
+           AND (due_on, cust_no, order_no, kind) > ($1, $2, $3, $4)
+         ORDER BY due_on, cust_no, order_no, kind LIMIT $5",
+        after.map_or(Day::MIN, |payout| payout.due_on),
+        after.map_or(0, |payout| payout.cust_no.value()),
+        after.map_or(0, |payout| payout.order_no.value()),
+        after.map_or("", |payout| payout.kind.code()),
+        limit
+    ))
+    .await
+}
+
 /// Claims payouts to cards that are due on a day or before and not done, oldest first, after one of
 /// them; those left out that somebody else has asked for since `before`, the end of their leases.
 /// What was set aside has a lease that ends after `now`, and is tried again.
