@@ -18,8 +18,6 @@ use std::collections::{HashMap, HashSet};
 pub(crate) struct Begun {
     /// It was never taken in, or another one has had its name since.
     pub is_new: bool,
-    /// It was taken in under another name.
-    pub is_again: bool,
     /// Where other bytes were taken in under its name.
     pub renewed: Option<FileBreakRow>,
 }
@@ -33,7 +31,7 @@ impl Begun {
 
 /// Begins to take a file in that [`Engine::letters`] has found.
 pub(crate) async fn begin_file(tx: &mut Tx, file: &FileRow) -> Result<Begun, db::Error> {
-    let taken = files::file(tx, &file.hash).await?;
+    let taken = files::replaced_by(tx, &file.hash).await?;
     if taken.is_none() {
         files::insert_file(tx, file).await?;
     }
@@ -45,10 +43,8 @@ pub(crate) async fn begin_file(tx: &mut Tx, file: &FileRow) -> Result<Begun, db:
     if renewed.is_some() {
         files::let_count(tx, file).await?;
     }
-    let is_new = taken.as_ref().is_none_or(|(_, replaced_by)| !replaced_by.is_empty());
-    // The same file under its own name comes again when a step that was killed goes on.
-    let is_again = taken.as_ref().is_some_and(|(name, _)| *name != file.name);
-    Ok(Begun { is_new, is_again, renewed })
+    let is_new = taken.as_ref().is_none_or(|replaced_by| !replaced_by.is_empty());
+    Ok(Begun { is_new, renewed })
 }
 
 /// Takes some records of a file in: those that are new, and of a file that came again those that
@@ -89,9 +85,6 @@ pub(crate) async fn take_records(
     // With them: killed after it, nobody would find that they were others.
     breaks::put(tx, &named).await?;
     staged.replaced = replacing.len();
-    if begun.is_new && !begun.is_renewed() {
-        staged.repeated = (rows.len() - new).saturating_sub(staged.breaks.len());
-    }
     Ok(staged)
 }
 

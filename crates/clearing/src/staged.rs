@@ -5,8 +5,12 @@ use crate::store::breaks::FileBreakRow;
 /// What was found while records were taken in.
 #[derive(Debug, Default)]
 pub(crate) struct Staged {
-    /// Records that came before, in another file, and say the same.
+    /// Records of all files.
+    pub records: usize,
+    /// Those of them that came in more than one file, or twice in one, and say the same.
     pub repeated: usize,
+    /// Those of files under names of their own that say something else than what was taken in.
+    pub contradicting: usize,
     /// Records that were not applied, and say now what the file says that came again.
     pub replaced: usize,
     pub breaks: Vec<FileBreakRow>,

@@ -8,7 +8,7 @@ use crate::staged::Staged;
 use crate::state::RecordState;
 use crate::step::FILE_REFUSED;
 use crate::store::breaks::FileBreakRow;
-use crate::store::confirmations::ConfirmationRow;
+use crate::store::confirmations::{self, ConfirmationRow};
 use crate::store::{self, files::FileRow};
 use db::Tx;
 use exchange::{
@@ -37,10 +37,16 @@ impl Engine {
         for letter in letters {
             self.stage_one(letter, &reading, read, &mut all).await?;
         }
+        let mut gone = 0;
         if all.renewed {
             let serials = serials(letters, &reading, read)?;
-            all.breaks.extend(self.without((cfm_day, file_type), &serials).await?);
+            let missing = self.without((cfm_day, file_type), &serials).await?;
+            gone = missing.len();
+            all.breaks.extend(missing);
         }
+        // Counted in the files and the books: a process that took a part of them has told nobody.
+        let kept = self.kept(cfm_day, file_type).await?;
+        all.repeated = (all.records + gone).saturating_sub(kept + all.contradicting);
         let breaks = all.breaks.clone();
         self.renew_breaks((cfm_day, file_type), BreakKind::OF_READING, breaks).await?;
         Ok(all)
@@ -68,21 +74,30 @@ impl Engine {
             async move |tx: &mut Tx| begin_file(tx, &file).await
         };
         let begun: Begun = self.app.db().write::<_, db::Error, _>(begin).await?;
-        if begun.is_again {
-            all.repeated += count;
-        }
-        all.renewed |= begun.is_renewed();
+        all.records += count;
+        let is_renewed = begun.is_renewed();
+        all.renewed |= is_renewed;
         all.breaks.extend(begun.renewed.clone());
         for part in parts(letter)? {
             let Records { rows, .. } = read(letter, part?, reading)?;
             let (file, begun) = (file.clone(), begun.clone());
             let write = async move |tx: &mut Tx| take_records(tx, (&file, &begun), &rows).await;
             let staged = self.app.db().write_batch::<_, db::Error, _>(write).await?;
-            all.repeated += staged.repeated;
             all.replaced += staged.replaced;
+            if !is_renewed {
+                all.contradicting += staged.breaks.len();
+            }
             all.breaks.extend(staged.breaks);
         }
         Ok(())
+    }
+
+    /// How many records of a day and a type there are, each once.
+    async fn kept(&self, cfm_day: Day, file_type: FileType) -> Result<usize, db::Error> {
+        let read = async |tx: &mut Tx| confirmations::counts(tx, cfm_day, file_type.code()).await;
+        let states = self.app.db().read::<_, db::Error, _>(read).await?;
+        let kept: i64 = states.into_iter().map(|(_, count)| count).sum();
+        Ok(usize::try_from(kept).unwrap_or(usize::MAX))
     }
 
     /// How the answers to T are read.

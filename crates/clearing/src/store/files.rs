@@ -60,10 +60,10 @@ pub async fn letters_since(tx: &mut Tx, day: Day) -> Result<Vec<(String, String,
     tx.all(query).await
 }
 
-/// The name under which a file was taken in, and what came in its place.
-pub async fn file(tx: &mut Tx, hash: &str) -> Result<Option<(String, String)>, Error> {
-    let query = db::sql!("SELECT name, replaced_by FROM clearing_files WHERE hash = $1", hash);
-    tx.optional(query).await
+/// What came in the place of a file that was taken in, or nothing yet; none where it was not.
+pub async fn replaced_by(tx: &mut Tx, hash: &str) -> Result<Option<String>, Error> {
+    let query = db::sql!("SELECT replaced_by FROM clearing_files WHERE hash = $1", hash);
+    Ok(tx.optional::<(String,)>(query).await?.map(|(replaced_by,)| replaced_by))
 }
 
 /// Whether other bytes were taken in that had this name.

@@ -4,9 +4,11 @@ use crate::company::{Company, migrations};
 use crate::day;
 use clearing::Step;
 use db::{Db, Error, Tx, db_test, sql};
+use exchange::FileType;
 use kernel::Day;
 use orders::testing::{C4, MIXED, MONEY, bought, buyer, client};
 use serde_json::json;
+use ta::{Faults, FileFaults};
 
 const NOW: &str = "2026-11-16T10:00:00+08:00";
 
@@ -64,6 +66,29 @@ async fn tried(company: &Company, day: Day, step: Step) -> Vec<(i64, String, Str
 }
 
 db_test! { &migrations();
+    async fn records_that_came_twice_are_counted_in_the_files_and_not_by_who_took_them(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        // All records come again under another name, before the part with the second one is there.
+        let unannounced = vec![FileType::TradeConfirmation];
+        let files = FileFaults { parts: Some(2), unannounced, ..FileFaults::default() };
+        company.set_faults(Faults { repeat_files: true, files, ..Faults::default() });
+        bought(&company.app, &person, MIXED, "10000.00").await;
+        bought(&company.app, &person, MONEY, "10000.00").await;
+        let t_day = day("2026-11-16");
+        company.engine.run_until(Step::Confirm).await.unwrap();
+        assert_eq!(said(&company, t_day, Step::Confirm).await.note, "2笔，重复1笔");
+        company.deliver(t_day).await;
+        company.engine.retake(Step::Confirm, None).await.unwrap();
+        let through = said(&company, t_day, Step::Confirm).await;
+        assert_eq!(through.note, "2笔，重复2笔");
+        forget(&company, t_day, Step::Confirm).await;
+        company.engine.run_until(Step::Confirm).await.unwrap();
+        assert_eq!(said(&company, t_day, Step::Confirm).await, through);
+        company.engine.retake(Step::Confirm, None).await.unwrap();
+        assert_eq!(said(&company, t_day, Step::Confirm).await, through);
+    }
+
     async fn a_step_that_died_says_in_the_end_what_one_says_that_ran_through(db: Db) {
         let company = Company::new(db, NOW).await;
         let person = buyer(&company.app, 1, C4).await;
