@@ -90,6 +90,7 @@ mod tests {
             direction: Direction::Out,
             amount: Fen::from_units(100),
             moved,
+            booked_at: None,
         }
     }
 

@@ -25,6 +25,7 @@ mod compared;
 mod confirm;
 mod corrections;
 mod counterparty;
+mod digest;
 mod dividends;
 mod engine;
 mod export;
@@ -55,6 +56,7 @@ pub use clock::{
     follow, is_sandbox, mark_sandbox, move_clock, open_day, read_clock, sandbox_morning,
 };
 pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
+pub use digest::digest;
 pub use engine::{Engine, Mail, Report};
 pub use file_break::{FileBreak, bank_breaks};
 pub use replay::Replay;

@@ -172,6 +172,15 @@ pub async fn steps(tx: &mut Tx, day: Day) -> Result<Vec<StepRow>, Error> {
     tx.all(query).await
 }
 
+/// All steps of all days.
+pub async fn all_steps(tx: &mut Tx) -> Result<Vec<StepRow>, Error> {
+    tx.all(db::sql!(
+        "SELECT day, step, position, state, inputs, outputs, note, started_at, ended_at, error
+         FROM clearing_steps ORDER BY day, position"
+    ))
+    .await
+}
+
 /// Notes that a step which is done is being done again.
 pub async fn begin_again(tx: &mut Tx, day: Day, step: &str) -> Result<(), Error> {
     let query = db::sql!(
@@ -286,6 +295,15 @@ pub async fn insert_breaks(tx: &mut Tx, rows: &[BreakRow]) -> Result<(), Error> 
     let insert = db::insert!("clearing_breaks", BreakRow, "ON CONFLICT DO NOTHING");
     tx.insert_many(insert, rows).await?;
     Ok(())
+}
+
+/// Breaks of positions, whatever became of them.
+pub async fn all_breaks(tx: &mut Tx) -> Result<Vec<BreakRow>, Error> {
+    tx.all(db::sql!(
+        "SELECT cfm_day, trade_acco, fund, ours, theirs, state FROM clearing_breaks
+         ORDER BY cfm_day, trade_acco, fund"
+    ))
+    .await
 }
 
 pub async fn open_breaks(tx: &mut Tx) -> Result<Vec<BreakRow>, Error> {

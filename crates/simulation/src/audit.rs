@@ -11,7 +11,6 @@ use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
 use funds::Catalogue;
-use kernel::Day;
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,11 +26,6 @@ impl Auditor {
     /// A customer was told that this order is taken: it may never be lost.
     pub fn promise(&mut self, order: OrderNo) {
         self.promised.insert(order);
-    }
-
-    /// A business day came to its end.
-    pub fn day_ended(&mut self, day: Day) {
-        self.payment_days.sealed(day);
     }
 
     /// Audits the books against themselves and against the bank's.

@@ -2,10 +2,10 @@
 
 use crate::{Company, Stop};
 use db::Tx;
-use kernel::{CustNo, Day, FundCode, Shares, TradeAcco};
+use kernel::{CustNo, Day, FundCode, Instant, Shares, TradeAcco};
 use ledger::Account;
 use orders::{Conversion, Order, OrderNo, SetAside};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// All that is looked at, from one snapshot.
 pub struct Books {
@@ -19,6 +19,8 @@ pub struct Books {
     pub(crate) advanced: Vec<(TradeAcco, FundCode, Shares)>,
     /// What the audited rooms find in their own books.
     pub(crate) verified: Vec<ledger::Difference>,
+    /// When debits were booked, by the bank's names of them.
+    pub(crate) booked: BTreeMap<String, Instant>,
     /// Payments that could not be written down.
     pub(crate) set_aside: Vec<SetAside>,
 }
@@ -39,10 +41,15 @@ impl Books {
             let advanced = orders::advanced_shares(tx, Day::MAX).await?;
             let held = (positions, advanced);
             let set_aside = orders::open_payments(tx).await?.set_aside;
-            Ok::<_, db::Error>(((verified, set_aside), (orders, conversions), lines, held))
+            let booked = orders::at_bank(tx, &names(&orders)).await?;
+            let orders = (orders, conversions, booked);
+            Ok::<_, db::Error>(((verified, set_aside), orders, lines, held))
         };
-        let ((mut verified, set_aside), (orders, conversions), lines, (positions, advanced)) =
+        let ((mut verified, set_aside), orders, lines, (positions, advanced)) =
             company.app().db().read(read).await?;
+        let (orders, conversions, booked) = orders;
+        let booked = booked.into_iter().filter_map(|own| Some((own.name, own.booked_at?)));
+        let booked = booked.collect();
         verified.extend(company.engine.verify_register().await?);
         let mut sums = BTreeMap::new();
         for line in lines {
@@ -55,7 +62,7 @@ impl Books {
             sums.insert((account.to_owned(), asset.to_owned()), sum.parse()?);
         }
         let conversions = conversions.into_iter().map(|row| (row.order_no, row)).collect();
-        Ok(Self { orders, conversions, sums, positions, advanced, verified, set_aside })
+        Ok(Self { orders, conversions, sums, positions, advanced, verified, booked, set_aside })
     }
 
     /// What a confirmed conversion brought: fund, and shares in their smallest unit.
@@ -68,4 +75,11 @@ impl Books {
         let key = (account.name().to_owned(), ledger::Asset::Cny.to_string());
         self.sums.get(&key).copied().unwrap_or(0)
     }
+}
+
+/// The names under which the bank may have been asked for the money of orders.
+fn names(orders: &[Order]) -> BTreeSet<String> {
+    let own = orders.iter().map(|order| order.order_no.to_string());
+    let parents = orders.iter().filter_map(|order| order.parent_no);
+    own.chain(parents.map(|parent_no| parent_no.to_string())).collect()
 }

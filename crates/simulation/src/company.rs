@@ -167,6 +167,15 @@ impl Company {
         Ok(self.app.db().read(read).await?)
     }
 
+    /// What the steps of all days and their breaks say, a line for each.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub(crate) async fn record(&self) -> Result<Vec<String>, Stop> {
+        let read = async |tx: &mut Tx| clearing::digest(tx).await;
+        Ok(self.app.db().read::<_, db::Error, _>(read).await?)
+    }
+
     /// The company's books.
     pub fn app(&self) -> &App {
         &self.app

@@ -6,24 +6,18 @@ use crate::debits::{Debit, debits};
 use crate::found::Found;
 use crate::money::BankView;
 use funds::{Catalogue, Fund};
-use kernel::{Day, Instant, TimeOfDay};
+use kernel::{Calendar, Instant, TimeOfDay};
 use orders::{Order, OrderNo, OrderStatus};
 use partners::simulator::Whim;
 use std::collections::BTreeSet;
 
-/// Remembers which payments it saw, and which day was sealed then.
+/// Remembers which payments it saw.
 #[derive(Debug, Default)]
 pub(crate) struct PaymentDays {
     seen: BTreeSet<OrderNo>,
-    sealed: Option<Day>,
 }
 
 impl PaymentDays {
-    /// A day came to its end: a payment that was not known by now came after its seal.
-    pub fn sealed(&mut self, day: Day) {
-        self.sealed = Some(day);
-    }
-
     /// Each payment that is new was made when the bank says so, and has the T of that moment.
     pub fn compare(
         &mut self,
@@ -48,18 +42,26 @@ impl PaymentDays {
             // What goes back has no day.
             let fund =
                 catalogue.fund(order.fund_code).filter(|_| order.status != OrderStatus::Void);
-            if let Some(fund) = fund {
-                self.t_day(&fund, order, paid_at, found);
+            match (fund, books.booked.get(&debit.key)) {
+                (Some(fund), Some(booked_at)) => {
+                    t_day(&fund, order, (paid_at, *booked_at), found);
+                }
+                (Some(_), None) => {
+                    found.differ(&format!("payment {}", order.order_no), "booked", "no moment");
+                }
+                (None, _) => {}
             }
         }
     }
+}
 
-    fn t_day(&self, fund: &Fund, order: &Order, paid_at: Instant, found: &mut Found) {
-        let over = self.sealed.map(|day| Instant::at(day, TimeOfDay::CUTOFF));
-        let deciding = over.map_or(paid_at, |over| over.max(paid_at));
-        let t_day = fund.calendar.t_day(deciding, fund.timetable.cutoff);
-        if t_day != order.t_day {
-            found.differ(&format!("T of order {}", order.order_no), t_day, order.t_day);
-        }
+/// The day before was sealed when the payment was booked, and that day was not: each is sealed in
+/// the evening, when the bank was asked for the last time.
+fn t_day(fund: &Fund, order: &Order, (paid_at, booked_at): (Instant, Instant), found: &mut Found) {
+    let sealed = Calendar::china().previous_open(booked_at.day());
+    let deciding = Instant::at(sealed, TimeOfDay::CUTOFF).max(paid_at);
+    let t_day = fund.calendar.t_day(deciding, fund.timetable.cutoff);
+    if t_day != order.t_day {
+        found.differ(&format!("T of order {}", order.order_no), t_day, order.t_day);
     }
 }

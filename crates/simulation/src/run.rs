@@ -28,6 +28,8 @@ pub struct Outcome {
     pub state: String,
     /// What the hash is over, a line for each order, position, lot and balance.
     pub lines: Vec<String>,
+    /// What the steps of all days and their breaks say, a line for each.
+    pub record: Vec<String>,
     /// What happened.
     pub tally: Tally,
 }
@@ -48,7 +50,8 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     running.tally.count_all(&books, &bank_view(&running.company).await?);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
-    Ok(Outcome { state, lines, tally: running.tally })
+    let record = running.company.record().await?;
+    Ok(Outcome { state, lines, record, tally: running.tally })
 }
 
 struct Running {
@@ -136,7 +139,6 @@ impl Running {
             }
             false => self.close(self.day, &faults).await?,
         }
-        self.auditor.day_ended(self.day);
         self.day = Calendar::china().next_open(self.day);
         Ok(())
     }

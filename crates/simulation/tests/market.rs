@@ -4,7 +4,7 @@ use db::Tx;
 use kernel::{CustNo, Fen, Instant};
 use ledger::{Account, Entry, EntryKind};
 use simulation::{Auditor, Audits, Company, Outcome, Plan, Store, run};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 const PLAN: Plan =
     Plan { seed: 7, days: 50, customers: 50, kills: false, audits: Audits::EveryDay };
@@ -110,4 +110,16 @@ fn same_state(one: &Outcome, other: &Outcome) {
     let differ: Vec<_> = ours.symmetric_difference(&theirs).take(20).collect();
     assert!(differ.is_empty(), "{differ:#?}");
     assert_eq!(one.state, other.state);
+    same_record(one, other);
+}
+
+fn same_record(one: &Outcome, other: &Outcome) {
+    let times = |outcome: &Outcome| {
+        let mut times = BTreeMap::new();
+        outcome.record.iter().for_each(|line| *times.entry(line.clone()).or_insert(0) += 1);
+        times.into_iter().collect::<BTreeSet<_>>()
+    };
+    let (ours, theirs) = (times(one), times(other));
+    let differ: Vec<_> = ours.symmetric_difference(&theirs).collect();
+    assert!(differ.is_empty(), "{differ:#?}");
 }

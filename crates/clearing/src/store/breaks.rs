@@ -25,6 +25,15 @@ pub async fn open(tx: &mut Tx) -> Result<Vec<FileBreakRow>, Error> {
     tx.all(query).await
 }
 
+/// Breaks of files and records, whatever became of them.
+pub async fn all(tx: &mut Tx) -> Result<Vec<FileBreakRow>, Error> {
+    tx.all(db::sql!(
+        "SELECT day, file_type, kind, subject, reason, state FROM clearing_file_breaks
+         ORDER BY day, file_type, kind, subject"
+    ))
+    .await
+}
+
 /// What is open of a type, of all days.
 pub async fn open_of(tx: &mut Tx, file_type: &str) -> Result<Vec<FileBreakRow>, Error> {
     let query = db::sql!(

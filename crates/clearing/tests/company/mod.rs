@@ -321,14 +321,27 @@ impl Company {
         code.parse().unwrap()
     }
 
+    /// The steps of all days and their breaks say what those of `through` say.
+    pub async fn assert_same_record(&self, through: &Self, when: &str) {
+        let record = async |company: &Self| {
+            let read = async |tx: &mut Tx| clearing::digest(tx).await;
+            company.app.db().read::<_, db::Error, _>(read).await.unwrap()
+        };
+        let (ours, theirs) = (record(self).await, record(through).await);
+        assert!(!theirs.is_empty());
+        let differ = ours.iter().zip(&theirs).find(|(our, their)| our != their);
+        assert!(differ.is_none() && ours.len() == theirs.len(), "{when}: {differ:#?}");
+    }
+
     /// Ends the day, killed after `step` and resumed; `through` is not killed, and both end in the
-    /// same state.
+    /// same state, with the same on record.
     pub async fn end_day_killed_after(&self, step: Step, through: &Self) {
         self.engine.run_until(step).await.unwrap();
         self.engine.resume().await.unwrap();
         through.engine.advance().await.unwrap();
         let hashes = (self.engine.state_hash().await, through.engine.state_hash().await);
         assert!(hashes.0.unwrap() == hashes.1.unwrap(), "killed after {}", step.name());
+        self.assert_same_record(through, step.name()).await;
         assert_sound(&self.app).await;
     }
 }

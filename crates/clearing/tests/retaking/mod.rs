@@ -99,6 +99,7 @@ db_test! { &migrations();
             }
             let hashes = (killed.engine.state_hash().await, through.engine.state_hash().await);
             assert!(hashes.0.unwrap() == hashes.1.unwrap(), "killed after {polls} polls");
+            killed.assert_same_record(&through, &format!("{polls} polls")).await;
             let status = killed.engine.status().await.unwrap();
             assert_eq!((status.open_breaks, status.file_breaks), (0, vec![]), "{polls}");
             assert_sound(&killed.app).await;

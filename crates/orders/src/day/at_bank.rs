@@ -52,6 +52,8 @@ pub struct AtBank {
     pub amount: Fen,
     /// Whether we think that the money has moved.
     pub moved: bool,
+    /// When we wrote down that it has, by the business clock.
+    pub booked_at: Option<Instant>,
 }
 
 /// The payments of these names; those that are none of ours are left out.
@@ -126,6 +128,7 @@ impl From<store::PaymentRow> for AtBank {
             direction: Direction::In,
             amount: row.amount,
             moved: row.state == Collection::Paid,
+            booked_at: row.booked_at,
         }
     }
 }
@@ -138,6 +141,7 @@ impl From<store::PayoutRow> for AtBank {
             direction: Direction::Out,
             amount: row.amount,
             moved: row.state == PayoutState::Paid,
+            booked_at: row.booked_at,
         }
     }
 }

@@ -13,6 +13,7 @@ db::row! {
         pub payment_no: PaymentNo,
         pub amount: Fen,
         pub state: Collection,
+        pub booked_at: Option<Instant>,
     }
 }
 
@@ -25,13 +26,15 @@ db::row! {
         pub amount: Fen,
         pub state: PayoutState,
         pub attempt: i64,
+        pub booked_at: Option<Instant>,
     }
 }
 
 /// Debits by their numbers.
 pub async fn payments(tx: &mut Tx, numbers: &[PaymentNo]) -> Result<Vec<PaymentRow>, Error> {
     tx.all(sql!(
-        "SELECT payment_no, amount, state FROM orders_payments WHERE payment_no IN ($1[])",
+        "SELECT payment_no, amount, state, booked_at FROM orders_payments
+         WHERE payment_no IN ($1[])",
         numbers
     ))
     .await
@@ -41,7 +44,7 @@ pub async fn payments(tx: &mut Tx, numbers: &[PaymentNo]) -> Result<Vec<PaymentR
 pub async fn payouts(tx: &mut Tx, numbers: &[OrderNo]) -> Result<Vec<PayoutRow>, Error> {
     let mut all: Vec<PayoutRow> = tx
         .all(sql!(
-            "SELECT p.order_no, p.kind, p.amount, p.state, p.attempt
+            "SELECT p.order_no, p.kind, p.amount, p.state, p.attempt, p.booked_at
              FROM orders_orders AS o
              JOIN orders_payouts AS p ON p.cust_no = o.cust_no AND p.order_no = o.order_no
              WHERE o.order_no IN ($1[])",
@@ -50,7 +53,7 @@ pub async fn payouts(tx: &mut Tx, numbers: &[OrderNo]) -> Result<Vec<PayoutRow>,
         .await?;
     let parents: Vec<PayoutRow> = tx
         .all(sql!(
-            "SELECT p.order_no, p.kind, p.amount, p.state, p.attempt
+            "SELECT p.order_no, p.kind, p.amount, p.state, p.attempt, p.booked_at
              FROM orders_parents AS q
              JOIN orders_payouts AS p ON p.cust_no = q.cust_no AND p.order_no = q.parent_no
              WHERE q.parent_no IN ($1[])",
