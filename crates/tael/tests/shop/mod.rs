@@ -102,17 +102,17 @@ pub async fn until_answered(doors: Doors, shopper: Shopper, n: usize) -> (String
 /// One call; none when the connection broke before a whole answer came.
 pub async fn post(at: &str, path: &str, token: &str, key: &str, body: &Value) -> Option<Value> {
     let headers = format!("authorization: Bearer {token}\r\nidempotency-key: {key}\r\n");
-    let answer = send(at, ("POST", path), &headers, body.to_string().as_bytes()).await?;
+    let (_, answer) = send(at, ("POST", path), &headers, body.to_string().as_bytes()).await?;
     serde_json::from_str(&answer).ok()
 }
 
-/// One call as it is; its answer without headers.
+/// One call as it is; head and body of its answer.
 pub async fn send(
     at: &str,
     (method, path): (&str, &str),
     headers: &str,
     body: &[u8],
-) -> Option<String> {
+) -> Option<(String, String)> {
     let head = format!(
         "{method} {path} HTTP/1.1\r\nhost: {at}\r\n{headers}content-type: application/json\r\n\
          connection: close\r\ncontent-length: {}\r\n\r\n",
@@ -124,7 +124,7 @@ pub async fn send(
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.ok()?;
     let text = String::from_utf8(answer).ok()?;
-    text.split_once("\r\n\r\n").map(|(_, body)| body.to_owned())
+    text.split_once("\r\n\r\n").map(|(head, body)| (head.to_owned(), body.to_owned()))
 }
 
 /// Waits until the last process has collected what the dead ones left.
