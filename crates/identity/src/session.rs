@@ -202,7 +202,12 @@ async fn resolve(app: &App, token_hash: &str) -> Answer<Option<Session>> {
     if wall.ms_since(row.last_seen_at) >= TOUCH_MS {
         let now = app.now();
         let touch = async move |tx: &mut Tx| store::touch_session(tx, &row, wall, now).await;
-        app.db().write(touch).await?;
+        match app.db().write(touch).await.map_err(Failure::from) {
+            // The session is what it was, and the next call tries again: who only reads goes on
+            // while nothing can be written.
+            Err(busy @ Failure::Busy(_)) => busy.log("touching a session"),
+            touched => touched?,
+        }
     }
     Ok(Some(session))
 }

@@ -1,6 +1,16 @@
 //! Devices that are known, and the question on new ones.
 
 use super::*;
+use db::{Error, ErrorKind, Opened, Opening, Tx};
+
+/// A database that takes no writes at this moment.
+struct Busy;
+
+impl Opening for Busy {
+    fn run<'a>(&'a self, _: &'a mut Tx) -> Opened<'a> {
+        Box::pin(async { Err(Error::new(ErrorKind::Overloaded, "too much to do")) })
+    }
+}
 
 /// The client of a device of its own.
 fn device(client: &Client, n: i64) -> Client {
@@ -24,6 +34,22 @@ db_test! { &testing::migrations();
         assert_eq!(phone.post("/loginverifycert", right).await.code, 11011);
         let again = phone.post("/login", login_body(1, PASSWORD)).await.ok();
         assert_eq!(again["needValidate"], false);
+    }
+
+    async fn a_session_is_found_while_nothing_can_be_written(db: Db) {
+        let (app, _) = start(db.clone());
+        let person = customer(&app, 1).await;
+        let at = |app: &App, now: String| {
+            let app = testing::app(app.db().clone(), &now).build();
+            as_person(&Client::new(&app, vec![crate::routes()]), &person)
+        };
+        let minutes = |count| app.clock().unmoved().add_ms(count * MINUTE_MS).to_string();
+        let busy = app.over(db.opened_by(Busy));
+        // Not used for so long that its last use is to be written down.
+        let there = at(&busy, minutes(25));
+        there.get("/security/logins", "").await.ok();
+        assert_eq!(there.post("/login", login_body(1, PASSWORD)).await.code, 90001);
+        at(&app, minutes(30)).get("/security/logins", "").await.ok();
     }
 
     async fn what_a_browser_says_of_itself_makes_no_known_device(db: Db) {
