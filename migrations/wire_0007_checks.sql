@@ -14,3 +14,6 @@ INSERT INTO wire_parameters (name, valid_from, value) VALUES
     ('check_bits', '2020-01-01', 13),
     ('check_bits_most', '2020-01-01', 17),
     ('check_seconds', '2020-01-01', 120);
+
+-- Whoever is in a session tries no passwords of others all day.
+INSERT INTO wire_parameters (name, valid_from, value) VALUES ('login_own_day', '2020-01-01', 600);

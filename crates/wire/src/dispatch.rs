@@ -107,13 +107,18 @@ async fn read(
     parts: &Parts,
     body: Body,
 ) -> Result<(Option<(Channel, Sent)>, Arguments), Failure> {
+    if app.seal_mode() == SealMode::Required && entry.op.sealed && !Seal::is_sealed(&parts.headers)
+    {
+        // Nobody keeps memory busy with a body that will not be looked at.
+        return Err(codes::SEAL_NEEDED.into());
+    }
     let bytes = match body.is_end_stream() {
         true => Bytes::new(),
         false => to_bytes(body, entry.op.body_max)
             .await
             .map_err(|_| codes::BAD_REQUEST.say("内容过大或传输中断，请重试"))?,
     };
-    let (opened, plain) = open(entry, app, parts, bytes).await?;
+    let (opened, plain) = open(app, parts, bytes).await?;
     let arguments = if entry.method == Method::GET {
         Arguments::Query(parts.uri.clone())
     } else if entry.path.starts_with(BFF) {
@@ -125,16 +130,12 @@ async fn read(
 }
 
 async fn open(
-    entry: &Entry,
     app: &App,
     parts: &Parts,
     body: Bytes,
 ) -> Result<(Option<(Channel, Sent)>, Bytes), Failure> {
     if !Seal::is_sealed(&parts.headers) {
-        return match app.seal_mode() {
-            SealMode::Required if entry.op.sealed => Err(codes::SEAL_NEEDED.into()),
-            _ => Ok((None, body)),
-        };
+        return Ok((None, body));
     }
     let path = parts.uri.path_and_query().map_or("/", |p| p.as_str());
     let request = Sealed {
@@ -143,7 +144,7 @@ async fn open(
         headers: &parts.headers,
         body: &body,
     };
-    if !app.seal().knows_key(&parts.headers) {
+    if app.seal().would_unwrap(&parts.headers) {
         // RSA is paid for it, whoever made it up.
         let remote = remote(app, parts, parts.headers.clone());
         let counted = app.limit(Limited::Key, Counted::Stranger(&remote)).await;

@@ -46,16 +46,16 @@ impl App {
         else {
             return Ok(None);
         };
-        if let Some(did) = remote.checked()
-            && check.passed(what, &did, wall).await?
-        {
-            return Ok(None);
-        }
         let bits = figures.small("check_bits")?.saturating_add_unsigned(times.saturating_sub(1));
         let bits = bits.min(figures.small("check_bits_most")?);
         let within_ms = figures.get("check_seconds")?.saturating_mul(1000);
         let until = wall.add_ms(within_ms);
         let asked = Asked { what, until, bits: bits.try_into().unwrap_or_default() };
+        if let Some(did) = remote.checked()
+            && check.passed(asked, &did, wall).await?
+        {
+            return Ok(None);
+        }
         Ok(Some(codes::CHECK_NEEDED.refuse().with(check.ask(asked).await?)))
     }
 

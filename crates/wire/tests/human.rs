@@ -149,6 +149,24 @@ db_test! { wire::MIGRATIONS;
         }
     }
 
+    async fn checks_that_were_collected_do_not_count_when_it_is_harder(db: Db) {
+        quick(&db).await;
+        set(&db, "message_all_minute_usual", 2).await;
+        let client = at(&db, NOW, SECRET);
+        let stranger = |n: usize| client.with_peer(&format!("198.51.100.{n}"));
+        for n in 0..2 {
+            ask(&stranger(n)).await.ok();
+        }
+        let collected = testing::solved(&ask(&stranger(2)).await);
+        for n in 3..7 {
+            let there = stranger(n);
+            let asks = ask(&there).await;
+            did(&there, &testing::solved(&asks)).await.ok();
+        }
+        let asks = did(&stranger(8), &collected).await;
+        assert_eq!((asks.code, &asks.data["bits"]), (CHECK_NEEDED, &8.into()));
+    }
+
     async fn the_more_come_the_harder_it_gets_up_to_a_bound(db: Db) {
         quick(&db).await;
         set(&db, "message_all_minute_usual", 2).await;

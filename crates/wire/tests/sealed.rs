@@ -10,7 +10,7 @@ use db::{Db, Migration, Tx, db_test, sql};
 use kernel::{Clock, Ids, Instant};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::{io::Error, sync::Arc};
 use tempfile::TempDir;
 use tower::ServiceExt;
 use utoipa::ToSchema;
@@ -262,4 +262,17 @@ async fn the_keys_say_the_time_by_which_requests_are_judged() {
     let request = Request::get("/.well-known/jwks.json").body(Body::empty()).unwrap();
     let answer = server.router.oneshot(request).await.unwrap();
     assert_eq!(answer.headers()["date"], "Fri, 20 Nov 2026 02:00:00 GMT");
+}
+
+#[tokio::test]
+async fn a_body_that_nobody_sealed_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = Db::sqlite(folder.path().join("a.db"), MIGRATIONS).unwrap();
+    let server = Company::new(db).start(now());
+    let endless = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, Error>>());
+    let request = Request::post("/api/v1/m/add").body(endless).unwrap();
+    let answer = server.router.oneshot(request).await.unwrap();
+    let body = to_bytes(answer.into_body(), 1 << 10).await.unwrap();
+    let answer: Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!(answer["status"]["code"], 90004);
 }

@@ -138,8 +138,10 @@ db_test! { &testing::migrations();
         let office = client.with_peer("203.0.113.200");
         let honest = Sealer::new(K, &app.seal().jwks()).unwrap();
         sealed(&app, &office, &honest).await;
+        let jwks: Value = serde_json::from_str(&app.seal().jwks()).unwrap();
+        let kid = jwks["keys"][0]["kid"].as_str().unwrap();
         let made_up = |n: usize, there: &Client| {
-            let key = format!("nobody.{n:0>342}");
+            let key = format!("{kid}.{n:0>342}");
             there.with_header("x-seal", "2").with_header("x-seal-key", &key)
         };
         // One of the minute's keys is the honest one.
@@ -155,6 +157,19 @@ db_test! { &testing::migrations();
         let (_, client) = later(&app, MINUTE_MS);
         let again = client.with_peer("203.0.113.200");
         assert_eq!(made_up(999, &again).get("/security/logins", "").await.code, 90003);
+    }
+
+    async fn what_is_no_key_of_ours_is_refused_and_uses_up_nobodys_bound(db: Db) {
+        let (app, client) = start(db);
+        let office = client.with_peer("203.0.113.200").with_header("x-seal", "2");
+        for n in 0..2 * KEYS_OF_AN_ADDRESS {
+            for junk in [format!("{n}"), format!("nobody.{n:0>342}"), format!("nobody.{n}")] {
+                let there = office.with_header("x-seal-key", &junk);
+                assert_eq!(there.get("/security/logins", "").await.code, 90003, "{junk}");
+            }
+        }
+        let honest = Sealer::new(K, &app.seal().jwks()).unwrap();
+        sealed(&app, &client.with_peer("203.0.113.200"), &honest).await;
     }
 
     async fn logins_of_strangers_are_counted_and_of_a_demo_are_not(db: Db) {

@@ -31,9 +31,9 @@ pub trait HumanCheck: Send + Sync {
     /// What the client has to do, as its `kind` and what that needs.
     fn ask(&self, asked: Asked) -> Doing<'_, Value>;
 
-    /// Whether the header `X-Check` says that it was done, for this, in time, and for the first
-    /// time.
-    fn passed<'a>(&'a self, what: Limited, did: &'a str, wall: Instant) -> Doing<'a, bool>;
+    /// Whether the header `X-Check` says that it was done, for this, in time, for the first time,
+    /// and when it was hardly easier than now: nobody collects checks for harder times.
+    fn passed<'a>(&'a self, asked: Asked, did: &'a str, wall: Instant) -> Doing<'a, bool>;
 }
 
 /// A check that is under way; a vendor's asks its service.

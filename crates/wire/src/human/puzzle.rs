@@ -6,7 +6,7 @@
 //! was solved each server remembers the nonce, as long as it would count.
 
 use super::{Asked, Doing, HumanCheck};
-use crate::{Answer, Failure, Limited, random};
+use crate::{Answer, Failure, random};
 use aws_lc_rs::hmac::{self, HMAC_SHA256, Key};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::Instant;
@@ -65,10 +65,14 @@ impl Puzzles {
     }
 
     /// `puzzle:number.number…`, a number for each part.
-    fn is_solved(&self, what: Limited, did: &str, wall: Instant) -> bool {
+    fn is_solved(&self, asked: Asked, did: &str, wall: Instant) -> bool {
         let Some((text, numbers)) = did.split_once(':') else { return false };
         let Some(puzzle) = self.signed(text) else { return false };
-        if puzzle.what != what.number() || wall.ms() > puzzle.until_ms {
+        if puzzle.what != asked.what.number() || wall.ms() > puzzle.until_ms {
+            return false;
+        }
+        // Others may have come while it was solved.
+        if u32::from(puzzle.bits) + 1 < asked.bits {
             return false;
         }
         let mut numbers = numbers.split('.');
@@ -124,8 +128,8 @@ impl HumanCheck for Puzzles {
         Box::pin(async move { self.puzzle(asked) })
     }
 
-    fn passed<'a>(&'a self, what: Limited, did: &'a str, wall: Instant) -> Doing<'a, bool> {
-        Box::pin(async move { Ok(self.is_solved(what, did, wall)) })
+    fn passed<'a>(&'a self, asked: Asked, did: &'a str, wall: Instant) -> Doing<'a, bool> {
+        Box::pin(async move { Ok(self.is_solved(asked, did, wall)) })
     }
 }
 

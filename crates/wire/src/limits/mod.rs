@@ -104,6 +104,7 @@ impl Limited {
                 (B::All, P::Minute, "login_all_minute", Some("login_all_minute_usual")),
                 (B::All, P::Day, "login_all_day", Some("login_all_day_usual")),
                 (B::Own, P::Minute, "login_own_minute", None),
+                (B::Own, P::Day, "login_own_day", None),
             ],
             Self::Search => &[
                 (B::Address, P::Minute, "search_address_minute", None),

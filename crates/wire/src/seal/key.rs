@@ -52,6 +52,11 @@ impl ServerKey {
         }
     }
 
+    /// Characters of what is wrapped for it.
+    pub fn wrapped_len(&self) -> usize {
+        (self.modulus.len() * 4).div_ceil(3)
+    }
+
     fn from_der(der: Vec<u8>) -> io::Result<Self> {
         let pair = KeyPair::from_pkcs8(&der).map_err(io::Error::other)?;
         let public = pair.public_key();

@@ -124,11 +124,14 @@ impl Seal {
         headers.contains_key("x-seal")
     }
 
-    /// Whether the key of a sealed request was unwrapped before.
-    pub fn knows_key(&self, headers: &HeaderMap) -> bool {
-        let key = only(headers, "x-seal-key").filter(|key| !key.is_empty());
-        // Without one nothing is unwrapped.
-        key.is_none_or(|key| self.0.unwrapped.find(key).is_some())
+    /// Whether the key of a sealed request has to be unwrapped: it looks like one that was wrapped
+    /// for us, and was not unwrapped before.
+    pub fn would_unwrap(&self, headers: &HeaderMap) -> bool {
+        let Some(key) = only(headers, "x-seal-key") else { return false };
+        let Some((kid, wrapped)) = key.split_once('.') else { return false };
+        let fits = |pair: &ServerKey| pair.wrapped_len() == wrapped.len();
+        self.0.unwrapped.find(key).is_none()
+            && self.0.keys.find(kid).is_some_and(|pair| fits(&pair))
     }
 
     /// Checks version, time, signature and nonce, in this order, then decrypts.
