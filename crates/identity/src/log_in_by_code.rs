@@ -5,7 +5,7 @@ use crate::{
     code::{self, Use},
     comer::Comer,
     parameters::Parameters,
-    refusals::NOT_REGISTERED,
+    refusals::{CODE_WRONG, NOT_REGISTERED},
     session::LoginAnswer,
     session::{Entrance, Way},
     store,
@@ -44,11 +44,13 @@ pub async fn log_in_by_code(call: Call<Visitor>, request: CodeLoginRequest) -> A
             match (checked, customer) {
                 (Ok(()), Some(customer)) => Ok(Ok(entrance.admit(tx, &customer).await?)),
                 (Ok(()), None) => Ok(Err(NOT_REGISTERED.refuse())),
-                (Err(refusal), Some(customer)) => {
+                // Where no code was sent nobody could have come in: strangers would bury what the
+                // customer wants to see in his history.
+                (Err(refusal), Some(customer)) if refusal.code == CODE_WRONG.code => {
                     entrance.note(tx, &customer, false).await?;
                     Ok(Err(refusal))
                 }
-                (Err(refusal), None) => Ok::<_, Failure>(Err(refusal)),
+                (Err(refusal), _) => Ok::<_, Failure>(Err(refusal)),
             }
         })
         .await??;

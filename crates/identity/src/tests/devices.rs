@@ -52,6 +52,25 @@ db_test! { &testing::migrations();
         at(&app, minutes(30)).get("/security/logins", "").await.ok();
     }
 
+    async fn codes_that_nobody_sent_do_not_bury_the_history_of_logins(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        let rows = async || {
+            let page = as_person(&client, &person).get("/security/logins", "").await.ok();
+            page["total"].as_i64().unwrap()
+        };
+        let guess = json!({"mobile": mobile(1), "code": "000000"});
+        let before = rows().await;
+        for _ in 0..20 {
+            assert_eq!(client.post("/verifycodelogin", guess.clone()).await.code, 11002);
+        }
+        assert_eq!(rows().await, before);
+        // Where there was one to be guessed, its customer sees that somebody did.
+        client.post("/message", json!({"mobile": mobile(1), "purpose": "login"})).await.ok();
+        assert_eq!(client.post("/verifycodelogin", guess).await.code, 11001);
+        assert_eq!(rows().await, before + 1);
+    }
+
     async fn what_a_browser_says_of_itself_makes_no_known_device(db: Db) {
         let (app, client) = start(db);
         let person = customer(&app, 1).await;
