@@ -90,6 +90,11 @@ pub enum PaymentState {
 }
 
 impl PaymentState {
+    /// Whether the bank has said what became of it.
+    pub fn is_settled(&self) -> bool {
+        !matches!(self, Self::Unknown | Self::NotFound)
+    }
+
     /// When the money moved, where it did.
     pub fn moved_at(&self) -> Option<Instant> {
         match self {

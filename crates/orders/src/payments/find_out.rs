@@ -6,7 +6,7 @@ use super::settle::CollectCounts;
 use super::store;
 use crate::order::PaymentNo;
 use db::Tx;
-use partners::{Partners, PaymentState, ask};
+use partners::{Partners, ask};
 use wire::{App, Failure};
 
 /// Payments that the bank is asked about at once.
@@ -29,11 +29,7 @@ pub async fn find_out(app: &App) -> Result<CollectCounts, Failure> {
         let keys: Vec<String> = open.iter().map(Payment::key).collect();
         let Ok(known) = ask::find(bank, &keys).await else { return Ok(counts) };
         let mut answers: Vec<_> = open.into_iter().zip(known).collect();
-        answers.retain(|(_, state)| is_settled(state));
+        answers.retain(|(_, state)| state.is_settled());
         counts.add(apply(app, answers).await?);
     }
-}
-
-fn is_settled(state: &PaymentState) -> bool {
-    !matches!(state, PaymentState::Unknown | PaymentState::NotFound)
 }

@@ -4,7 +4,6 @@ use super::pay::{BATCH, PayoutCounts, apply_results, standings};
 use super::payout::Payout;
 use super::store::payouts;
 use db::Tx;
-use partners::PaymentState;
 use wire::{App, Failure};
 
 /// Asks the bank about all payouts that it was asked for and did not settle, by whomever and
@@ -20,9 +19,7 @@ pub async fn find_out(app: &App) -> Result<PayoutCounts, Failure> {
         let Some(end) = open.last().cloned() else { return Ok(counts) };
         let Some(known) = standings(app, &open).await else { return Ok(counts) };
         let mut results: Vec<_> = open.into_iter().zip(known).collect();
-        results.retain(|(_, standing)| {
-            !matches!(standing.state, PaymentState::Unknown | PaymentState::NotFound)
-        });
+        results.retain(|(_, standing)| standing.state.is_settled());
         counts.add(apply_results(app, (app.now().day(), app.now()), results).await?);
         last = Some(end);
     }
