@@ -105,7 +105,8 @@ pub(crate) fn of(
     let closed = onward::require_target(from, to).and_then(|()| {
         limits::require(to, amount, facts.first_buy, &facts.counted, Whose::Proceeds)
     });
-    let fee = buy_fee::explain(to, amount, dates.t_day).ok();
+    let ordered = (facts.counted.in_fund, amount);
+    let fee = buy_fee::explain_confirmed(to, ordered, dates.t_day).ok().map(|(fee, _)| fee);
     Ok(IntoPreview {
         target,
         open: closed.is_ok(),

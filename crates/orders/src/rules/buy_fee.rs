@@ -1,5 +1,6 @@
 //! From the fund's fee tables to the calculation core.
 
+use super::limits;
 use super::refusals::NOT_OPEN_FOR_BUYING;
 use crate::order::fee::{BuyFee, BuyFeeTier, FeeStep};
 use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
@@ -24,6 +25,21 @@ pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
     };
     let charge = Charge { table, discount: table.discount, subscribing };
     charge.explain(fund, amount, (nav, nav_date))
+}
+
+/// The same of what will be confirmed of `amount` when so much is ordered for that T already, and
+/// what of it goes back. Where that is all of it, it is what it would cost with room.
+///
+/// # Errors
+/// As [`explain`].
+pub fn explain_confirmed(
+    fund: &Fund,
+    (ordered, amount): (Fen, Fen),
+    day: Day,
+) -> Answer<(BuyFee, Fen)> {
+    let confirmed = limits::confirmed(fund, ordered, amount);
+    let priced = if confirmed.is_zero() { amount } else { confirmed };
+    Ok((explain(fund, priced, day)?, amount.checked_sub(confirmed)?))
 }
 
 /// What a purchase costs by the fees of its T, written once for the order and for its answer.

@@ -50,13 +50,22 @@ pub fn taken(fund: &Fund, ordered: Fen) -> Option<Fen> {
     }
 }
 
+/// The cap of a fund that confirms up to it and gives back the rest; none of any other.
+pub fn confirms_in_part(fund: &Fund) -> Option<Fen> {
+    let cap = fund.limits.daily_account_cap;
+    cap.filter(|_| fund.limits.excess == ExcessPolicy::ConfirmToCap)
+}
+
+/// What of an amount is confirmed when so much is ordered for the same T already: all of it, but in
+/// a fund that confirms up to its cap.
+pub fn confirmed(fund: &Fund, ordered: Fen, amount: Fen) -> Fen {
+    confirms_in_part(fund).map_or(amount, |cap| left(cap, ordered).min(amount))
+}
+
 /// What becomes of an amount above the cap of a fund that confirms up to it, when so much is
 /// ordered for the same T already; empty of any other fund.
 pub fn cap_note(fund: &Fund, ordered: Fen) -> String {
-    let cap = fund.limits.daily_account_cap;
-    let Some(cap) = cap.filter(|_| fund.limits.excess == ExcessPolicy::ConfirmToCap) else {
-        return String::new();
-    };
+    let Some(cap) = confirms_in_part(fund) else { return String::new() };
     match left(cap, ordered) {
         Fen::ZERO => {
             format!("该基金单日限额{cap:#}元，你本交易日的额度已用完，再买入的金额将不予确认并退回")

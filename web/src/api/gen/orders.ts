@@ -1811,6 +1811,16 @@ export interface components {
             /** @description The fund that is redeemed. */
             fundCode: components["schemas"]["FundCode"];
         };
+        /** @description The fee of a purchase, as far as it will be confirmed. */
+        PurchaseFee: components["schemas"]["BuyFee"] & {
+            /** @description What the customer would pay. */
+            asked: components["schemas"]["Fen"];
+            /**
+             * @description What of it is above the limit of a fund that confirms up to it, and goes back; zero of any
+             *     other. Where it is all of it, the fee is what it would be with room.
+             */
+            returned: components["schemas"]["Fen"];
+        };
         /** @description Redemption of a money fund within seconds: whether, and how much. */
         QuickOffer: {
             /** @description The limit of a customer, fund and natural day. */
@@ -2179,7 +2189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyFee"];
+                    "application/json": components["schemas"]["PurchaseFee"];
                 };
             };
         };
@@ -3115,7 +3125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyFee"];
+                    "application/json": components["schemas"]["PurchaseFee"];
                 };
             };
         };

@@ -54,7 +54,10 @@ export function BuyFee(props: BuyFeeProps) {
         </span>
       </div>
       {(!free || saves) && <FeeSum fee={fee} saves={saves} />}
-      {!short && <Bought {...props} onExplain={() => setExplained(true)} />}
+      {direction(fee.returned) === 'up' && <Parted fee={fee} />}
+      {!short && fee.returned !== fee.asked && (
+        <Bought {...props} onExplain={() => setExplained(true)} />
+      )}
       {explained && (
         <Suspense>
           <FeeStepsSheet
@@ -88,6 +91,27 @@ function FeeSum({ fee, saves }: { fee: BuyFeeProps['fee']; saves: boolean }) {
         </span>
       )}
     </div>
+  );
+}
+
+/** Of a fund that confirms up to its limit: what is confirmed, and what goes back. */
+function Parted({ fee: { asked, amount: confirmed, returned } }: { fee: BuyFeeProps['fee'] }) {
+  const all = returned === asked;
+  return (
+    <dl className="mt-3">
+      <div className="kv">
+        <dt>{words.confirmed}</dt>
+        <dd>
+          <Figure value={all ? '0' : confirmed} size={13} /> {words.yuan}
+        </dd>
+      </div>
+      <div className="kv">
+        <dt>{words.returned}</dt>
+        <dd className="text-warn">
+          <Figure value={returned} size={13} /> {words.yuan}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -82,6 +82,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
             open={paying}
             fundName={pre.fundName}
             purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
+            returned={form.fee?.returned}
             promised={{ promisedDay: pre.dates.tDay }}
             card={card}
             source={source}

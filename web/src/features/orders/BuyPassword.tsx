@@ -1,10 +1,11 @@
 import { buyFromMoneyFund, placeOrder } from '@/api/gen/orders';
+import { amount, direction } from '@/lib/figures';
 import { Figure } from '@/ui/Figure';
 import { PasswordSheet } from './PasswordSheet';
 import type { CashAccount } from './paySource';
 import type { Promised } from './promised';
 import { usePlacing } from './usePlacing';
-import { passwordWords, wordsFor } from './words';
+import { buyWords, passwordWords, wordsFor } from './words';
 import { sourceWords } from './words.source';
 
 interface BuyPasswordProps {
@@ -12,6 +13,8 @@ interface BuyPasswordProps {
   fundName: string;
   /** What is bought, with the ids of the accepted agreements. */
   purchase: { fundCode: string; amount: string; agreements: string[] };
+  /** What of it is above the fund's limit and goes back. */
+  returned: string | undefined;
   /** What the page says of it. */
   promised: Promised;
   /** The card that pays; none when a money fund does. */
@@ -25,7 +28,7 @@ interface BuyPasswordProps {
 
 /** The password, then the purchase, which the card or a money fund pays. */
 export default function BuyPassword(props: BuyPasswordProps) {
-  const { open, purchase, promised, card, source, subscribing, onClose } = props;
+  const { open, purchase, returned, promised, card, source, subscribing, onClose } = props;
   const words = wordsFor(subscribing);
   const placing = { open, promised, subscribing };
   const byCard = usePlacing(placeOrder, placing);
@@ -52,6 +55,9 @@ export default function BuyPassword(props: BuyPasswordProps) {
       <Figure value={purchase.amount} prefix="¥" size={36} />
       <p className="mt-1 text-13 text-t2">{passwordWords.what(words.title, props.fundName)}</p>
       {payer && <p className="text-13 text-t2">{payer}</p>}
+      {direction(returned) === 'up' && (
+        <p className="mt-1 text-13 text-warn">{buyWords.goesBack(amount(returned))}</p>
+      )}
     </PasswordSheet>
   );
 }

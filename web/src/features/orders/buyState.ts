@@ -27,7 +27,7 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
     problem: wrong ?? unpaid,
     hasCard: payer !== undefined,
     accepted: acceptsAll(draft, pre.agreements),
-    priced: fee.data?.amount === value,
+    priced: fee.data?.asked === value,
   });
   return {
     draft,
