@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { enter, expectAccessible, newCustomer, PASSWORD, people, typeCode } from './support';
+import {
+  enter,
+  expectAccessible,
+  newCustomer,
+  PASSWORD,
+  people,
+  picture,
+  typeCode,
+} from './support';
 
 const FRESH = 'tael2027';
 
@@ -44,5 +52,36 @@ test.describe('a forgotten password', () => {
     await page.getByRole('textbox', { name: '新密码' }).fill(PASSWORD);
     await page.getByRole('button', { name: '保存新密码' }).click();
     await expect(page).toHaveURL(/\/fundhome$/);
+  });
+});
+
+test.describe('wrong passwords', () => {
+  test('make wait, which counts down, and another mobile is not held up', async ({ page }) => {
+    const mobile = `136${Date.now().toString().slice(-8)}`;
+    await page.goto('/login');
+    const phone = page.getByRole('textbox', { name: '手机号' });
+    await phone.fill(mobile);
+    await page.getByRole('checkbox').check();
+    const enterNow = page.getByRole('button', { name: '登录', exact: true });
+    const waiting = page.getByText(/(\d+)秒后可以再试/);
+    for (let tries = 0; tries < 6 && !(await waiting.isVisible()); tries += 1) {
+      await page.getByRole('textbox', { name: '登录密码' }).fill(`wrong200${tries}`);
+      const answered = page.waitForResponse(/\/login$/);
+      await enterNow.click();
+      await answered;
+      await expect(enterNow).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(waiting).toBeVisible();
+    await expect(enterNow).toBeDisabled();
+    await picture(page, 'login-wait');
+    await expectAccessible(page);
+    const first = await waiting.textContent();
+    await expect(waiting).not.toHaveText(first ?? '');
+
+    await phone.fill('13600000000');
+    await expect(waiting).toBeHidden();
+    await expect(enterNow).toBeEnabled();
+    await phone.fill(mobile);
+    await expect(enterNow).toBeDisabled();
   });
 });

@@ -1,16 +1,20 @@
 //! Refusals that pass by themselves, and how long that takes in words.
 
 use crate::{Code, Refusal};
+use serde_json::json;
 
 const MINUTE_S: i64 = 60;
 const HOUR_S: i64 = 60 * MINUTE_S;
 
 impl Code {
     /// The refusal of who must wait so many seconds, at least one: its `{wait}` is filled with them
-    /// in words, and it is answered with 429 and `Retry-After`.
+    /// in words, its `data.waitSeconds` counts them for who shows how they go by, and it is answered
+    /// with 429 and `Retry-After`.
     pub fn wait(&self, seconds: i64) -> Refusal {
         let seconds = seconds.max(1);
-        self.fill(&[("wait", in_words(seconds))]).later(seconds.try_into().unwrap_or(u32::MAX))
+        let refusal = self.fill(&[("wait", in_words(seconds))]);
+        let refusal = refusal.with(json!({ "waitSeconds": seconds }));
+        refusal.later(seconds.try_into().unwrap_or(u32::MAX))
     }
 }
 
@@ -58,6 +62,7 @@ mod tests {
         let code = Code { code: 1, name: "WAIT", sentence: "请{wait}后再试", room: "wire" };
         let refusal = code.wait(90);
         assert_eq!((&*refusal.sentence, refusal.retry_after_s), ("请2分钟后再试", Some(90)));
+        assert_eq!(refusal.data, Some(json!({ "waitSeconds": 90 })));
         assert_eq!(code.wait(-5).retry_after_s, Some(1));
     }
 }

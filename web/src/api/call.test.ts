@@ -4,7 +4,15 @@ import { lasting, passing } from '@/lib/storage';
 import { toast, toasts } from '@/ui/toast';
 import { call } from './call';
 import { privateDialog } from './dialogs';
-import { Busy, codeOf, mayComeAgain, NetworkFailure, Refusal, SessionEnded } from './failure';
+import {
+  Busy,
+  codeOf,
+  mayComeAgain,
+  NetworkFailure,
+  Refusal,
+  SessionEnded,
+  waitOf,
+} from './failure';
 import { operation } from './operation';
 import { beginSession, endSession, loginIsShownBy, takeRoute, token } from './session';
 
@@ -234,6 +242,20 @@ describe('the end of a session', () => {
 function traits({ id, method, path, sealed }: typeof read) {
   return { id: `${id}2`, method, path, sealed };
 }
+
+describe('a wait', () => {
+  it('is told in seconds where the server says so', async () => {
+    const seconds = async (data: unknown) => {
+      answers(90429, '操作过于频繁，请1分钟后再试', data, 429);
+      return waitOf(await call(act, { amount: '1' }).catch((cause: unknown) => cause));
+    };
+    expect(await seconds({ waitSeconds: 59 })).toBe(59);
+    for (const other of [null, {}, { waitSeconds: '59' }, 59]) {
+      expect(await seconds(other)).toBeUndefined();
+    }
+    expect(waitOf(new NetworkFailure('lost'))).toBeUndefined();
+  });
+});
 
 describe('a human check', () => {
   const asks = (puzzle: string) => ({

@@ -60,6 +60,14 @@ export function codeOf(cause: unknown): number | string | undefined {
   return (cause.code === FAULT && numberIn(cause.data)) || cause.code;
 }
 
+/** Seconds after which the same may be asked again, where the server says so. */
+export function waitOf(cause: unknown): number | undefined {
+  if (!(cause instanceof Refusal)) return undefined;
+  const { data } = cause;
+  if (typeof data !== 'object' || data === null || !('waitSeconds' in data)) return undefined;
+  return typeof data.waitSeconds === 'number' ? data.waitSeconds : undefined;
+}
+
 function numberIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('number' in data)) return undefined;
   return typeof data.number === 'string' ? data.number : undefined;

@@ -7,7 +7,7 @@ import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { useUser } from '@/app/user';
-import { noteSent } from '@/features/identity/useCountdown';
+import { noteWait } from '@/features/identity/useCountdown';
 import { Button } from '@/ui/Button';
 import { CardDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
@@ -73,7 +73,7 @@ export default function BankCardScreen() {
         card={open}
         onClose={() => setOpenId(null)}
         onSigning={(started) => {
-          noteSent(started.serialNo, started.resendAfterSeconds);
+          noteWait(started.serialNo, started.resendAfterSeconds);
           setOpenId(null);
           setSigning(started);
         }}

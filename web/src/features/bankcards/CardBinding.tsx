@@ -7,7 +7,7 @@ import { useGo } from '@/app/navigation';
 import { useSlow } from '@/features/accounts/useSlow';
 import { isMobile } from '@/features/identity/mobile';
 import { useAgreement } from '@/features/identity/useAgreement';
-import { noteSent } from '@/features/identity/useCountdown';
+import { noteWait } from '@/features/identity/useCountdown';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
@@ -60,7 +60,7 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
     },
   });
   function askForCode(signing: Signing, of?: CardDraft) {
-    noteSent(signing.serialNo, signing.resendAfterSeconds);
+    noteWait(signing.serialNo, signing.resendAfterSeconds);
     setAsked({ draft: of, signing });
     setTyping(true);
   }

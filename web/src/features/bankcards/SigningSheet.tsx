@@ -9,7 +9,7 @@ import {
 } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
 import { useAction } from '@/api/query';
-import { noteSent, useCountdown } from '@/features/identity/useCountdown';
+import { noteWait, useCountdown } from '@/features/identity/useCountdown';
 import { codeWords } from '@/features/identity/words';
 import { TextButton } from '@/ui/Button';
 import { CodeInput, typeCode } from '@/ui/CodeInput';
@@ -57,7 +57,7 @@ function SigningCode({
   });
   const resend = useAction(restartSigning, {
     onDone: (again) => {
-      noteSent(serialNo, again.resendAfterSeconds);
+      noteWait(serialNo, again.resendAfterSeconds);
       toast.done(codeWords.sentAgain);
     },
   });

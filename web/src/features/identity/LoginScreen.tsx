@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { refusedWith, sentenceOf } from '@/api/failure';
+import { refusedWith, sentenceOf, waitOf } from '@/api/failure';
 import { login } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
@@ -15,7 +15,11 @@ import { PasswordField } from './PasswordField';
 import { NO_PASSWORD, PASSWORD_LOCKED, PASSWORD_WAIT } from './refusals';
 import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
+import { noteWait, useCountdown } from './useCountdown';
 import { entryWords, loginWords as words } from './words';
+
+/** Waited for where the server does not say how long. */
+const A_MINUTE = 60;
 
 /** Login with a mobile and the password. A wrong one and a lock say what is left to do. */
 export default function LoginScreen() {
@@ -28,8 +32,15 @@ export default function LoginScreen() {
   const enter = useAction(login, { silent: true, onDone: (answer) => void arrive(answer) });
   const phoneNow = mobile || undefined;
   const locked = refusedWith(enter.error, PASSWORD_LOCKED);
-  const waits = refusedWith(enter.error, PASSWORD_WAIT);
-  const ready = isMobile(mobile) && password !== '';
+  const wait = `password:${mobile}`;
+  const left = useCountdown(wait);
+  const ready = isMobile(mobile) && password !== '' && left === 0;
+  function logIn() {
+    const onError = (cause: unknown) => {
+      if (refusedWith(cause, PASSWORD_WAIT)) noteWait(wait, waitOf(cause) ?? A_MINUTE);
+    };
+    enter.mutate({ mobile, password }, { onError });
+  }
   // Back from the new password finds the mobile typed.
   function forget() {
     go(to('/login', { phone: phoneNow }), { replace: true });
@@ -45,7 +56,7 @@ export default function LoginScreen() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready) agreement.ask(() => enter.mutate({ mobile, password }));
+          if (ready) agreement.ask(logIn);
         }}
       >
         <FieldBlock>
@@ -56,20 +67,24 @@ export default function LoginScreen() {
             bare
             value={password}
             placeholder={words.password}
-            error={locked || waits || enter.isPending ? undefined : sentenceOf(enter.error)}
+            error={
+              locked || enter.isPending || refusedWith(enter.error, PASSWORD_WAIT)
+                ? undefined
+                : sentenceOf(enter.error)
+            }
             onChange={(text) => {
               setPassword(text);
-              if (enter.isError && !locked && !waits) enter.reset();
+              if (enter.isError && !locked) enter.reset();
             }}
           />
         </FieldBlock>
         {locked && (
-          <Held title={words.lockedTitle} cause={enter.error}>
+          <Held title={words.lockedTitle} text={sentenceOf(enter.error)}>
             <TextButton onClick={forget}>{words.unlockNow}</TextButton>
           </Held>
         )}
-        {waits && (
-          <Held title={words.waitTitle} cause={enter.error}>
+        {left > 0 && (
+          <Held ticks title={words.waitTitle} text={words.waitText(words.time(left))}>
             <Link to={to('/loginNote', { phone: phoneNow })} replace className="text-link">
               {words.byCode}
             </Link>
@@ -80,7 +95,7 @@ export default function LoginScreen() {
           {words.login}
         </Button>
       </form>
-      {!ready && !cannotBeMobile(mobile) && (
+      {!ready && left === 0 && !cannotBeMobile(mobile) && (
         <p className="mt-3 text-center text-13 text-t3">
           {isMobile(mobile) ? words.passwordMissing : entryWords.mobileHint}
         </p>
@@ -102,17 +117,27 @@ export default function LoginScreen() {
   );
 }
 
+interface HeldProps {
+  title: string;
+  text: string | undefined;
+  /** The text changes each second, which nobody wants read out. */
+  ticks?: boolean;
+  children: ReactNode;
+}
+
 /** Why the password is not asked for now, and the way around it. */
-function Held({ title, cause, children }: { title: string; cause: unknown; children: ReactNode }) {
+function Held(props: HeldProps) {
   return (
     <Note
       tone="warn"
       className="mt-3"
       icon={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden="true" />}
     >
-      <p className="strong">{title}</p>
-      <p role="alert">{sentenceOf(cause)}</p>
-      <p className="mt-1 strong">{children}</p>
+      <p className="strong" role={props.ticks ? 'alert' : undefined}>
+        {props.title}
+      </p>
+      <p role={props.ticks ? undefined : 'alert'}>{props.text}</p>
+      <p className="mt-1 strong">{props.children}</p>
     </Note>
   );
 }

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** When a code may be sent again, by purpose and mobile; outlives the screen. */
+/** When something may be asked for again, such as a code of a mobile; outlives the screen. */
 const readyAt_ms = new Map<string, number>();
+const listeners = new Set<() => void>();
 
-/** Notes that a code has just been sent. */
-export function noteSent(key: string, resendAfterSeconds: number) {
-  readyAt_ms.set(key, Date.now() + resendAfterSeconds * 1000);
+/** Notes that something has to be waited for, from now on. */
+export function noteWait(key: string, seconds: number) {
+  readyAt_ms.set(key, Date.now() + seconds * 1000);
+  for (const tell of listeners) tell();
 }
 
 /** Whether a code is on its way that was sent so shortly ago that another is refused. */
@@ -13,15 +15,18 @@ export function sentLately(key: string): boolean {
   return secondsLeft(key) > 0;
 }
 
-/** Seconds until a code may be sent again; counts down by itself, 0 when it may. */
+/** Seconds until it may be asked for again; counts down by itself, 0 when it may. */
 export function useCountdown(key: string): number {
-  const [left, setLeft] = useState(() => secondsLeft(key));
-  useEffect(() => {
-    setLeft(secondsLeft(key));
-    const timer = setInterval(() => setLeft(secondsLeft(key)), 250);
-    return () => clearInterval(timer);
-  }, [key]);
-  return left;
+  return useSyncExternalStore(subscribe, () => secondsLeft(key));
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  const timer = setInterval(tell, 250);
+  return () => {
+    listeners.delete(tell);
+    clearInterval(timer);
+  };
 }
 
 function secondsLeft(key: string): number {

@@ -5,7 +5,7 @@ import { preregister, sendCode, sendOwnCode } from '@/api/gen/identity';
 import type { Input } from '@/api/operation';
 import { toast } from '@/ui/toast';
 import { CODE_TOO_SOON } from './refusals';
-import { noteSent, useCountdown } from './useCountdown';
+import { noteWait, useCountdown } from './useCountdown';
 
 type Purpose = Input<typeof sendCode>['purpose'];
 
@@ -34,13 +34,13 @@ export function useSmsCode({ purpose, mobile, sessionKey, onSent, quiet }: SmsCo
   const sending = useMutation({
     mutationFn: () => ask(purpose, mobile, sessionKey),
     onSuccess: (sent) => {
-      noteSent(key, sent.resendAfterSeconds);
+      noteWait(key, sent.resendAfterSeconds);
       onSent?.();
     },
     onError: (cause) => {
       if (refusedWith(cause, CODE_TOO_SOON)) {
         // A code is on its way already, from another screen or before a reload.
-        noteSent(key, secondsIn(cause));
+        noteWait(key, secondsIn(cause));
         onSent?.();
       } else if (!quiet) toast.error(sentenceOf(cause) ?? '');
     },

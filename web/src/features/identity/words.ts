@@ -48,6 +48,12 @@ export const loginWords = {
   hide: '隐藏密码',
   lockedTitle: '账户已锁定24小时',
   waitTitle: '为了账户安全，请稍等',
+  waitText: (time: string) => `密码错误次数过多，${time}后可以再试，或使用短信验证码登录`,
+  time: (seconds: number) => {
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+    if (hours > 0) return minutes > 0 ? `${hours}小时${minutes}分钟` : `${hours}小时`;
+    return minutes > 0 ? `${minutes}分${seconds % 60}秒` : `${seconds}秒`;
+  },
   unlockNow: '用短信重置密码，立即解锁',
   noPassword: '改用验证码登录',
   unknownTitle: '这个手机号还没有注册',
