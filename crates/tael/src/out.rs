@@ -10,6 +10,12 @@ pub fn line(text: impl std::fmt::Display) -> std::io::Result<()> {
     }
 }
 
+/// Prints a text and a line end, if anybody reads: what goes on beside it is not ended.
+pub fn tell(text: impl std::fmt::Display) {
+    // In one piece: whoever reads the first line may close the pipe.
+    let _ = stdout().write_all(format!("{text}\n").as_bytes());
+}
+
 /// A text in red on a terminal; elsewhere as it is.
 pub fn red(text: &str) -> String {
     match stdout().is_terminal() {

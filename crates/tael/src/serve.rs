@@ -103,12 +103,11 @@ pub async fn run(settings: &Settings, company: &Company) -> Result<(), Failed> {
         out::warn("plain requests are answered beside sealed ones (SEAL=optional): for tests only");
     }
     let (started, doors) = listen(&config, serve).await?;
-    // In one piece: whoever reads the first line may close the pipe.
     let mut told = format!("Tael listens on http://{}", doors.customers.local_addr()?);
     if let Some(operators) = &doors.operators {
         told += &format!("\n  for operators: http://{}/ready", operators.local_addr()?);
     }
-    println!("{told}");
+    out::tell(told);
     until_stopped(started, doors, serve).await
 }
 

@@ -15,11 +15,11 @@ const MOST: Duration = Duration::from_secs(10);
 fn a_server_ends_in_time_whatever_its_clients_have_sent() {
     let folder = simulation::data_folder().unwrap();
     let mut server = Server::begin(&folder);
-    let ready = server.operators("/ready");
-    assert!(ready.starts_with("HTTP/1.1 200") && ready.ends_with(r#"{"ready":true,"reasons":[]}"#));
+    server.becomes_ready();
     assert!(server.operators("/live").starts_with("HTTP/1.1 200"));
     let halves = [
-        "POST /api/v1/m/login HTTP/1.1\r\nhost: tael\r\ncontent-length: 100\r\n\r\n{",
+        // Said to be sealed, else it were answered without being read.
+        "POST /api/v1/m/login HTTP/1.1\r\nhost: tael\r\nx-seal: 1\r\ncontent-length: 9\r\n\r\n{",
         "GET /api/v1/m/searchs HTTP/1.1\r\nhost: ",
         "",
     ];
@@ -51,6 +51,24 @@ fn a_server_ends_in_time_whatever_its_clients_have_sent() {
     server.logged_access();
 }
 
+#[test]
+fn a_server_serves_though_nobody_reads_what_it_tells() {
+    let folder = simulation::data_folder().unwrap();
+    let (mut child, ops_port) = spawn(&folder);
+    drop(child.stdout.take());
+    let began = Instant::now();
+    let live = loop {
+        if let Ok(stream) = TcpStream::connect(("127.0.0.1", ops_port)) {
+            break ask(stream, "/live");
+        }
+        assert!(began.elapsed() < MOST, "it does not listen");
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(live.is_ok_and(|live| live.starts_with("HTTP/1.1 200")));
+}
+
 struct Server {
     child: Child,
     address: String,
@@ -59,31 +77,27 @@ struct Server {
 
 impl Server {
     fn begin(folder: &TempDir) -> Self {
-        // Somebody else may take it meanwhile, which is not likely.
-        let ops_port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tael"))
-            .args(["serve", "--port", "0", "--simulated-partners", "--sandbox"])
-            .env("DATA", folder.path())
-            .env("DATABASE_URL", "")
-            .env("OPS_PORT", ops_port.to_string())
-            .env_remove("RUST_LOG")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let (mut child, ops_port) = spawn(folder);
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("//").next().unwrap().to_owned();
         Self { child, address, ops_port }
     }
 
+    fn becomes_ready(&self) {
+        let began = Instant::now();
+        loop {
+            let ready = self.operators("/ready");
+            if ready.starts_with("HTTP/1.1 200") {
+                break assert!(ready.ends_with(r#"{"ready":true,"reasons":[]}"#), "{ready}");
+            }
+            assert!(began.elapsed() < MOST, "{ready}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     fn operators(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.ops_port)).unwrap();
-        let ask = format!("GET {path} HTTP/1.1\r\nhost: tael\r\nconnection: close\r\n\r\n");
-        stream.write_all(ask.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
+        ask(TcpStream::connect(("127.0.0.1", self.ops_port)).unwrap(), path).unwrap()
     }
 
     /// A line of JSON for the request that was begun and cut.
@@ -102,4 +116,29 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// A server, and the port of its operators.
+fn spawn(folder: &TempDir) -> (Child, u16) {
+    // Somebody else may take it meanwhile, which is not likely.
+    let ops_port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let child = Command::new(env!("CARGO_BIN_EXE_tael"))
+        .args(["serve", "--port", "0", "--simulated-partners", "--sandbox"])
+        .env("DATA", folder.path())
+        .env("DATABASE_URL", "")
+        .env("OPS_PORT", ops_port.to_string())
+        .env_remove("RUST_LOG")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    (child, ops_port)
+}
+
+fn ask(mut stream: TcpStream, path: &str) -> std::io::Result<String> {
+    let ask = format!("GET {path} HTTP/1.1\r\nhost: tael\r\nconnection: close\r\n\r\n");
+    stream.write_all(ask.as_bytes())?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    Ok(answer)
 }

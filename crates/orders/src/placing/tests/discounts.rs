@@ -54,7 +54,9 @@ db_test! { migrations();
         let fee = client.bff("trade/tradeFee", ask).await.ok();
         assert_eq!((&fee["discount"], &fee["fee"]), (&json!("0.5000"), &json!("3.98")));
         let placed = client.bff("trade/public/buy", purchase(MIXED, &person, "1000")).await.ok();
-        assert_eq!(placed["fee"], fee);
+        for (name, value) in placed["fee"].as_object().unwrap() {
+            assert_eq!(value, &fee[name], "{name}");
+        }
         assert_eq!(sent(&app, &placed["orderNo"]).await.to_string(), "0.5000");
     }
 
