@@ -6,16 +6,19 @@
 mod shop;
 
 use app::Config;
-use shop::{Doors, Server, audit, config, open_shop, tael, until_answered, until_paid};
+use shop::{Doors, Server, Shopper, audit, config, open_shop, tael, until_answered, until_paid};
 use simulation::data_folder;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::DirBuilder;
 use std::os::unix::fs::DirBuilderExt;
 use std::time::Duration;
 
+/// Of each shopper, at a time.
 const BUYS: usize = 10;
-/// Milliseconds before each kill, while purchases are on their way.
-const KILLS: [u64; 3] = [40, 80, 120];
+/// Milliseconds from the purchases to the kill, in turn.
+const PAUSES: [u64; 5] = [5, 10, 20, 40, 80];
+/// Kills while purchases are on their way, among no more than so many.
+const KILLS: (usize, usize) = (4, 40);
 
 #[test]
 fn a_server_that_is_killed_loses_nothing_and_does_nothing_twice() {
@@ -56,24 +59,30 @@ async fn killed_while_buying(config: &Config) {
     let mut server = Server::begin(config);
     let doors = Doors::default();
     doors.write().unwrap().push(server.address.clone());
-    let sends: Vec<_> = shoppers
-        .iter()
-        .flat_map(|shopper| (0..BUYS).map(move |n| (shopper.clone(), n)))
-        .map(|(shopper, n)| tokio::spawn(until_answered(doors.clone(), shopper, n)))
-        .collect();
-    for pause_ms in KILLS {
+    let (mut sends, mut midway) = (Vec::new(), 0);
+    for (round, pause_ms) in PAUSES.into_iter().cycle().enumerate() {
+        let numbers = round * BUYS..(round + 1) * BUYS;
+        let purchases =
+            shoppers.iter().flat_map(|shopper| numbers.clone().map(move |n| (shopper, n)));
+        let send =
+            |(shopper, n): (&Shopper, usize)| until_answered(doors.clone(), shopper.clone(), n);
+        sends.extend(purchases.map(|purchase| tokio::spawn(send(purchase))));
         tokio::time::sleep(Duration::from_millis(pause_ms)).await;
         server.kill();
-        assert!(sends.iter().any(|send| !send.is_finished()), "nothing was on its way");
+        midway += usize::from(sends.iter().any(|send| !send.is_finished()));
         server = Server::begin(config);
         *doors.write().unwrap() = vec![server.address.clone()];
+        if midway == KILLS.0 {
+            break;
+        }
+        assert!(round < KILLS.1, "killed while nothing was on its way: {midway}");
     }
-    let mut buys = BTreeMap::new();
+    let (mut buys, asked) = (BTreeMap::new(), sends.len());
     for send in sends {
         let (key, shopper, order) = send.await.unwrap();
         buys.insert(key, (shopper, order));
     }
-    assert_eq!(buys.len(), BUYS * shoppers.len());
+    assert_eq!(buys.len(), asked);
     let acknowledged: BTreeSet<String> = buys.values().map(|(_, order)| order.clone()).collect();
     assert_eq!(acknowledged.len(), buys.len(), "two keys were answered with one order");
     for (shopper, order) in buys.values() {
@@ -123,7 +132,7 @@ async fn backed_up(config: &Config) {
         .flat_map(|shopper| (0..3 * BUYS).map(move |n| (shopper.clone(), n)))
         .map(|(shopper, n)| tokio::spawn(until_answered(doors.clone(), shopper, n)))
         .collect();
-    tokio::time::sleep(Duration::from_millis(KILLS[0])).await;
+    tokio::time::sleep(Duration::from_millis(PAUSES[0])).await;
     assert!(sends.iter().any(|send| !send.is_finished()), "nothing was on its way");
     let file = config.data.join("company.backup").display().to_string();
     let (done, said) = tael(config, &format!("backup {file}"));

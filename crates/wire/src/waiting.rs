@@ -7,9 +7,9 @@ const MINUTE_S: i64 = 60;
 const HOUR_S: i64 = 60 * MINUTE_S;
 
 impl Code {
-    /// The refusal of who must wait so many seconds, at least one: its `{wait}` is filled with them
-    /// in words, its `data.waitSeconds` counts them for who shows how they go by, and it is answered
-    /// with 429 and `Retry-After`.
+    /// The refusal of who must wait so many seconds, at least one: 429 with `Retry-After`, where
+    /// `{wait}` is filled with them in words and `data.waitSeconds` is their number, for who shows
+    /// how they go by.
     pub fn wait(&self, seconds: i64) -> Refusal {
         let seconds = seconds.max(1);
         let refusal = self.fill(&[("wait", in_words(seconds))]);
