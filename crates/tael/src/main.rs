@@ -10,6 +10,7 @@ mod exchange;
 mod failure;
 mod import;
 mod keys;
+mod log;
 mod openapi;
 mod out;
 mod photos;
@@ -74,7 +75,7 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     vault::keep_private();
-    settings::start_log(matches!(cli.command, Command::Serve(_)));
+    let _log = log::start(matches!(cli.command, Command::Serve(_)));
     let done = match cli.command {
         Command::Serve(serve) => on_runtime(serve::run(&cli.settings, &serve)),
         Command::Demo(serve) => on_runtime(demo::run(&cli.settings, &serve)),

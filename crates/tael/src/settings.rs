@@ -1,13 +1,9 @@
 //! Settings that all commands share.
 
-use app::{ACCESS, Config};
+use app::Config;
 use clap::{Args, ValueEnum, builder::RangedI64ValueParser};
 use db::{Connections, Source};
 use std::path::PathBuf;
-use tracing_subscriber::{
-    EnvFilter, Layer, filter::filter_fn, fmt, layer::SubscriberExt, registry,
-    util::SubscriberInitExt,
-};
 use wire::{SealMode, TrustedProxies};
 
 /// Where the company's data is.
@@ -107,20 +103,4 @@ impl Settings {
     pub fn server(&self) -> Option<&str> {
         self.database_url.as_deref().filter(|url| !url.is_empty())
     }
-}
-
-/// Logs to stderr; `RUST_LOG` chooses what, `LOG_JSON=1` writes a JSON object a line. A line for
-/// each request (`access`) is JSON always, and written without being asked for where customers are.
-pub fn start_log(customers: bool) {
-    let usual = if customers { format!("warn,{ACCESS}=info") } else { "warn".to_owned() };
-    let chosen = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
-    let access = fmt::layer().json().flatten_event(true).with_writer(std::io::stderr);
-    let access = access.with_filter(filter_fn(|about| about.target() == ACCESS));
-    let rest = fmt::layer().with_writer(std::io::stderr);
-    let rest = match std::env::var_os("LOG_JSON") {
-        Some(_) => rest.json().boxed(),
-        None => rest.boxed(),
-    };
-    let rest = rest.with_filter(filter_fn(|about| about.target() != ACCESS));
-    registry().with(chosen).with(access).with(rest).init();
 }
