@@ -44,16 +44,17 @@ export async function call<In, Out>(
   options: CallOptions = {},
 ): Promise<Out> {
   if (options.loading) toast.loading(options.loading);
+  const bearer = token.get();
   const signal = operation.cancellable ? replaceOlder(operation, options.signal) : options.signal;
   try {
-    const answer = await checked(operation, questionOf(operation, input, options), {
+    const answer = await checked(operation, questionOf(operation, input, options, bearer), {
       ...options,
       signal,
     });
     if (options.loading) toast.clearLoading();
     return opened(operation, answer) as Out;
   } catch (cause) {
-    settle(operation, cause, options);
+    settle(operation, cause, options, bearer);
     throw cause;
   }
 }
@@ -80,11 +81,15 @@ function send(traits: Traits, question: Question, signal?: AbortSignal): Promise
   return traits.sealed ? sendSealed(question, signal) : sendPlain(question, signal);
 }
 
-function questionOf(traits: Traits, input: unknown, options: CallOptions): Question {
+function questionOf(
+  traits: Traits,
+  input: unknown,
+  options: CallOptions,
+  bearer: string | null,
+): Question {
   const headers: Record<string, string> = { 'X-Device': deviceName() };
   if (options.sessionKey) headers.sessionkey = options.sessionKey;
   if (traits.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? freshKey();
-  const bearer = token.get();
   const authorization = bearer ? `Bearer ${bearer}` : '';
   if (traits.method === 'GET') {
     return { method: 'GET', path: withQuery(traits.path, input), headers, authorization };
@@ -120,12 +125,12 @@ function isEnvelope(value: unknown): value is Envelope {
 }
 
 /** What every failed call does, whoever made it. */
-function settle(traits: Traits, cause: unknown, options: CallOptions) {
+function settle(traits: Traits, cause: unknown, options: CallOptions, bearer: string | null) {
   if (isAbort(cause)) {
     if (options.loading) toast.clearLoading();
   } else if (cause instanceof SessionEnded) {
     toast.clearLoading();
-    expireSession();
+    expireSession(bearer);
   } else if (cause instanceof Refusal) {
     showRefusal(traits, cause, options.silent);
   } else {

@@ -78,6 +78,15 @@ export function mayComeAgain(cause: unknown): boolean {
   return cause instanceof NetworkFailure || cause instanceof Busy;
 }
 
+/**
+ * Whether the server has said what became of an act. After a lost or an unsigned answer, or none
+ * that was waited for, the act may have been done: it keeps its key.
+ */
+export function isSettled(cause: unknown): boolean {
+  if (cause instanceof SessionEnded) return true;
+  return cause instanceof Refusal && !mayComeAgain(cause) && cause.code !== SIGNATURE_FAILED;
+}
+
 export function isAbort(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError';
 }

@@ -1,12 +1,13 @@
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/ui/toast';
 import { call } from './call';
-import { Busy, NetworkFailure, NOT_CONNECTED, Refusal } from './failure';
+import { Busy, NetworkFailure, NOT_CONNECTED, Refusal, signatureFailure } from './failure';
 import { operation } from './operation';
-import { queryClient, useAction } from './query';
+import { type Done, queryClient, useAction } from './query';
+import { beginSession, endSession } from './session';
 
 vi.mock('./call', async (original) => ({
   ...(await original<typeof import('./call')>()),
@@ -30,6 +31,18 @@ function useToldPay() {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
+
+function useKeptPay(onDone: (data: { orderNo: string }, done: Done) => void) {
+  return useAction(pay, { onDone, tells: true, sameBy: ({ amount }) => amount, outdates: [read] });
+}
+
+const read = operation<Record<string, never>, string>({ id: 'read', method: 'GET', path: '/read' });
+
+/** The keys of the payments that were asked for. */
+function keys() {
+  const payments = vi.mocked(call).mock.calls.filter(([{ id }]) => id === pay.id);
+  return payments.map(([, , options]) => options?.idempotencyKey);
+}
 
 function paying(onDone: () => void) {
   return renderHook(usePay, { initialProps: onDone, wrapper });
@@ -106,5 +119,83 @@ describe('an act', () => {
     const [first, second] = vi.mocked(call).mock.calls.map(([, , options]) => options);
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
     expect(toasts.get()).toBeNull();
+  });
+
+  it('keeps its key over an answer that nobody signed, and over one that was left', async () => {
+    vi.mocked(call).mockRejectedValueOnce(signatureFailure());
+    vi.mocked(call).mockRejectedValueOnce(new DOMException('left', 'AbortError'));
+    vi.mocked(call).mockResolvedValue({ orderNo: '1' });
+    const { result } = renderHook(useToldPay, { wrapper });
+    for (const [times, state] of ['error', 'error', 'success'].entries()) {
+      act(() => result.current.mutate({ amount: '10.00' }));
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(times + 1));
+      await waitFor(() => expect(result.current.status).toBe(state));
+    }
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('is the same from another place and after a reload, as it was first asked for', async () => {
+    vi.mocked(call).mockRejectedValueOnce(new NetworkFailure('offline'));
+    vi.mocked(call).mockResolvedValue({ orderNo: '1' });
+    const inputs = [
+      { amount: '10.00', day: '2026-11-20' },
+      { amount: '10.00', day: '2026-11-23' },
+    ];
+    for (const [times, input] of [...inputs, inputs[1]].entries()) {
+      const { result, unmount } = renderHook(useKeptPay, { initialProps: vi.fn(), wrapper });
+      if (input) act(() => result.current.mutate(input));
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(times + 1));
+      await waitFor(() => expect(result.current.isPending).toBe(false));
+      unmount();
+    }
+    const [first, again, another] = keys();
+    expect(again).toBe(first);
+    expect(vi.mocked(call).mock.calls[1]?.[1]).toEqual(inputs[0]);
+    expect(another).not.toBe(first);
+  });
+
+  it('of a customer is never that of the next one', async () => {
+    vi.mocked(call).mockRejectedValue(new NetworkFailure('offline'));
+    for (const times of [1, 2]) {
+      beginSession(`customer ${times}`);
+      const { result, unmount } = renderHook(useKeptPay, { initialProps: vi.fn(), wrapper });
+      act(() => result.current.mutate({ amount: '10.00' }));
+      await waitFor(() => expect(result.current.isError).toBe(true));
+      unmount();
+    }
+    endSession();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('shows what came of it before anything is fetched again', async () => {
+    vi.mocked(call).mockImplementation(({ id }) =>
+      id === pay.id ? Promise.resolve({ orderNo: '1' }) : new Promise(() => {}),
+    );
+    queryClient.setQueryData(read().queryKey, 'old');
+    const observer = new QueryObserver(queryClient, {
+      ...read(),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    const stop = observer.subscribe(() => {});
+    const done = vi.fn();
+    const { result } = renderHook(useKeptPay, { initialProps: done, wrapper });
+    act(() => result.current.mutate({ amount: '10.00' }));
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(done).toHaveBeenCalledWith({ orderNo: '1' }, { shown: true });
+    expect(queryClient.getQueryState(read().queryKey)?.isInvalidated).toBe(true);
+    stop();
+    queryClient.clear();
+  });
+
+  it('says when the customer has left before it was done', async () => {
+    let answer: (data: unknown) => void = () => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const done = vi.fn();
+    const { result, unmount } = renderHook(useKeptPay, { initialProps: done, wrapper });
+    act(() => result.current.mutate({ amount: '10.00' }));
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    unmount();
+    answer({ orderNo: '1' });
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ orderNo: '1' }, { shown: false }));
   });
 });

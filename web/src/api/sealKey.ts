@@ -4,6 +4,8 @@ import { type Seal, wrapKey } from './seal';
 import { whenSessionEnds } from './session';
 
 const STORE_KEY = 'tael.seal';
+/** Nobody waits longer for the server's keys. */
+const ANSWER_MS = 20_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** The Date of an answer has no milliseconds: the server's clock shows up to so many more. */
 const DATE_STEP_MS = 1_000;
@@ -58,7 +60,8 @@ async function makeSeal(): Promise<Seal> {
 
 /** The server's encryption key; also learns how far this device's clock is off. */
 async function encryptionKey(): Promise<JsonWebKey & { kid: string }> {
-  const response = await fetch('/.well-known/jwks.json').catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const response = await fetch('/.well-known/jwks.json', { signal }).catch((cause: unknown) => {
     throw new NetworkFailure('jwks', { cause });
   });
   if (!response.ok) throw new NetworkFailure(`jwks: HTTP ${response.status}`);

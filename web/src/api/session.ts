@@ -29,10 +29,11 @@ export function loginIsShownBy(show: () => void) {
   showLogin = show;
 }
 
-/** Begins a session with the token of a login. */
+/** Begins a session with the token of a login; who was here before leaves nothing to who comes. */
 export function beginSession(fresh: string) {
   clearTimeout(ending);
   ending = undefined;
+  if (token.get() !== null) endSession();
   lasting.set(TOKEN_KEY, fresh);
   token.set(fresh);
 }
@@ -40,18 +41,34 @@ export function beginSession(fresh: string) {
 /** Clears all storage and state of the customer; choices of the device stay. */
 export function endSession() {
   const kept = DEVICE_KEYS.map((key) => [key, lasting.get(key)] as const);
-  const wanted = passing.get(RETURN_KEY);
   lasting.clear();
-  passing.clear();
   for (const [key, value] of kept) if (value !== null) lasting.set(key, value);
+  leaveSession(null);
+}
+
+/** Forgets the customer in this tab, whose session is another one from now on. */
+function leaveSession(next: string | null) {
+  const wanted = passing.get(RETURN_KEY);
+  passing.clear();
   if (wanted) passing.set(RETURN_KEY, wanted);
   token.set(null);
   for (const work of onEnd) work();
+  token.set(next);
 }
 
-/** After a 401 or 403: clears everything, keeps the route, shows the login after half a second. */
-export function expireSession() {
-  if (ending) return;
+// Another tab logged in or out.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== TOKEN_KEY && key !== null) return;
+  const next = lasting.get(TOKEN_KEY);
+  if (next !== token.get()) leaveSession(next);
+});
+
+/**
+ * After a 401 or 403 to who called with this token: clears everything, keeps the route, shows the
+ * login after half a second. A late answer to a session before this one ends nothing.
+ */
+export function expireSession(bearer: string | null) {
+  if (ending || bearer !== token.get()) return;
   rememberRoute(window.location.pathname + window.location.search);
   endSession();
   ending = setTimeout(() => {

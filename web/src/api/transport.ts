@@ -1,4 +1,4 @@
-import { BUSY, Busy, NetworkFailure, SEAL_REFUSED, signatureFailure } from './failure';
+import { BUSY, Busy, NetworkFailure, Refusal, SEAL_REFUSED, signatureFailure } from './failure';
 import { bytesOf, openAnswer, type Seal, sealQuestion, textOf } from './seal';
 import { currentSeal, sealInPlaceOf, serverTime } from './sealKey';
 
@@ -21,13 +21,21 @@ export interface Answer {
   blob?: Blob;
 }
 
+/** Nobody waits longer for an answer, and for that to a photo. */
+const ANSWER_MS = 20_000;
+const UPLOAD_MS = 60_000;
+
 /** Sends a question as it is. */
-export async function sendPlain(question: Question, signal?: AbortSignal): Promise<Answer> {
+export function sendPlain(question: Question, signal?: AbortSignal): Promise<Answer> {
+  return inTime(question, signal, (limited) => exchangePlain(question, limited));
+}
+
+async function exchangePlain(question: Question, signal: AbortSignal): Promise<Answer> {
   const headers = headersOf(question);
   if (typeof question.body === 'string') headers.set('Content-Type', 'application/json');
   const response = await reach(question, headers, question.body, signal);
   const kind = response.headers.get('Content-Type') ?? '';
-  if (kind.includes('json')) return { status: response.status, json: await readJson(response) };
+  if (kind.includes('json')) return { status: response.status, json: await response.json() };
   return { status: response.status, blob: await response.blob() };
 }
 
@@ -35,7 +43,11 @@ export async function sendPlain(question: Question, signal?: AbortSignal): Promi
  * Sends a question encrypted and signed, and believes only a signed answer.
  * A key that the server does not take (it was retired, or the clock was off) is replaced once.
  */
-export async function sendSealed(question: Question, signal?: AbortSignal): Promise<Answer> {
+export function sendSealed(question: Question, signal?: AbortSignal): Promise<Answer> {
+  return inTime(question, signal, (limited) => exchangeSealed(question, limited));
+}
+
+async function exchangeSealed(question: Question, signal: AbortSignal): Promise<Answer> {
   const seal = await currentSeal();
   const first = await exchange(question, seal, signal);
   if (first !== 'refused') return first;
@@ -47,7 +59,7 @@ export async function sendSealed(question: Question, signal?: AbortSignal): Prom
 async function exchange(
   question: Question,
   seal: Seal,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Answer | 'refused'> {
   const headers = headersOf(question);
   const nonce = crypto.getRandomValues(new Uint8Array(16));
@@ -87,37 +99,41 @@ function codeIn(body: unknown): unknown {
   return (body as { status?: { code?: unknown } } | null | undefined)?.status?.code;
 }
 
-async function reach(
+/** Sends a question and reads its answer, unless that takes too long or the caller is gone. */
+async function inTime(
+  { body }: Question,
+  signal: AbortSignal | undefined,
+  work: (limited: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const limited = new AbortController();
+  const end = () => limited.abort();
+  const timer = setTimeout(end, body instanceof FormData ? UPLOAD_MS : ANSWER_MS);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
+  try {
+    return await work(limited.signal);
+  } catch (cause) {
+    if (signal?.aborted || cause instanceof Refusal || cause instanceof NetworkFailure) throw cause;
+    // The line broke, before or within the answer, or it took too long.
+    throw new NetworkFailure('unreachable', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+function reach(
   question: Question,
   headers: Headers,
   body: string | FormData | undefined,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Response> {
-  try {
-    return await fetch(question.path, {
-      method: question.method,
-      headers,
-      body,
-      signal,
-      credentials: 'omit',
-      cache: 'no-store',
-    });
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new NetworkFailure('unreachable', { cause });
-  }
+  const { path, method } = question;
+  return fetch(path, { method, headers, body, signal, credentials: 'omit', cache: 'no-store' });
 }
 
 function headersOf(question: Question): Headers {
   const headers = new Headers(question.headers);
   if (question.authorization) headers.set('Authorization', question.authorization);
   return headers;
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    throw new NetworkFailure(`HTTP ${response.status}`, { cause });
-  }
 }

@@ -45,6 +45,7 @@ function Flow({ flow }: { flow: OpeningFlow }) {
   const open = useAction(openAccount, {
     loading: words.opening,
     outdates: [openflow],
+    renewsFirst: true,
     onDone: () => {
       void refreshUser();
       go(to('/createsuccess'), { replace: true });

@@ -28,6 +28,7 @@ export function ProofForm({ proofType, subject, serialNo }: ProofFormProps) {
   const options = {
     loading: words.submitting,
     outdates: [openflow, proofDetail],
+    renewsFirst: true,
     onDone: () => {
       toast.done(words.submittedToast);
       void refreshUser();

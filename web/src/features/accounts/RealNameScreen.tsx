@@ -37,6 +37,7 @@ export default function RealNameScreen() {
   const check = useAction(userAuth, {
     silent: true,
     outdates: [openflow],
+    renewsFirst: true,
     onDone: async (answer) => {
       if (answer.needProof) return go(to('/openAudit', { proofType: 'cert' }));
       await refreshUser();

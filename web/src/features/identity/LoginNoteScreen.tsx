@@ -30,7 +30,7 @@ export default function LoginNoteScreen() {
   const agreement = useAgreement();
   useBackCloses(step === 'code', () => setStep('mobile'));
   const sms = useSmsCode({ purpose: 'login', mobile, onSent: () => setStep('code') });
-  const login = useAction(loginByCode, { silent: true, onDone: (answer) => void arrive(answer) });
+  const login = useAction(loginByCode, { silent: true, onDone: arrive });
   const typed = useTypedCode(submit, login.isPending);
 
   function submit(code: string) {

@@ -29,7 +29,7 @@ export default function LoginScreen() {
   const go = useGo();
   const arrive = useArrival();
   const agreement = useAgreement();
-  const enter = useAction(login, { silent: true, onDone: (answer) => void arrive(answer) });
+  const enter = useAction(login, { silent: true, onDone: arrive });
   const phoneNow = mobile || undefined;
   const locked = refusedWith(enter.error, PASSWORD_LOCKED);
   const wait = `password:${mobile}`;

@@ -28,6 +28,7 @@ export default function SignInfoScreen() {
     silent: true,
     sessionKey: sessionkey,
     outdates: [{ id: 'security' }, { id: 'openflow' }],
+    renewsFirst: true,
     onDone: () => void end(),
   });
   async function end() {

@@ -36,7 +36,7 @@ export default function SignScreen() {
   useBackCloses(step !== 'mobile', () => setStep('mobile'));
   const sms = useSmsCode({ purpose: 'register', mobile, onSent: () => setStep('code') });
   const check = useAction(checkCode, { silent: true, onDone: () => setStep('password') });
-  const sign = useAction(register, { silent: true, onDone: (answer) => void arrive(answer) });
+  const sign = useAction(register, { silent: true, onDone: arrive });
   const typed = useTypedCode(submitCode, check.isPending);
 
   function submitCode(code: string) {

@@ -18,7 +18,7 @@ export default function ValidationScreen() {
   const confirm = useAction(confirmDevice, {
     silent: true,
     sessionKey: sessionkey,
-    onDone: (answer) => void arrive(answer),
+    onDone: arrive,
   });
   const ready = isCertificate(certNo);
   return (

@@ -1,5 +1,6 @@
 import type { loginByCode } from '@/api/gen/identity';
 import type { Output } from '@/api/operation';
+import type { Done } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { signIn } from '@/app/session';
@@ -9,12 +10,12 @@ import { loginWords as words } from './words';
 type LoginAnswer = Output<typeof loginByCode>;
 
 /** What follows the answer of a login: the stored route, or first the check of a new device. */
-export function useArrival(): (answer: LoginAnswer) => Promise<void> {
+export function useArrival(): (answer: LoginAnswer, done: Done) => Promise<void> {
   const go = useGo();
-  return async ({ token, sessionkey }) => {
+  return async ({ token, sessionkey }, done) => {
     if (token) {
-      await signIn(token);
+      await signIn(token, done);
       toast.done(words.loggedIn);
-    } else if (sessionkey) go(to('/validation', { sessionkey }), { replace: true });
+    } else if (sessionkey && done.shown) go(to('/validation', { sessionkey }), { replace: true });
   };
 }

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { NetworkFailure, Refusal } from '@/api/failure';
+import { NetworkFailure, Refusal, refusedWith, SIGNATURE_FAILED } from '@/api/failure';
 import { verifyPassword } from '@/api/gen/identity';
 import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
@@ -10,6 +10,9 @@ import { Input } from '@/ui/Input';
 import { IconButton } from '@/ui/NavBar';
 import { Sheet } from '@/ui/Sheet';
 import { passwordWords as words } from './words';
+
+/** The password was right too long ago. */
+const UNVERIFIED = 12021;
 
 interface PasswordSheetProps {
   open: boolean;
@@ -33,7 +36,7 @@ export function PasswordSheet(props: PasswordSheetProps) {
   const { open, act, busy, cause, onVerified, onClose } = props;
   const [password, setPassword] = useState('');
   const [seen, setSeen] = useState(false);
-  const verify = useAction(verifyPassword, { silent: true, onDone: onVerified });
+  const verify = useAction(verifyPassword, { silent: true });
   const { reset } = verify;
   useEffect(() => {
     if (open) return;
@@ -41,6 +44,9 @@ export function PasswordSheet(props: PasswordSheetProps) {
     setSeen(false);
     reset();
   }, [open, reset]);
+  useEffect(() => {
+    if (refusedWith(cause, UNVERIFIED)) reset();
+  }, [cause, reset]);
   const running = busy || verify.isPending;
   const passed = verify.isSuccess;
 
@@ -48,7 +54,8 @@ export function PasswordSheet(props: PasswordSheetProps) {
     event.preventDefault();
     if (running || !password) return;
     if (passed) onVerified();
-    else verify.mutate({ password });
+    // Not once the sheet is closed, which forgets what was asked.
+    else verify.mutate({ password }, { onSuccess: onVerified });
   }
   return (
     <Sheet open={open} title={words.title} onClose={onClose}>
@@ -98,7 +105,7 @@ function Reveal({ seen, onToggle }: { seen: boolean; onToggle: () => void }) {
 function errorOf(verifying: Error | null, acting: Error | null): string | undefined {
   if (verifying instanceof Refusal) return verifying.message;
   if (verifying instanceof NetworkFailure) return words.lost;
-  if (acting instanceof NetworkFailure) return words.unknown;
-  if (acting instanceof Refusal) return acting.message;
+  if (acting instanceof Refusal && acting.code !== SIGNATURE_FAILED) return acting.message;
+  if (acting) return words.unknown;
   return undefined;
 }

@@ -93,6 +93,7 @@ function useSigning(fundCode: string) {
   return useAction(tradeRiskMatch, {
     loading: words.signing,
     outdates: [preBuy, preConvert, preRedeem, tradeRiskMatch],
+    renewsFirst: true,
     onDone: ({ matchResult }) => {
       if (!matchResult) return;
       if (hasDraft(fundCode)) change({ pays: true });

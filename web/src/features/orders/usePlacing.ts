@@ -3,9 +3,11 @@ import type { Operation } from '@/api/operation';
 import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
+import { toast } from '@/ui/toast';
 import { dropDraft } from './draft';
 import { isChanged, type Promised, useRead } from './promised';
 import { previews, touchedByOrders } from './queries';
+import { placingWords as words } from './words';
 
 interface Placing {
   /** The customer is asked to confirm. */
@@ -13,6 +15,12 @@ interface Placing {
   /** What the page says. */
   promised: Promised;
   subscribing?: boolean;
+}
+
+/** What is ordered, whatever the page promised of it. */
+function unpromised<In>(input: In): object {
+  const { promisedDay: _day, promisedFee: _fee, ...ordered } = input as In & Promised;
+  return ordered;
 }
 
 /**
@@ -31,11 +39,14 @@ export function usePlacing<In, Out extends { orderNo: string }>(
   const act = useAction(operation, {
     tells: true,
     outdates: touchedByOrders,
-    onDone: ({ orderNo }) => {
+    sameBy: unpromised,
+    onDone: ({ orderNo }, { shown }) => {
       dropDraft();
-      const shown = { orderNo };
-      const result = subscribing ? to('/subscriberesult', shown) : to('/fundResult', shown);
-      go(result, { replace: true });
+      const result = subscribing
+        ? to('/subscriberesult', { orderNo })
+        : to('/fundResult', { orderNo });
+      if (shown) go(result, { replace: true });
+      else toast.done(words.taken, { label: words.look, onClick: () => go(result) });
     },
   });
   function onError(cause: Error) {

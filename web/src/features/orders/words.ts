@@ -180,6 +180,12 @@ export const passwordWords = {
   safe: '客服不会向你索要密码',
 } as const;
 
+/** Texts of an order that came through while the customer was elsewhere. */
+export const placingWords = {
+  taken: '委托已受理',
+  look: '查看',
+} as const;
+
 /** Texts of the risk book. */
 export const bookWords = {
   title: '风险揭示书',

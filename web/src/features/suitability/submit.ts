@@ -34,6 +34,7 @@ export function useSubmit(version: number, answers: Answers) {
     loading: words.submitting,
     silent: true,
     outdates: [riskQuestions, tradeRiskMatch],
+    renewsFirst: true,
     onDone: (result) => {
       forgetAnswers();
       client.setQueryData(riskResult().queryKey, result);
