@@ -13,7 +13,7 @@ describe('a call that is never answered', () => {
   }
 
   /** After so many seconds, how it stands. */
-  async function after(seconds: number, answer: Promise<unknown>) {
+  async function stateAfter(seconds: number, answer: Promise<unknown>) {
     const state = answer.then(
       () => 'answered',
       (cause: Error) => cause.name,
@@ -32,11 +32,11 @@ describe('a call that is never answered', () => {
   });
 
   it('is a lost line after twenty seconds, and an upload after a minute', async () => {
-    expect(await after(19, sendPlain(question))).toBe('under way');
-    expect(await after(20, sendPlain(question))).toBe('NetworkFailure');
+    expect(await stateAfter(19, sendPlain(question))).toBe('under way');
+    expect(await stateAfter(20, sendPlain(question))).toBe('NetworkFailure');
     const upload: Question = { ...question, method: 'POST', body: new FormData() };
-    expect(await after(59, sendPlain(upload))).toBe('under way');
-    expect(await after(60, sendPlain(upload))).toBe('NetworkFailure');
+    expect(await stateAfter(59, sendPlain(upload))).toBe('under way');
+    expect(await stateAfter(60, sendPlain(upload))).toBe('NetworkFailure');
   });
 
   it('is a lost line when the answer ends half-way', async () => {
@@ -52,12 +52,12 @@ describe('a call that is never answered', () => {
       };
       return new Response(new ReadableStream({ pull: read }), { headers });
     });
-    expect(await after(20, sendPlain(question))).toBe('NetworkFailure');
+    expect(await stateAfter(20, sendPlain(question))).toBe('NetworkFailure');
   });
 
   it('ends at once when who asked has left', async () => {
     const left = new AbortController();
-    const state = after(0, sendPlain(question, left.signal));
+    const state = stateAfter(0, sendPlain(question, left.signal));
     left.abort();
     expect(await state).toBe('AbortError');
   });
