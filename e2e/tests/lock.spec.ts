@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, people, picture } from './support';
+import { enter, expectAccessible, people, picture } from './support';
 
 test.describe('the gesture lock', () => {
   test('a new visit draws it before it sees anything, then gets what it wanted', async ({
@@ -17,6 +17,13 @@ test.describe('the gesture lock', () => {
 
     // The token is the device's, the drawing is the visit's.
     const visit = await context.newPage();
+    for (const place of ['/fundhome', '/my']) {
+      await visit.goto(place);
+      await expect(visit.getByRole('button', { name: '解锁后查看' })).toBeVisible();
+    }
+    await expect(visit.getByText(/^1\d\d\*{4}\d{4}$/)).toBeHidden();
+    await picture(visit, 'locked-my');
+    await expectAccessible(visit);
     await visit.goto('/bankCard');
     await expect(visit).toHaveURL(/\/gesture$/);
     await picture(visit, 'lock');

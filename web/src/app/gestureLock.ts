@@ -13,12 +13,34 @@ interface Saved {
   hash: string;
   /** Wrong drawings left before the customer must log in again. */
   left: number;
+  /** How long the app may lie in the background before the lock closes again. */
+  after_s?: number;
 }
+
+/** Where nobody chose another time. */
+const AFTER_S = 60;
 
 /** A gesture is saved and has not been drawn in this visit. */
 export const gestureLocked = createStore(isLocked());
 
 whenSessionEnds(() => gestureLocked.set(false));
+
+let left_ms = Number.POSITIVE_INFINITY;
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) left_ms = Date.now();
+  else if (hasGesture() && Date.now() - left_ms >= lockAfter() * 1000) close();
+});
+
+/** Seconds in the background after which the lock closes again. */
+export function lockAfter(): number {
+  return read()?.after_s ?? AFTER_S;
+}
+
+/** Chooses after how many seconds in the background the lock closes again. */
+export function chooseLockAfter(seconds: number) {
+  const saved = read();
+  if (saved) write({ ...saved, after_s: seconds });
+}
 
 export function hasGesture(): boolean {
   return lasting.get(SAVED_KEY) !== null;
@@ -32,7 +54,7 @@ export function triesUsedUp(): boolean {
 /** Saves a gesture, the nodes 0 to 8 in the order drawn, only as a salted hash. */
 export async function saveGesture(nodes: readonly number[]): Promise<void> {
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)));
-  write({ salt, hash: await hashOf(salt, nodes), left: TRIES });
+  write({ ...read(), salt, hash: await hashOf(salt, nodes), left: TRIES });
   open();
 }
 
@@ -61,6 +83,11 @@ export function removeGesture() {
 function open() {
   passing.set(OPEN_KEY, '1');
   gestureLocked.set(false);
+}
+
+function close() {
+  passing.remove(OPEN_KEY);
+  gestureLocked.set(true);
 }
 
 function isLocked(): boolean {

@@ -1,6 +1,8 @@
 import { Headphones, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { token } from '@/api/session';
+import { gestureLocked } from '@/app/gestureLock';
+import { Locked } from '@/app/Locked';
 import { to } from '@/app/links';
 import { useGo, useTitle } from '@/app/navigation';
 import { refreshUser, useUser } from '@/app/user';
@@ -21,7 +23,9 @@ import { myWords as words } from './words.my';
 export default function MyScreen() {
   useTitle(words.title);
   const loggedIn = useStore(token) !== null;
-  const { data: user, isError, refetch } = useUser();
+  const locked = useStore(gestureLocked);
+  const record = useUser();
+  const user = locked ? undefined : record.data;
   const [service, setService] = useState(false);
   const go = useGo();
   return (
@@ -38,8 +42,18 @@ export default function MyScreen() {
         </div>
       </header>
       <PullToRefresh onRefresh={refreshUser}>
-        <MyHead user={user} loggedIn={loggedIn} failed={isError} onRetry={() => void refetch()} />
-        {user ? <MyFacts user={user} /> : loggedIn && !isError && <FactsBones />}
+        {locked ? (
+          <Locked />
+        ) : (
+          <MyHead
+            user={user}
+            loggedIn={loggedIn}
+            failed={record.isError}
+            onRetry={() => void record.refetch()}
+          />
+        )}
+        {user && <MyFacts user={user} />}
+        {loggedIn && !user && !locked && !record.isError && <FactsBones />}
         {user && <MyNotice user={user} onService={() => setService(true)} />}
         <MyRows user={user} />
         <LookRows />

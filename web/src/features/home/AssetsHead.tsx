@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { token } from '@/api/session';
+import { gestureLocked } from '@/app/gestureLock';
+import { Locked } from '@/app/Locked';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { useUser } from '@/app/user';
@@ -14,7 +16,9 @@ const Assets = lazy(() => import('./Assets'));
 /** The customer's assets; before an account is opened, what there is to gain from one. */
 export function AssetsHead() {
   const visitor = useStore(token) === null;
+  const locked = useStore(gestureLocked);
   const user = useUser();
+  if (locked) return <Locked />;
   if (visitor) return <Welcome title={words.visitorTitle} text={words.visitorText} login />;
   if (user.data?.opened) {
     return (

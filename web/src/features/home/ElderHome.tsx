@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { recommendFunds } from '@/api/gen/funds';
 import { amountsHidden } from '@/app/amounts';
+import { gestureLocked } from '@/app/gestureLock';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { chooseTextSize } from '@/app/look';
@@ -44,8 +45,9 @@ const WAYS: readonly { icon: LucideIcon; label: string; path: string }[] = [
 /** Large-text mode: fewer things, not merely bigger. */
 export default function ElderHome() {
   const user = useUser();
-  const opened = user.data?.opened === true;
-  const name = user.data?.custName;
+  const locked = useStore(gestureLocked);
+  const opened = user.data?.opened === true && !locked;
+  const name = locked ? undefined : user.data?.custName;
   return (
     <>
       <p className="px-5 pt-3 pb-3 text-20 strong">

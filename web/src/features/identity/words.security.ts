@@ -62,8 +62,14 @@ export const gestureWords = {
   out: '试错次数已用完',
   outText: '为了账户安全，请重新登录。资产和订单不受影响。',
   onTitle: '手势密码已开启',
-  onText: '打开App或离开一段时间后，要先画图案',
+  onText: '打开App，或离开后再回来，要先画图案',
   offTitle: '手势密码未开启',
+  after: '离开多久后锁定',
+  afters: [
+    { value: '0', label: '立即' },
+    { value: '60', label: '1分钟' },
+    { value: '300', label: '5分钟' },
+  ],
   change: '修改图案',
   turnOff: '关闭手势密码',
 } as const;

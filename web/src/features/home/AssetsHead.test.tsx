@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '@/api/call';
+import { assetOverview } from '@/api/gen/holdings';
+import { queryClient } from '@/api/query';
+import { beginSession, endSession } from '@/api/session';
+import { gestureLocked } from '@/app/gestureLock';
+import { AssetsHead } from './AssetsHead';
+
+vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+const server = vi.mocked(call);
+const FIGURES = { totalAssets: '30012.34', dayProfit: '1.00', holdingProfit: '12.34' };
+
+function head() {
+  server.mockImplementation(async ({ id }) =>
+    id === assetOverview.id ? FIGURES : { custNo: '0000000001', opened: true },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AssetsHead />
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  endSession();
+  server.mockReset();
+});
+
+it('shows the figures of who has drawn his gesture, or has none', async () => {
+  beginSession('token');
+  head();
+  expect(await screen.findByText(/30,012/)).toBeVisible();
+});
+
+it('neither shows nor fetches them before the gesture is drawn', async () => {
+  beginSession('token');
+  gestureLocked.set(true);
+  head();
+  expect(await screen.findByRole('button', { name: '解锁后查看' })).toBeVisible();
+  expect(screen.queryByText(/30,012/)).toBeNull();
+  expect(server.mock.calls.filter(([{ id }]) => id === assetOverview.id)).toEqual([]);
+});
