@@ -29,6 +29,8 @@ const chunks = [
     minShareCount: 12,
     priority: 1,
   },
+  // Screens that only show need not wait for what an act needs.
+  { name: 'act', test: /src\/api\/action\.ts|useMutation|mutationObserver/, priority: 2 },
 ];
 
 /**

@@ -3,10 +3,10 @@ import { rememberRoute } from '@/api/session';
 import { Button } from '@/ui/Button';
 import { to } from './links';
 import { useGo } from './navigation';
-import { lockWords as words } from './words';
+import { lockWords as words } from './words.lock';
 
 /** In the place of what is a customer's on a public screen, as long as his gesture is not drawn. */
-export function Locked() {
+export default function Locked() {
   const go = useGo();
   function unlock() {
     rememberRoute(window.location.pathname + window.location.search);

@@ -1,5 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { operation } from '@/api/operation';
+import { call } from '@/api/call';
+import { switches } from '@/api/gen/content';
+import type { Output } from '@/api/operation';
 import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { gestureLocked } from './gestureLock';
@@ -7,23 +9,21 @@ import type { Facts } from './guards';
 import { host } from './host';
 import { type User, userQuery, useUser } from './user';
 
-interface Switches {
-  plainBrowserToDownload?: boolean;
-}
+type Switches = Output<typeof switches>;
 
-const switches = operation<Record<string, never>, Switches>({
-  id: 'switcher',
-  method: 'POST',
-  path: '/api/v1/m/switcher',
-  silent: true,
-});
+/** What is switched on and off, as it stood at most a minute ago; failing hides no screen. */
+export const switchesQuery = {
+  ...switches(),
+  queryFn: () => call(switches, {}, { silent: true }),
+  staleTime: 60_000,
+};
 
 /** What the guards ask, from session, record and settings. `known` is false while it loads. */
 export function useFacts(): Facts & { known: boolean; failed: boolean; retry: () => void } {
   const bearer = useStore(token);
   const locked = useStore(gestureLocked);
   const user = useUser();
-  const switched = useQuery({ ...switches(), staleTime: 600_000, enabled: host === 'browser' });
+  const switched = useQuery(switchesQuery);
   return {
     ...standing(bearer, user.data, switched.data, locked),
     failed: bearer !== null && user.isError && user.data === undefined,
@@ -34,7 +34,12 @@ export function useFacts(): Facts & { known: boolean; failed: boolean; retry: ()
 /** The same as they stand now, for a tap: a screen has many links, and none need follow them. */
 export function factsNow(client: QueryClient): Facts & { known: boolean } {
   const user = client.getQueryData(userQuery.queryKey);
-  return standing(token.get(), user, client.getQueryData(switches().queryKey), gestureLocked.get());
+  return standing(
+    token.get(),
+    user,
+    client.getQueryData(switchesQuery.queryKey),
+    gestureLocked.get(),
+  );
 }
 
 function standing(
@@ -47,6 +52,7 @@ function standing(
     ...factsOf(bearer === null ? undefined : user),
     gestureLocked: locked,
     plainBrowserToDownload: switched?.plainBrowserToDownload === true,
+    maintenance: switched?.maintenance === true,
     known: bearer === null || user !== undefined,
   };
 }
@@ -56,6 +62,7 @@ export function factsOf(user: User | undefined): Facts {
   return {
     host,
     plainBrowserToDownload: false,
+    maintenance: false,
     loggedIn: Boolean(user?.custNo),
     gestureLocked: false,
     hasPassword: user?.tradePswFlag === true,

@@ -7,6 +7,7 @@ import { allScreens } from './screens';
 const opened: Facts = {
   host: 'browser',
   plainBrowserToDownload: false,
+  maintenance: false,
   loggedIn: true,
   gestureLocked: false,
   hasPassword: true,
@@ -122,6 +123,14 @@ describe('guards in their order', () => {
       text: '基金业协会要求，私募基金管理人需向投资人进行信息披露。请您补充邮箱信息',
       to: '/email',
     });
+  });
+
+  it('leads everywhere to the maintenance page while there is maintenance, and back', () => {
+    for (const row of allScreens) {
+      const outcome = checkGuards(row, { ...visitor, maintenance: true });
+      const there = row.path === '/maintenance';
+      expect(outcome).toEqual(there ? null : { kind: 'go', to: '/maintenance', keepRoute: true });
+    }
   });
 
   it('sends a plain browser to the download page only when the server says so', () => {

@@ -8,6 +8,8 @@ export interface Facts {
   host: Host;
   /** The server's setting: trade and opening screens of a plain browser go to the download page. */
   plainBrowserToDownload: boolean;
+  /** The server's setting: every screen is the maintenance page. */
+  maintenance: boolean;
   loggedIn: boolean;
   /** A gesture is set and has not been drawn in this visit. */
   gestureLocked: boolean;
@@ -30,8 +32,9 @@ export type Outcome =
 
 type Guard = (row: ScreenRow, facts: Facts) => Outcome | null;
 
-/** The guards in the order of the specification; the first that objects decides. */
+/** The guards in the order of the specification, behind maintenance; the first that objects decides. */
 export const guards: readonly Guard[] = [
+  maintenanceStandsBefore,
   browserGoesToDownload,
   visitorLogsIn,
   gestureUnlocks,
@@ -49,6 +52,11 @@ export function checkGuards(row: ScreenRow, facts: Facts): Outcome | null {
     if (outcome) return outcome;
   }
   return null;
+}
+
+function maintenanceStandsBefore(row: ScreenRow, facts: Facts): Outcome | null {
+  const page = to('/maintenance');
+  return facts.maintenance && row.path !== page ? { kind: 'go', to: page, keepRoute: true } : null;
 }
 
 function browserGoesToDownload(row: ScreenRow, facts: Facts): Outcome | null {

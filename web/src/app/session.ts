@@ -1,6 +1,7 @@
+import type { Done } from '@/api/action';
 import { call } from '@/api/call';
 import { logout } from '@/api/gen/identity';
-import { type Done, queryClient } from '@/api/query';
+import { queryClient } from '@/api/query';
 import { beginSession, endSession, takeRoute, token } from '@/api/session';
 import { visit } from './history';
 import { to } from './links';

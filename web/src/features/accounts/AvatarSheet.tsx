@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useAction } from '@/api/action';
 import { call } from '@/api/call';
 import { sentenceOf } from '@/api/failure';
 import { removeAvatar } from '@/api/gen/accounts';
-import { useAction } from '@/api/query';
 import { refreshUser, type User } from '@/app/user';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';

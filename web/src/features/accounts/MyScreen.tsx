@@ -2,7 +2,7 @@ import { Headphones, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { token } from '@/api/session';
 import { gestureLocked } from '@/app/gestureLock';
-import { Locked } from '@/app/Locked';
+import Locked from '@/app/Locked';
 import { to } from '@/app/links';
 import { useGo, useTitle } from '@/app/navigation';
 import { refreshUser, useUser } from '@/app/user';

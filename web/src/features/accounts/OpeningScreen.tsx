@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useAction } from '@/api/action';
 import { openAccount, openflow } from '@/api/gen/accounts';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { refreshUser, useUser } from '@/app/user';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { openflow, proofDetail, submitProof, updateProof } from '@/api/gen/accounts';
-import { useAction } from '@/api/query';
 import { refreshUser } from '@/app/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

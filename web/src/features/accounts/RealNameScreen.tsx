@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAction } from '@/api/action';
 import { openflow, userAuth } from '@/api/gen/accounts';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { refreshUser } from '@/app/user';

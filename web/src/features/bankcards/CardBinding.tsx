@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useAction } from '@/api/action';
 import { cardBin, startSigning } from '@/api/gen/bankcards';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { useSlow } from '@/features/accounts/useSlow';

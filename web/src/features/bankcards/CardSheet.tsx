@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { bankcardList, endAgreement, restartSigning } from '@/api/gen/bankcards';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { instantTime } from '@/lib/days';

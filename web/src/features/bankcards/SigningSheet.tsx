@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { NetworkFailure, sentenceOf } from '@/api/failure';
 import {
   bankcardList,
@@ -8,7 +9,6 @@ import {
   type startSigning,
 } from '@/api/gen/bankcards';
 import type { Output } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { noteWait, useCountdown } from '@/features/identity/useCountdown';
 import { codeWords } from '@/features/identity/words';
 import { TextButton } from '@/ui/Button';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAction } from '@/api/action';
 import { refusedWith, sentenceOf } from '@/api/failure';
 import { bankcardList, restartSigning } from '@/api/gen/bankcards';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { deleteSearchWords, listSearchWords } from '@/api/gen/funds';
-import { useAction } from '@/api/query';
 import { token } from '@/api/session';
 import { to } from '@/app/links';
 import { useStore } from '@/lib/store';

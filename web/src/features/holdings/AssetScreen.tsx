@@ -17,7 +17,6 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
 import { AssetCardBones, AssetSkeleton } from './AssetSkeleton';
-import { DividendNotice } from './DividendNotice';
 import { HeldCard } from './HeldCard';
 import { PartsCard } from './PartsCard';
 import { ProfitCard } from './ProfitCard';
@@ -26,6 +25,8 @@ import { RefusedCard } from './RefusedCard';
 import { TransitCard } from './TransitCard';
 import { assetWords as words } from './words';
 
+// Seldom is there one.
+const DividendNotice = lazy(() => import('./DividendNotice'));
 // Who holds funds never sees these.
 const first = () => import('./FirstSteps');
 const NotOpened = lazy(async () => ({ default: (await first()).NotOpened }));
@@ -105,7 +106,9 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
     <>
       <RefusedCard />
       <TransitCard amount={assets.inTransit} />
-      <DividendNotice />
+      <Suspense>
+        <DividendNotice />
+      </Suspense>
       <Suspense>
         {!nothing && assets.held === 0 && <FirstConfirm />}
         {nothing && <FirstSteps traded={direction(assets.totalProfit) !== 'flat'} />}

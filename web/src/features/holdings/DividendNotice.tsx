@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins, X } from 'lucide-react';
+import { useAction } from '@/api/action';
 import { closeDividends, dividendResults } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { amountsHidden } from '@/app/amounts';
 import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
@@ -17,7 +17,7 @@ import { dividendWords as words } from './words';
 type Result = Output<typeof dividendResults>['results'][number];
 
 /** Dividends that were paid since the customer last looked; gone once he closes them. */
-export function DividendNotice() {
+export default function DividendNotice() {
   const hidden = useStore(amountsHidden);
   const found = useQuery(dividendResults({}));
   const close = useAction(closeDividends, { outdates: [dividendResults] });

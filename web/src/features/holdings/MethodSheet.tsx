@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { dividendMethods, heldDetail } from '@/api/gen/holdings';
 import { changeDividendMethod, ordersInTransit, tradeRecords } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { RadioGroup, RadioRow } from '@/ui/Checks';

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { token } from '@/api/session';
 import { gestureLocked } from '@/app/gestureLock';
-import { Locked } from '@/app/Locked';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { useUser } from '@/app/user';
@@ -12,13 +11,20 @@ import { homeWords as words } from './words';
 
 // A visitor, who comes for the first time, need not wait for what only customers see.
 const Assets = lazy(() => import('./Assets'));
+const Locked = lazy(() => import('@/app/Locked'));
 
 /** The customer's assets; before an account is opened, what there is to gain from one. */
 export function AssetsHead() {
   const visitor = useStore(token) === null;
   const locked = useStore(gestureLocked);
   const user = useUser();
-  if (locked) return <Locked />;
+  if (locked) {
+    return (
+      <Suspense fallback={<HeadSkeleton />}>
+        <Locked />
+      </Suspense>
+    );
+  }
   if (visitor) return <Welcome title={words.visitorTitle} text={words.visitorText} login />;
   if (user.data?.opened) {
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { sentenceOf } from '@/api/failure';
 import { changePassword, security } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useUser } from '@/app/user';

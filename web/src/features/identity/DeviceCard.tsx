@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { endDevice, type security } from '@/api/gen/identity';
 import type { Output } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { instantTime } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';

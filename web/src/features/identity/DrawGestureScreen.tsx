@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { rememberRoute, takeRoute } from '@/api/session';
-import { drawGesture, hasGesture, triesUsedUp } from '@/app/gestureLock';
+import { drawGesture, triesUsedUp } from '@/app/gesture';
+import { hasGesture } from '@/app/gestureLock';
 import { visit } from '@/app/history';
 import { to } from '@/app/links';
 import { signOut } from '@/app/session';

@@ -9,9 +9,9 @@ import { gestureWords as words } from './words.security';
 
 /** What may be done with the gesture of this device: change it, or switch it off. */
 export function GestureSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [after, setAfter] = useState(() => String(lockAfter()));
+  const [after, setAfter] = useState(lockAfter);
   function choose(seconds: string) {
-    chooseLockAfter(Number(seconds));
+    chooseLockAfter(seconds);
     setAfter(seconds);
   }
   return (

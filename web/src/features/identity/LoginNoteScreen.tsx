@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { refusedWith } from '@/api/failure';
 import { loginByCode } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useAction } from '@/api/action';
 import { refusedWith, sentenceOf, waitOf } from '@/api/failure';
 import { login } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { refusedWith, sentenceOf } from '@/api/failure';
 import { changeMobile } from '@/api/gen/identity';
 import type { Output } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs } from '@/app/navigation';

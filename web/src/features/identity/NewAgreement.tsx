@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
+import { useAction } from '@/api/action';
 import { call } from '@/api/call';
 import { newestAgreement, signAgreement } from '@/api/gen/content';
-import { useAction } from '@/api/query';
 import { signOut } from '@/app/session';
 import { Dialog } from '@/ui/Dialog';
 import { Markdown } from './Markdown';

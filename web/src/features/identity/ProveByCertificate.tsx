@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { sentenceOf } from '@/api/failure';
 import { verifyCertificate, verifyPassword } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { Button } from '@/ui/Button';
 import { CertificateField, isCertificate } from './CertificateField';
 import { EntryPage, FieldBlock } from './EntryPage';

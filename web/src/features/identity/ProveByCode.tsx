@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useAction } from '@/api/action';
 import { beginOwnFlow } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { useUser } from '@/app/user';
 import { CodeStep } from './CodeStep';
 import { EntryPage } from './EntryPage';

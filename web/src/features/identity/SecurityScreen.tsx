@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Lock, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { security, setDeviceCheck } from '@/api/gen/identity';
 import type { Output } from '@/api/operation';
-import { queryClient, useAction } from '@/api/query';
+import { queryClient } from '@/api/query';
 import { hasGesture } from '@/app/gestureLock';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';

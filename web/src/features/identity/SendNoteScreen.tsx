@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useAction } from '@/api/action';
 import { beginFlow, beginOwnFlow } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { useBackCloses } from '@/app/useBackCloses';

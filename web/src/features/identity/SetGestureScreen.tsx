@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { drawGesture, hasGesture, removeGesture, saveGesture } from '@/app/gestureLock';
+import { drawGesture, removeGesture, saveGesture } from '@/app/gesture';
+import { hasGesture } from '@/app/gestureLock';
 import { to } from '@/app/links';
 import { goBack, useArgs, useGo } from '@/app/navigation';
 import { TextButton } from '@/ui/Button';

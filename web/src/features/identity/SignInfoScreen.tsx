@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { refusedWith, sentenceOf } from '@/api/failure';
 import { resetPassword } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { token } from '@/api/session';
 import { leave } from '@/app/history';
 import { Link } from '@/app/Link';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { sentenceOf } from '@/api/failure';
 import { confirmDevice } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useArgs } from '@/app/navigation';
 import { Button } from '@/ui/Button';

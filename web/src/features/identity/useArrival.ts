@@ -1,6 +1,6 @@
+import type { Done } from '@/api/action';
 import type { loginByCode } from '@/api/gen/identity';
 import type { Output } from '@/api/operation';
-import type { Done } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { signIn } from '@/app/session';

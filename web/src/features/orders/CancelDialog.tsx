@@ -1,5 +1,5 @@
+import { useAction } from '@/api/action';
 import { cancelOrder } from '@/api/gen/orders';
-import { useAction } from '@/api/query';
 import { amount } from '@/lib/figures';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
@@ -16,7 +16,7 @@ interface CancelDialogProps {
 }
 
 /** Says what a cancellation brings back, and where to, before it is done. */
-export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
+export default function CancelDialog({ order, open, onClose }: CancelDialogProps) {
   const cancel = useAction(cancelOrder, {
     outdates: touchedByOrders,
     onDone: ({ message }) => {

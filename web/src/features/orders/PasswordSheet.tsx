@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useAction } from '@/api/action';
 import { NetworkFailure, Refusal, refusedWith, SIGNATURE_FAILED } from '@/api/failure';
 import { verifyPassword } from '@/api/gen/identity';
-import { useAction } from '@/api/query';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { Button } from '@/ui/Button';

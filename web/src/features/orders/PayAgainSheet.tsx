@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { sentenceOf } from '@/api/failure';
 import { payAgain, prePayAgain } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { amount } from '@/lib/figures';
 import { Avatar } from '@/ui/Avatar';

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { orderDetail } from '@/api/gen/orders';
 import type { Output } from '@/api/operation';
 import { timeLeft } from '@/features/market/times';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
-import { CancelDialog } from './CancelDialog';
+import { useOnce } from '@/ui/Sheet';
 import { clockOf, secondsUntil, useBusinessTime } from './clock';
 import { priceAhead } from './pricing';
 import { isBuy, isEnded } from './states';
 import { promiseOf } from './timeline';
 import { resultWords as words } from './words';
+
+const CancelDialog = lazy(() => import('./CancelDialog'));
 
 type Order = Output<typeof orderDetail>;
 
@@ -26,6 +28,7 @@ interface ResultPromiseProps {
 /** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
 export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   const [asking, setAsking] = useState(false);
+  const asked = useOnce(asking);
   const ahead = !isEnded(order) && order.timeline.some((step) => !step.done && !step.failed);
   const acts = order.cancelable ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -41,7 +44,11 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
         steps={promiseOf(order.timeline, acts, order.kind === '020', priceAhead(order))}
       />
       {children}
-      <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
+      {asked && (
+        <Suspense>
+          <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { Equal, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { preBuy, preConvert, preRedeem } from '@/api/gen/orders';
 import type { riskNotice } from '@/api/gen/suitability';
 import { tradeRiskMatch } from '@/api/gen/suitability';
 import type { Output } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checks';
 import { NavBar } from '@/ui/NavBar';

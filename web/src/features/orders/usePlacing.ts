@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@/api/action';
 import type { Operation } from '@/api/operation';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { toast } from '@/ui/toast';

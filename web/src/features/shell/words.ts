@@ -20,6 +20,7 @@ export const maintenanceWords = {
   title: '系统维护中',
   text: '开发人员正在修复服务，请稍后再试。你的资产和订单不受影响。',
   back: '返回上一页',
+  again: '再试一次',
 } as const;
 
 export const downloadWords = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '@/api/action';
 import { Refusal } from '@/api/failure';
 import { riskQuestions, riskResult, submitRiskTest, tradeRiskMatch } from '@/api/gen/suitability';
-import { useAction } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { refreshUser } from '@/app/user';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
+import { useAction } from '@/api/action';
 import { isWatched, listWatched, unwatch, watch } from '@/api/gen/watchlist';
-import { useAction } from '@/api/query';
 import { rememberRoute, token } from '@/api/session';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';

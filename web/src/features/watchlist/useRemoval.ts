@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@/api/action';
 import { call } from '@/api/call';
 import { isWatched, listWatched, unwatch, watch } from '@/api/gen/watchlist';
-import { useAction } from '@/api/query';
 import { toast } from '@/ui/toast';
 import { watchWords as words } from './words';
 

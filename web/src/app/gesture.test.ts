@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession, endSession } from '@/api/session';
-import {
-  chooseLockAfter,
-  drawGesture,
-  gestureLocked,
-  hasGesture,
-  lockAfter,
-  removeGesture,
-  saveGesture,
-} from './gestureLock';
+import { drawGesture, removeGesture, saveGesture } from './gesture';
+import { chooseLockAfter, gestureLocked, hasGesture, lockAfter } from './gestureLock';
 
 const NODES = [0, 1, 2, 5];
 
@@ -49,12 +42,12 @@ it('closes again after the app lay in the background, and a drawing opens it', a
 
 it('closes after the time that was chosen, which another drawing keeps', async () => {
   await saveGesture(NODES);
-  chooseLockAfter(300);
+  chooseLockAfter('300');
   await saveGesture([0, 3, 6, 7]);
-  expect(lockAfter()).toBe(300);
+  expect(lockAfter()).toBe('300');
   away(299);
   expect(gestureLocked.get()).toBe(false);
-  chooseLockAfter(0);
+  chooseLockAfter('0');
   away(0);
   expect(gestureLocked.get()).toBe(true);
 });

@@ -3,10 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/ui/toast';
+import { type Done, useAction } from './action';
 import { call } from './call';
 import { Busy, NetworkFailure, NOT_CONNECTED, Refusal, signatureFailure } from './failure';
 import { operation } from './operation';
-import { type Done, queryClient, useAction } from './query';
+import { queryClient } from './query';
 import { beginSession, endSession } from './session';
 
 vi.mock('./call', async (original) => ({
