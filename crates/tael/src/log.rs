@@ -57,8 +57,8 @@ pub fn start(customers: bool) -> WorkerGuard {
     guard
 }
 
-/// An event as a JSON object of its time and its fields, as it comes: the usual format is for spans,
-/// too, and costs twice as much.
+/// An event as a JSON object of its time and its fields, as it comes. The usual format is for
+/// spans, too, and costs twice as much.
 struct OneLine;
 
 impl<S, N> FormatEvent<S, N> for OneLine
