@@ -145,7 +145,6 @@ impl Write for Gathering {
     }
 
     /// Called when no line waits.
-    #[expect(clippy::disallowed_methods, reason = "on a thread of its own")]
     fn flush(&mut self) -> io::Result<()> {
         let left_out = self.left_out.get().map_or(0, ErrorCounter::dropped_lines);
         if left_out > self.told {
