@@ -3,7 +3,7 @@
 use app::ACCESS;
 use std::{
     fmt::{self, Debug, Write as _},
-    io::{self, BufWriter, Stderr, Write},
+    io::{self, BufWriter, IsTerminal, Stderr, Write},
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -27,8 +27,8 @@ use tracing_subscriber::{
     util::SubscriberInitExt,
 };
 
-/// Lines for requests that may wait for whoever reads them: some 8 MB. Those beyond are left out,
-/// and counted in the log, rather than that customers wait.
+/// Lines that may wait for whoever reads them: some 8 MB. Those beyond are left out, and counted in
+/// the log, rather than that customers wait.
 const WAITING: usize = 1 << 15;
 /// So long they are gathered, and written as one: each by itself would cost a request on each core
 /// as much as a page from memory.
@@ -45,9 +45,9 @@ pub fn start(customers: bool) -> WorkerGuard {
     let builder = NonBlockingBuilder::default().buffered_lines_limit(WAITING).thread_name("log");
     let (lines, guard) = builder.finish(gathering);
     let _ = left_out.set(lines.error_counter());
-    let access = layer().event_format(OneLine).with_writer(lines);
+    let access = layer().event_format(OneLine).with_writer(lines.clone());
     let access = access.with_filter(filter_fn(|about| about.target() == ACCESS));
-    let rest = layer().with_writer(io::stderr);
+    let rest = layer().with_ansi(io::stderr().is_terminal()).with_writer(lines);
     let rest = match std::env::var_os("LOG_JSON") {
         Some(_) => rest.json().boxed(),
         None => rest.boxed(),

@@ -31,8 +31,7 @@ fn a_server_ends_in_time_whatever_its_clients_have_sent() {
     // So that each has been accepted.
     std::thread::sleep(Duration::from_millis(300));
     let began = Instant::now();
-    let told = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status();
-    assert!(told.unwrap().success());
+    server.told_to_end();
     while TcpStream::connect(&server.address).is_ok() {
         assert!(began.elapsed() < Duration::from_secs(2), "it takes connections");
         std::thread::sleep(Duration::from_millis(20));
@@ -40,13 +39,7 @@ fn a_server_ends_in_time_whatever_its_clients_have_sent() {
     let ready = server.operators("/ready");
     assert!(ready.starts_with("HTTP/1.1 503") && ready.contains("told to stop"), "{ready}");
     assert!(server.operators("/metrics").contains("\ntael_stopping 1\n"));
-    let status = loop {
-        if let Some(status) = server.child.try_wait().unwrap() {
-            break status;
-        }
-        assert!(began.elapsed() < MOST, "it does not end");
-        std::thread::sleep(Duration::from_millis(50));
-    };
+    let status = server.ends(began);
     assert!(status.success(), "{status}");
     server.logged_access();
 }
@@ -67,6 +60,22 @@ fn a_server_serves_though_nobody_reads_what_it_tells() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(live.is_ok_and(|live| live.starts_with("HTTP/1.1 200")));
+}
+
+#[test]
+fn a_server_serves_and_ends_though_nobody_reads_its_log() {
+    let folder = simulation::data_folder().unwrap();
+    let mut server = Server::begin(&folder);
+    // A line for each, of some 200 bytes, is more than a pipe holds.
+    for _ in 0..1_000 {
+        let stream = TcpStream::connect(&server.address).unwrap();
+        stream.set_read_timeout(Some(MOST)).unwrap();
+        let answer = ask(stream, "/api/v1/m/symbol").unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
+    server.becomes_ready();
+    server.told_to_end();
+    assert!(server.ends(Instant::now()).success());
 }
 
 struct Server {
@@ -98,6 +107,22 @@ impl Server {
 
     fn operators(&self, path: &str) -> String {
         ask(TcpStream::connect(("127.0.0.1", self.ops_port)).unwrap(), path).unwrap()
+    }
+
+    fn told_to_end(&self) {
+        let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(told.unwrap().success());
+    }
+
+    /// How it ended, in time.
+    fn ends(&mut self, told: Instant) -> std::process::ExitStatus {
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(told.elapsed() < MOST, "it does not end");
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 
     /// A line of JSON for the request that was begun and cut.
