@@ -25,12 +25,12 @@ const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   {
     name: 'parts',
-    test: /src\/(ui|lib|api|app)\/|lucide-react/,
+    test: /src\/(ui|lib|wire|app)\/|lucide-react/,
     minShareCount: 12,
     priority: 1,
   },
   // Screens that only show need not wait for what an act needs.
-  { name: 'act', test: /src\/api\/action\.ts|useMutation|mutationObserver/, priority: 2 },
+  { name: 'act', test: /src\/wire\/action\.ts|useMutation|mutationObserver/, priority: 2 },
 ];
 
 /**

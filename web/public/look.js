@@ -1,6 +1,6 @@
 // Sets theme, text size and whether there is a session before the first paint. A file of its own,
 // because the content security policy forbids inline scripts. src/app/look.ts and
-// src/api/session.ts write the same keys later.
+// src/wire/session.ts write the same keys later.
 (() => {
   var root = document.documentElement;
   var theme = null;

@@ -1,4 +1,4 @@
-// Writes src/api/gen/<room>.ts from contract/rooms/<room>.json: the types, and the names of its
+// Writes src/wire/gen/<room>.ts from contract/rooms/<room>.json: the types, and the names of its
 // operations; each with its traits is a file of its own beside it, so that a screen loads those it
 // calls and no others. Run it after the contract changed: npm run gen. A folder may be named to
 // write into.
@@ -8,7 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const rooms = new URL('../../contract/rooms/', import.meta.url);
 const [named] = process.argv.slice(2);
-const out = named ? pathToFileURL(`${named}/`) : new URL('../src/api/gen/', import.meta.url);
+const out = named ? pathToFileURL(`${named}/`) : new URL('../src/wire/gen/', import.meta.url);
 const METHODS = ['get', 'post'];
 const TRAITS = {
   sealed: true,

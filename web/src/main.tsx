@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from './api/query';
 import { Frame } from './app/Frame';
 import { followSystemTheme } from './app/look';
 import { whenQuiet } from './app/quiet';
 import { whenThere } from './app/screen';
 import { findScreen } from './app/screens';
+import { queryClient } from './wire/query';
 import './ui/styles/index.css';
 
 /** After this the app stands with a skeleton in the place of its first screen. */

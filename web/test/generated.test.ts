@@ -13,7 +13,7 @@ test(
     const fresh = mkdtempSync(join(tmpdir(), 'tael-gen-'));
     try {
       execFileSync(process.execPath, ['scripts/gen.mjs', fresh]);
-      expect(textsIn('src/api/gen'), 'stale: run `make gen`').toEqual(textsIn(fresh));
+      expect(textsIn('src/wire/gen'), 'stale: run `make gen`').toEqual(textsIn(fresh));
     } finally {
       rmSync(fresh, { recursive: true });
     }

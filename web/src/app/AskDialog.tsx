@@ -1,6 +1,6 @@
-import { rememberRoute } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { Dialog } from '@/ui/Dialog';
+import { rememberRoute } from '@/wire/session';
 import { asking } from './asking';
 import { visit } from './history';
 import { goBack } from './navigation';

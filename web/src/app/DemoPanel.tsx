@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { queryClient } from '@/api/query';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
+import { queryClient } from '@/wire/query';
 import { DemoLetterbox } from './DemoLetterbox';
 import { DemoMailbox } from './DemoMailbox';
 

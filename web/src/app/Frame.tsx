@@ -1,7 +1,7 @@
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react';
-import { loginIsShownBy } from '@/api/session';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { ToastHost } from '@/ui/ToastHost';
+import { loginIsShownBy } from '@/wire/session';
 import { Guarded } from './Guarded';
 import { HomeButton } from './HomeButton';
 import { PlaceContext, visit } from './history';

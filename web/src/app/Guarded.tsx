@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { rememberRoute } from '@/api/session';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { rememberRoute } from '@/wire/session';
 import { asking } from './asking';
 import { useFacts } from './facts';
 import { checkGuards, type Outcome } from './guards';

@@ -1,6 +1,6 @@
-import { token } from '@/api/session';
 import { NewAgreement } from '@/features/identity/NewAgreement';
 import { useStore } from '@/lib/store';
+import { token } from '@/wire/session';
 import { AskDialog } from './AskDialog';
 import { asking } from './asking';
 import { DemoPanel } from './DemoPanel';

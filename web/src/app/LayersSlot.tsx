@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { privateDialog } from '@/api/dialogs';
-import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
+import { privateDialog } from '@/wire/dialogs';
+import { token } from '@/wire/session';
 import { asking } from './asking';
 import { whenQuiet } from './quiet';
 

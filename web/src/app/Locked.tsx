@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
-import { rememberRoute } from '@/api/session';
 import { Button } from '@/ui/Button';
+import { rememberRoute } from '@/wire/session';
 import { to } from './links';
 import { useGo } from './navigation';
 import { lockWords as words } from './words.lock';

@@ -1,6 +1,6 @@
-import { privateDialog } from '@/api/dialogs';
 import { useStore } from '@/lib/store';
 import { Dialog } from '@/ui/Dialog';
+import { privateDialog } from '@/wire/dialogs';
 import { goBack } from './navigation';
 import { privateDialogWords as words } from './words.private';
 

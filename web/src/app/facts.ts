@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { switches } from '@/api/gen/content';
-import type { Output } from '@/api/operation';
-import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
+import { call } from '@/wire/call';
+import { switches } from '@/wire/gen/content';
+import type { Output } from '@/wire/operation';
+import { token } from '@/wire/session';
 import { gestureLocked } from './gestureLock';
 import type { Facts } from './guards';
 import { host } from './host';

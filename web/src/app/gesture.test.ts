@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession, endSession } from '@/api/session';
+import { beginSession, endSession } from '@/wire/session';
 import { drawGesture, removeGesture, saveGesture } from './gesture';
 import { chooseLockAfter, gestureLocked, hasGesture, lockAfter } from './gestureLock';
 

@@ -1,6 +1,6 @@
-import { primitives } from '@/api/primitives';
-import { hex } from '@/api/seal';
 import { lasting } from '@/lib/storage';
+import { primitives } from '@/wire/primitives';
+import { hex } from '@/wire/seal';
 import { GESTURE_KEY, setLocked } from './gestureLock';
 
 const TRIES = 5;

@@ -1,6 +1,6 @@
-import { whenSessionEnds } from '@/api/session';
 import { lasting, passing } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { whenSessionEnds } from '@/wire/session';
 
 /** Where the salted hash of the gesture lies. */
 export const GESTURE_KEY = 'tael.gesture';

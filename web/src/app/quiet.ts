@@ -1,4 +1,4 @@
-import { queryClient } from '@/api/query';
+import { queryClient } from '@/wire/query';
 
 /** How often it is looked, and how long nothing may be awaited. */
 const LOOK_MS = 500;

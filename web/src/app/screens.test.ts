@@ -100,7 +100,7 @@ describe('the screen table', () => {
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return path.endsWith(join('api', 'gen')) ? [] : sourceFiles(path);
+    if (entry.isDirectory()) return path.endsWith(join('wire', 'gen')) ? [] : sourceFiles(path);
     const counts = /\.tsx?$/.test(entry.name) && !/\.test\.|^screens\.ts$/.test(entry.name);
     return counts ? [path] : [];
   });

@@ -1,8 +1,8 @@
-import type { Done } from '@/api/action';
-import { call } from '@/api/call';
-import { logout } from '@/api/gen/identity';
-import { queryClient } from '@/api/query';
-import { beginSession, endSession, takeRoute, token } from '@/api/session';
+import type { Done } from '@/wire/action';
+import { call } from '@/wire/call';
+import { logout } from '@/wire/gen/identity';
+import { queryClient } from '@/wire/query';
+import { beginSession, endSession, takeRoute, token } from '@/wire/session';
 import { visit } from './history';
 import { to } from './links';
 import { userQuery } from './user';

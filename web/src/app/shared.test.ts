@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
+import { call } from '@/wire/call';
 import { noteSharer, shareLink, sharer } from './shared';
 
-vi.mock('@/api/call', () => ({ call: vi.fn() }));
+vi.mock('@/wire/call', () => ({ call: vi.fn() }));
 const asked = vi.mocked(call);
 
 afterEach(() => {

@@ -1,6 +1,6 @@
-import { call } from '@/api/call';
-import { shareChannel } from '@/api/gen/content';
 import { passing } from '@/lib/storage';
+import { call } from '@/wire/call';
+import { shareChannel } from '@/wire/gen/content';
 
 const KEY = 'tael.share';
 

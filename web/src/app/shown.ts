@@ -1,7 +1,7 @@
 import { addTransitionType, startTransition, useEffect, useReducer, useRef } from 'react';
-import { whenSessionEnds } from '@/api/session';
 import { afterPaint } from '@/lib/afterPaint';
 import { useStore } from '@/lib/store';
+import { whenSessionEnds } from '@/wire/session';
 import { type Place, places } from './history';
 import type { ScreenRow } from './screen';
 import { depthOf, screenAt } from './screens';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { token } from '@/api/session';
+import { token } from '@/wire/session';
 import { Frame } from './Frame';
 import { visit } from './history';
 import { viewOf } from './screen';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as calling from '@/api/call';
-import { userInfo, userinfo } from '@/api/gen/accounts';
-import { queryClient } from '@/api/query';
-import { beginSession, token } from '@/api/session';
+import type * as calling from '@/wire/call';
+import { userInfo, userinfo } from '@/wire/gen/accounts';
+import { queryClient } from '@/wire/query';
+import { beginSession, token } from '@/wire/session';
 import { userQuery } from './user';
 
 let becomeQuiet = () => {};
@@ -11,7 +11,7 @@ const quiet = new Promise<void>((resolve) => {
 });
 const asked: string[] = [];
 vi.mock('./quiet', () => ({ whenQuiet: () => quiet }));
-vi.mock('@/api/call', async (original) => ({
+vi.mock('@/wire/call', async (original) => ({
   ...(await original<typeof calling>()),
   call: async ({ id }: { id: string }) => {
     asked.push(id);

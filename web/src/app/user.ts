@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { userInfo, userinfo } from '@/api/gen/accounts';
-import type { Output } from '@/api/operation';
-import { queryClient } from '@/api/query';
-import { token } from '@/api/session';
 import { useStore } from '@/lib/store';
+import { call } from '@/wire/call';
+import { userInfo, userinfo } from '@/wire/gen/accounts';
+import type { Output } from '@/wire/operation';
+import { queryClient } from '@/wire/query';
+import { token } from '@/wire/session';
 import { whenQuiet } from './quiet';
 
 /** The customer's record: `/userinfo` with the backend-for-frontend record merged in. */

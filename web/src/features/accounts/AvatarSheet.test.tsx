@@ -2,15 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { Refusal } from '@/api/failure';
-import { removeAvatar, userAvatar } from '@/api/gen/accounts';
-import { queryClient } from '@/api/query';
 import type { User } from '@/app/user';
+import { call } from '@/wire/call';
+import { Refusal } from '@/wire/failure';
+import { removeAvatar, userAvatar } from '@/wire/gen/accounts';
+import { queryClient } from '@/wire/query';
 import { AvatarSheet } from './AvatarSheet';
 import { uploadAvatar } from './avatar';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
 
 const PHOTO = new File(['jpeg'], 'me.jpg', { type: 'image/jpeg' });

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useAction } from '@/api/action';
-import { call } from '@/api/call';
-import { sentenceOf } from '@/api/failure';
-import { removeAvatar } from '@/api/gen/accounts';
 import { refreshUser, type User } from '@/app/user';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { call } from '@/wire/call';
+import { sentenceOf } from '@/wire/failure';
+import { removeAvatar } from '@/wire/gen/accounts';
 import { avatarForm, uploadAvatar, useAvatar } from './avatar';
 import { PhotoInput } from './PhotoInput';
 import { PhotoRefused } from './photos';

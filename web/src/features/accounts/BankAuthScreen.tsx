@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { openflow } from '@/api/gen/accounts';
-import { queryClient } from '@/api/query';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { CardBinding } from '@/features/bankcards/CardBinding';
+import { openflow } from '@/wire/gen/accounts';
+import { queryClient } from '@/wire/query';
 import { OpeningSteps } from './OpeningSteps';
 
 /** The third step of opening: a card of one's own, by four elements and the channel's SMS. */

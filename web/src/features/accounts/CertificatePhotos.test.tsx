@@ -2,15 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { Refusal } from '@/api/failure';
+import { call } from '@/wire/call';
+import { Refusal } from '@/wire/failure';
 import { CertificatePhotos } from './CertificatePhotos';
 import { readSoFar } from './certificateDraft';
 import { emptyRealName, realNameDraft } from './drafts';
 import { RealNameForm } from './RealNameForm';
 
-vi.mock('@/api/call', async (original) => ({
-  ...(await original<typeof import('@/api/call')>()),
+vi.mock('@/wire/call', async (original) => ({
+  ...(await original<typeof import('@/wire/call')>()),
   call: vi.fn(),
 }));
 const server = vi.mocked(call);

@@ -1,6 +1,6 @@
-import { NetworkFailure, refusedWith, sentenceOf } from '@/api/failure';
 import { intoSight } from '@/ui/intoSight';
 import { Note } from '@/ui/Note';
+import { NetworkFailure, refusedWith, sentenceOf } from '@/wire/failure';
 
 interface FailedProps {
   cause: Error | null;

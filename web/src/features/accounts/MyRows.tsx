@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, CreditCard, ReceiptText, ShieldCheck, Star } from 'lucide-react';
-import { call } from '@/api/call';
-import { bankcardList } from '@/api/gen/bankcards';
-import { ordersInTransit } from '@/api/gen/orders';
-import type { Operation } from '@/api/operation';
 import { hasGesture } from '@/app/gestureLock';
 import { to } from '@/app/links';
 import type { User } from '@/app/user';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
+import { call } from '@/wire/call';
+import { bankcardList } from '@/wire/gen/bankcards';
+import { ordersInTransit } from '@/wire/gen/orders';
+import type { Operation } from '@/wire/operation';
 import { myWords as words } from './words.my';
 
 /** Orders, cards, watchlist, risk test and security, with the counts that are known. */

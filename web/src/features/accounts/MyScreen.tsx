@@ -1,6 +1,5 @@
 import { Headphones, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { token } from '@/api/session';
 import { gestureLocked } from '@/app/gestureLock';
 import Locked from '@/app/Locked';
 import { to } from '@/app/links';
@@ -10,6 +9,7 @@ import { useStore } from '@/lib/store';
 import { IconButton } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
+import { token } from '@/wire/session';
 import { LogoutButton } from './LogoutButton';
 import { LookRows } from './LookRows';
 import { FactsBones, MyFacts } from './MyFacts';

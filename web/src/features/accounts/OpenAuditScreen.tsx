@@ -1,7 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { openflow } from '@/api/gen/accounts';
-import { queryClient } from '@/api/query';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { refreshUser } from '@/app/user';
@@ -17,6 +14,9 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { Sentence } from '@/ui/Sentence';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
+import { codeOf } from '@/wire/failure';
+import { openflow } from '@/wire/gen/accounts';
+import { queryClient } from '@/wire/query';
 import { type Proof, proofSteps } from './auditSteps';
 import { ProofForm } from './ProofForm';
 import { auditWords as words } from './words';

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useAction } from '@/api/action';
-import { openAccount, openflow } from '@/api/gen/accounts';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { refreshUser, useUser } from '@/app/user';
@@ -15,6 +13,8 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { useAction } from '@/wire/action';
+import { openAccount, openflow } from '@/wire/gen/accounts';
 import { OpeningSteps } from './OpeningSteps';
 import { barOf, type OpeningFlow, type StepRecord, screenOf } from './steps';
 import { openingWords as words } from './words';

@@ -1,7 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { changeProfile, declareTax, openflow } from '@/api/gen/accounts';
-import { queryClient } from '@/api/query';
 import { to } from '@/app/links';
 import { goBack, useGo } from '@/app/navigation';
 import { useStore } from '@/lib/store';
@@ -11,6 +8,9 @@ import { Form } from '@/ui/Form';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { call } from '@/wire/call';
+import { changeProfile, declareTax, openflow } from '@/wire/gen/accounts';
+import { queryClient } from '@/wire/query';
 import { type PersonalDraft, personalDraft } from './drafts';
 import { Failed } from './Failed';
 import { OpeningSteps } from './OpeningSteps';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { call } from '@/api/call';
 import { toast } from '@/ui/toast';
+import { call } from '@/wire/call';
 import { PhotoInput } from './PhotoInput';
 import { type PictureKind, pictureForm, uploadPic } from './photos';
 import { auditWords as words } from './words';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { openflow, proofDetail, submitProof, updateProof } from '@/api/gen/accounts';
 import { refreshUser } from '@/app/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { openflow, proofDetail, submitProof, updateProof } from '@/wire/gen/accounts';
 import { PictureField } from './PictureField';
 import type { PictureKind } from './photos';
 import { auditWords as words } from './words';

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAction } from '@/api/action';
-import { openflow, userAuth } from '@/api/gen/accounts';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { refreshUser } from '@/app/user';
@@ -14,6 +12,8 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { useAction } from '@/wire/action';
+import { openflow, userAuth } from '@/wire/gen/accounts';
 import { CertificatePhotos } from './CertificatePhotos';
 import { realNameDraft, useDraft } from './drafts';
 import { Failed } from './Failed';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { districts } from '@/api/gen/accounts';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { districts } from '@/wire/gen/accounts';
 import { personalWords as words } from './words';
 
 /** A district with its city and province. */

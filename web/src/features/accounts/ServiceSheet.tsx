@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Phone, ShieldCheck } from 'lucide-react';
-import { parameters } from '@/api/gen/content';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { parameters } from '@/wire/gen/content';
 import { myWords as words } from './words.my';
 
 /** How to reach a person, and what a person of ours never asks for. */

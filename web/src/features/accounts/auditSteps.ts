@@ -1,7 +1,7 @@
-import type { proofDetail } from '@/api/gen/accounts';
-import type { Output } from '@/api/operation';
 import { instantTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
+import type { proofDetail } from '@/wire/gen/accounts';
+import type { Output } from '@/wire/operation';
 import { auditWords as words } from './words';
 
 export type Proof = Output<typeof proofDetail>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { userAvatar } from '@/api/gen/accounts';
-import { operation } from '@/api/operation';
 import type { User } from '@/app/user';
+import { userAvatar } from '@/wire/gen/accounts';
+import { operation } from '@/wire/operation';
 import { readable } from './photos';
 
 /** By hand, since the contract has no shape for a form: with `file`, not encrypted. */

@@ -1,5 +1,5 @@
-import { whenSessionEnds } from '@/api/session';
 import { createStore } from '@/lib/store';
+import { whenSessionEnds } from '@/wire/session';
 import type { RealNameDraft } from './drafts';
 import type { CertificateReading } from './photos';
 import { LONG_TERM } from './validity';

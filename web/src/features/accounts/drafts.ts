@@ -1,5 +1,5 @@
-import { whenSessionEnds } from '@/api/session';
 import { createStore, type Store, useStore } from '@/lib/store';
+import { whenSessionEnds } from '@/wire/session';
 
 /** What was typed of the real-name step. In memory only: it holds a certificate's number. */
 export interface RealNameDraft {

@@ -1,5 +1,5 @@
-import type { changeProfile, declareTax } from '@/api/gen/accounts';
-import type { Input } from '@/api/operation';
+import type { changeProfile, declareTax } from '@/wire/gen/accounts';
+import type { Input } from '@/wire/operation';
 import { emptyPersonal, type PersonalDraft, type TaxResidenceDraft } from './drafts';
 import { idNumberFault } from './idNumber';
 import { isLatinName, isName } from './names';

@@ -1,6 +1,6 @@
-import { sentenceOf } from '@/api/failure';
-import type { readCertificate } from '@/api/gen/accounts';
-import { type Output, operation } from '@/api/operation';
+import { sentenceOf } from '@/wire/failure';
+import type { readCertificate } from '@/wire/gen/accounts';
+import { type Output, operation } from '@/wire/operation';
 import { photoWords as words } from './words.photo';
 
 /** What a picture shows; `/uploadPic` keeps it under this kind. */

@@ -1,5 +1,5 @@
-import { call } from '@/api/call';
-import { readCertificate } from '@/api/gen/accounts';
+import { call } from '@/wire/call';
+import { readCertificate } from '@/wire/gen/accounts';
 import { type CertificateReading, inTurn, PhotoRefused, readable } from './photos';
 import { photoWords as words } from './words.photo';
 

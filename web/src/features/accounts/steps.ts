@@ -1,6 +1,6 @@
-import type { openflow } from '@/api/gen/accounts';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
+import type { openflow } from '@/wire/gen/accounts';
+import type { Output } from '@/wire/operation';
 
 export type OpeningFlow = Output<typeof openflow>;
 export type StepRecord = OpeningFlow['steps'][number];

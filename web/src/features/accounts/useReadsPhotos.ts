@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readCertificate } from '@/api/gen/accounts';
+import { readCertificate } from '@/wire/gen/accounts';
 
 /** Whether the server can read photos. Asked once a visit; no answer counts as no. */
 export function useReadsPhotos(): { reads: boolean; asking: boolean } {

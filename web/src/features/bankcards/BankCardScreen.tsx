@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { codeOf } from '@/api/failure';
-import { bankcardList } from '@/api/gen/bankcards';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
@@ -16,6 +14,8 @@ import { NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { bankcardList } from '@/wire/gen/bankcards';
 import { CardFace } from './CardFace';
 import { CardSheet } from './CardSheet';
 import { type Signing, SigningSheet } from './SigningSheet';

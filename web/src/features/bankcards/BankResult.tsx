@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { cardBin } from '@/api/gen/bankcards';
-import type { Output } from '@/api/operation';
 import { size } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
+import type { cardBin } from '@/wire/gen/bankcards';
+import type { Output } from '@/wire/operation';
 import { BankMark } from './BankMark';
 import { bindingWords as words } from './words';
 

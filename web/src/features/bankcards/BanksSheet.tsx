@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { banks } from '@/api/gen/bankcards';
 import { size } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { banks } from '@/wire/gen/bankcards';
 import { BankMark } from './BankMark';
 import { bindingWords as words } from './words';
 

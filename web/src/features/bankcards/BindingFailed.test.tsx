@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Refusal } from '@/api/failure';
+import { Refusal } from '@/wire/failure';
 import { BindingFailed } from './BindingFailed';
 
 // jsdom does not lay out.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Refusal, refusedWith } from '@/api/failure';
 import { Failed } from '@/features/accounts/Failed';
 import { Button } from '@/ui/Button';
 import { intoSight } from '@/ui/intoSight';
 import { Note } from '@/ui/Note';
 import { Sheet } from '@/ui/Sheet';
+import { Refusal, refusedWith } from '@/wire/failure';
 import { BANK_REFUSED, BANK_SILENT } from './refusals';
 import { bindingWords, cardsWords as words } from './words';
 

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAction } from '@/api/action';
-import { cardBin, startSigning } from '@/api/gen/bankcards';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { useSlow } from '@/features/accounts/useSlow';
@@ -15,6 +13,8 @@ import { intoSight } from '@/ui/intoSight';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
+import { useAction } from '@/wire/action';
+import { cardBin, startSigning } from '@/wire/gen/bankcards';
 import { BanksSheet } from './BanksSheet';
 import { BindingFailed } from './BindingFailed';
 import { CardForm } from './CardForm';

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import type { bankcardList } from '@/api/gen/bankcards';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { size } from '@/lib/figures';
 import { Card, More } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
+import type { bankcardList } from '@/wire/gen/bankcards';
+import type { Output } from '@/wire/operation';
 import { BankMark } from './BankMark';
 import { cardsWords as words } from './words';
 

@@ -1,7 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { cardBin } from '@/api/gen/bankcards';
-import type { Output } from '@/api/operation';
 import { useDraft } from '@/features/accounts/drafts';
 import { cannotBeMobile, typedMobile } from '@/features/identity/mobile';
 import { entryWords } from '@/features/identity/words';
@@ -10,6 +8,8 @@ import { Card } from '@/ui/Card';
 import { Input } from '@/ui/Input';
 import { KeyValues } from '@/ui/Row';
 import { Tag } from '@/ui/Tag';
+import type { cardBin } from '@/wire/gen/bankcards';
+import type { Output } from '@/wire/operation';
 import { BankResult } from './BankResult';
 import { groupedCardNumber, isWhole, passesLuhn, typedCardNumber } from './cardNumber';
 import { cardDraft } from './drafts';

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { bankcardList, endAgreement, restartSigning } from '@/api/gen/bankcards';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { instantTime } from '@/lib/days';
@@ -11,6 +9,8 @@ import { Note } from '@/ui/Note';
 import { KeyValues } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { bankcardList, endAgreement, restartSigning } from '@/wire/gen/bankcards';
 import type { BankCard } from './CardFace';
 import type { Signing } from './SigningSheet';
 import { waitsForSms } from './waiting';

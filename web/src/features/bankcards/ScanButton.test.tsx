@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { Refusal } from '@/api/failure';
+import { call } from '@/wire/call';
+import { Refusal } from '@/wire/failure';
 import ScanButton from './ScanButton';
 
-vi.mock('@/api/call', async (original) => ({
-  ...(await original<typeof import('@/api/call')>()),
+vi.mock('@/wire/call', async (original) => ({
+  ...(await original<typeof import('@/wire/call')>()),
   call: vi.fn(),
 }));
 const server = vi.mocked(call);

@@ -1,11 +1,11 @@
 import { ScanLine } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { call } from '@/api/call';
-import { readCertificate } from '@/api/gen/accounts';
-import { operation } from '@/api/operation';
 import { inTurn, readable, whyUnread } from '@/features/accounts/photos';
 import { useSlow } from '@/features/accounts/useSlow';
 import { scanWords as words } from '@/features/accounts/words.photo';
+import { call } from '@/wire/call';
+import { readCertificate } from '@/wire/gen/accounts';
+import { operation } from '@/wire/operation';
 
 interface CardReading {
   available: boolean;

@@ -1,14 +1,4 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { NetworkFailure, sentenceOf } from '@/api/failure';
-import {
-  bankcardList,
-  bankList,
-  bindCard,
-  restartSigning,
-  type startSigning,
-} from '@/api/gen/bankcards';
-import type { Output } from '@/api/operation';
 import { noteWait, useCountdown } from '@/features/identity/useCountdown';
 import { codeWords } from '@/features/identity/words';
 import { TextButton } from '@/ui/Button';
@@ -16,6 +6,16 @@ import { CodeInput, typeCode } from '@/ui/CodeInput';
 import { CodeKeypad } from '@/ui/Keypad';
 import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { NetworkFailure, sentenceOf } from '@/wire/failure';
+import {
+  bankcardList,
+  bankList,
+  bindCard,
+  restartSigning,
+  type startSigning,
+} from '@/wire/gen/bankcards';
+import type { Output } from '@/wire/operation';
 import { bindingWords, signingWords as words } from './words';
 
 export type Signing = Output<typeof startSigning>;

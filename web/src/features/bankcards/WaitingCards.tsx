@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '@/api/action';
-import { refusedWith, sentenceOf } from '@/api/failure';
-import { bankcardList, restartSigning } from '@/api/gen/bankcards';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { refusedWith, sentenceOf } from '@/wire/failure';
+import { bankcardList, restartSigning } from '@/wire/gen/bankcards';
 import { BankMark } from './BankMark';
 import type { BankCard } from './CardFace';
 import { PROOF_NEEDED } from './refusals';

@@ -1,5 +1,5 @@
-import { whenSessionEnds } from '@/api/session';
 import { createStore } from '@/lib/store';
+import { whenSessionEnds } from '@/wire/session';
 
 /** What was typed of a card, all digits; in memory only. */
 export interface CardDraft {

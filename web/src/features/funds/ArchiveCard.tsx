@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { components } from '@/api/gen/funds';
-import { showArchive } from '@/api/gen/funds';
 import { inPercent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
 import { KeyValues } from '@/ui/Row';
 import { Segment } from '@/ui/Segment';
+import type { components } from '@/wire/gen/funds';
+import { showArchive } from '@/wire/gen/funds';
 import { rateText } from './FeeCard';
 import type { FundDetail } from './FundHero';
 import { offeringWords, detailWords as words } from './words';

@@ -1,9 +1,9 @@
-import type { components } from '@/api/gen/funds';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { amount } from '@/lib/figures';
 import { linear, niceTicks } from '@/ui/chart/scale';
 import { useWidth } from '@/ui/chart/useWidth';
+import type { components } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
 import { detailWords as words } from './words';
 

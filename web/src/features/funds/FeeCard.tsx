@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type components, quoteFees } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
+import { type components, quoteFees } from '@/wire/gen/funds';
 import { ClassChart } from './ClassChart';
 import type { FundDetail } from './FundHero';
 import { offeringWords, detailWords as words } from './words';

@@ -1,7 +1,7 @@
-import type { components } from '@/api/gen/funds';
 import { amount } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Tag } from '@/ui/Tag';
+import type { components } from '@/wire/gen/funds';
 import { isZero, rateText } from './FeeCard';
 import { ruleWords as words } from './words';
 

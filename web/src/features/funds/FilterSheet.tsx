@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rankByPerformance } from '@/api/gen/funds';
 import { Button } from '@/ui/Button';
 import { Chip, Chips } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
+import { rankByPerformance } from '@/wire/gen/funds';
 import { type Filters, filterGroups, toggleFilter, valuesOf } from './filters';
 import { type Ranking, requestOf } from './ranking';
 import { listWords as words } from './words';

@@ -1,7 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { codeOf } from '@/api/failure';
-import { searchFunds } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -9,6 +6,9 @@ import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { call } from '@/wire/call';
+import { codeOf } from '@/wire/failure';
+import { searchFunds } from '@/wire/gen/funds';
 import { FundRow } from './FundRow';
 import { piecesOf } from './match';
 import { offeringWords, searchWords as words } from './words';

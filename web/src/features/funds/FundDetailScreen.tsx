@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { askPublic, quietly } from '@/api/ahead';
-import { showFund } from '@/api/gen/funds';
 import { BelowFirstView } from '@/app/BelowFirstView';
 import { to } from '@/app/links';
 import { useArgs, useGo, useTitle } from '@/app/navigation';
@@ -11,6 +9,8 @@ import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { askPublic, quietly } from '@/wire/ahead';
+import { showFund } from '@/wire/gen/funds';
 import { BuyBar } from './BuyBar';
 import { DetailCardBones, DetailSkeleton } from './DetailSkeleton';
 import { FundFailed } from './FundFailed';

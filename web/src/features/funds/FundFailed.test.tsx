@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { NetworkFailure, Refusal } from '@/api/failure';
-import { queryClient } from '@/api/query';
 import { places } from '@/app/history';
+import { NetworkFailure, Refusal } from '@/wire/failure';
+import { queryClient } from '@/wire/query';
 import { FundFailed } from './FundFailed';
 
 function show(error: Error) {

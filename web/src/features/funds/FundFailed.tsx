@@ -1,9 +1,9 @@
-import { codeOf, Refusal } from '@/api/failure';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
+import { codeOf, Refusal } from '@/wire/failure';
 import { fundWords } from './words';
 
 /** No fund has this code. */

@@ -1,10 +1,10 @@
-import type { components } from '@/api/gen/funds';
 import { monthDay, shortDay } from '@/lib/days';
 import { inPercent, size } from '@/lib/figures';
 import { Hero } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
+import type { components } from '@/wire/gen/funds';
 import { wholeKindOf } from './kind';
 import { isMoney } from './money';
 import { fundWords, offeringWords, detailWords as words } from './words';

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import type { components } from '@/api/gen/funds';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { monthDay, shortDay } from '@/lib/days';
@@ -7,6 +6,7 @@ import { amount, inPercent } from '@/lib/figures';
 import { Delta, Figure } from '@/ui/Figure';
 import { Sparkline } from '@/ui/Sparkline';
 import { Tag, type TagTone } from '@/ui/Tag';
+import type { components } from '@/wire/gen/funds';
 import { kindOf } from './kind';
 import { isMoney } from './money';
 import { offeringWords, fundWords as words } from './words';

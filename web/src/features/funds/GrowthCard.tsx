@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listEventMarks } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { textSize } from '@/app/look';
 import { useStore } from '@/lib/store';
@@ -8,6 +7,7 @@ import { More } from '@/ui/Card';
 import type { ChartEvent } from '@/ui/LineChart';
 import { Segment } from '@/ui/Segment';
 import { Tabs } from '@/ui/Tabs';
+import { listEventMarks } from '@/wire/gen/funds';
 import { Curves, NoCurves } from './Curves';
 import type { FundDetail } from './FundHero';
 import { isMoney } from './money';

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { components } from '@/api/gen/funds';
-import { listManagers } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { inPercent } from '@/lib/figures';
 import { Avatar } from '@/ui/Avatar';
@@ -10,6 +8,8 @@ import { Delta } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRows } from '@/ui/Skeleton';
+import type { components } from '@/wire/gen/funds';
+import { listManagers } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
 import { offeringWords, detailWords as words } from './words';
 

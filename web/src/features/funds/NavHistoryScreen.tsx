@@ -1,7 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { codeOf } from '@/api/failure';
-import { type components, listNavs, showFund } from '@/api/gen/funds';
 import { useArgs } from '@/app/navigation';
 import { shortDay } from '@/lib/days';
 import { inPercent } from '@/lib/figures';
@@ -13,6 +10,9 @@ import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { call } from '@/wire/call';
+import { codeOf } from '@/wire/failure';
+import { type components, listNavs, showFund } from '@/wire/gen/funds';
 import { historyWords as words } from './words';
 
 type NavLine = components['schemas']['NavLine'];

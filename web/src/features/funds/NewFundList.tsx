@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { listNewFunds } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -9,6 +7,8 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Foot } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { listNewFunds } from '@/wire/gen/funds';
 import { NewFundRow } from './FundRow';
 import { fundWords, offeringWords as words } from './words';
 

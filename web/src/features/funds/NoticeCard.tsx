@@ -1,8 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '@/api/call';
-import type { components } from '@/api/gen/funds';
-import { listFundNotices, showFundNotice } from '@/api/gen/funds';
 import { monthDay } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
@@ -10,6 +7,9 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { call } from '@/wire/call';
+import type { components } from '@/wire/gen/funds';
+import { listFundNotices, showFundNotice } from '@/wire/gen/funds';
 import { detailWords as words } from './words';
 
 type Notice = components['schemas']['NoticeCard'];

@@ -1,8 +1,8 @@
-import type { components } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { shortDay } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import type { components } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
 import { offeringWords as words } from './words';
 

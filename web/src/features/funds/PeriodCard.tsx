@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { components } from '@/api/gen/funds';
 import { count, inPercent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Delta } from '@/ui/Figure';
+import type { components } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
 import { detailWords as words } from './words';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { showTradeRule } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { textSize } from '@/app/look';
 import { CutoffLine } from '@/features/market/CutoffLine';
@@ -7,6 +6,7 @@ import { shortDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine } from '@/ui/PromiseLine';
+import { showTradeRule } from '@/wire/gen/funds';
 import { ruleWords, detailWords as words } from './words';
 
 /** The dates of an order placed now, and the way to the whole rules. */

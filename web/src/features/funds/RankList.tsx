@@ -1,14 +1,14 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { codeOf } from '@/api/failure';
-import type { components } from '@/api/gen/funds';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { Foot } from '@/ui/Page';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import type { components } from '@/wire/gen/funds';
 import { FundRow } from './FundRow';
 import { chipsOf, without } from './filters';
 import { orderOf, type Ranking, rankOrders } from './ranking';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { components } from '@/api/gen/funds';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Segment } from '@/ui/Segment';
+import type { components } from '@/wire/gen/funds';
 import { detailWords as words } from './words';
 
 type RiskRow = components['schemas']['RiskRow'];

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { deleteSearchWords, listSearchWords } from '@/api/gen/funds';
-import { token } from '@/api/session';
 import { to } from '@/app/links';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
@@ -12,6 +9,9 @@ import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/NavBar';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { useAction } from '@/wire/action';
+import { deleteSearchWords, listSearchWords } from '@/wire/gen/funds';
+import { token } from '@/wire/session';
 import { forgetSearches, ownSearches } from './searchHistory';
 import { searchWords as words } from './words';
 

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { type components, showTradeRule } from '@/api/gen/funds';
 import { useArgs } from '@/app/navigation';
 import { CutoffLine } from '@/features/market/CutoffLine';
 import { shortDay, spokenDay } from '@/lib/days';
@@ -13,6 +11,8 @@ import { Page } from '@/ui/Page';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { type components, showTradeRule } from '@/wire/gen/funds';
 import { isZero } from './FeeCard';
 import { FeeTables } from './FeeTables';
 import { offeringWords as offering, ruleWords as words } from './words';

@@ -1,6 +1,6 @@
 /** Filters of the ranking: fields of the request, with the words of their chips. */
 
-import type { components } from '@/api/gen/funds';
+import type { components } from '@/wire/gen/funds';
 
 type Request = components['schemas']['RankFundsRequest'];
 

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import type { components } from '@/api/gen/funds';
-import { listFunds } from '@/api/gen/funds';
 import type { Choice } from '@/ui/choices';
+import { call } from '@/wire/call';
+import type { components } from '@/wire/gen/funds';
+import { listFunds } from '@/wire/gen/funds';
 import { conditionsOf, type Filters, filtersIn } from './filters';
 
 export type Window = components['schemas']['Window'];

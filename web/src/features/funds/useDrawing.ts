@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { type components, drawGrowth, drawNavs } from '@/api/gen/funds';
 import type { Series } from '@/ui/LineChart';
+import { type components, drawGrowth, drawNavs } from '@/wire/gen/funds';
 import { change, changeOnAxis, drawn, price, priceOnAxis, rate, rateOnAxis } from './chartFigures';
 import type { Window } from './ranking';
 import { detailWords as words } from './words';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { listSearchWords, searchFundsClassic } from '@/api/gen/funds';
-import { token } from '@/api/session';
+import { call } from '@/wire/call';
+import { listSearchWords, searchFundsClassic } from '@/wire/gen/funds';
+import { token } from '@/wire/session';
 import { rememberSearch } from './searchHistory';
 
 /** Keeps a word that was searched for: with the customer, or on a visitor's device. */

@@ -1,7 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { heldDetail, profitLine, profitRange, shareLots } from '@/api/gen/holdings';
-import { tradeRecords } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
@@ -9,6 +6,9 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { heldDetail, profitLine, profitRange, shareLots } from '@/wire/gen/holdings';
+import { tradeRecords } from '@/wire/gen/orders';
 import { DividendCard } from './DividendCard';
 import { FundTrades, useTradeMarks } from './FundTrades';
 import { HeldBar } from './HeldBar';

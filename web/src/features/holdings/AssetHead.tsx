@@ -1,9 +1,9 @@
-import type { assetOverview } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Figure } from '@/ui/Figure';
+import type { assetOverview } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { HideEye } from './HideEye';
 import { ProfitFigure } from './ProfitFigure';
 import { assetWords as words } from './words';

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import type { heldDetail } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
-import { queryClient } from '@/api/query';
+import { call } from '@/wire/call';
+import type { heldDetail } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
+import { queryClient } from '@/wire/query';
 import { DividendCard } from './DividendCard';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 
 beforeEach(() => {
   queryClient.clear();

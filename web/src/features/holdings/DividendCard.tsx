@@ -1,10 +1,10 @@
-import type { heldDetail } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { isMoney } from '@/features/funds/money';
 import { direction } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
+import type { heldDetail } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { useCards } from './useCards';
 import { methodWords, heldWords as words } from './words';
 

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins, X } from 'lucide-react';
-import { useAction } from '@/api/action';
-import { closeDividends, dividendResults } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
@@ -12,6 +9,9 @@ import { Card } from '@/ui/Card';
 import { IconButton } from '@/ui/NavBar';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
+import { useAction } from '@/wire/action';
+import { closeDividends, dividendResults } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { dividendWords as words } from './words';
 
 type Result = Output<typeof dividendResults>['results'][number];

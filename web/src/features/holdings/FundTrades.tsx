@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tradeRecords } from '@/api/gen/orders';
 import { to } from '@/app/links';
 import { DealRow } from '@/features/orders/DealRow';
 import { Card } from '@/ui/Card';
 import type { ChartEvent } from '@/ui/LineChart';
+import { tradeRecords } from '@/wire/gen/orders';
 import { marksOf } from './marks';
 import { heldWords as words } from './words';
 

@@ -1,10 +1,10 @@
-import type { heldDetail } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { direction } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
+import type { heldDetail } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { heldWords as words } from './words';
 
 /** Redeem, convert or buy more; says why there is nothing to redeem. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { heldDetail } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { isMoney } from '@/features/funds/money';
 import { type Decimal, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
+import type { heldDetail } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { Term } from './Term';
 import { assetWords, heldWords as words } from './words';
 

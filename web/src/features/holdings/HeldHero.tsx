@@ -1,5 +1,3 @@
-import type { heldDetail } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { to } from '@/app/links';
 import { wholeKindOf } from '@/features/funds/kind';
@@ -8,6 +6,8 @@ import { useStore } from '@/lib/store';
 import { Hero, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
+import type { heldDetail } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { HideEye } from './HideEye';
 import { ProfitFigure } from './ProfitFigure';
 import { assetWords, heldWords as words } from './words';

@@ -1,6 +1,4 @@
 import { Hourglass } from 'lucide-react';
-import type { heldFunds } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
@@ -10,6 +8,8 @@ import { amount, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Delta, Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
+import type { heldFunds } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { bareRate } from './profitFigures';
 import { assetWords as words } from './words';
 

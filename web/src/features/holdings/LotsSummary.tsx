@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { shareLots } from '@/api/gen/holdings';
 import { amountsHidden } from '@/app/amounts';
 import { to } from '@/app/links';
 import { spokenDay } from '@/lib/days';
@@ -9,6 +8,7 @@ import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
+import { shareLots } from '@/wire/gen/holdings';
 import { FreeBar } from './FreeBar';
 import { isFree, nextFree } from './lots';
 import { assetWords, heldWords as words } from './words';

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock3 } from 'lucide-react';
 import { useState } from 'react';
-import { dividendMethods } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { spokenDay } from '@/lib/days';
@@ -10,6 +8,8 @@ import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
+import { dividendMethods } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { MethodSheet } from './MethodSheet';
 import { useCards } from './useCards';
 import { assetWords, methodWords as words } from './words';

@@ -1,8 +1,4 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { dividendMethods, heldDetail } from '@/api/gen/holdings';
-import { changeDividendMethod, ordersInTransit, tradeRecords } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
@@ -10,6 +6,10 @@ import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { dividendMethods, heldDetail } from '@/wire/gen/holdings';
+import { changeDividendMethod, ordersInTransit, tradeRecords } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { methodWords as words } from './words';
 
 type Methods = Output<typeof dividendMethods>;

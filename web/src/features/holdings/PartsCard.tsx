@@ -1,7 +1,7 @@
-import type { assetOverview } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
+import type { assetOverview } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { assetWords as words } from './words';
 
 /** How the market value is divided by type of fund; shares of a whole stay when amounts hide. */

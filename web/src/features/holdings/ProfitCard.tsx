@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profitLine, profitRange } from '@/api/gen/holdings';
-import type { Input } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/Button';
@@ -10,6 +8,8 @@ import { Delta } from '@/ui/Figure';
 import { type ChartEvent, LineChart } from '@/ui/LineChart';
 import { Segment } from '@/ui/Segment';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { profitLine, profitRange } from '@/wire/gen/holdings';
+import type { Input } from '@/wire/operation';
 import { bareRate, drawnLine, profitAt, profitOnAxis } from './profitFigures';
 import { profitWords as words } from './words';
 

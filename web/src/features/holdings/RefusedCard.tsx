@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { ordersInTransit } from '@/api/gen/orders';
 import { to } from '@/app/links';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
+import { ordersInTransit } from '@/wire/gen/orders';
 import { assetWords as words } from './words';
 
 /** Money that the bank did not take waits for the customer; nothing when there is none. */

@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { dividendMethods, shareLots } from '@/api/gen/holdings';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -10,6 +8,8 @@ import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { dividendMethods, shareLots } from '@/wire/gen/holdings';
 import { CardLots } from './CardLots';
 import { byCard } from './lots';
 import { MethodCard } from './MethodCard';

@@ -1,9 +1,9 @@
-import type { shareLots } from '@/api/gen/holdings';
-import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { useStore } from '@/lib/store';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
+import type { shareLots } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { FreeBar } from './FreeBar';
 import { HideEye } from './HideEye';
 import { Term } from './Term';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { explainTerm } from '@/api/gen/content';
 import { Button, TextButton } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { explainTerm } from '@/wire/gen/content';
 import { termWords as words } from './words';
 
 interface TermProps {

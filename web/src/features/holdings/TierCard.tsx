@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { showTradeRule } from '@/api/gen/funds';
 import { inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
+import { showTradeRule } from '@/wire/gen/funds';
 import { isIn, type Lot } from './lots';
 import { Term } from './Term';
 import { lotWords as words } from './words';

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { queryClient } from '@/api/query';
+import { call } from '@/wire/call';
+import { queryClient } from '@/wire/query';
 import { TransitCard } from './TransitCard';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 
 beforeEach(() => queryClient.clear());
 

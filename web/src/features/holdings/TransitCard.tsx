@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { ordersInTransit } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amountsHidden } from '@/app/amounts';
 import { BelowFirstView } from '@/app/BelowFirstView';
 import { to } from '@/app/links';
@@ -13,6 +11,8 @@ import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
+import { ordersInTransit } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { assetWords as words } from './words';
 
 // Only where something is on its way, and after it has been seen: few have any.

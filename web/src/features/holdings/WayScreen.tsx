@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { dividendMethods } from '@/api/gen/holdings';
 import { useArgs } from '@/app/navigation';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
@@ -9,6 +7,8 @@ import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { dividendMethods } from '@/wire/gen/holdings';
 import { MethodCard } from './MethodCard';
 import { methodWords as words } from './words';
 

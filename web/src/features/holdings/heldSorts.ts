@@ -1,5 +1,5 @@
-import type { heldFunds } from '@/api/gen/holdings';
-import type { Input } from '@/api/operation';
+import type { heldFunds } from '@/wire/gen/holdings';
+import type { Input } from '@/wire/operation';
 
 type Sort = Required<Input<typeof heldFunds>>;
 

@@ -1,7 +1,7 @@
-import type { shareLots } from '@/api/gen/holdings';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { direction } from '@/lib/figures';
+import type { shareLots } from '@/wire/gen/holdings';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 
 export type Lot = Output<typeof shareLots>['lots'][number];
 

@@ -1,7 +1,7 @@
-import type { tradeRecords } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
 import type { ChartEvent } from '@/ui/LineChart';
+import type { tradeRecords } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 
 type TradeRecord = Output<typeof tradeRecords>['months'][number]['records'][number];
 

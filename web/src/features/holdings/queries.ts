@@ -1,5 +1,5 @@
-import { assetOverview } from '@/api/gen/holdings';
-import { kept, PROFIT_KEPT_MS } from '@/api/kept';
+import { assetOverview } from '@/wire/gen/holdings';
+import { kept, PROFIT_KEPT_MS } from '@/wire/kept';
 
 /** The name under which the overview is kept. */
 export const OVERVIEW = 'myprofit';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { redeemTargets } from '@/api/gen/orders';
 import { MISSING } from '@/lib/figures';
+import { redeemTargets } from '@/wire/gen/orders';
 import { heldWords as words } from './words';
 
 /** Names the cards under which a fund is held: `江汀银行 储蓄卡 6208`. */

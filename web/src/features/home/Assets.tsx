@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
-import { assetOverview } from '@/api/gen/holdings';
-import { kept, PROFIT_KEPT_MS } from '@/api/kept';
 import { amountsHidden, toggleAmounts } from '@/app/amounts';
 import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
@@ -9,6 +7,8 @@ import { useStore } from '@/lib/store';
 import { More } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { IconButton } from '@/ui/NavBar';
+import { assetOverview } from '@/wire/gen/holdings';
+import { kept, PROFIT_KEPT_MS } from '@/wire/kept';
 import { HeadFailed, HeadSkeleton } from './HeadStates';
 import { homeWords as words } from './words';
 

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { assetOverview } from '@/api/gen/holdings';
-import { queryClient } from '@/api/query';
-import { beginSession, endSession } from '@/api/session';
 import { gestureLocked } from '@/app/gestureLock';
+import { call } from '@/wire/call';
+import { assetOverview } from '@/wire/gen/holdings';
+import { queryClient } from '@/wire/query';
+import { beginSession, endSession } from '@/wire/session';
 import { AssetsHead } from './AssetsHead';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
 const FIGURES = { totalAssets: '30012.34', dayProfit: '1.00', holdingProfit: '12.34' };
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { token } from '@/api/session';
 import { gestureLocked } from '@/app/gestureLock';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { useUser } from '@/app/user';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
+import { token } from '@/wire/session';
 import { HeadFailed, HeadSkeleton } from './HeadStates';
 import { homeWords as words } from './words';
 

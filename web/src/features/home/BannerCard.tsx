@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { banners } from '@/api/gen/content';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
+import { banners } from '@/wire/gen/content';
 import { BannerBones } from './BelowBones';
 import { leads } from './leads';
 

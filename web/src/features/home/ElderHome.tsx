@@ -7,7 +7,6 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
-import { recommendFunds } from '@/api/gen/funds';
 import { amountsHidden } from '@/app/amounts';
 import { gestureLocked } from '@/app/gestureLock';
 import { Link } from '@/app/Link';
@@ -23,6 +22,7 @@ import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';
+import { recommendFunds } from '@/wire/gen/funds';
 import { HideEye, useAssets } from './Assets';
 import { AssetsHead } from './AssetsHead';
 import { leads } from './leads';

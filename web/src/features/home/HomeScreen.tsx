@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { forget } from '@/api/kept';
 import { textSize } from '@/app/look';
 import { lazy } from '@/app/screen';
 import { ViewPlace } from '@/app/ViewPlace';
@@ -8,6 +7,7 @@ import { useStore } from '@/lib/store';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { forget } from '@/wire/kept';
 import { AssetsHead } from './AssetsHead';
 import { SearchEntry } from './SearchEntry';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { listNewFunds } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { NewFundRow } from '@/features/funds/FundRow';
 import { offeringWords as words } from '@/features/funds/words';
 import { Card } from '@/ui/Card';
+import { listNewFunds } from '@/wire/gen/funds';
 
 const ROWS = 2;
 

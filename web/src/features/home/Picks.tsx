@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins, Layers, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { type components, recommendFunds } from '@/api/gen/funds';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useUser } from '@/app/user';
@@ -9,6 +8,7 @@ import { PeriodFigure, ShortName } from '@/features/funds/FundRow';
 import { isMoney } from '@/features/funds/money';
 import { Sheet } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
+import { type components, recommendFunds } from '@/wire/gen/funds';
 import { PicksBones } from './BelowBones';
 import { matchThemes } from './matchThemes';
 import { levelNames, belowWords as words } from './words.below';

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type components, rankByPerformance, rankByRating } from '@/api/gen/funds';
 import { to } from '@/app/links';
 import { FundRow } from '@/features/funds/FundRow';
 import { TextButton } from '@/ui/Button';
@@ -8,6 +7,7 @@ import { More } from '@/ui/Card';
 import { Segment } from '@/ui/Segment';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
+import { type components, rankByPerformance, rankByRating } from '@/wire/gen/funds';
 import { belowWords as words } from './words.below';
 
 type Window = components['schemas']['Window'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '@/api/gen/funds';
+import type { components } from '@/wire/gen/funds';
 import { matchThemes } from './matchThemes';
 
 type Theme = components['schemas']['Theme'];

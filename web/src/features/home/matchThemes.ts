@@ -1,4 +1,4 @@
-import type { components } from '@/api/gen/funds';
+import type { components } from '@/wire/gen/funds';
 
 type Theme = components['schemas']['Theme'];
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { agreementDetail } from '@/api/gen/content';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { agreementDetail } from '@/wire/gen/content';
 import { Markdown } from './Markdown';
 import { protocolWords as words } from './words.security';
 

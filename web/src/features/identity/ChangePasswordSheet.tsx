@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { sentenceOf } from '@/api/failure';
-import { changePassword, security } from '@/api/gen/identity';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useUser } from '@/app/user';
@@ -9,6 +6,9 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Sheet } from '@/ui/Sheet';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { sentenceOf } from '@/wire/failure';
+import { changePassword, security } from '@/wire/gen/identity';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { isPassword } from './passwordRules';

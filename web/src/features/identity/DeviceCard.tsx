@@ -1,8 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { endDevice, type security } from '@/api/gen/identity';
-import type { Output } from '@/api/operation';
 import { instantTime } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -10,6 +7,9 @@ import { Dialog } from '@/ui/Dialog';
 import { Row } from '@/ui/Row';
 import { Tag } from '@/ui/Tag';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { endDevice, type security } from '@/wire/gen/identity';
+import type { Output } from '@/wire/operation';
 import { securityWords as words } from './words.security';
 
 type Device = Output<typeof security>['devices'][number];

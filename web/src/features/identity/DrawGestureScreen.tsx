@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { rememberRoute, takeRoute } from '@/api/session';
 import { drawGesture, triesUsedUp } from '@/app/gesture';
 import { hasGesture } from '@/app/gestureLock';
 import { visit } from '@/app/history';
@@ -13,6 +12,7 @@ import { Dialog } from '@/ui/Dialog';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PatternLock } from '@/ui/PatternLock';
+import { rememberRoute, takeRoute } from '@/wire/session';
 import { gestureWords as words } from './words.security';
 
 /** Takes the gesture lock off and goes on to the stored route; there at once when none is set. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { refusedWith } from '@/api/failure';
-import { loginByCode } from '@/api/gen/identity';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { useBackCloses } from '@/app/useBackCloses';
 import { maskMobile } from '@/lib/figures';
 import { Dialog } from '@/ui/Dialog';
+import { useAction } from '@/wire/action';
+import { refusedWith } from '@/wire/failure';
+import { loginByCode } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage } from './EntryPage';
 import { MobileStep } from './MobileStep';

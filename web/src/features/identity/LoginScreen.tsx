@@ -1,13 +1,13 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useAction } from '@/api/action';
-import { refusedWith, sentenceOf, waitOf } from '@/api/failure';
-import { login } from '@/api/gen/identity';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { Button, TextButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';
+import { useAction } from '@/wire/action';
+import { refusedWith, sentenceOf, waitOf } from '@/wire/failure';
+import { login } from '@/wire/gen/identity';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
 import { cannotBeMobile, isMobile, typedMobile } from './mobile';

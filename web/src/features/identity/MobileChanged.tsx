@@ -1,9 +1,9 @@
-import type { changeMobile } from '@/api/gen/identity';
-import type { Output } from '@/api/operation';
 import { goBack } from '@/app/navigation';
 import { instantTime } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { KeyValues } from '@/ui/Row';
+import type { changeMobile } from '@/wire/gen/identity';
+import type { Output } from '@/wire/operation';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { newTelWords as words } from './words.mobile';
 

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { newestAgreement, signAgreement } from '@/api/gen/content';
-import { queryClient } from '@/api/query';
+import { call } from '@/wire/call';
+import { newestAgreement, signAgreement } from '@/wire/gen/content';
+import { queryClient } from '@/wire/query';
 import { NewAgreement } from './NewAgreement';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 
 let signed: boolean;
 

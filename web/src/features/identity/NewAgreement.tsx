@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useAction } from '@/api/action';
-import { call } from '@/api/call';
-import { newestAgreement, signAgreement } from '@/api/gen/content';
 import { signOut } from '@/app/session';
 import { Dialog } from '@/ui/Dialog';
+import { useAction } from '@/wire/action';
+import { call } from '@/wire/call';
+import { newestAgreement, signAgreement } from '@/wire/gen/content';
 import { Markdown } from './Markdown';
 import { newAgreementWords as words } from './words.security';
 

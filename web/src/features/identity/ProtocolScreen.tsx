@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { agreementDetail } from '@/api/gen/content';
 import { useArgs } from '@/app/navigation';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
+import { agreementDetail } from '@/wire/gen/content';
 import { AgreementText } from './AgreementText';
 import { protocolWords as words } from './words.security';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { sentenceOf } from '@/api/failure';
-import { verifyCertificate, verifyPassword } from '@/api/gen/identity';
 import { Button } from '@/ui/Button';
+import { useAction } from '@/wire/action';
+import { sentenceOf } from '@/wire/failure';
+import { verifyCertificate, verifyPassword } from '@/wire/gen/identity';
 import { CertificateField, isCertificate } from './CertificateField';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { PasswordField } from './PasswordField';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAction } from '@/api/action';
-import { beginOwnFlow } from '@/api/gen/identity';
 import { useUser } from '@/app/user';
+import { useAction } from '@/wire/action';
+import { beginOwnFlow } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage } from './EntryPage';
 import { sentLately } from './useCountdown';

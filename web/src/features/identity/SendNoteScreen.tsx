@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAction } from '@/api/action';
-import { beginFlow, beginOwnFlow } from '@/api/gen/identity';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { useBackCloses } from '@/app/useBackCloses';
 import { useUser } from '@/app/user';
 import { maskMobile } from '@/lib/figures';
+import { useAction } from '@/wire/action';
+import { beginFlow, beginOwnFlow } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage } from './EntryPage';
 import { isMobile } from './mobile';

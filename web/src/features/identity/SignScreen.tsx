@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { refusedWith, sentenceOf } from '@/api/failure';
-import { checkCode, register } from '@/api/gen/identity';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
@@ -11,6 +8,9 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { refusedWith, sentenceOf } from '@/wire/failure';
+import { checkCode, register } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileStep } from './MobileStep';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { security } from '@/api/gen/identity';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { ServiceSheet } from '@/features/accounts/ServiceSheet';
 import { Button, TextButton } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { security } from '@/wire/gen/identity';
+import type { Output } from '@/wire/operation';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { ProveByCertificate } from './ProveByCertificate';
 import { ProveByCode } from './ProveByCode';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { sentenceOf } from '@/api/failure';
-import { confirmDevice } from '@/api/gen/identity';
 import { to } from '@/app/links';
 import { useArgs } from '@/app/navigation';
 import { Button } from '@/ui/Button';
+import { useAction } from '@/wire/action';
+import { sentenceOf } from '@/wire/failure';
+import { confirmDevice } from '@/wire/gen/identity';
 import { CertificateField, isCertificate } from './CertificateField';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { useArrival } from './useArrival';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { logins } from '@/api/gen/identity';
+import { call } from '@/wire/call';
+import { logins } from '@/wire/gen/identity';
 
 /** The agreements of registering, opening an account and binding a card, by their keys. */
 export type AgreementType = 'user' | 'privacy' | 'open' | 'card';

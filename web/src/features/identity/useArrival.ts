@@ -1,10 +1,10 @@
-import type { Done } from '@/api/action';
-import type { loginByCode } from '@/api/gen/identity';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { signIn } from '@/app/session';
 import { toast } from '@/ui/toast';
+import type { Done } from '@/wire/action';
+import type { loginByCode } from '@/wire/gen/identity';
+import type { Output } from '@/wire/operation';
 import { loginWords as words } from './words';
 
 type LoginAnswer = Output<typeof loginByCode>;

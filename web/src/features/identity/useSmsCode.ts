@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { Refusal, refusedWith, sentenceOf } from '@/api/failure';
-import { preregister, sendCode, sendOwnCode } from '@/api/gen/identity';
-import type { Input } from '@/api/operation';
 import { toast } from '@/ui/toast';
+import { call } from '@/wire/call';
+import { Refusal, refusedWith, sentenceOf } from '@/wire/failure';
+import { preregister, sendCode, sendOwnCode } from '@/wire/gen/identity';
+import type { Input } from '@/wire/operation';
 import { CODE_TOO_SOON } from './refusals';
 import { noteWait, useCountdown } from './useCountdown';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '@/api/failure';
 import { typeCode } from '@/ui/CodeInput';
 import { CodeKeypad } from '@/ui/Keypad';
+import { sentenceOf } from '@/wire/failure';
 
 export interface TypedCode {
   code: string;

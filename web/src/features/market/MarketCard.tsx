@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import type { components } from '@/api/gen/market';
 import { spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, signed, signedPercent } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Sparkline } from '@/ui/Sparkline';
+import type { components } from '@/wire/gen/market';
 import { CutoffLine } from './CutoffLine';
 import { useBusinessTime, useIndexBoard } from './clock';
 import { chinaDay, chinaTime, progressOf } from './times';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { showIndexBoard } from '@/api/gen/market';
+import { showIndexBoard } from '@/wire/gen/market';
 
 const POLL_MS = 60_000;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { buyWords, redeemWords as words } from './words';
 
 interface AccountRowProps {

@@ -1,8 +1,8 @@
-import type { preBuy } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { Checkbox } from '@/ui/Checks';
+import type { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { bracketed, markOf } from './draft';
 import { buyWords as words } from './words';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
 import { Markdown } from '@/features/identity/Markdown';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
 import { documentOf } from './documents';
 import { agreementWords as words } from './words';
 

@@ -1,11 +1,11 @@
-import type { buyFee, preBuy } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { isMoney } from '@/features/funds/money';
 import { amount, size } from '@/lib/figures';
 import { AmountInput } from '@/ui/AmountInput';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
+import type { buyFee, preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { BuyFee } from './BuyFee';
 import { quickAmounts } from './limits';
 import { wordsFor } from './words';

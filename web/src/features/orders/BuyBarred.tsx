@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import type { preBuy } from '@/api/gen/orders';
-import { tradeRiskMatch } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -10,6 +7,9 @@ import { Card, Inset } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { KeyValues } from '@/ui/Row';
+import type { preBuy } from '@/wire/gen/orders';
+import { tradeRiskMatch } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 import type { BuyStep } from './steps';
 import { buyWords as words, wordsFor } from './words';
 

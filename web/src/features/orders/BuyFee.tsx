@@ -1,6 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { buyFee } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
 import { monthDay } from '@/lib/days';
 import { amount, direction, inPercent, discount as inTenths, percent } from '@/lib/figures';
@@ -9,6 +7,8 @@ import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
+import type { buyFee } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { subscribeWords, buyWords as words, wordsFor } from './words';
 
 const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));

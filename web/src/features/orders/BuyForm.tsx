@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { preBuy } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
+import type { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { AgreementLine } from './AgreementLine';
 import { BuyAmountCard } from './BuyAmountCard';
 import { BuyBar } from './BuyBar';

@@ -1,6 +1,6 @@
-import { buyFromMoneyFund, placeOrder } from '@/api/gen/orders';
 import { amount, direction } from '@/lib/figures';
 import { Figure } from '@/ui/Figure';
+import { buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
 import { PasswordSheet } from './PasswordSheet';
 import type { CashAccount } from './paySource';
 import type { Promised } from './promised';

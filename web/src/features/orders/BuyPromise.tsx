@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { preBuy, requestDates } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
 import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import { preBuy, requestDates } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
 import { subscribeWords, buyWords as words } from './words';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { askAhead, quietly } from '@/api/ahead';
-import { codeOf } from '@/api/failure';
-import { preBuy } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
+import { askAhead, quietly } from '@/wire/ahead';
+import { codeOf } from '@/wire/failure';
+import { preBuy } from '@/wire/gen/orders';
 import { BuyForm } from './BuyForm';
 import { barrierOf } from './steps';
 import { TradeBones } from './TradeBones';

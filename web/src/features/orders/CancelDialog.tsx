@@ -1,8 +1,8 @@
-import { useAction } from '@/api/action';
-import { cancelOrder } from '@/api/gen/orders';
 import { amount } from '@/lib/figures';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { cancelOrder } from '@/wire/gen/orders';
 import { touchedByOrders } from './queries';
 import { isBuy, type Order } from './states';
 import { buyWords, resultWords as words } from './words';

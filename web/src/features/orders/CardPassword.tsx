@@ -1,4 +1,4 @@
-import { type components, redeem } from '@/api/gen/orders';
+import { type components, redeem } from '@/wire/gen/orders';
 import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { passwordWords, redeemWords as words } from './words';

@@ -1,4 +1,4 @@
-import { type components, convert } from '@/api/gen/orders';
+import { type components, convert } from '@/wire/gen/orders';
 import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { convertWords as words } from './words.convert';

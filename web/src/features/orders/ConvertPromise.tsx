@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { preConvert, requestDates } from '@/api/gen/orders';
 import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import { preConvert, requestDates } from '@/wire/gen/orders';
 import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
 import type { PreConvert } from './convertState';
 import { buyWords } from './words';

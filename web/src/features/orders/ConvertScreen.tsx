@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { codeOf } from '@/api/failure';
-import { preConvert } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
+import { codeOf } from '@/wire/failure';
+import { preConvert } from '@/wire/gen/orders';
 import { ConvertTargets } from './ConvertTargets';
 import { TradeBones } from './TradeBones';
 import { convertWords as words } from './words.convert';

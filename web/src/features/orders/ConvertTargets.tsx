@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { codeOf } from '@/api/failure';
-import { convertTargets } from '@/api/gen/orders';
 import { to } from '@/app/links';
 import { useBack, useGo } from '@/app/navigation';
 import { type FundCard, FundRow, PeriodFigure } from '@/features/funds/FundRow';
@@ -15,6 +13,8 @@ import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { convertTargets } from '@/wire/gen/orders';
 import { convertWords as words } from './words.convert';
 
 /** Chooses the fund into which a holding is converted. */

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { codeOf, Refusal } from '@/api/failure';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -10,6 +9,7 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf, Refusal } from '@/wire/failure';
 import { DealActs } from './DealActs';
 import { DealHero } from './DealHero';
 import { DealReason } from './DealReason';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { redeemIntoRecords } from '@/api/gen/orders';
 import { Chip } from '@/ui/Chip';
 import { ChipLine } from '@/ui/ChipLine';
+import { redeemIntoRecords } from '@/wire/gen/orders';
 import { DealFilterSheet } from './DealFilterSheet';
 import { chosenIn, type DealFilter, type DealType } from './deals';
 import { dealWords as words } from './words.deal';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { heldFunds, pastFunds } from '@/api/gen/holdings';
 import { Button } from '@/ui/Button';
 import { Chip, Chips } from '@/ui/Chip';
 import { Input } from '@/ui/Input';
 import { Sheet } from '@/ui/Sheet';
+import { heldFunds, pastFunds } from '@/wire/gen/holdings';
 import { type DealFilter, type DealTime, type DealType, NO_FILTER } from './deals';
 import { dealWords as words } from './words.deal';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { showTradeRule } from '@/api/gen/funds';
-import { shareLots } from '@/api/gen/holdings';
 import { to } from '@/app/links';
 import { isFree, isIn, type Lot } from '@/features/holdings/lots';
 import { spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
+import { showTradeRule } from '@/wire/gen/funds';
+import { shareLots } from '@/wire/gen/holdings';
 import { isBuy, type Order } from './states';
 import { dealDetailWords as words } from './words.deal';
 

@@ -1,8 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { call } from '@/api/call';
-import { codeOf } from '@/api/failure';
-import { tradeRecords } from '@/api/gen/orders';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
@@ -10,6 +7,9 @@ import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { call } from '@/wire/call';
+import { codeOf } from '@/wire/failure';
+import { tradeRecords } from '@/wire/gen/orders';
 import { dayOf } from './clock';
 import { DealEmpty } from './DealEmpty';
 import { DealFilterBar } from './DealFilterBar';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type preRedeem, proceedsTargets } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { shortDay } from '@/lib/days';
 import { Avatar } from '@/ui/Avatar';
 import { moveChoice } from '@/ui/choices';
 import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
+import { type preRedeem, proceedsTargets } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { type Into, yieldsOf } from './intoState';
 import { WayTile } from './WayTile';
 import { redeemWords } from './words';

@@ -1,4 +1,4 @@
-import { type components, redeemInto } from '@/api/gen/orders';
+import { type components, redeemInto } from '@/wire/gen/orders';
 import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { intoWords as words } from './words.into';

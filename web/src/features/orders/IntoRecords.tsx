@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { codeOf } from '@/api/failure';
-import { redeemIntoRecords } from '@/api/gen/orders';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { call } from '@/wire/call';
+import { codeOf } from '@/wire/failure';
+import { redeemIntoRecords } from '@/wire/gen/orders';
 import { dayOf } from './clock';
 import { chosenIn, type DealFilter, FIRST_PAGE, NO_FILTER, nextPage } from './deals';
 import { IntoRow } from './IntoRow';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { proceedsTargets } from '@/api/gen/orders';
 import type { FundCard } from '@/features/funds/FundRow';
 import { Avatar } from '@/ui/Avatar';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { proceedsTargets } from '@/wire/gen/orders';
 import { Done } from './AccountRow';
 import { yieldsOf } from './intoState';
 import { proceedsWords as words } from './words.proceeds';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { redeemIntoRecords } from '@/api/gen/orders';
 import { to } from '@/app/links';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
+import { redeemIntoRecords } from '@/wire/gen/orders';
 import { isUnderWay, legsText } from './onward';
 import { onwardWords } from './words.onward';
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { redeemWords as words } from './words';
 
 type Lot = Output<typeof preRedeem>['lots'][number];

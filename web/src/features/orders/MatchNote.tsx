@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { preBuy } from '@/api/gen/orders';
-import { tradeRiskMatch } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { Note } from '@/ui/Note';
+import type { preBuy } from '@/wire/gen/orders';
+import { tradeRiskMatch } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 import { buyWords as words } from './words';
 
 const FITS = 'T0';

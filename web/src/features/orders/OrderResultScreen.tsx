@@ -1,4 +1,3 @@
-import { codeOf, Refusal } from '@/api/failure';
 import { useArgs } from '@/app/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
@@ -6,6 +5,7 @@ import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf, Refusal } from '@/wire/failure';
 import { ResultActs } from './ResultActs';
 import { ResultFacts } from './ResultFacts';
 import { ResultHero } from './ResultHero';

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { Refusal } from '@/api/failure';
-import { queryClient } from '@/api/query';
+import { call } from '@/wire/call';
+import { Refusal } from '@/wire/failure';
+import { queryClient } from '@/wire/query';
 import { PasswordSheet } from './PasswordSheet';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
 const verified = vi.fn();
 

@@ -1,14 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { useAction } from '@/api/action';
-import { NetworkFailure, Refusal, refusedWith, SIGNATURE_FAILED } from '@/api/failure';
-import { verifyPassword } from '@/api/gen/identity';
 import { Link } from '@/app/Link';
 import { to } from '@/app/links';
 import { Button } from '@/ui/Button';
 import { Input } from '@/ui/Input';
 import { IconButton } from '@/ui/NavBar';
 import { Sheet } from '@/ui/Sheet';
+import { useAction } from '@/wire/action';
+import { NetworkFailure, Refusal, refusedWith, SIGNATURE_FAILED } from '@/wire/failure';
+import { verifyPassword } from '@/wire/gen/identity';
 import { passwordWords as words } from './words';
 
 /** The password was right too long ago. */

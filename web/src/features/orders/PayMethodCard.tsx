@@ -1,7 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { preBuy } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { amount, size } from '@/lib/figures';
 import { Avatar } from '@/ui/Avatar';
@@ -10,6 +8,8 @@ import { Card } from '@/ui/Card';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
+import type { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { cardProblem } from './limits';
 import { PaySourceNote, PaySources, sourceText } from './PaySources';
 import { type CashAccount, sourceKey, sourceProblem } from './paySource';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { shortDay } from '@/lib/days';
 import { amount, size } from '@/lib/figures';
 import { Card } from '@/ui/Card';
 import { moveChoice } from '@/ui/choices';
 import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { AccountRow } from './AccountRow';
 import { Destination } from './Destination';
 import type { useRedeem } from './redeemState';

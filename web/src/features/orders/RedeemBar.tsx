@@ -1,6 +1,6 @@
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { ActBar } from './ActBar';
 import type { BuyStep } from './steps';
 import { redeemWords as words } from './words';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { TextButton } from '@/ui/Button';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { LotsCard } from './LotsCard';
 import { typedDecimal } from './limits';
 import { PayoutCard } from './PayoutCard';

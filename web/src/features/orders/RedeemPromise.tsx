@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { preRedeem, requestDates } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { textSize } from '@/app/look';
 import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
@@ -10,6 +8,8 @@ import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { Sentence } from '@/ui/Sentence';
+import { preRedeem, requestDates } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
 import { type Into, intoSteps } from './intoState';
 import { buyWords, redeemWords as words } from './words';

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf, refusedWith } from '@/api/failure';
-import { preRedeem } from '@/api/gen/orders';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { direction } from '@/lib/figures';
@@ -9,6 +7,8 @@ import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
+import { codeOf, refusedWith } from '@/wire/failure';
+import { preRedeem } from '@/wire/gen/orders';
 import { RedeemForm } from './RedeemForm';
 import { TradeBones } from './TradeBones';
 import { redeemWords as words } from './words';

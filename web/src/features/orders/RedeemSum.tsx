@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { amount, signed } from '@/lib/figures';
 import { Card, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { IntoFee } from './IntoFee';
 import { compare } from './limits';
 import { redeemWords as words } from './words';

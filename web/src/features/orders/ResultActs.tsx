@@ -1,9 +1,9 @@
-import type { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useBack, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { typedDecimal } from './limits';
 import { PayAgainButton } from './PayAgainButton';
 import { hasTwoFunds, isBuy, outcomeOf } from './states';

@@ -1,10 +1,10 @@
-import type { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amount, direction } from '@/lib/figures';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { toast } from '@/ui/toast';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { isBuy, isEnded } from './states';
 import { buyWords, resultWords as words } from './words';
 import { convertedWords } from './words.converted';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
-import type { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { partlyText } from './dealFigures';
 import { refundText } from './refund';
 import { isBuy, isConversion, type Outcome, outcomeOf, unpaidReason } from './states';

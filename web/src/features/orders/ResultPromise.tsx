@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { timeLeft } from '@/features/market/times';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { useOnce } from '@/ui/Sheet';
+import { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { clockOf, secondsUntil, useBusinessTime } from './clock';
 import { priceAhead } from './pricing';
 import { isBuy, isEnded } from './states';

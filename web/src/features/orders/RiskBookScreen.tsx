@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOf } from '@/api/failure';
-import { riskNotice, tradeRiskMatch } from '@/api/gen/suitability';
 import { to } from '@/app/links';
 import { useArgs, useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -9,6 +7,8 @@ import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { riskNotice, tradeRiskMatch } from '@/wire/gen/suitability';
 import { RiskLetter } from './RiskLetter';
 import { useReturnToBuy } from './returning';
 import { bookWords as words } from './words';

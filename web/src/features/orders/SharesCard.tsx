@@ -1,9 +1,9 @@
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { AmountInput } from '@/ui/AmountInput';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { Figure } from '@/ui/Figure';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { typedDecimal } from './limits';
 import { redeemWords as words } from './words';
 

@@ -1,5 +1,5 @@
-import type { Operation } from '@/api/operation';
 import { Figure } from '@/ui/Figure';
+import type { Operation } from '@/wire/operation';
 import { PasswordSheet } from './PasswordSheet';
 import type { Promised } from './promised';
 import { usePlacing } from './usePlacing';

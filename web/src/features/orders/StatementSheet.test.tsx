@@ -2,16 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { NetworkFailure, NOT_CONNECTED, Refusal } from '@/api/failure';
-import { changeEmail, userInfo, userinfo } from '@/api/gen/accounts';
-import { mailStatement } from '@/api/gen/orders';
-import { queryClient } from '@/api/query';
-import { token } from '@/api/session';
+import { call } from '@/wire/call';
+import { NetworkFailure, NOT_CONNECTED, Refusal } from '@/wire/failure';
+import { changeEmail, userInfo, userinfo } from '@/wire/gen/accounts';
+import { mailStatement } from '@/wire/gen/orders';
+import { queryClient } from '@/wire/query';
+import { token } from '@/wire/session';
 import StatementSheet from './StatementSheet';
 import type { Order } from './states';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
 const ORDER = { orderNo: '7' } as Order;
 

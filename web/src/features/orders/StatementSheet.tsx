@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '@/api/call';
-import { sentenceOf } from '@/api/failure';
-import { changeEmail } from '@/api/gen/accounts';
-import { mailStatement } from '@/api/gen/orders';
 import { isDemo } from '@/app/LayersSlot';
 import { refreshUser, useUser } from '@/app/user';
 import { isEmail } from '@/features/accounts/email';
 import { Button, TextButton } from '@/ui/Button';
 import { Input } from '@/ui/Input';
 import { Sheet } from '@/ui/Sheet';
+import { call } from '@/wire/call';
+import { sentenceOf } from '@/wire/failure';
+import { changeEmail } from '@/wire/gen/accounts';
+import { mailStatement } from '@/wire/gen/orders';
 import type { Order } from './states';
 import { statementWords as words } from './words.statement';
 

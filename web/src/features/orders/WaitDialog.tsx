@@ -1,12 +1,12 @@
 import { ClockAlert } from 'lucide-react';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { Inset } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { Figure } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { remindOn } from './reminder';
 import { redeemWords as words } from './words';
 

@@ -1,9 +1,9 @@
 import { PiggyBank } from 'lucide-react';
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { monthDay, spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { Button } from '@/ui/Button';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { remindOn } from './reminder';
 import { redeemWords as words } from './words';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { cashAccounts, type preBuy } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
+import { cashAccounts, type preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { acceptsAll, useDraft } from './draft';
 import { amountProblem, type CardLimits, cardProblem, payingCard, wireDecimal } from './limits';
 import { type CashAccount, sourceKey, sourceProblem } from './paySource';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { requestDates } from '@/api/gen/orders';
 import { shortDay } from '@/lib/days';
+import { requestDates } from '@/wire/gen/orders';
 
 type Direction = 'buy' | 'redeem';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { preConvert } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
+import { preConvert } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { acceptsAll, useDraft } from './draft';
 import { compare, typedDecimal, wireDecimal } from './limits';
 import { staying, useSettled } from './queries';

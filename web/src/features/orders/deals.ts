@@ -1,5 +1,5 @@
-import type { tradeRecords } from '@/api/gen/orders';
-import type { Input, Output } from '@/api/operation';
+import type { tradeRecords } from '@/wire/gen/orders';
+import type { Input, Output } from '@/wire/operation';
 import { dealWords } from './words.deal';
 
 export type TradeMonth = Output<typeof tradeRecords>['months'][number];

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@/api/call';
-import { fundAgreements, readText } from '@/api/gen/content';
+import { call } from '@/wire/call';
+import { fundAgreements, readText } from '@/wire/gen/content';
 
 /** A document of an order, in Markdown. */
 export interface Document {

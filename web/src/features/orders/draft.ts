@@ -1,6 +1,6 @@
-import { whenSessionEnds } from '@/api/session';
 import { passing } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
+import { whenSessionEnds } from '@/wire/session';
 
 /** An order that is being filled in: it survives the agreements, the risk book and a reload. */
 export interface BuyDraft {

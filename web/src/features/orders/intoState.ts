@@ -1,10 +1,10 @@
-import type { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import type { FundCard } from '@/features/funds/FundRow';
 import { isMoney } from '@/features/funds/money';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
 import type { PromiseStep } from '@/ui/PromiseLine';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { clockOf } from './clock';
 import { compare } from './limits';
 import { type BuyStep, barrierTo, signsFirst } from './steps';

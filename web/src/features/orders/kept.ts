@@ -1,5 +1,5 @@
-import type { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { bringsShares, isBuy } from './states';
 
 type Order = Output<typeof orderDetail>;

@@ -1,7 +1,7 @@
-import type { redeemIntoRecords } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import type { redeemIntoRecords } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { dayOf } from './clock';
 import { type DealFilter, rangeOf } from './deals';
 import { isEnded, type Order } from './states';

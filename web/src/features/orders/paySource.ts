@@ -1,6 +1,6 @@
-import type { cashAccounts } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
+import type { cashAccounts } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { compare } from './limits';
 import { sourceWords as words } from './words.source';
 

@@ -1,6 +1,6 @@
-import type { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { spokenDay } from '@/lib/days';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { clockOf } from './clock';
 import { resultWords as words } from './words';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Refusal } from '@/api/failure';
+import { Refusal } from '@/wire/failure';
 
 /** What the customer read before the order, and goes by; the server refuses it once it is other. */
 export interface Promised {

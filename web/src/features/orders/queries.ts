@@ -1,12 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { OVERVIEW } from '@/features/holdings/queries';
 import {
   assetOverview,
   dividendMethods,
   heldDetail,
   heldFunds,
   shareLots,
-} from '@/api/gen/holdings';
+} from '@/wire/gen/holdings';
 import {
   buyFee,
   cashAccounts,
@@ -18,8 +19,7 @@ import {
   redeemIntoRecords,
   requestDates,
   tradeRecords,
-} from '@/api/gen/orders';
-import { OVERVIEW } from '@/features/holdings/queries';
+} from '@/wire/gen/orders';
 
 /** What is shown before an order. */
 export const previews = [preBuy, cashAccounts, preConvert, preRedeem, requestDates];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Refusal } from '@/api/failure';
-import { preRedeem } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { amount } from '@/lib/figures';
+import { Refusal } from '@/wire/failure';
+import { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { acceptsAll, useRedeemDraft } from './draft';
 import { cardStep, intoStep, proceedsProblem, targetProblem } from './intoState';
 import { compare, typedDecimal, wireDecimal } from './limits';

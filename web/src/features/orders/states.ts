@@ -1,5 +1,5 @@
-import type { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { dealWords as words } from './words.deal';
 
 /** An order as its own page has it. */

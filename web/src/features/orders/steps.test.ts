@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { preBuy } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
+import type { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { barrierOf, nextStep } from './steps';
 
 type PreBuy = Output<typeof preBuy>;

@@ -1,6 +1,6 @@
-import type { preBuy } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
+import type { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { buyWords as words, wordsFor } from './words';
 
 type PreBuy = Output<typeof preBuy>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { orderDetail } from '@/api/gen/orders';
-import type { Output } from '@/api/operation';
 import { dayTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { subscribeWords } from './words';
 
 type Step = Output<typeof orderDetail>['timeline'][number];

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { quietly } from '@/api/ahead';
-import { orderDetail, payState } from '@/api/gen/orders';
+import { quietly } from '@/wire/ahead';
+import { orderDetail, payState } from '@/wire/gen/orders';
 import { useBankPatience } from './patience';
 import { isPaidAgain, isPaying, POLL_MS } from './states';
 

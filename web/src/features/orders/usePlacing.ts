@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAction } from '@/api/action';
-import type { Operation } from '@/api/operation';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import type { Operation } from '@/wire/operation';
 import { dropDraft } from './draft';
 import { isChanged, type Promised, useRead } from './promised';
 import { previews, touchedByOrders } from './queries';

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '@/api/call';
-import { queryClient } from '@/api/query';
-import { rememberRoute } from '@/api/session';
+import { call } from '@/wire/call';
+import { queryClient } from '@/wire/query';
+import { rememberRoute } from '@/wire/session';
 import MaintenanceScreen from './MaintenanceScreen';
 
-vi.mock('@/api/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
 
 function switched(maintenance: boolean) {

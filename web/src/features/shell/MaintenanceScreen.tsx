@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { takeRoute } from '@/api/session';
 import { switchesQuery } from '@/app/facts';
 import { visit } from '@/app/history';
 import { to } from '@/app/links';
 import { useBack } from '@/app/navigation';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
+import { takeRoute } from '@/wire/session';
 import { maintenanceWords as words } from './words';
 
 const ASK_MS = 20_000;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import type { riskQuestions } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
+import type { riskQuestions } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 
 type Question = Output<typeof riskQuestions>['questions'][number];
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Lock } from 'lucide-react';
-import type { riskResult } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
 import { Card } from '@/ui/Card';
+import type { riskResult } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 import { type Buyable, buyable } from './matrix';
 import { PRODUCT_RISKS, resultWords as words } from './words';
 

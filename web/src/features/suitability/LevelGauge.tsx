@@ -1,8 +1,8 @@
-import type { riskResult } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
 import { monthDay } from '@/lib/days';
 import { NavBar } from '@/ui/NavBar';
 import { Sentence } from '@/ui/Sentence';
+import type { riskResult } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 import { resultWords as words } from './words';
 
 const LEVELS = ['1', '2', '3', '4', '5'];

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, ListChecks, Save } from 'lucide-react';
-import { codeOf } from '@/api/failure';
-import { riskQuestions, riskResult } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { Button } from '@/ui/Button';
@@ -13,6 +10,9 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { KeyValues, Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { riskQuestions, riskResult } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 import { isAnswered, savedAnswers } from './answers';
 import { beforeWords as words } from './words';
 

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { codeOf } from '@/api/failure';
-import { riskResult } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
 import { to } from '@/app/links';
 import { useBack, useGo } from '@/app/navigation';
 import { dayTime } from '@/lib/days';
@@ -16,6 +13,9 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { riskResult } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 import { BuyableCard } from './BuyableCard';
 import { LevelGauge } from './LevelGauge';
 import { MatrixSheet } from './MatrixSheet';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { codeOf } from '@/api/failure';
-import { riskQuestions } from '@/api/gen/suitability';
-import type { Output } from '@/api/operation';
 import { useBack } from '@/app/navigation';
 import { Button, TextButton } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { riskQuestions } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
 import { AnswerList } from './AnswerList';
 import { type Answers, choose, firstOpen, isAnswered, saveAnswers, savedAnswers } from './answers';
 import { Progress } from './Progress';

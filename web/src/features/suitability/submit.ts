@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '@/api/action';
-import { Refusal } from '@/api/failure';
-import { riskQuestions, riskResult, submitRiskTest, tradeRiskMatch } from '@/api/gen/suitability';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { refreshUser } from '@/app/user';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { Refusal } from '@/wire/failure';
+import { riskQuestions, riskResult, submitRiskTest, tradeRiskMatch } from '@/wire/gen/suitability';
 import { type Answers, forgetAnswers } from './answers';
 import { testWords as words } from './words';
 

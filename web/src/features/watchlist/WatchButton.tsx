@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useAction } from '@/api/action';
-import { isWatched, listWatched, unwatch, watch } from '@/api/gen/watchlist';
-import { rememberRoute, token } from '@/api/session';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { useStore } from '@/lib/store';
 import { MiniButton } from '@/ui/Page';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { isWatched, listWatched, unwatch, watch } from '@/wire/gen/watchlist';
+import { rememberRoute, token } from '@/wire/session';
 import { watchWords as words } from './words';
 
 /** Adds a fund to the watchlist, or takes it off again; a visitor logs in first. */

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
-import type { components } from '@/api/gen/watchlist';
 import { textSize } from '@/app/look';
 import { fundWords } from '@/features/funds/words';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
+import type { components } from '@/wire/gen/watchlist';
 import { kindsOf } from './kinds';
 import { nextOrder, type Order, type Span, sorted } from './sorting';
 import { useRemoval } from './useRemoval';

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
-import { codeOf } from '@/api/failure';
-import { listWatched } from '@/api/gen/watchlist';
 import { to } from '@/app/links';
 import { useGo } from '@/app/navigation';
 import { TextButton } from '@/ui/Button';
@@ -11,6 +9,8 @@ import { IconButton } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { listWatched } from '@/wire/gen/watchlist';
 import { NoneWatched } from './NoneWatched';
 import type { Span } from './sorting';
 import { WatchTable } from './WatchTable';

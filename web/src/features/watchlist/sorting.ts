@@ -1,5 +1,5 @@
-import type { components } from '@/api/gen/watchlist';
 import { isMoney } from '@/features/funds/money';
+import type { components } from '@/wire/gen/watchlist';
 
 export type Watched = components['schemas']['WatchedFund'];
 export type Window = components['schemas']['Window'];

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAction } from '@/api/action';
-import { call } from '@/api/call';
-import { isWatched, listWatched, unwatch, watch } from '@/api/gen/watchlist';
 import { toast } from '@/ui/toast';
+import { useAction } from '@/wire/action';
+import { call } from '@/wire/call';
+import { isWatched, listWatched, unwatch, watch } from '@/wire/gen/watchlist';
 import { watchWords as words } from './words';
 
 /** Takes funds off the watchlist; for five seconds a toast offers to put them back. */
