@@ -25,7 +25,7 @@ const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   {
     name: 'parts',
-    test: /src\/(ui|lib|wire|app)\/|lucide-react/,
+    test: /src\/(ui|lib|wire|route|patterns|app)\/|lucide-react/,
     minShareCount: 12,
     priority: 1,
   },

@@ -1,5 +1,5 @@
 // Sets theme, text size and whether there is a session before the first paint. A file of its own,
-// because the content security policy forbids inline scripts. src/app/look.ts and
+// because the content security policy forbids inline scripts. src/lib/look.ts and
 // src/wire/session.ts write the same keys later.
 (() => {
   var root = document.documentElement;

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame } from './app/Frame';
-import { followSystemTheme } from './app/look';
-import { whenQuiet } from './app/quiet';
-import { whenThere } from './app/screen';
-import { findScreen } from './app/screens';
+import { followSystemTheme } from './lib/look';
+import { whenThere } from './route/screen';
+import { findScreen } from './route/table';
 import { queryClient } from './wire/query';
+import { whenQuiet } from './wire/quiet';
 import './ui/styles/index.css';
 
 /** After this the app stands with a skeleton in the place of its first screen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useArgs } from '@/app/navigation';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useArgs } from '@/route/navigation';
 
 /** Small screens for the tests of the frame. */
 export function HomeProbe() {

@@ -1,9 +1,9 @@
 import { useStore } from '@/lib/store';
+import { visit } from '@/route/history';
+import { goBack } from '@/route/navigation';
 import { Dialog } from '@/ui/Dialog';
 import { rememberRoute } from '@/wire/session';
 import { asking } from './asking';
-import { visit } from './history';
-import { goBack } from './navigation';
 import { shellWords as words } from './words';
 import { askTitle, askTitles } from './words.ask';
 

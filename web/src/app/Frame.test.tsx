@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '@/route/history';
 import { queryClient } from '@/wire/query';
 import { takeRoute, token } from '@/wire/session';
 import { asking } from './asking';
 import { Frame } from './Frame';
-import { visit } from './history';
 // Loaded at once, as a browser has it from its cache.
 import './Layers';
-import { userQuery } from './user';
+import { userQuery } from '@/trade/customer/user';
 
 // Loaded late: the probes use links, which need the table that is being mocked.
 const probe = vi.hoisted(() => async (name: keyof typeof import('../../test/probes')) => {
@@ -18,7 +18,7 @@ const probe = vi.hoisted(() => async (name: keyof typeof import('../../test/prob
 });
 
 vi.mock('@/features/home/screens', async () => {
-  const { lazy } = await import('./screen');
+  const { lazy } = await import('@/route/screen');
   return {
     screens: [
       {
@@ -33,7 +33,7 @@ vi.mock('@/features/home/screens', async () => {
 });
 
 vi.mock('@/features/holdings/screens', async () => {
-  const { lazy } = await import('./screen');
+  const { lazy } = await import('@/route/screen');
   return {
     screens: [
       {
@@ -49,7 +49,7 @@ vi.mock('@/features/holdings/screens', async () => {
 });
 
 vi.mock('@/features/orders/screens', async () => {
-  const { lazy } = await import('./screen');
+  const { lazy } = await import('@/route/screen');
   return {
     screens: [
       {

@@ -1,18 +1,21 @@
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import { PlaceContext, visit } from '@/route/history';
+import { to } from '@/route/links';
+import { askBefore } from '@/route/navigation';
+import { useScrollMemory } from '@/route/scroll';
+import { ViewPlace } from '@/route/ViewPlace';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { ToastHost } from '@/ui/ToastHost';
 import { loginIsShownBy } from '@/wire/session';
+import { askOver } from './asking';
 import { Guarded } from './Guarded';
 import { HomeButton } from './HomeButton';
-import { PlaceContext, visit } from './history';
 import { LayersSlot } from './LayersSlot';
-import { to } from './links';
 import { ScreenBoundary } from './ScreenBoundary';
-import { useScrollMemory } from './scroll';
 import { type Stand, useShown } from './shown';
 import { TabBar } from './TabBar';
-import { ViewPlace } from './ViewPlace';
 
+askBefore(askOver);
 loginIsShownBy(() => visit(to('/loginNote'), { replace: true }));
 
 const SLIDES = { forward: 'page-forward', back: 'page-back', default: 'none' };

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { visit } from '@/route/history';
+import type { ScreenRow } from '@/route/screen';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { rememberRoute } from '@/wire/session';
 import { asking } from './asking';
 import { useFacts } from './facts';
 import { checkGuards, type Outcome } from './guards';
-import { visit } from './history';
-import type { ScreenRow } from './screen';
 
 interface GuardedProps {
   row: ScreenRow;

@@ -1,8 +1,8 @@
 import { House } from 'lucide-react';
-import { host } from './host';
-import { Link } from './Link';
-import { to } from './links';
-import type { ScreenRow } from './screen';
+import { host } from '@/lib/host';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import type { ScreenRow } from '@/route/screen';
 import { shellWords as words } from './words';
 
 /** Floats over inner screens; not over tabs, nor where another app has its own way home. */

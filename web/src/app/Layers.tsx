@@ -1,10 +1,10 @@
 import { NewAgreement } from '@/features/identity/NewAgreement';
+import { isDemo } from '@/lib/demo';
 import { useStore } from '@/lib/store';
 import { token } from '@/wire/session';
 import { AskDialog } from './AskDialog';
 import { asking } from './asking';
 import { DemoPanel } from './DemoPanel';
-import { isDemo } from './LayersSlot';
 import { PrivateDialog } from './PrivateDialog';
 
 /**

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isDemo } from '@/lib/demo';
 import { useStore } from '@/lib/store';
 import { privateDialog } from '@/wire/dialogs';
+import { whenQuiet } from '@/wire/quiet';
 import { token } from '@/wire/session';
 import { asking } from './asking';
-import { whenQuiet } from './quiet';
 
 const Layers = lazy(() => import('./Layers'));
 
@@ -18,11 +19,6 @@ export function LayersSlot() {
       <Layers />
     </Suspense>
   ) : null;
-}
-
-/** Whether the server marked the page as a demo's. */
-export function isDemo(): boolean {
-  return document.documentElement.dataset.demo !== undefined;
 }
 
 /** True once the first screen has what it needs: its own files come before those of the layers. */

@@ -1,7 +1,7 @@
 import { useStore } from '@/lib/store';
+import { goBack } from '@/route/navigation';
 import { Dialog } from '@/ui/Dialog';
 import { privateDialog } from '@/wire/dialogs';
-import { goBack } from './navigation';
 import { privateDialogWords as words } from './words.private';
 
 /** A refusal of the private buy check or pre-trade; its confirm goes back one page. */

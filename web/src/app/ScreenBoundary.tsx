@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkFailure, forgetFailures, lacksChunk } from '@/route/screen';
 import { ErrorState } from '@/ui/ErrorState';
-import { ChunkFailure, forgetFailures, lacksChunk } from './screen';
 import { shellWords as words } from './words';
 
 interface Props {

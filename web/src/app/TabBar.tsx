@@ -1,6 +1,6 @@
 import { House, Star, User, Wallet } from 'lucide-react';
-import { Link } from './Link';
-import type { ScreenRow, TabName } from './screen';
+import { Link } from '@/route/Link';
+import type { ScreenRow, TabName } from '@/route/screen';
 import { tabScreens } from './screens';
 
 const ICONS = { home: House, watchlist: Star, wealth: Wallet, my: User } satisfies Record<

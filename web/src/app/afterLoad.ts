@@ -1,4 +1,4 @@
-import { noteSharer } from './shared';
+import { noteSharer } from '@/trade/customer/shared';
 
 const NAMED = { icon: '/icon.svg', manifest: '/manifest.webmanifest' };
 

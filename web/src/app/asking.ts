@@ -1,5 +1,8 @@
 import { createStore } from '@/lib/store';
-import type { Outcome } from './guards';
+import type { ScreenRow } from '@/route/screen';
+import { queryClient } from '@/wire/query';
+import { factsNow } from './facts';
+import { checkGuards, type Outcome } from './guards';
 
 /** A guard's question that stands open. */
 export type Asking = Extract<Outcome, { kind: 'ask' }> & {
@@ -10,3 +13,12 @@ export type Asking = Extract<Outcome, { kind: 'ask' }> & {
 };
 
 export const asking = createStore<Asking | null>(null);
+
+/** Asks over the present screen what a guard of the wanted one asks, if one does. */
+export function askOver(row: ScreenRow, wanted: string): boolean {
+  const facts = factsNow(queryClient);
+  const outcome = facts.known ? checkGuards(row, facts) : null;
+  if (outcome?.kind !== 'ask') return false;
+  asking.set({ ...outcome, wanted, stay: true });
+  return true;
+}

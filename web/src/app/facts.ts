@@ -1,22 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { host } from '@/lib/host';
 import { useStore } from '@/lib/store';
-import { call } from '@/wire/call';
-import { switches } from '@/wire/gen/content';
-import type { Output } from '@/wire/operation';
+import { gestureLocked } from '@/trade/customer/gestureLock';
+import { type User, userQuery, useUser } from '@/trade/customer/user';
+import { type Switches, switchesQuery } from '@/trade/switches';
 import { token } from '@/wire/session';
-import { gestureLocked } from './gestureLock';
 import type { Facts } from './guards';
-import { host } from './host';
-import { type User, userQuery, useUser } from './user';
-
-type Switches = Output<typeof switches>;
-
-/** What is switched on and off, as it stood at most a minute ago; failing hides no screen. */
-export const switchesQuery = {
-  ...switches(),
-  queryFn: () => call(switches, {}, { silent: true }),
-  staleTime: 60_000,
-};
 
 /** What the guards ask, from session, record and settings. `known` is false while it loads. */
 export function useFacts(): Facts & { known: boolean; failed: boolean; retry: () => void } {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { to } from '@/route/links';
+import type { ScreenRow } from '@/route/screen';
 import { checkGuards, type Facts } from './guards';
-import { to } from './links';
-import type { ScreenRow } from './screen';
 import { allScreens } from './screens';
 
 const opened: Facts = {

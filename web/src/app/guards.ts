@@ -1,6 +1,6 @@
-import type { Host } from './host';
-import { to } from './links';
-import type { ScreenRow } from './screen';
+import type { Host } from '@/lib/host';
+import { to } from '@/route/links';
+import type { ScreenRow } from '@/route/screen';
 import { guardWords as words } from './words';
 
 /** What the guards know of the visitor. */

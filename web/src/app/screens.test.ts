@@ -1,19 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { currentHost, detectHost } from '@/lib/host';
+import { to } from '@/route/links';
+import { viewOf } from '@/route/screen';
+import { argsIn, depthOf, findScreen, screenAt } from '@/route/table';
 import { showsHome } from './HomeButton';
-import { currentHost, detectHost } from './host';
-import { to } from './links';
-import { viewOf } from './screen';
-import {
-  allScreens,
-  argsIn,
-  depthOf,
-  findScreen,
-  openScreens,
-  screenAt,
-  tabScreens,
-} from './screens';
+import { allScreens, tabScreens } from './screens';
 import { type Stand, slideOf } from './shown';
 
 const contract = join(process.cwd(), '../contract/routes.tsv');
@@ -80,7 +73,7 @@ describe('the screen table', () => {
     if (planned) expect(findScreen(planned.path).path).toBe('*');
   });
 
-  it.each(openScreens.filter((row) => row.view).map((row) => [row.path, row] as const))(
+  it.each(allScreens.filter((row) => row.view).map((row) => [row.path, row] as const))(
     'loads the view of %s',
     async (_, row) => {
       const view = row.view && (await viewOf(row.view));

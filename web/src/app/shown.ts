@@ -1,10 +1,10 @@
 import { addTransitionType, startTransition, useEffect, useReducer, useRef } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
 import { useStore } from '@/lib/store';
+import { type Place, places } from '@/route/history';
+import type { ScreenRow } from '@/route/screen';
+import { depthOf, screenAt } from '@/route/table';
 import { whenSessionEnds } from '@/wire/session';
-import { type Place, places } from './history';
-import type { ScreenRow } from './screen';
-import { depthOf, screenAt } from './screens';
 
 /** A screen at the place in the history where it stands. */
 export interface Stand {

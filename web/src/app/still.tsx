@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { visit } from '@/route/history';
+import { viewOf } from '@/route/screen';
+import { findScreen } from '@/route/table';
 import { token } from '@/wire/session';
 import { Frame } from './Frame';
-import { visit } from './history';
-import { viewOf } from './screen';
-import { findScreen } from './screens';
 
 /** React draws in slices and runs effects in tasks of their own; none of them takes so long. */
 const QUIET_MS = 30;

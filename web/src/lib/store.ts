@@ -25,6 +25,11 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
+/** A store of fields and how to change some of them; it outlives the screen that fills it in. */
+export function useFields<T>(store: Store<T>): [T, (part: Partial<T>) => void] {
+  return [useStore(store), (part) => store.set((now) => ({ ...now, ...part }))];
+}
+
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'follow'>): T {
   return useSyncExternalStore(store.follow, store.get, store.get);
 }

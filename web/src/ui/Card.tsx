@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '@/app/Link';
+import { Link } from '@/route/Link';
 
 interface CardProps {
   title?: ReactNode;

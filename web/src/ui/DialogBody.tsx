@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { useBackCloses } from '@/app/useBackCloses';
+import { useBackCloses } from '@/route/useBackCloses';
 import { Button } from './Button';
 import type { DialogProps } from './Dialog';
 import { Sentence } from './Sentence';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBack, useTitle } from '@/app/navigation';
+import { useBack, useTitle } from '@/route/navigation';
 
 interface NavBarProps {
   /** Centred title; it also becomes the document's title. */

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { textSize } from '@/app/look';
+import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { IconButton } from './NavBar';
 

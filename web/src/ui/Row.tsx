@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '@/app/Link';
+import { Link } from '@/route/Link';
 
 interface RowProps {
   icon?: ReactNode;

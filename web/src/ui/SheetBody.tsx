@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
-import { useBackCloses } from '@/app/useBackCloses';
+import { useBackCloses } from '@/route/useBackCloses';
 import type { SheetProps } from './Sheet';
 
 /** The drawer itself, with its focus trap and drag. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useStore } from '@/lib/store';
-import { toast, toasts } from './toast';
+import { toast, toasts } from '@/lib/toast';
 
 /** Shows the current toast; stands once, at the root. */
 export function ToastHost() {

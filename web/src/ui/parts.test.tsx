@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { toast } from '@/lib/toast';
 import { AmountInput } from './AmountInput';
 import { Button } from './Button';
 import { Checkbox, RadioGroup, RadioRow, Switch } from './Checks';
@@ -14,7 +15,6 @@ import { extend } from './PatternLock';
 import { Segment } from './Segment';
 import { Sheet } from './Sheet';
 import { ToastHost } from './ToastHost';
-import { toast } from './toast';
 
 function Six({ onDone }: { onDone: (code: string) => void }) {
   const [code, setCode] = useState('');

@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/rea
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toasts } from '@/ui/toast';
+import { toasts } from '@/lib/toast';
 import { type Done, useAction } from './action';
 import { call } from './call';
 import { Busy, NetworkFailure, NOT_CONNECTED, Refusal, signatureFailure } from './failure';

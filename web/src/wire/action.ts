@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { passing } from '@/lib/storage';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
 import { type CallOptions, call, freshKey } from './call';
 import { isSettled, NetworkFailure, NOT_CONNECTED } from './failure';
 import { forget } from './kept';

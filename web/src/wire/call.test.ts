@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lasting, passing } from '@/lib/storage';
-import { toast, toasts } from '@/ui/toast';
+import { toast, toasts } from '@/lib/toast';
 import { call } from './call';
 import { privateDialog } from './dialogs';
 import {

@@ -1,5 +1,5 @@
 import { randomHex } from '@/lib/random';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
 import { deviceName } from './device';
 import { privateDialog } from './dialogs';
 import {

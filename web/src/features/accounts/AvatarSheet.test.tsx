@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { User } from '@/app/user';
+import { uploadAvatar } from '@/trade/customer/avatar';
+import type { User } from '@/trade/customer/user';
 import { call } from '@/wire/call';
 import { Refusal } from '@/wire/failure';
 import { removeAvatar, userAvatar } from '@/wire/gen/accounts';
 import { queryClient } from '@/wire/query';
 import { AvatarSheet } from './AvatarSheet';
-import { uploadAvatar } from './avatar';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);

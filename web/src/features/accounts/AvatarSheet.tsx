@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { refreshUser, type User } from '@/app/user';
+import { toast } from '@/lib/toast';
+import { avatarForm, uploadAvatar, useAvatar } from '@/trade/customer/avatar';
+import { refreshUser, type User } from '@/trade/customer/user';
+import { PhotoRefused } from '@/trade/photo/photos';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { call } from '@/wire/call';
 import { sentenceOf } from '@/wire/failure';
 import { removeAvatar } from '@/wire/gen/accounts';
-import { avatarForm, uploadAvatar, useAvatar } from './avatar';
 import { PhotoInput } from './PhotoInput';
-import { PhotoRefused } from './photos';
 import { avatarWords as words } from './words.my';
 
 interface AvatarSheetProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { CardBinding } from '@/features/bankcards/CardBinding';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { CardBinding } from '@/trade/card/CardBinding';
 import { openflow } from '@/wire/gen/accounts';
 import { queryClient } from '@/wire/query';
 import { OpeningSteps } from './OpeningSteps';

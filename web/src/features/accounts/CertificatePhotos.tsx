@@ -1,10 +1,10 @@
+import type { CertificateReading } from '@/trade/photo/photos';
+import { photoWords as words } from '@/trade/photo/words';
 import { Card } from '@/ui/Card';
 import { readSoFar, withReading } from './certificateDraft';
 import { realNameDraft } from './drafts';
 import { PhotoBox } from './PhotoBox';
-import type { CertificateReading } from './photos';
 import { useReadsPhotos } from './useReadsPhotos';
-import { photoWords as words } from './words.photo';
 
 /** Both sides of the certificate as photos that fill the form below; typing is always possible. */
 export function CertificatePhotos() {

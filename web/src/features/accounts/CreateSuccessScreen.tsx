@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { type User, useUser } from '@/app/user';
 import { instantDay, monthDay } from '@/lib/days';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { type User, useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';

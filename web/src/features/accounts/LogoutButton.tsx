@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { signOut } from '@/app/session';
+import { signOut } from '@/trade/customer/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { myWords as words } from './words.my';

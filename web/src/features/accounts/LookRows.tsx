@@ -1,6 +1,5 @@
 import { ALargeSmall, Moon, ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { to } from '@/app/links';
 import {
   chooseTextSize,
   chooseTheme,
@@ -8,8 +7,9 @@ import {
   type Theme,
   textSize,
   theme,
-} from '@/app/look';
+} from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
 import { Card } from '@/ui/Card';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Note } from '@/ui/Note';

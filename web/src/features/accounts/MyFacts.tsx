@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import type { User } from '@/app/user';
 import { instantDay } from '@/lib/days';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import type { User } from '@/trade/customer/user';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { myWords as words } from './words.my';
 

@@ -1,17 +1,17 @@
 import { Camera, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import type { User } from '@/app/user';
 import { maskMobile } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { useAvatar } from '@/trade/customer/avatar';
+import type { User } from '@/trade/customer/user';
 import { Avatar } from '@/ui/Avatar';
 import { Button, TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Logo } from '@/ui/Logo';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { AvatarSheet } from './AvatarSheet';
-import { useAvatar } from './avatar';
 import { avatarWords, myWords as words } from './words.my';
 
 interface MyHeadProps {

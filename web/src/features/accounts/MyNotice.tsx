@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { BadgeAlert, BadgeCheck, ChevronRight } from 'lucide-react';
-import { Link } from '@/app/Link';
-import type { User } from '@/app/user';
+import { Link } from '@/route/Link';
+import type { User } from '@/trade/customer/user';
 import { noticeOf } from './notices';
 
 /** The band that says what to do next, with the way there. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, CreditCard, ReceiptText, ShieldCheck, Star } from 'lucide-react';
-import { hasGesture } from '@/app/gestureLock';
-import { to } from '@/app/links';
-import type { User } from '@/app/user';
+import { to } from '@/route/links';
+import { hasGesture } from '@/trade/customer/gestureLock';
+import type { User } from '@/trade/customer/user';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { call } from '@/wire/call';

@@ -1,11 +1,12 @@
 import { Headphones, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { gestureLocked } from '@/app/gestureLock';
-import Locked from '@/app/Locked';
-import { to } from '@/app/links';
-import { useGo, useTitle } from '@/app/navigation';
-import { refreshUser, useUser } from '@/app/user';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { useGo, useTitle } from '@/route/navigation';
+import { gestureLocked } from '@/trade/customer/gestureLock';
+import Locked from '@/trade/customer/Locked';
+import { ServiceSheet } from '@/trade/customer/ServiceSheet';
+import { refreshUser, useUser } from '@/trade/customer/user';
 import { IconButton } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
@@ -16,7 +17,6 @@ import { FactsBones, MyFacts } from './MyFacts';
 import { MyHead } from './MyHead';
 import { MyNotice } from './MyNotice';
 import { MyRows } from './MyRows';
-import { ServiceSheet } from './ServiceSheet';
 import { myWords as words } from './words.my';
 
 /** The tab 我的: who the customer is, what he has to do, his things and the settings. */

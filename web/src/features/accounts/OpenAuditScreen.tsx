@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
-import { refreshUser } from '@/app/user';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { refreshUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { refreshUser, useUser } from '@/app/user';
-import { useAgreement } from '@/features/identity/useAgreement';
 import { spokenDay } from '@/lib/days';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { useAgreement } from '@/trade/customer/useAgreement';
+import { refreshUser, useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';

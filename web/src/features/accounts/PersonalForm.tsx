@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { idNumberFault, typedIdNumber } from '@/trade/customer/idNumber';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checks';
 import { Input } from '@/ui/Input';
@@ -7,7 +8,6 @@ import { Row } from '@/ui/Row';
 import { Segment } from '@/ui/Segment';
 import { ChoiceRow } from './ChoiceRow';
 import type { PersonalDraft } from './drafts';
-import { idNumberFault, typedIdNumber } from './idNumber';
 import { isName } from './names';
 import { CHINA_ONLY, STREET_MIN } from './personal';
 import { RegionSheet } from './RegionSheet';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { goBack, useGo } from '@/app/navigation';
 import { useStore } from '@/lib/store';
+import { Failed } from '@/patterns/Failed';
+import { to } from '@/route/links';
+import { goBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { Form } from '@/ui/Form';
@@ -12,7 +13,6 @@ import { call } from '@/wire/call';
 import { changeProfile, declareTax, openflow } from '@/wire/gen/accounts';
 import { queryClient } from '@/wire/query';
 import { type PersonalDraft, personalDraft } from './drafts';
-import { Failed } from './Failed';
 import { OpeningSteps } from './OpeningSteps';
 import { PersonalForm } from './PersonalForm';
 import { draftOf, missingOf, profileOf, taxOf } from './personal';

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Camera, Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { useSlow } from '@/lib/useSlow';
+import { type CertificateReading, whyUnread } from '@/trade/photo/photos';
+import { photoWords as words } from '@/trade/photo/words';
 import { TextButton } from '@/ui/Button';
 import { readCertificate } from '@/wire/gen/accounts';
 import { CertificateDrawing } from './CertificateDrawing';
 import { PhotoInput } from './PhotoInput';
-import { type CertificateReading, whyUnread } from './photos';
 import { readSide } from './readSide';
-import { useSlow } from './useSlow';
-import { photoWords as words } from './words.photo';
 
 export type CertificateSide = 'certFront' | 'certBack';
 

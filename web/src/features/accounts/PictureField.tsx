@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
+import { type PictureKind, pictureForm, uploadPic } from '@/trade/photo/photos';
 import { call } from '@/wire/call';
 import { PhotoInput } from './PhotoInput';
-import { type PictureKind, pictureForm, uploadPic } from './photos';
 import { auditWords as words } from './words';
 
 interface PictureFieldProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { refreshUser } from '@/app/user';
+import { toast } from '@/lib/toast';
+import { refreshUser } from '@/trade/customer/user';
+import type { PictureKind } from '@/trade/photo/photos';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { openflow, proofDetail, submitProof, updateProof } from '@/wire/gen/accounts';
 import { PictureField } from './PictureField';
-import type { PictureKind } from './photos';
 import { auditWords as words } from './words';
 
 interface ProofFormProps {

@@ -1,6 +1,6 @@
+import { photoWords as words } from '@/trade/photo/words';
 import { Tag } from '@/ui/Tag';
 import type { Mark } from './certificateDraft';
-import { photoWords as words } from './words.photo';
 
 /** Under a field that a photo filled, or could not fill. */
 export function ReadMark({ mark, text }: { mark: Mark; text?: string }) {

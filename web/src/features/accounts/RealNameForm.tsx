@@ -1,11 +1,17 @@
-import { useStore } from '@/lib/store';
+import { useFields, useStore } from '@/lib/store';
+import {
+  groupedIdNumber,
+  ID_LENGTH,
+  idNumberFault,
+  isIdNumber,
+  typedIdNumber,
+} from '@/trade/customer/idNumber';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';
 import { Input } from '@/ui/Input';
 import { Row } from '@/ui/Row';
 import { markOf, type ReadName, readSoFar } from './certificateDraft';
-import { type RealNameDraft, realNameDraft, useDraft } from './drafts';
-import { groupedIdNumber, ID_LENGTH, idNumberFault, isIdNumber, typedIdNumber } from './idNumber';
+import { type RealNameDraft, realNameDraft } from './drafts';
 import { isName } from './names';
 import { ReadMark } from './ReadMark';
 import { isDay, typedDay } from './validity';
@@ -21,7 +27,7 @@ export function realNameMissing(draft: RealNameDraft, today = isoDay()): string 
 
 /** Name, number and validity as they stand on the card; what a photo said is marked. */
 export function RealNameForm() {
-  const [draft, change] = useDraft(realNameDraft);
+  const [draft, change] = useFields(realNameDraft);
   const read = useStore(readSoFar);
   const { custName, certNo } = draft;
   function marked(name: ReadName, text?: string) {

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { refreshUser } from '@/app/user';
+import { useFields } from '@/lib/store';
+import { useSlow } from '@/lib/useSlow';
+import { Failed } from '@/patterns/Failed';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { refreshUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Form } from '@/ui/Form';
@@ -15,12 +18,10 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
 import { openflow, userAuth } from '@/wire/gen/accounts';
 import { CertificatePhotos } from './CertificatePhotos';
-import { realNameDraft, useDraft } from './drafts';
-import { Failed } from './Failed';
+import { realNameDraft } from './drafts';
 import { OpeningSteps } from './OpeningSteps';
 import { RealNameForm, realNameMissing } from './RealNameForm';
 import { useReadsPhotos } from './useReadsPhotos';
-import { useSlow } from './useSlow';
 import { LONG_TERM, validTo } from './validity';
 import { realnameWords as words } from './words';
 
@@ -32,7 +33,7 @@ const FORM = 'real-name';
 /** The first step of opening: the certificate, checked while it is typed and then by the register. */
 export default function RealNameScreen() {
   const flow = useQuery(openflow());
-  const [draft] = useDraft(realNameDraft);
+  const [draft] = useFields(realNameDraft);
   const go = useGo();
   const check = useAction(userAuth, {
     silent: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CertificateReading } from '@/trade/photo/photos';
 import { markOf, type ReadSoFar, withReading } from './certificateDraft';
 import { emptyRealName } from './drafts';
-import type { CertificateReading } from './photos';
 
 const field = (value: string | null) =>
   ({ value, score: 90, check: value ? 'passed' : 'failed' }) as const;

@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/store';
+import type { CertificateReading } from '@/trade/photo/photos';
 import { whenSessionEnds } from '@/wire/session';
 import type { RealNameDraft } from './drafts';
-import type { CertificateReading } from './photos';
 import { LONG_TERM } from './validity';
 
 /** Fields of the real-name form that a photo can fill; the end covers 长期 too. */

@@ -1,4 +1,4 @@
-import { createStore, type Store, useStore } from '@/lib/store';
+import { createStore } from '@/lib/store';
 import { whenSessionEnds } from '@/wire/session';
 
 /** What was typed of the real-name step. In memory only: it holds a certificate's number. */
@@ -73,8 +73,3 @@ whenSessionEnds(() => {
   realNameDraft.set(emptyRealName);
   personalDraft.set(null);
 });
-
-/** A draft and how to change parts of it; it outlives its screen. */
-export function useDraft<T>(store: Store<T>): [T, (part: Partial<T>) => void] {
-  return [useStore(store), (part) => store.set((now) => ({ ...now, ...part }))];
-}

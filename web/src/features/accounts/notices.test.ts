@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '@/app/user';
+import type { User } from '@/trade/customer/user';
 import { noticeOf } from './notices';
 
 const customer = {

@@ -1,6 +1,6 @@
-import { to } from '@/app/links';
-import type { User } from '@/app/user';
 import { monthDay, spokenDay } from '@/lib/days';
+import { to } from '@/route/links';
+import type { User } from '@/trade/customer/user';
 import { myWords as words } from './words.my';
 
 /** The one thing that a customer should do next. */

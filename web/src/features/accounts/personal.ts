@@ -1,7 +1,7 @@
+import { idNumberFault } from '@/trade/customer/idNumber';
 import type { changeProfile, declareTax } from '@/wire/gen/accounts';
 import type { Input } from '@/wire/operation';
 import { emptyPersonal, type PersonalDraft, type TaxResidenceDraft } from './drafts';
-import { idNumberFault } from './idNumber';
 import { isLatinName, isName } from './names';
 import type { OpeningFlow } from './steps';
 import { personalWords as words } from './words';

@@ -1,7 +1,7 @@
+import { type CertificateReading, inTurn, PhotoRefused, readable } from '@/trade/photo/photos';
+import { photoWords as words } from '@/trade/photo/words';
 import { call } from '@/wire/call';
 import { readCertificate } from '@/wire/gen/accounts';
-import { type CertificateReading, inTurn, PhotoRefused, readable } from './photos';
-import { photoWords as words } from './words.photo';
 
 /** Reads one side of a certificate. Nothing of it is kept by the server. */
 export async function readSide(file: File): Promise<CertificateReading> {

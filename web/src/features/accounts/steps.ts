@@ -1,4 +1,4 @@
-import { to } from '@/app/links';
+import { to } from '@/route/links';
 import type { openflow } from '@/wire/gen/accounts';
 import type { Output } from '@/wire/operation';
 

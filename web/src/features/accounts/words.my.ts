@@ -80,9 +80,5 @@ export const myWords = {
   logoutAsk: '退出后，这台设备上的手势密码会一并关闭',
   logoutText: '资产、订单和定投不受影响，下次用手机号登录即可。',
   stay: '再用一会儿',
-  serviceTitle: '联系客服',
-  serviceSafe: '客服不会索要密码和验证码，也不会让你转账到个人账户。',
-  call: (phone: string) => `拨打 ${phone}`,
-  noPhone: '电话号码暂时没有取到，请稍后再试',
   failed: '账户信息没有加载出来，点这里重试',
 } as const;

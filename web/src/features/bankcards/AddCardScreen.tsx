@@ -1,7 +1,7 @@
-import { goBack } from '@/app/navigation';
-import { useUser } from '@/app/user';
-import { CardBinding } from './CardBinding';
-import { bindingWords as words } from './words';
+import { goBack } from '@/route/navigation';
+import { CardBinding } from '@/trade/card/CardBinding';
+import { bindingWords as words } from '@/trade/card/words';
+import { useUser } from '@/trade/customer/user';
 
 /** One more card of the customer's own. */
 export default function AddCardScreen() {

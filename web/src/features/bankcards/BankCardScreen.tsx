@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { useUser } from '@/app/user';
-import { noteWait } from '@/features/identity/useCountdown';
+import { noteWait } from '@/lib/useCountdown';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { CardFace } from '@/trade/card/CardFace';
+import { type Signing, SigningSheet } from '@/trade/card/SigningSheet';
+import { cardsWords as words } from '@/trade/card/words';
+import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { CardDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
@@ -16,10 +19,7 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { codeOf } from '@/wire/failure';
 import { bankcardList } from '@/wire/gen/bankcards';
-import { CardFace } from './CardFace';
 import { CardSheet } from './CardSheet';
-import { type Signing, SigningSheet } from './SigningSheet';
-import { cardsWords as words } from './words';
 
 /** The bound cards with limits and state; one that failed tells why. */
 export default function BankCardScreen() {

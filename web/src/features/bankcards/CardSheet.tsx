@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
 import { instantTime } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import type { BankCard } from '@/trade/card/CardFace';
+import type { Signing } from '@/trade/card/SigningSheet';
+import { waitsForSms } from '@/trade/card/waiting';
+import { bindingWords, cardsWords as words } from '@/trade/card/words';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Note } from '@/ui/Note';
 import { KeyValues } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { bankcardList, endAgreement, restartSigning } from '@/wire/gen/bankcards';
-import type { BankCard } from './CardFace';
-import type { Signing } from './SigningSheet';
-import { waitsForSms } from './waiting';
-import { bindingWords, cardsWords as words } from './words';
 
 interface CardSheetProps {
   card: BankCard | undefined;

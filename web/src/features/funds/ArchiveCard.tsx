@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inPercent } from '@/lib/figures';
+import { offeringWords } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
 import { KeyValues } from '@/ui/Row';
@@ -9,7 +10,7 @@ import type { components } from '@/wire/gen/funds';
 import { showArchive } from '@/wire/gen/funds';
 import { rateText } from './FeeCard';
 import type { FundDetail } from './FundHero';
-import { offeringWords, detailWords as words } from './words';
+import { detailWords as words } from './words';
 
 type Archive = components['schemas']['FundArchive'];
 type View = 'assets' | 'industries' | 'keys';

@@ -1,11 +1,12 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { useUser } from '@/app/user';
-import { WatchButton } from '@/features/watchlist/WatchButton';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { useUser } from '@/trade/customer/user';
+import { WatchButton } from '@/trade/fund/WatchButton';
+import { offeringWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import type { FundDetail } from './FundHero';
-import { offeringWords, detailWords as words } from './words';
+import { detailWords as words } from './words';
 
 /** The bar at the foot; the button says why when the fund takes no order. */
 export function BuyBar({ head }: { head: FundDetail['head'] }) {

@@ -1,6 +1,6 @@
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
 import { amount } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { linear, niceTicks } from '@/ui/chart/scale';
 import { useWidth } from '@/ui/chart/useWidth';
 import type { components } from '@/wire/gen/funds';

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { to } from '@/app/links';
 import { amount, inPercent, percent } from '@/lib/figures';
+import { to } from '@/route/links';
+import { offeringWords } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { type components, quoteFees } from '@/wire/gen/funds';
 import { ClassChart } from './ClassChart';
 import type { FundDetail } from './FundHero';
-import { offeringWords, detailWords as words } from './words';
+import { detailWords as words } from './words';
 
 type FeeSheet = components['schemas']['FeeSheet'];
 

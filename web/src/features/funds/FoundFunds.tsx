@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { FundRow } from '@/trade/fund/FundRow';
+import { offeringWords, searchWords as words } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
@@ -9,9 +11,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { call } from '@/wire/call';
 import { codeOf } from '@/wire/failure';
 import { searchFunds } from '@/wire/gen/funds';
-import { FundRow } from './FundRow';
 import { piecesOf } from './match';
-import { offeringWords, searchWords as words } from './words';
 
 interface FoundFundsProps {
   word: string;

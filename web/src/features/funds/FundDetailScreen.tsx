@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { BelowFirstView } from '@/app/BelowFirstView';
-import { to } from '@/app/links';
-import { useArgs, useGo, useTitle } from '@/app/navigation';
-import { useUser } from '@/app/user';
+import { BelowFirstView } from '@/patterns/BelowFirstView';
+import { to } from '@/route/links';
+import { useArgs, useGo, useTitle } from '@/route/navigation';
+import { useUser } from '@/trade/customer/user';
+import { isMoney } from '@/trade/fund/money';
+import { fundWords } from '@/trade/fund/words';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
@@ -16,11 +18,10 @@ import { DetailCardBones, DetailSkeleton } from './DetailSkeleton';
 import { FundFailed } from './FundFailed';
 import { FundHero } from './FundHero';
 import { GrowthCard } from './GrowthCard';
-import { isMoney } from './money';
 import { PeriodCard } from './PeriodCard';
 import { RiskCard } from './RiskCard';
 import { shareFund } from './share';
-import { fundWords, detailWords as words } from './words';
+import { detailWords as words } from './words';
 
 // Costs, people and positions lie far below the curve.
 const DetailBelow = lazy(() => import('./DetailBelow'));

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { places } from '@/app/history';
+import { places } from '@/route/history';
 import { NetworkFailure, Refusal } from '@/wire/failure';
 import { queryClient } from '@/wire/query';
 import { FundFailed } from './FundFailed';

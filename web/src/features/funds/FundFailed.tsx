@@ -1,10 +1,10 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { fundWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { codeOf, Refusal } from '@/wire/failure';
-import { fundWords } from './words';
 
 /** No fund has this code. */
 const NO_FUND = 15001;

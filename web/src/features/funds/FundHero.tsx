@@ -1,13 +1,14 @@
 import { monthDay, shortDay } from '@/lib/days';
 import { inPercent, size } from '@/lib/figures';
+import { wholeKindOf } from '@/trade/fund/kind';
+import { isMoney } from '@/trade/fund/money';
+import { fundWords, offeringWords } from '@/trade/fund/words';
 import { Hero } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
 import type { components } from '@/wire/gen/funds';
-import { wholeKindOf } from './kind';
-import { isMoney } from './money';
-import { fundWords, offeringWords, detailWords as words } from './words';
+import { detailWords as words } from './words';
 
 export type FundDetail = components['schemas']['FundDetail'];
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';

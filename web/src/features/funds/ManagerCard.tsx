@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { to } from '@/app/links';
 import { inPercent } from '@/lib/figures';
+import { to } from '@/route/links';
+import { offeringWords } from '@/trade/fund/words';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Delta } from '@/ui/Figure';
@@ -11,7 +12,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import type { components } from '@/wire/gen/funds';
 import { listManagers } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
-import { offeringWords, detailWords as words } from './words';
+import { detailWords as words } from './words';
 
 type Manager = components['schemas']['ManagerCard'];
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useArgs } from '@/app/navigation';
 import { shortDay } from '@/lib/days';
 import { inPercent } from '@/lib/figures';
+import { useArgs } from '@/route/navigation';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { Delta, Figure } from '@/ui/Figure';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { NewFundRow } from '@/trade/fund/FundRow';
+import { fundWords, offeringWords as words } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
@@ -9,8 +11,6 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { codeOf } from '@/wire/failure';
 import { listNewFunds } from '@/wire/gen/funds';
-import { NewFundRow } from './FundRow';
-import { fundWords, offeringWords as words } from './words';
 
 /** All funds in their offering, the first to end before all. */
 export function NewFundList() {

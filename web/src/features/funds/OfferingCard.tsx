@@ -1,10 +1,10 @@
-import { to } from '@/app/links';
 import { shortDay } from '@/lib/days';
+import { to } from '@/route/links';
+import { offeringWords as words } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import type { components } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
-import { offeringWords as words } from './words';
 
 type Offering = components['schemas']['Offering'];
 

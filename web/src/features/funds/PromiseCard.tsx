@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { textSize } from '@/app/look';
-import { CutoffLine } from '@/features/market/CutoffLine';
 import { shortDay } from '@/lib/days';
+import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { CutoffLine } from '@/trade/market/CutoffLine';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine } from '@/ui/PromiseLine';
 import { showTradeRule } from '@/wire/gen/funds';

@@ -1,11 +1,12 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fundWords } from '@/trade/fund/words';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Sheet } from '@/ui/Sheet';
 import type { components } from '@/wire/gen/funds';
 import { chipsOf, type Filters, without } from './filters';
 import { orderOf, type Ranking, type RankOrder, rankOrders, type Window } from './ranking';
-import { fundWords, listWords as words } from './words';
+import { listWords as words } from './words';
 
 interface RankBarProps {
   ranking: Ranking;

@@ -1,6 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { FundRow } from '@/trade/fund/FundRow';
+import { fundWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
@@ -9,10 +11,9 @@ import { Foot } from '@/ui/Page';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { codeOf } from '@/wire/failure';
 import type { components } from '@/wire/gen/funds';
-import { FundRow } from './FundRow';
 import { chipsOf, without } from './filters';
 import { orderOf, type Ranking, rankOrders } from './ranking';
-import { fundWords, listWords as words } from './words';
+import { listWords as words } from './words';
 
 type Ranked = components['schemas']['RankedFunds'];
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useArgs, useBack, useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useArgs, useBack, useGo } from '@/route/navigation';
+import { SearchBox } from '@/trade/fund/SearchBox';
 import { Page } from '@/ui/Page';
 import { FoundFunds } from './FoundFunds';
-import { SearchBox } from './SearchBox';
 import { SearchWords } from './SearchWords';
 import { useRemember } from './useRemember';
 import { useSettled } from './useSettled';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { to } from '@/app/links';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { searchWords as words } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { Dialog } from '@/ui/Dialog';
@@ -13,7 +14,6 @@ import { useAction } from '@/wire/action';
 import { deleteSearchWords, listSearchWords } from '@/wire/gen/funds';
 import { token } from '@/wire/session';
 import { forgetSearches, ownSearches } from './searchHistory';
-import { searchWords as words } from './words';
 
 /** Before anything is typed: what was searched before, and large funds of each kind. */
 export function SearchWords({ onChoose }: { onChoose: (word: string) => void }) {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useArgs } from '@/app/navigation';
-import { CutoffLine } from '@/features/market/CutoffLine';
 import { shortDay, spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { useArgs } from '@/route/navigation';
+import { offeringWords as offering } from '@/trade/fund/words';
+import { CutoffLine } from '@/trade/market/CutoffLine';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
@@ -15,7 +16,7 @@ import { codeOf } from '@/wire/failure';
 import { type components, showTradeRule } from '@/wire/gen/funds';
 import { isZero } from './FeeCard';
 import { FeeTables } from './FeeTables';
-import { offeringWords as offering, ruleWords as words } from './words';
+import { ruleWords as words } from './words';
 
 type Rule = components['schemas']['TradeRule'];
 

@@ -1,6 +1,6 @@
-import { to } from '@/app/links';
-import { shareLink } from '@/app/shared';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import { shareLink } from '@/trade/customer/shared';
 import { detailWords as words } from './words';
 
 /** Shares a fund's page; the customer's number, where there is one, stands in the link. */

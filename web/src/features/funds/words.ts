@@ -1,17 +1,5 @@
 import { count } from '@/lib/figures';
 
-export const fundWords = {
-  search: '搜索基金',
-  retryTitle: '基金没有加载出来',
-  noFund: '没有找到这只基金',
-  noFundText: '请检查基金代码，或按名称、拼音搜索',
-  day: '日',
-  sevenDay: '七日年化',
-  tenThousand: '万份收益',
-  perTenThousand: '万份',
-  disclaimer: '过往业绩不预示未来表现，市场有风险，投资需谨慎',
-} as const;
-
 export const listWords = {
   title: '基金排行',
   search: '搜索基金',
@@ -35,26 +23,6 @@ export const listWords = {
   worst: '从低到高',
   asOf: (day: string) => `排行数据截至${day}，`,
   old: '网络不畅，以下是上次加载的排行',
-} as const;
-
-export const searchWords = {
-  title: '搜索',
-  placeholder: '基金名称、代码或拼音',
-  clearText: '清除文字',
-  history: '最近搜过',
-  clear: '清空',
-  hot: '规模较大的基金',
-  hotNote: '按规模选出，每类一只，不代表推荐',
-  confirmTitle: '清空全部搜索记录？',
-  confirmText: '清空后不能恢复',
-  confirm: '清空记录',
-  keep: '再想想',
-  found: (total: number) => `找到${count(total)}只基金`,
-  period: '近1年',
-  empty: (word: string) => `没有找到“${word}”`,
-  advice: '试试6位基金代码、基金简称，或拼音首字母',
-  browse: '看全部基金',
-  failed: '搜索没有完成',
 } as const;
 
 export const detailWords = {
@@ -231,46 +199,4 @@ export const ruleWords = {
   sentences: '规则说明',
   legacy: '本基金费率于2026年前公布，管理人公告调整前继续适用',
   noFees: '费率资料暂缺，暂不能买入',
-} as const;
-
-/** Texts of funds in their offering period. */
-export const offeringWords = {
-  title: '新发基金',
-  more: '全部新发',
-  count: (total: number) => `${total}只基金在募集期`,
-  none: '现在没有募集中的基金',
-  noneText: '有新基金开始募集时会显示在这里',
-  browse: '看全部基金',
-  failed: '新发基金没有加载出来',
-  par: '每份1.0000元',
-  price: '1.0000',
-  priceLabel: '发售面值（元）',
-  until: (day: string) => `募集到${day}`,
-  ended: '募集已结束',
-  endsOn: '募集截止',
-  card: '募集安排',
-  rule: '交易规则',
-  offering: '募集期',
-  begins: (day: string) => `${day}开始`,
-  offeringText: (from: string) => `${from}开始，每份1.0000元`,
-  offeringOver: (from: string) => `${from}开始，已经结束`,
-  established: '基金成立',
-  establishedText: '成立后确认份额，才有净值和收益，募集期利息折算为份额',
-  atLatest: (day: string) => `最晚${day}`,
-  failedOffering: '如果募集失败',
-  failedText: '认购款和利息原路退回银行卡',
-  hasFailed: '募集失败',
-  pays: '认购付款',
-  paysText: '付款成功的时间决定算作哪天的申请',
-  received: '认购受理',
-  subscribeNow: '现在认购',
-  subscribeClosed: '现在不在募集期，不能认购',
-  fee: '认购费',
-  freeFee: '免认购费',
-  example: (fee: string) => `认购1万元付${fee}元`,
-  openFirst: '开户后认购',
-  closed: (status: string) => `${status}，暂不能认购`,
-  facts: '基金资料',
-  notYet: '尚未成立',
-  manager: '拟任基金经理',
 } as const;

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
 import { IconButton } from '@/ui/NavBar';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { assetWords as words } from './words';

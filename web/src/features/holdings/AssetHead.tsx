@@ -1,6 +1,6 @@
-import { amountsHidden } from '@/app/amounts';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { Figure } from '@/ui/Figure';
 import type { assetOverview } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';

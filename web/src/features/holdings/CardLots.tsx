@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { amountsHidden } from '@/app/amounts';
 import { monthDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { feeOf, isFree, type Lot, wayToFree } from '@/trade/order/lots';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { quietly } from '@/wire/ahead';
 import { preRedeem } from '@/wire/gen/orders';
-import { feeOf, isFree, type Lot, wayToFree } from './lots';
 import { useCards } from './useCards';
 import { lotWords as words } from './words';
 

@@ -1,6 +1,6 @@
-import { to } from '@/app/links';
-import { isMoney } from '@/features/funds/money';
 import { direction } from '@/lib/figures';
+import { to } from '@/route/links';
+import { isMoney } from '@/trade/fund/money';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import type { heldDetail } from '@/wire/gen/holdings';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins, X } from 'lucide-react';
-import { amountsHidden } from '@/app/amounts';
-import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
 import { amount, HIDDEN } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { Card } from '@/ui/Card';
 import { IconButton } from '@/ui/NavBar';
 import { Row } from '@/ui/Row';

@@ -1,6 +1,6 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { useUser } from '@/app/user';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PurseDrawing } from '@/ui/drawings';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { to } from '@/app/links';
-import { DealRow } from '@/features/orders/DealRow';
+import { to } from '@/route/links';
+import { DealRow } from '@/trade/order/DealRow';
 import { Card } from '@/ui/Card';
 import type { ChartEvent } from '@/ui/LineChart';
 import { tradeRecords } from '@/wire/gen/orders';

@@ -1,6 +1,6 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
 import { direction } from '@/lib/figures';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import type { heldDetail } from '@/wire/gen/holdings';

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { amountsHidden } from '@/app/amounts';
-import { kindOf } from '@/features/funds/kind';
-import { isBuy } from '@/features/orders/states';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { kindOf } from '@/trade/fund/kind';
+import { isBuy } from '@/trade/order/states';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Chip } from '@/ui/Chip';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { amountsHidden } from '@/app/amounts';
-import { isMoney } from '@/features/funds/money';
 import { type Decimal, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { isMoney } from '@/trade/fund/money';
 import { Card } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import type { heldDetail } from '@/wire/gen/holdings';

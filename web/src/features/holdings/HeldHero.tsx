@@ -1,8 +1,8 @@
-import { amountsHidden } from '@/app/amounts';
-import { to } from '@/app/links';
-import { wholeKindOf } from '@/features/funds/kind';
 import { monthDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { wholeKindOf } from '@/trade/fund/kind';
 import { Hero, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';

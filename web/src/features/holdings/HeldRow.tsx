@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
-import { amountsHidden } from '@/app/amounts';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { kindOf } from '@/features/funds/kind';
 import { monthDay } from '@/lib/days';
 import { amount, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { kindOf } from '@/trade/fund/kind';
 import { Delta, Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
 import type { heldFunds } from '@/wire/gen/holdings';

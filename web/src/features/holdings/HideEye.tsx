@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { amountsHidden, toggleAmounts } from '@/app/amounts';
 import { useStore } from '@/lib/store';
+import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
 import { IconButton } from '@/ui/NavBar';
 import { assetWords as words } from './words';
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountsHidden } from '@/app/amounts';
-import { to } from '@/app/links';
 import { spokenDay } from '@/lib/days';
 import { amount, HIDDEN } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { isFree, nextFree } from '@/trade/order/lots';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
 import { shareLots } from '@/wire/gen/holdings';
 import { FreeBar } from './FreeBar';
-import { isFree, nextFree } from './lots';
 import { assetWords, heldWords as words } from './words';
 
 /** How many shares are free to redeem, and which become free next. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock3 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
 import { spokenDay } from '@/lib/days';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';

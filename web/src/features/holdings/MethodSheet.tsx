@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { spokenDay } from '@/lib/days';
+import { toast } from '@/lib/toast';
 import { Button } from '@/ui/Button';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { dividendMethods, heldDetail } from '@/wire/gen/holdings';
 import { changeDividendMethod, ordersInTransit, tradeRecords } from '@/wire/gen/orders';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { amountsHidden } from '@/app/amounts';
 import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Delta } from '@/ui/Figure';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { to } from '@/app/links';
+import { to } from '@/route/links';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { ordersInTransit } from '@/wire/gen/orders';

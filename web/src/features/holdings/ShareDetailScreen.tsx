@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { byCard } from '@/trade/order/lots';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
@@ -11,7 +12,6 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { codeOf } from '@/wire/failure';
 import { dividendMethods, shareLots } from '@/wire/gen/holdings';
 import { CardLots } from './CardLots';
-import { byCard } from './lots';
 import { MethodCard } from './MethodCard';
 import { ShareHero } from './ShareHero';
 import { TierCard } from './TierCard';

@@ -1,5 +1,5 @@
-import { amountsHidden } from '@/app/amounts';
 import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import type { shareLots } from '@/wire/gen/holdings';

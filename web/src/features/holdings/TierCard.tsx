@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { inPercent, percent } from '@/lib/figures';
+import { isIn, type Lot } from '@/trade/order/lots';
 import { Card } from '@/ui/Card';
 import { showTradeRule } from '@/wire/gen/funds';
-import { isIn, type Lot } from './lots';
 import { Term } from './Term';
 import { lotWords as words } from './words';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { amountsHidden } from '@/app/amounts';
-import { BelowFirstView } from '@/app/BelowFirstView';
-import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
 import { type Decimal, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { BelowFirstView } from '@/patterns/BelowFirstView';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
@@ -16,7 +16,7 @@ import type { Output } from '@/wire/operation';
 import { assetWords as words } from './words';
 
 // Only where something is on its way, and after it has been seen: few have any.
-const IntoTransit = lazy(() => import('@/features/orders/IntoTransit'));
+const IntoTransit = lazy(() => import('@/trade/order/IntoTransit'));
 
 type Order = Output<typeof ordersInTransit>['orders'][number];
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useArgs } from '@/app/navigation';
+import { useArgs } from '@/route/navigation';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';

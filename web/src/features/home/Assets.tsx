@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
-import { amountsHidden, toggleAmounts } from '@/app/amounts';
-import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
 import { More } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { IconButton } from '@/ui/NavBar';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { gestureLocked } from '@/app/gestureLock';
+import { gestureLocked } from '@/trade/customer/gestureLock';
 import { call } from '@/wire/call';
 import { assetOverview } from '@/wire/gen/holdings';
 import { queryClient } from '@/wire/query';

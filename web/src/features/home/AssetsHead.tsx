@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { gestureLocked } from '@/app/gestureLock';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { useUser } from '@/app/user';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { gestureLocked } from '@/trade/customer/gestureLock';
+import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { token } from '@/wire/session';
 import { HeadFailed, HeadSkeleton } from './HeadStates';
@@ -11,7 +11,7 @@ import { homeWords as words } from './words';
 
 // A visitor, who comes for the first time, need not wait for what only customers see.
 const Assets = lazy(() => import('./Assets'));
-const Locked = lazy(() => import('@/app/Locked'));
+const Locked = lazy(() => import('@/trade/customer/Locked'));
 
 /** The customer's assets; before an account is opened, what there is to gain from one. */
 export function AssetsHead() {

@@ -7,16 +7,16 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
-import { amountsHidden } from '@/app/amounts';
-import { gestureLocked } from '@/app/gestureLock';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { chooseTextSize } from '@/app/look';
-import { useUser } from '@/app/user';
-import { PeriodFigure } from '@/features/funds/FundRow';
-import { isMoney } from '@/features/funds/money';
 import { direction, HIDDEN, signed } from '@/lib/figures';
+import { chooseTextSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { gestureLocked } from '@/trade/customer/gestureLock';
+import { useUser } from '@/trade/customer/user';
+import { PeriodFigure } from '@/trade/fund/FundRow';
+import { isMoney } from '@/trade/fund/money';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

@@ -9,8 +9,8 @@ import {
   ShieldCheck,
   Trophy,
 } from 'lucide-react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { leads } from './leads';
 import { belowWords as words } from './words.below';
 

@@ -1,9 +1,9 @@
-import { MarketCard } from '@/features/market/MarketCard';
+import { Picks } from '@/trade/fund/Picks';
 import { Foot } from '@/ui/Page';
 import { BannerCard } from './BannerCard';
 import { Entries } from './Entries';
+import { MarketCard } from './MarketCard';
 import { NewFunds } from './NewFunds';
-import { Picks } from './Picks';
 import { RankingCard } from './RankingCard';
 import { belowWords as words } from './words.below';
 

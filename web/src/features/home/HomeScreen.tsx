@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { textSize } from '@/app/look';
-import { lazy } from '@/app/screen';
-import { ViewPlace } from '@/app/ViewPlace';
+import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { lazy } from '@/route/screen';
+import { ViewPlace } from '@/route/ViewPlace';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { NewFundRow } from '@/features/funds/FundRow';
-import { offeringWords as words } from '@/features/funds/words';
+import { to } from '@/route/links';
+import { NewFundRow } from '@/trade/fund/FundRow';
+import { offeringWords as words } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { listNewFunds } from '@/wire/gen/funds';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { FundRow } from '@/features/funds/FundRow';
+import { to } from '@/route/links';
+import { FundRow } from '@/trade/fund/FundRow';
 import { TextButton } from '@/ui/Button';
 import { More } from '@/ui/Card';
 import { Segment } from '@/ui/Segment';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { homeWords as words } from './words';
 
 /** Looks like the field of the search screen, and opens it. */

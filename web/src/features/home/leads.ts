@@ -1,6 +1,6 @@
-import { findScreen, missingScreen } from '@/app/screens';
+import { isMissing } from '@/route/table';
 
 /** Whether a path leads to a screen that can be opened. */
 export function leads(path: string): boolean {
-  return findScreen(path.replace(/[?#].*/, '')) !== missingScreen;
+  return !isMissing(path.replace(/[?#].*/, ''));
 }

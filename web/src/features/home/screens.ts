@@ -1,4 +1,4 @@
-import { entry, type ScreenRow } from '@/app/screen';
+import { entry, type ScreenRow } from '@/route/screen';
 import { besideHome, HomeScreen } from './HomeScreen';
 
 export const screens = [

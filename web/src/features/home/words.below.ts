@@ -1,9 +1,5 @@
 /** Texts of what lies below the assets, and of the large-text home. */
 export const belowWords = {
-  picks: '为你挑选',
-  matched: (level: string) => `按你的${level}匹配`,
-  byRule: '怎么选出来的',
-  rule: '挑选规则',
   sevenDay: '七日年化',
   rankings: '榜单',
   period: '区间',
@@ -22,15 +18,6 @@ export const belowWords = {
   disclaimer: '过往业绩不预示未来表现，市场有风险，投资需谨慎',
   retry: '重试',
 } as const;
-
-/** Kinds of customers by their level of risk. */
-export const levelNames: Record<string, string> = {
-  1: 'C1保守型',
-  2: 'C2谨慎型',
-  3: 'C3稳健型',
-  4: 'C4积极型',
-  5: 'C5激进型',
-};
 
 export const elderWords = {
   hello: (name: string) => `您好，${name}`,

@@ -1,4 +1,4 @@
-import { idNumberFault, typedIdNumber } from '@/features/accounts/idNumber';
+import { idNumberFault, typedIdNumber } from '@/trade/customer/idNumber';
 import { Input } from '@/ui/Input';
 import { certificateWords as words } from './words';
 

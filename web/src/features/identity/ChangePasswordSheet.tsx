@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useUser } from '@/app/user';
+import { toast } from '@/lib/toast';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Sheet } from '@/ui/Sheet';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { sentenceOf } from '@/wire/failure';
 import { changePassword, security } from '@/wire/gen/identity';

@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
+import { entryWords, codeWords as words } from '@/trade/customer/words';
 import { TextButton } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
 import { Note } from '@/ui/Note';
 import type { SmsCode } from './useSmsCode';
 import type { TypedCode } from './useTypedCode';
-import { entryWords, codeWords as words } from './words';
 
 interface CodeStepProps {
   typed: TypedCode;

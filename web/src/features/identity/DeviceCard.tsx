@@ -1,12 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { instantTime } from '@/lib/days';
+import { toast } from '@/lib/toast';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Dialog } from '@/ui/Dialog';
 import { Row } from '@/ui/Row';
 import { Tag } from '@/ui/Tag';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { endDevice, type security } from '@/wire/gen/identity';
 import type { Output } from '@/wire/operation';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { drawGesture, triesUsedUp } from '@/app/gesture';
-import { hasGesture } from '@/app/gestureLock';
-import { visit } from '@/app/history';
-import { to } from '@/app/links';
-import { signOut } from '@/app/session';
-import { useUser } from '@/app/user';
-import { useAvatar } from '@/features/accounts/avatar';
+import { visit } from '@/route/history';
+import { to } from '@/route/links';
+import { useAvatar } from '@/trade/customer/avatar';
+import { drawGesture, triesUsedUp } from '@/trade/customer/gesture';
+import { hasGesture } from '@/trade/customer/gestureLock';
+import { signOut } from '@/trade/customer/session';
+import { useUser } from '@/trade/customer/user';
 import { Avatar } from '@/ui/Avatar';
 import { TextButton } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/app/Link';
-import { useTitle } from '@/app/navigation';
+import { Link } from '@/route/Link';
+import { useTitle } from '@/route/navigation';
 import { Logo } from '@/ui/Logo';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
-import { useUser } from '@/app/user';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { isMobile, typedMobile } from '@/trade/customer/mobile';
+import { useUser } from '@/trade/customer/user';
+import { entryWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { KeyValues } from '@/ui/Row';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
-import { isMobile, typedMobile } from './mobile';
-import { entryWords, forgetWords as words } from './words';
+import { forgetWords as words } from './words';
 
 /** The start of a password reset: the mobile. A customer who is logged in has told it already. */
 export default function ForgetScreen() {

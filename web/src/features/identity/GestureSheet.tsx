@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chooseLockAfter, lockAfter } from '@/app/gestureLock';
-import { to } from '@/app/links';
+import { to } from '@/route/links';
+import { chooseLockAfter, lockAfter } from '@/trade/customer/gestureLock';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';
 import { Segment } from '@/ui/Segment';

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
-import { useBackCloses } from '@/app/useBackCloses';
 import { maskMobile } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { useBackCloses } from '@/route/useBackCloses';
+import { typedMobile } from '@/trade/customer/mobile';
+import { useAgreement } from '@/trade/customer/useAgreement';
+import { codeWords } from '@/trade/customer/words';
 import { Dialog } from '@/ui/Dialog';
 import { useAction } from '@/wire/action';
 import { refusedWith } from '@/wire/failure';
@@ -11,13 +14,11 @@ import { loginByCode } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage } from './EntryPage';
 import { MobileStep } from './MobileStep';
-import { typedMobile } from './mobile';
 import { NOT_REGISTERED } from './refusals';
-import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
-import { codeWords, loginWords as words } from './words';
+import { loginWords as words } from './words';
 
 /** Login with a mobile and an SMS code; goes back to the stored route. */
 export default function LoginNoteScreen() {

@@ -1,8 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
+import { noteWait, useCountdown } from '@/lib/useCountdown';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { cannotBeMobile, isMobile, typedMobile } from '@/trade/customer/mobile';
+import { useAgreement } from '@/trade/customer/useAgreement';
+import { entryWords } from '@/trade/customer/words';
 import { Button, TextButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { useAction } from '@/wire/action';
@@ -10,13 +14,10 @@ import { refusedWith, sentenceOf, waitOf } from '@/wire/failure';
 import { login } from '@/wire/gen/identity';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
-import { cannotBeMobile, isMobile, typedMobile } from './mobile';
 import { PasswordField } from './PasswordField';
 import { NO_PASSWORD, PASSWORD_LOCKED, PASSWORD_WAIT } from './refusals';
-import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
-import { noteWait, useCountdown } from './useCountdown';
-import { entryWords, loginWords as words } from './words';
+import { loginWords as words } from './words';
 
 /** Waited for where the server does not say how long. */
 const A_MINUTE = 60;

@@ -1,5 +1,5 @@
-import { goBack } from '@/app/navigation';
 import { instantTime } from '@/lib/days';
+import { goBack } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { KeyValues } from '@/ui/Row';
 import type { changeMobile } from '@/wire/gen/identity';

@@ -1,6 +1,6 @@
+import { cannotBeMobile, typedMobile } from '@/trade/customer/mobile';
+import { entryWords as words } from '@/trade/customer/words';
 import { Input } from '@/ui/Input';
-import { cannotBeMobile, typedMobile } from './mobile';
-import { entryWords as words } from './words';
 
 interface MobileFieldProps {
   value: string;

@@ -1,11 +1,11 @@
+import { cannotBeMobile, isMobile } from '@/trade/customer/mobile';
+import type { useAgreement } from '@/trade/customer/useAgreement';
+import { entryWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { FieldBlock } from './EntryPage';
 import { MobileField } from './MobileField';
-import { cannotBeMobile, isMobile } from './mobile';
-import type { useAgreement } from './useAgreement';
 import type { SmsCode } from './useSmsCode';
-import { entryWords } from './words';
 
 interface MobileStepProps {
   mobile: string;

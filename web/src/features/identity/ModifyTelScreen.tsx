@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useArgs } from '@/app/navigation';
-import { refreshUser } from '@/app/user';
 import { maskMobile } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useArgs } from '@/route/navigation';
+import { isMobile } from '@/trade/customer/mobile';
+import { refreshUser } from '@/trade/customer/user';
+import { codeWords, entryWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';
@@ -16,11 +18,9 @@ import { CodeStep } from './CodeStep';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileChanged } from './MobileChanged';
 import { MobileField } from './MobileField';
-import { isMobile } from './mobile';
 import { FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN } from './refusals';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
-import { codeWords, entryWords } from './words';
 import { newTelWords as words } from './words.mobile';
 
 /** The new mobile and a code to it, after the present one was proved. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { signOut } from '@/app/session';
+import { signOut } from '@/trade/customer/session';
 import { Dialog } from '@/ui/Dialog';
+import { Markdown } from '@/ui/Markdown';
 import { useAction } from '@/wire/action';
 import { call } from '@/wire/call';
 import { newestAgreement, signAgreement } from '@/wire/gen/content';
-import { Markdown } from './Markdown';
 import { newAgreementWords as words } from './words.security';
 
 /** A new version of the privacy policy stands over every screen until the customer agrees. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useArgs } from '@/app/navigation';
+import { useArgs } from '@/route/navigation';
+import { AgreementText } from '@/trade/customer/AgreementText';
+import { protocolWords as words } from '@/trade/customer/words.protocol';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { agreementDetail } from '@/wire/gen/content';
-import { AgreementText } from './AgreementText';
-import { protocolWords as words } from './words.security';
 
 const NAMES: Record<string, string | undefined> = {
   user: words.user,

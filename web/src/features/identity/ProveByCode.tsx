@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useUser } from '@/app/user';
+import { sentLately } from '@/lib/useCountdown';
+import { useUser } from '@/trade/customer/user';
+import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';
 import { beginOwnFlow } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage } from './EntryPage';
-import { sentLately } from './useCountdown';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
-import { codeWords } from './words';
 import { telWords as words } from './words.mobile';
 
 export interface ProofProps {

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
-import { useBackCloses } from '@/app/useBackCloses';
-import { useUser } from '@/app/user';
 import { maskMobile } from '@/lib/figures';
+import { sentLately } from '@/lib/useCountdown';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { useBackCloses } from '@/route/useBackCloses';
+import { isMobile } from '@/trade/customer/mobile';
+import { useUser } from '@/trade/customer/user';
+import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';
 import { beginFlow, beginOwnFlow } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage } from './EntryPage';
-import { isMobile } from './mobile';
-import { sentLately } from './useCountdown';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
-import { bindWords, codeWords } from './words';
+import { bindWords } from './words';
 
 /**
  * The SMS code of a flow, `type` resetpassword or bind. A link made for a customer who is logged

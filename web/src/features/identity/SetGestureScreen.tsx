@@ -1,15 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { drawGesture, removeGesture, saveGesture } from '@/app/gesture';
-import { hasGesture } from '@/app/gestureLock';
-import { to } from '@/app/links';
-import { goBack, useArgs, useGo } from '@/app/navigation';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import { goBack, useArgs, useGo } from '@/route/navigation';
+import { drawGesture, removeGesture, saveGesture } from '@/trade/customer/gesture';
+import { hasGesture } from '@/trade/customer/gestureLock';
 import { TextButton } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { PatternLock } from '@/ui/PatternLock';
-import { toast } from '@/ui/toast';
 import { gestureWords as words } from './words.security';
 
 const NODES_MIN = 4;

@@ -1,29 +1,30 @@
 import { useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
-import { useBackCloses } from '@/app/useBackCloses';
 import { maskMobile } from '@/lib/figures';
+import { toast } from '@/lib/toast';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { useBackCloses } from '@/route/useBackCloses';
+import { typedMobile } from '@/trade/customer/mobile';
+import { useAgreement } from '@/trade/customer/useAgreement';
+import { codeWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { refusedWith, sentenceOf } from '@/wire/failure';
 import { checkCode, register } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
 import { EntryPage, FieldBlock } from './EntryPage';
 import { MobileStep } from './MobileStep';
-import { typedMobile } from './mobile';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { isPassword } from './passwordRules';
 import { MOBILE_TAKEN } from './refusals';
-import { useAgreement } from './useAgreement';
 import { useArrival } from './useArrival';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
-import { codeWords, passwordWords, registerWords as words } from './words';
+import { passwordWords, registerWords as words } from './words';
 
 /** Registration: mobile, SMS code, and a password now or later. */
 export default function SignScreen() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { ServiceSheet } from '@/features/accounts/ServiceSheet';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { ServiceSheet } from '@/trade/customer/ServiceSheet';
 import { Button, TextButton } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useArgs } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useArgs } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { useAction } from '@/wire/action';
 import { sentenceOf } from '@/wire/failure';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cannotBeMobile, isMobile, typedMobile } from './mobile';
+import { cannotBeMobile, isMobile, typedMobile } from '@/trade/customer/mobile';
 import { isPassword, passwordRules } from './passwordRules';
 
 describe('a mobile', () => {

@@ -2,9 +2,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '@/wire/call';
 import { logins } from '@/wire/gen/identity';
 
-/** The agreements of registering, opening an account and binding a card, by their keys. */
-export type AgreementType = 'user' | 'privacy' | 'open' | 'card';
-
 const LOGINS_SHOWN = 5;
 const LOGINS_MORE = 20;
 

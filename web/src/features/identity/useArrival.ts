@@ -1,7 +1,7 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { signIn } from '@/app/session';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { signIn } from '@/trade/customer/session';
 import type { Done } from '@/wire/action';
 import type { loginByCode } from '@/wire/gen/identity';
 import type { Output } from '@/wire/operation';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
+import { noteWait, useCountdown } from '@/lib/useCountdown';
 import { call } from '@/wire/call';
 import { Refusal, refusedWith, sentenceOf } from '@/wire/failure';
 import { preregister, sendCode, sendOwnCode } from '@/wire/gen/identity';
 import type { Input } from '@/wire/operation';
 import { CODE_TOO_SOON } from './refusals';
-import { noteWait, useCountdown } from './useCountdown';
 
 type Purpose = Input<typeof sendCode>['purpose'];
 

@@ -1,5 +1,5 @@
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { Checkbox } from '@/ui/Checks';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';

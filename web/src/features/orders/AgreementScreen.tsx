@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useArgs } from '@/app/navigation';
+import { useArgs } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checks';

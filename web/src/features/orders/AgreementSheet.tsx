@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Markdown } from '@/features/identity/Markdown';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
+import { Markdown } from '@/ui/Markdown';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { codeOf } from '@/wire/failure';

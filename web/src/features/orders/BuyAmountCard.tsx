@@ -1,5 +1,5 @@
-import { isMoney } from '@/features/funds/money';
 import { amount, size } from '@/lib/figures';
+import { isMoney } from '@/trade/fund/money';
 import { AmountInput } from '@/ui/AmountInput';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card, Inset } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { textSize } from '@/app/look';
 import { monthDay } from '@/lib/days';
 import { amount, direction, inPercent, discount as inTenths, percent } from '@/lib/figures';
+import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { textSize } from '@/app/look';
-import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
+import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { timeLeft } from '@/trade/market/times';
+import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from '@/trade/order/clock';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { preBuy, requestDates } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
 import { subscribeWords, buyWords as words } from './words';
 
 type PreBuy = Output<typeof preBuy>;

@@ -1,12 +1,12 @@
 import { amount } from '@/lib/figures';
+import { toast } from '@/lib/toast';
+import { isBuy, type Order } from '@/trade/order/states';
+import { onwardWords } from '@/trade/order/words.onward';
 import { Dialog } from '@/ui/Dialog';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { cancelOrder } from '@/wire/gen/orders';
 import { touchedByOrders } from './queries';
-import { isBuy, type Order } from './states';
 import { buyWords, resultWords as words } from './words';
-import { onwardWords } from './words.onward';
 import { sourceWords } from './words.source';
 
 interface CancelDialogProps {

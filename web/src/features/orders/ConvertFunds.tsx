@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { PeriodFigure } from '@/features/funds/FundRow';
-import { kindOf } from '@/features/funds/kind';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { PeriodFigure } from '@/trade/fund/FundRow';
+import { kindOf } from '@/trade/fund/kind';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Tag } from '@/ui/Tag';

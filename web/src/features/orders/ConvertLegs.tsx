@@ -1,13 +1,13 @@
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { isEnded, type Order } from '@/trade/order/states';
 import { Card, Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { ConvertSteps } from './ConvertSteps';
 import { FeeLines } from './FeeLines';
-import { isEnded, type Order } from './states';
 import { convertWords as words } from './words.convert';
 
 /** Both legs of a conversion, and how its figures come about: what went out at which price, what came in, and the fees between. */

@@ -1,8 +1,8 @@
+import { convertedWords } from '@/trade/order/words.converted';
 import { type components, convert } from '@/wire/gen/orders';
 import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { convertWords as words } from './words.convert';
-import { convertedWords } from './words.converted';
 
 interface ConvertPasswordProps {
   open: boolean;

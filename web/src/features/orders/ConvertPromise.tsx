@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { timeLeft } from '@/features/market/times';
 import { monthDay, shortDay } from '@/lib/days';
+import { timeLeft } from '@/trade/market/times';
+import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from '@/trade/order/clock';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { preConvert, requestDates } from '@/wire/gen/orders';
-import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from './clock';
 import type { PreConvert } from './convertState';
 import { buyWords } from './words';
 import { convertWords as words } from './words.convert';

@@ -1,8 +1,8 @@
+import type { Order } from '@/trade/order/states';
+import { convertedWords as words } from '@/trade/order/words.converted';
 import { Card } from '@/ui/Card';
 import { figureOf, formulaOf, withoutRepeats } from './formulas';
 import { StepLine } from './StepLine';
-import type { Order } from './states';
-import { convertedWords as words } from './words.converted';
 
 type Fee = NonNullable<Order['conversion']>['fee'];
 

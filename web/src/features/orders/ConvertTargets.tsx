@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useBack, useGo } from '@/app/navigation';
-import { type FundCard, FundRow, PeriodFigure } from '@/features/funds/FundRow';
-import { isMoney } from '@/features/funds/money';
-import { SearchBox } from '@/features/funds/SearchBox';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { to } from '@/route/links';
+import { useBack, useGo } from '@/route/navigation';
+import { type FundCard, FundRow, PeriodFigure } from '@/trade/fund/FundRow';
+import { isMoney } from '@/trade/fund/money';
+import { SearchBox } from '@/trade/fund/SearchBox';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';

@@ -1,13 +1,13 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { isBuy, isConversion, isOwn, type Order, outcomeOf } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import { typedDecimal } from './limits';
 import { PayAgainButton } from './PayAgainButton';
 import { ServiceButton } from './ServiceButton';
-import { isBuy, isConversion, isOwn, type Order, outcomeOf } from './states';
-import { convertedWords } from './words.converted';
-import { dealDetailWords as words } from './words.deal';
 
 /** Again, or to the holding; after a failure the way to try once more comes first. */
 export function DealActs({ order }: { order: Order }) {

@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { isConversion, type Order } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { onwardWords } from '@/trade/order/words.onward';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
@@ -16,11 +20,7 @@ import { DealReason } from './DealReason';
 import { DealSteps } from './DealSteps';
 import { KeptTable } from './KeptTable';
 import { ResultPromise } from './ResultPromise';
-import { isConversion, type Order } from './states';
 import { useOrder } from './useOrder';
-import { convertedWords } from './words.converted';
-import { dealDetailWords as words } from './words.deal';
-import { onwardWords } from './words.onward';
 
 // What only some orders have, or what is below the first view.
 const ConvertLegs = lazy(() => import('./ConvertLegs'));

@@ -1,10 +1,10 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { chosenIn, type DealFilter, NO_FILTER } from '@/trade/order/deals';
+import { dealWords as words } from '@/trade/order/words.deal';
 import { Button } from '@/ui/Button';
 import { SlipDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
-import { chosenIn, type DealFilter, NO_FILTER } from './deals';
-import { dealWords as words } from './words.deal';
 
 interface DealEmptyProps {
   filter: DealFilter;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
 import { dayTime } from '@/lib/days';
+import { toast } from '@/lib/toast';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { isBuy, isOwn, isRedemption, type Order, payeeOf } from '@/trade/order/states';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
-import { toast } from '@/ui/toast';
 import { StatementRow } from './StatementRow';
-import { isBuy, isOwn, isRedemption, type Order, payeeOf } from './states';
 import { buyWords, resultWords } from './words';
-import { dealDetailWords as words } from './words.deal';
-import { onwardWords } from './words.onward';
 import { sourceWords } from './words.source';
 
 /** Card, number and time of the order, and its statement by e-mail. */

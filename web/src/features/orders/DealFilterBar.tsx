@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { chosenIn, type DealFilter, type DealType } from '@/trade/order/deals';
+import { dealWords as words } from '@/trade/order/words.deal';
 import { Chip } from '@/ui/Chip';
 import { ChipLine } from '@/ui/ChipLine';
 import { redeemIntoRecords } from '@/wire/gen/orders';
 import { DealFilterSheet } from './DealFilterSheet';
-import { chosenIn, type DealFilter, type DealType } from './deals';
-import { dealWords as words } from './words.deal';
 
 interface DealFilterBarProps {
   filter: DealFilter;

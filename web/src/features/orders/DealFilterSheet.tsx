@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type DealFilter, type DealTime, type DealType, NO_FILTER } from '@/trade/order/deals';
+import { dealWords as words } from '@/trade/order/words.deal';
 import { Button } from '@/ui/Button';
 import { Chip, Chips } from '@/ui/Chip';
 import { Input } from '@/ui/Input';
 import { Sheet } from '@/ui/Sheet';
 import { heldFunds, pastFunds } from '@/wire/gen/holdings';
-import { type DealFilter, type DealTime, type DealType, NO_FILTER } from './deals';
-import { dealWords as words } from './words.deal';
 
 interface DealFilterSheetProps {
   open: boolean;

@@ -1,12 +1,12 @@
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import type { Order } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
 import { DealPill } from './DealPill';
 import { mainFigure, sideFigures } from './dealFigures';
-import type { Order } from './states';
-import { convertedWords } from './words.converted';
 
 /** The fund, the one figure of the order, its state, and what it was made of. */
 export function DealHero({ order }: { order: Order }) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { to } from '@/app/links';
-import { isFree, isIn, type Lot } from '@/features/holdings/lots';
 import { spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
+import { to } from '@/route/links';
+import { isFree, isIn, type Lot } from '@/trade/order/lots';
+import { isBuy, type Order } from '@/trade/order/states';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { showTradeRule } from '@/wire/gen/funds';
 import { shareLots } from '@/wire/gen/holdings';
-import { isBuy, type Order } from './states';
-import { dealDetailWords as words } from './words.deal';
 
 /** What is left of the lot that this purchase made, and what redeeming it would cost by then. */
 export default function DealLots({ order }: { order: Order }) {

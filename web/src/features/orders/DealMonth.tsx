@@ -1,10 +1,10 @@
-import { amountsHidden } from '@/app/amounts';
 import { direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { DealRow } from '@/trade/order/DealRow';
+import type { TradeMonth } from '@/trade/order/deals';
+import { dealWords as words } from '@/trade/order/words.deal';
 import { Figure } from '@/ui/Figure';
-import { DealRow } from './DealRow';
-import type { TradeMonth } from './deals';
-import { dealWords as words } from './words.deal';
 
 /** A month with what was bought and what was redeemed in it. */
 export function DealMonth({ month }: { month: TradeMonth }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Clock3, Undo2 } from 'lucide-react';
-import { type Order, stateName, toneOf } from './states';
+import { type Order, stateName, toneOf } from '@/trade/order/states';
 
 /** The state in a word: blue for done and on its way, amber for what went wrong. */
 export function DealPill({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Order } from '@/trade/order/states';
 import DealPrice from './DealPrice';
-import type { Order } from './states';
 
 const order = (dates: Partial<Order['dates']>, confirmedNav?: string) =>
   ({

@@ -1,13 +1,13 @@
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { isEnded, type Order } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { legWords } from '@/trade/order/words.legs';
 import { Card } from '@/ui/Card';
 import { Sentence } from '@/ui/Sentence';
 import { PriceBar } from './PriceBar';
 import { type Pricing, pricingOf, timeAfter } from './pricing';
-import { isEnded, type Order } from './states';
-import { convertedWords } from './words.converted';
-import { dealDetailWords as words } from './words.deal';
-import { legWords } from './words.legs';
 
 /**
  * Why the order has the price of its T: the instant against the cut-off. Of a money fund, whose

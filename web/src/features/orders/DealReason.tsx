@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { amount } from '@/lib/figures';
+import { type Order, unpaidReason } from '@/trade/order/states';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { partlyText } from './dealFigures';
 import { refundText } from './refund';
-import { type Order, unpaidReason } from './states';
 import { resultWords, subscribeWords } from './words';
 
 /** Why it was refused or only partly done, and where the money goes. */

@@ -1,6 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useArgs } from '@/app/navigation';
+import { useArgs } from '@/route/navigation';
+import { dayOf } from '@/trade/order/clock';
+import {
+  type DealFilter,
+  FIRST_PAGE,
+  filterOf,
+  inputOf,
+  joinMonths,
+  nextPage,
+} from '@/trade/order/deals';
+import { dealWords as words } from '@/trade/order/words.deal';
 import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { NavBar } from '@/ui/NavBar';
@@ -10,12 +20,9 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { call } from '@/wire/call';
 import { codeOf } from '@/wire/failure';
 import { tradeRecords } from '@/wire/gen/orders';
-import { dayOf } from './clock';
 import { DealEmpty } from './DealEmpty';
 import { DealFilterBar } from './DealFilterBar';
 import { DealMonth } from './DealMonth';
-import { type DealFilter, FIRST_PAGE, filterOf, inputOf, joinMonths, nextPage } from './deals';
-import { dealWords as words } from './words.deal';
 
 // Most customers have none.
 const IntoRecords = lazy(() => import('./IntoRecords'));

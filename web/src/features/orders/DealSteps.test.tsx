@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Order } from '@/trade/order/states';
 import { DealSteps } from './DealSteps';
-import type { Order } from './states';
 
 const step = (label: string, formula: string, rounded: string) => ({
   label,

@@ -1,4 +1,6 @@
 import { amount, inPercent, percent } from '@/lib/figures';
+import { isBuy, isMoneyOrder, isRedemption, type Order } from '@/trade/order/states';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import {
@@ -11,9 +13,7 @@ import {
   withoutRepeats,
 } from './formulas';
 import { StepLine } from './StepLine';
-import { isBuy, isMoneyOrder, isRedemption, type Order } from './states';
 import { buyWords, subscribeWords } from './words';
-import { dealDetailWords as words } from './words.deal';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
 export function DealSteps({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { direction, discount, inPercent, percent } from '@/lib/figures';
+import type { Order } from '@/trade/order/states';
 import { Figure } from '@/ui/Figure';
-import type { Order } from './states';
 import { convertWords as words } from './words.convert';
 
 type Fee = NonNullable<Order['conversion']>['fee'];

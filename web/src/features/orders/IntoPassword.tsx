@@ -1,8 +1,8 @@
+import { onwardWords } from '@/trade/order/words.onward';
 import { type components, redeemInto } from '@/wire/gen/orders';
 import type { Promised } from './promised';
 import { SharesPassword } from './SharesPassword';
 import { intoWords as words } from './words.into';
-import { onwardWords } from './words.onward';
 
 interface IntoPasswordProps {
   open: boolean;

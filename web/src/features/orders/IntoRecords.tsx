@@ -1,4 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { dayOf } from '@/trade/order/clock';
+import { chosenIn, type DealFilter, FIRST_PAGE, NO_FILTER, nextPage } from '@/trade/order/deals';
+import { type IntoRecord, monthsOf } from '@/trade/order/onward';
+import { dealWords } from '@/trade/order/words.deal';
+import { legWords as words } from '@/trade/order/words.legs';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
@@ -8,12 +13,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { call } from '@/wire/call';
 import { codeOf } from '@/wire/failure';
 import { redeemIntoRecords } from '@/wire/gen/orders';
-import { dayOf } from './clock';
-import { chosenIn, type DealFilter, FIRST_PAGE, NO_FILTER, nextPage } from './deals';
 import { IntoRow } from './IntoRow';
-import { type IntoRecord, monthsOf } from './onward';
-import { dealWords } from './words.deal';
-import { legWords as words } from './words.legs';
 
 interface IntoRecordsProps {
   filter: DealFilter;

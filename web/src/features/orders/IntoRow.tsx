@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { amountsHidden } from '@/app/amounts';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
 import { dayTime } from '@/lib/days';
 import { amount, HIDDEN, MISSING } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { type IntoRecord, isUnderWay, legsText } from '@/trade/order/onward';
+import { dealWords } from '@/trade/order/words.deal';
+import { onwardWords } from '@/trade/order/words.onward';
 import { Sentence } from '@/ui/Sentence';
-import { type IntoRecord, isUnderWay, legsText } from './onward';
-import { dealWords } from './words.deal';
-import { onwardWords } from './words.onward';
 
 /** A redemption into a fund in a list: from which into which, how much, and where both legs stand. */
 export function IntoRow({ record: { redemption, onward } }: { record: IntoRecord }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FundCard } from '@/features/funds/FundRow';
+import type { FundCard } from '@/trade/fund/FundRow';
 import { Avatar } from '@/ui/Avatar';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { ErrorState } from '@/ui/ErrorState';

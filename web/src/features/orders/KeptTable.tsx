@@ -1,8 +1,8 @@
 import { dayTime, shortDay } from '@/lib/days';
+import type { Order } from '@/trade/order/states';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
 import { Tag } from '@/ui/Tag';
 import { type Kept, promisesOf } from './kept';
-import type { Order } from './states';
-import { dealDetailWords as words } from './words.deal';
 
 /** What was promised when the order was placed, against what happened. */
 export function KeptTable({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { Note } from '@/ui/Note';
 import type { preBuy } from '@/wire/gen/orders';
 import { tradeRiskMatch } from '@/wire/gen/suitability';

@@ -1,16 +1,16 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
 import { spokenDay } from '@/lib/days';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { firstText, type Onward, secondText } from '@/trade/order/onward';
+import { type Order, stateName } from '@/trade/order/states';
+import { legWords as words } from '@/trade/order/words.legs';
 import { Card, Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
-import { firstText, type Onward, secondText } from './onward';
-import { type Order, stateName } from './states';
-import { legWords as words } from './words.legs';
 
 interface OnwardCardProps {
   /** The redemption. */

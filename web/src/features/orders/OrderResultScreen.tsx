@@ -1,4 +1,4 @@
-import { useArgs } from '@/app/navigation';
+import { useArgs } from '@/route/navigation';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Order } from '@/trade/order/states';
 import { Button } from '@/ui/Button';
-import type { Order } from './states';
 import { againWords as words } from './words.again';
 
 // Hardly an order ends so.

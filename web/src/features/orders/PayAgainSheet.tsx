@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { to } from '@/app/links';
 import { amount } from '@/lib/figures';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import type { Order } from '@/trade/order/states';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
@@ -10,14 +12,12 @@ import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { toast } from '@/ui/toast';
 import { useAction } from '@/wire/action';
 import { sentenceOf } from '@/wire/failure';
 import { payAgain, prePayAgain } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { PasswordSheet } from './PasswordSheet';
 import { touchedByOrders } from './queries';
-import type { Order } from './states';
 import { buyWords } from './words';
 import { againWords as words } from './words.again';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
 import type { Pricing } from './pricing';
-import { dealDetailWords as words } from './words.deal';
 
 /** Room between the cut-off's mark and the dot, so that minutes can be seen; percent. */
 const APART = 4;

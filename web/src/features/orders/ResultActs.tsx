@@ -1,12 +1,12 @@
-import { to } from '@/app/links';
-import { useBack, useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useBack, useGo } from '@/route/navigation';
+import { hasTwoFunds, isBuy, outcomeOf } from '@/trade/order/states';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { typedDecimal } from './limits';
 import { PayAgainButton } from './PayAgainButton';
-import { hasTwoFunds, isBuy, outcomeOf } from './states';
 import { resultWords as words } from './words';
 
 /** The way on: the order itself, or another try where the bank refused. */

@@ -1,14 +1,14 @@
 import { amount, direction } from '@/lib/figures';
+import { toast } from '@/lib/toast';
+import { isBuy, isEnded } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
-import { toast } from '@/ui/toast';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { isBuy, isEnded } from './states';
 import { buyWords, resultWords as words } from './words';
-import { convertedWords } from './words.converted';
-import { onwardWords } from './words.onward';
 import { sourceWords } from './words.source';
 
 type Order = Output<typeof orderDetail>;

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
 import { amount } from '@/lib/figures';
+import { isBuy, isConversion, type Outcome, outcomeOf, unpaidReason } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { onwardWords } from '@/trade/order/words.onward';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { partlyText } from './dealFigures';
 import { refundText } from './refund';
-import { isBuy, isConversion, type Outcome, outcomeOf, unpaidReason } from './states';
 import { subscribeWords, resultWords as words } from './words';
-import { convertedWords } from './words.converted';
-import { onwardWords } from './words.onward';
 
 type Order = Output<typeof orderDetail>;
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { timeLeft } from '@/features/market/times';
+import { timeLeft } from '@/trade/market/times';
+import { clockOf, secondsUntil, useBusinessTime } from '@/trade/order/clock';
+import { isBuy, isEnded } from '@/trade/order/states';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { useOnce } from '@/ui/Sheet';
 import { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { clockOf, secondsUntil, useBusinessTime } from './clock';
 import { priceAhead } from './pricing';
-import { isBuy, isEnded } from './states';
 import { promiseOf } from './timeline';
 import { resultWords as words } from './words';
 

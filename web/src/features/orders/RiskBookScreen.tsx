@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { useArgs, useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,5 +1,5 @@
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { buyWords as words } from './words';
 
 /** 交易规则, at the end of the navigation bar. */

@@ -4,7 +4,7 @@ import { resultWords as words } from './words';
 
 // Hardly an order ends so.
 const ServiceSheet = lazy(async () => {
-  const { ServiceSheet: sheet } = await import('@/features/accounts/ServiceSheet');
+  const { ServiceSheet: sheet } = await import('@/trade/customer/ServiceSheet');
   return { default: sheet };
 });
 

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { Order } from '@/trade/order/states';
 import { Row } from '@/ui/Row';
-import type { Order } from './states';
 import { statementWords as words } from './words.statement';
 
 // In a chunk of its own: few orders are mailed.

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Order } from '@/trade/order/states';
 import { call } from '@/wire/call';
 import { NetworkFailure, NOT_CONNECTED, Refusal } from '@/wire/failure';
 import { changeEmail, userInfo, userinfo } from '@/wire/gen/accounts';
@@ -9,7 +10,6 @@ import { mailStatement } from '@/wire/gen/orders';
 import { queryClient } from '@/wire/query';
 import { token } from '@/wire/session';
 import StatementSheet from './StatementSheet';
-import type { Order } from './states';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { isDemo } from '@/app/LayersSlot';
-import { refreshUser, useUser } from '@/app/user';
-import { isEmail } from '@/features/accounts/email';
+import { isDemo } from '@/lib/demo';
+import { isEmail } from '@/trade/customer/email';
+import { refreshUser, useUser } from '@/trade/customer/user';
+import type { Order } from '@/trade/order/states';
 import { Button, TextButton } from '@/ui/Button';
 import { Input } from '@/ui/Input';
 import { Sheet } from '@/ui/Sheet';
@@ -11,7 +12,6 @@ import { call } from '@/wire/call';
 import { sentenceOf } from '@/wire/failure';
 import { changeEmail } from '@/wire/gen/accounts';
 import { mailStatement } from '@/wire/gen/orders';
-import type { Order } from './states';
 import { statementWords as words } from './words.statement';
 
 interface StatementSheetProps {

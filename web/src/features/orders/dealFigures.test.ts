@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Order } from '@/trade/order/states';
 import { mainFigure, partlyText, sideFigures } from './dealFigures';
-import type { Order } from './states';
 
 const order = (change: Partial<Order>) =>
   ({ kind: '024', status: '1', payStatus: '6', dates: { tDay: '2026-09-15' }, ...change }) as Order;

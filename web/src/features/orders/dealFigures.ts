@@ -1,10 +1,10 @@
 import { monthDay } from '@/lib/days';
 import { amount, type Decimal } from '@/lib/figures';
-import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from './states';
+import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { onwardWords } from '@/trade/order/words.onward';
 import { subscribeWords } from './words';
-import { convertedWords } from './words.converted';
-import { dealDetailWords as words } from './words.deal';
-import { onwardWords } from './words.onward';
 
 /** A figure of an order under its name. */
 export interface DealFigure {

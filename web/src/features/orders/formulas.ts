@@ -1,5 +1,5 @@
 import { amount, discount, inPercent, percent } from '@/lib/figures';
-import { convertedWords as words } from './words.converted';
+import { convertedWords as words } from '@/trade/order/words.converted';
 
 const ONLY_LOT = '第1批';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FundCard } from '@/features/funds/FundRow';
+import type { FundCard } from '@/trade/fund/FundRow';
 import {
   cardStep,
   type Into,

@@ -1,11 +1,11 @@
-import type { FundCard } from '@/features/funds/FundRow';
-import { isMoney } from '@/features/funds/money';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
+import type { FundCard } from '@/trade/fund/FundRow';
+import { isMoney } from '@/trade/fund/money';
+import { clockOf } from '@/trade/order/clock';
 import type { PromiseStep } from '@/ui/PromiseLine';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { clockOf } from './clock';
 import { compare } from './limits';
 import { type BuyStep, barrierTo, signsFirst } from './steps';
 import { buyWords, redeemWords } from './words';

@@ -1,6 +1,6 @@
+import { bringsShares, isBuy } from '@/trade/order/states';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { bringsShares, isBuy } from './states';
 
 type Order = Output<typeof orderDetail>;
 type Told = Pick<Order, 'kind' | 'status' | 'dates' | 'confirmedOn' | 'refund' | 'timeline'>;

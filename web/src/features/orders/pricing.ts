@@ -1,7 +1,7 @@
 import { spokenDay } from '@/lib/days';
+import { clockOf } from '@/trade/order/clock';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { clockOf } from './clock';
 import { resultWords as words } from './words';
 
 type Order = Output<typeof orderDetail>;

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { OVERVIEW } from '@/features/holdings/queries';
+import { OVERVIEW } from '@/trade/order/overview';
 import {
   assetOverview,
   dividendMethods,

@@ -1,7 +1,7 @@
 import { shortDay } from '@/lib/days';
-import { type Order, payeeOf } from './states';
+import { type Order, payeeOf } from '@/trade/order/states';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
 import { buyWords } from './words';
-import { dealDetailWords as words } from './words.deal';
 
 const REFUNDED = '5';
 

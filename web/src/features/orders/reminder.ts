@@ -1,4 +1,4 @@
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
 import { redeemWords as words } from './words';
 
 /** Hands the phone's own calendar a reminder for nine in the morning of a day, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
-import { to } from '@/app/links';
-import { useBack, useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useBack, useGo } from '@/route/navigation';
 import { hasDraft } from './draft';
 
 /** Back to the purchase that led here; a purchase of its own for who came from outside. */

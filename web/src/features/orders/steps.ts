@@ -1,4 +1,4 @@
-import { to } from '@/app/links';
+import { to } from '@/route/links';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { buyWords as words, wordsFor } from './words';

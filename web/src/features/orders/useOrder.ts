@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isPaidAgain, isPaying, POLL_MS } from '@/trade/order/states';
 import { quietly } from '@/wire/ahead';
 import { orderDetail, payState } from '@/wire/gen/orders';
 import { useBankPatience } from './patience';
-import { isPaidAgain, isPaying, POLL_MS } from './states';
 
 /** An order; while it is paying or paid again, the bank's answer is asked for until it is there. */
 export function useOrder(orderNo: string) {

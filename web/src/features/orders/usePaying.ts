@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
 import type { BuyDraft } from './draft';
 import type { BuyStep } from './steps';
 

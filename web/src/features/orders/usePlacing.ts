@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
 import { useAction } from '@/wire/action';
 import type { Operation } from '@/wire/operation';
 import { dropDraft } from './draft';

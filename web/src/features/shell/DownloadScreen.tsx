@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useBack } from '@/app/navigation';
+import { useBack } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Logo } from '@/ui/Logo';
 import { NavBar } from '@/ui/NavBar';

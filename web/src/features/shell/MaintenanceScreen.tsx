@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { switchesQuery } from '@/app/facts';
-import { visit } from '@/app/history';
-import { to } from '@/app/links';
-import { useBack } from '@/app/navigation';
+import { visit } from '@/route/history';
+import { to } from '@/route/links';
+import { useBack } from '@/route/navigation';
+import { switchesQuery } from '@/trade/switches';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { takeRoute } from '@/wire/session';

@@ -1,8 +1,8 @@
-import { usePlace } from '@/app/history';
-import { to } from '@/app/links';
-import { useBack, useGo, useTitle } from '@/app/navigation';
-import type { ScreenRow } from '@/app/screen';
-import { findScreen, missingScreen } from '@/app/screens';
+import { usePlace } from '@/route/history';
+import { to } from '@/route/links';
+import { useBack, useGo, useTitle } from '@/route/navigation';
+import type { ScreenRow } from '@/route/screen';
+import { findScreen, isMissing } from '@/route/table';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
@@ -12,8 +12,8 @@ import { incompleteWords, notFoundWords } from './words';
 
 /** No such page, or one whose address does not say of what it should be. */
 export default function NotFoundScreen() {
-  const row = findScreen(usePlace().pathname);
-  return row === missingScreen ? <Missing /> : <Incomplete row={row} />;
+  const { pathname } = usePlace();
+  return isMissing(pathname) ? <Missing /> : <Incomplete row={findScreen(pathname)} />;
 }
 
 function Missing() {

@@ -1,4 +1,4 @@
-import { lazy, type ScreenRow } from '@/app/screen';
+import { lazy, type ScreenRow } from '@/route/screen';
 
 export const screens = [
   { path: '/', title: '首页', needs: 'public', redirect: '/fundhome' },
@@ -16,13 +16,4 @@ export const screens = [
     view: lazy(() => import('./MaintenanceScreen')),
   },
   { path: '*', title: '页面不存在', needs: 'public', view: lazy(() => import('./NotFoundScreen')) },
-  {
-    path: '/ui',
-    title: '部件',
-    needs: 'public',
-    homeless: true,
-    query: ['story?'],
-    // Only the development server has the stories; the build drops the import with the condition.
-    view: import.meta.env.DEV ? lazy(() => import('@/stories/StoryScreen')) : undefined,
-  },
 ] as const satisfies readonly ScreenRow[];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { allScreens, findScreen } from '@/app/screens';
+import { allScreens } from '@/app/screens';
+import { findScreen } from '@/route/table';
 import { wayFrom } from './ways';
 
 const needing = allScreens.filter(({ query = [] }) => query.some((name) => !name.endsWith('?')));

@@ -1,5 +1,5 @@
-import { to } from '@/app/links';
-import type { ScreenRow } from '@/app/screen';
+import { to } from '@/route/links';
+import type { ScreenRow } from '@/route/screen';
 import { incompleteWords as words } from './words';
 
 /** Where what an address lacks is chosen or begun anew. */

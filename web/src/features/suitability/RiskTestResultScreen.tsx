@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useBack, useGo } from '@/app/navigation';
 import { dayTime } from '@/lib/days';
+import { to } from '@/route/links';
+import { useBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { BoardDrawing } from '@/ui/drawings';

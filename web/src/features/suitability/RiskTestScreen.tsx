@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBack } from '@/app/navigation';
+import { useBack } from '@/route/navigation';
 import { Button, TextButton } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';

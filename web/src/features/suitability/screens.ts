@@ -1,4 +1,4 @@
-import { lazy, type ScreenRow } from '@/app/screen';
+import { lazy, type ScreenRow } from '@/route/screen';
 
 export const screens = [
   {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { refreshUser } from '@/app/user';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { refreshUser } from '@/trade/customer/user';
 import { useAction } from '@/wire/action';
 import { Refusal } from '@/wire/failure';
 import { riskQuestions, riskResult, submitRiskTest, tradeRiskMatch } from '@/wire/gen/suitability';

@@ -1,6 +1,6 @@
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
-import { Picks } from '@/features/home/Picks';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { Picks } from '@/trade/fund/Picks';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { watchWords as words } from './words';

@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef, useState } from 'react';
-import { Link } from '@/app/Link';
-import { to } from '@/app/links';
-import { ShortName } from '@/features/funds/FundRow';
-import { isMoney } from '@/features/funds/money';
 import { monthDay } from '@/lib/days';
 import { amount, inPercent } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { ShortName } from '@/trade/fund/FundRow';
+import { isMoney } from '@/trade/fund/money';
 import { Checkbox } from '@/ui/Checks';
 import { Delta, Figure } from '@/ui/Figure';
 import { type Span, spanFigure, type Watched } from './sorting';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { textSize } from '@/app/look';
-import { fundWords } from '@/features/funds/words';
+import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { fundWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
-import { to } from '@/app/links';
-import { useGo } from '@/app/navigation';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
 import { TextButton } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/NavBar';

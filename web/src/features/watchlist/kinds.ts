@@ -1,4 +1,4 @@
-import { kindOf } from '@/features/funds/kind';
+import { kindOf } from '@/trade/fund/kind';
 import type { Watched } from './sorting';
 
 export interface WatchedKind {

@@ -1,4 +1,4 @@
-import { isMoney } from '@/features/funds/money';
+import { isMoney } from '@/trade/fund/money';
 import type { components } from '@/wire/gen/watchlist';
 
 export type Watched = components['schemas']['WatchedFund'];

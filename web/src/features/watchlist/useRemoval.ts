@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/ui/toast';
+import { toast } from '@/lib/toast';
 import { useAction } from '@/wire/action';
 import { call } from '@/wire/call';
 import { isWatched, listWatched, unwatch, watch } from '@/wire/gen/watchlist';

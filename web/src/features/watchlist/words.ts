@@ -1,11 +1,7 @@
 export const watchWords = {
   title: '自选',
-  watch: '自选',
-  watched: '已自选',
-  added: '已加入自选',
   removed: '已移出自选',
   undo: '撤销',
-  see: '去看看',
   edit: '编辑自选',
   done: '完成',
   period: '区间',

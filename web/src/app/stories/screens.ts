@@ -1,0 +1,13 @@
+import { lazy, type ScreenRow } from '@/route/screen';
+
+export const screens = [
+  {
+    path: '/ui',
+    title: '部件',
+    needs: 'public',
+    homeless: true,
+    query: ['story?'],
+    // Only the development server has the stories; the build drops the import with the condition.
+    view: import.meta.env.DEV ? lazy(() => import('@/app/stories/StoryScreen')) : undefined,
+  },
+] as const satisfies readonly ScreenRow[];

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '@/lib/store';
+import { noteWait } from '@/lib/useCountdown';
+import { useSlow } from '@/lib/useSlow';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { isMobile } from '@/trade/customer/mobile';
+import { useAgreement } from '@/trade/customer/useAgreement';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { intoSight } from '@/ui/intoSight';
+import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
+import { BottomBar, Page } from '@/ui/Page';
+import { useAction } from '@/wire/action';
+import { cardBin, startSigning } from '@/wire/gen/bankcards';
+import { BanksSheet } from './BanksSheet';
+import { BindingFailed } from './BindingFailed';
+import { CardForm } from './CardForm';
+import { BIN_LENGTH, isCardNumber, isWhole } from './cardNumber';
+import { type CardDraft, cardDraft, clearCardDraft } from './drafts';
+import { type BoundCard, type Signing, SigningSheet } from './SigningSheet';
+import { WaitingCards } from './WaitingCards';
+import { bindingWords as words } from './words';
+
+const FORM = 'card-binding';
+
+interface CardBindingProps {
+  title: string;
+  /** Between the bar and the form: the steps of opening. */
+  head?: ReactNode;
+  /** Masked name and number of the customer, two of the four elements. */
+  holder?: string;
+  certNo?: string;
+  onBound: (card: BoundCard) => void;
+}
+
+/** Binding a card: four elements to the bank, its SMS in a sheet, and what to do when it says no. */
+export function CardBinding({ title, head, holder, certNo, onBound }: CardBindingProps) {
+  const draft = useStore(cardDraft);
+  // The signing stays while the sheet is closed, so that the same card is not asked for again.
+  const [asked, setAsked] = useState<{ draft?: CardDraft; signing: Signing } | null>(null);
+  const [typing, setTyping] = useState(false);
+  const [banksOpen, setBanksOpen] = useState(false);
+  const agreement = useAgreement(['card']);
+  const go = useGo();
+  const begin = draft.cardNo.slice(0, BIN_LENGTH);
+  const bin = useQuery({
+    ...cardBin({ cardNo: begin.length === BIN_LENGTH ? begin : begin.slice(0, 6) }),
+    enabled: begin.length >= 6,
+    staleTime: 600_000,
+  });
+  const sign = useAction(startSigning, {
+    silent: true,
+    onDone: (started) => {
+      if (started.needProof) {
+        go(to('/openAudit', { proofType: 'card', subject: started.serialNo }));
+      } else askForCode(started, draft);
+    },
+  });
+  function askForCode(signing: Signing, of?: CardDraft) {
+    noteWait(signing.serialNo, signing.resendAfterSeconds);
+    setAsked({ draft: of, signing });
+    setTyping(true);
+  }
+  const { reset } = sign;
+  // What the bank said was said of the numbers before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the draft
+  useEffect(reset, [draft, reset]);
+  const slow = useSlow(sign.isPending);
+  const missing = !isCardNumber(draft.cardNo, bin.data?.cardLength)
+    ? isWhole(draft.cardNo, bin.data?.cardLength)
+      ? words.missing.right
+      : words.missing.number
+    : bin.data && !(bin.data.found && bin.data.supported)
+      ? words.missing.bank
+      : isMobile(draft.mobile)
+        ? null
+        : words.missing.mobile;
+  function next() {
+    if (asked?.draft === draft) setTyping(true);
+    else sign.mutate(draft);
+  }
+  return (
+    <Page
+      nav={<NavBar title={title} />}
+      foot={
+        <BottomBar>
+          {missing && <span className="flex-none text-13 text-t3">{missing}</span>}
+          <Button
+            wide
+            type="submit"
+            form={FORM}
+            disabled={missing !== null}
+            loading={sign.isPending}
+          >
+            {words.next}
+          </Button>
+        </BottomBar>
+      }
+    >
+      {head}
+      <WaitingCards onSigning={askForCode} />
+      <Form id={FORM} onSubmit={() => agreement.ask(next)}>
+        <CardForm holder={holder} certNo={certNo} bin={bin} onBanks={() => setBanksOpen(true)} />
+      </Form>
+      {slow && (
+        <div ref={intoSight} className="mx-4 mb-3">
+          <Note tone="brand">{words.slow}</Note>
+        </div>
+      )}
+      <BindingFailed cause={sign.isPending ? null : sign.error} />
+      <div className="px-5">{agreement.box}</div>
+      <p className="px-5 text-13 text-t3">{words.safe}</p>
+      {agreement.layers}
+      <BanksSheet open={banksOpen} onClose={() => setBanksOpen(false)} />
+      <SigningSheet
+        signing={typing && asked ? asked.signing : null}
+        onClose={() => setTyping(false)}
+        onBound={(card) => {
+          setTyping(false);
+          setAsked(null);
+          clearCardDraft();
+          onBound(card);
+        }}
+      />
+    </Page>
+  );
+}

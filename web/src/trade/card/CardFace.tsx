@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react';
+import { size } from '@/lib/figures';
+import { to } from '@/route/links';
+import { Card, More } from '@/ui/Card';
+import { Note } from '@/ui/Note';
+import { Tag } from '@/ui/Tag';
+import type { bankcardList } from '@/wire/gen/bankcards';
+import type { Output } from '@/wire/operation';
+import { BankMark } from './BankMark';
+import { cardsWords as words } from './words';
+
+export type BankCard = Output<typeof bankcardList>['list'][number];
+
+/** A card of the list: bank, masked number, limits, and what is the matter with it. */
+export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void }) {
+  const failed = card.auditState === '2' || card.protocolState === '4';
+  const review = card.auditState === '0';
+  return (
+    <Card>
+      <button
+        type="button"
+        className="block w-full text-start"
+        aria-label={`${card.bankName} ${card.cardTypeName} ${card.tail}，${words.detail}`}
+        onClick={onOpen}
+      >
+        <span className="flex items-center gap-3">
+          <BankMark code={card.bankCode} name={card.bankName} size={44} />
+          <span className="min-w-0 flex-1">
+            <span className="block text-17 strong">{card.bankName}</span>
+            <span className="block text-13 text-t2">{card.cardTypeName}</span>
+          </span>
+          <StateTag card={card} failed={failed} review={review} />
+          <ChevronRight className="text-t3" size={18} aria-hidden="true" />
+        </span>
+        <span className="fig mt-4 block text-20">{card.cardNo}</span>
+        <span className="mt-1 block text-13 text-t2">
+          {words.limits(size(card.singleLimit), size(card.dayLimit))}
+        </span>
+      </button>
+      {review && (
+        <Note className="mt-3">
+          <span className="flex items-center justify-between gap-3">
+            {words.reviewText}
+            <More label={words.reviewGo} to={to('/openAudit')} />
+          </span>
+        </Note>
+      )}
+      {failed && (
+        <Note tone="warn" className="mt-3">
+          <span className="flex items-center justify-between gap-3">
+            <span className="strong">{words.bindFailed}</span>
+            <button type="button" className="more text-warn" onClick={onOpen}>
+              {words.why}
+            </button>
+          </span>
+        </Note>
+      )}
+      {card.protocolState === '3' && <Note className="mt-3">{words.stopped}</Note>}
+    </Card>
+  );
+}
+
+function StateTag(props: { card: BankCard; failed: boolean; review: boolean }) {
+  if (props.review) return <Tag tone="brand">{words.review}</Tag>;
+  if (props.failed) return <Tag tone="warn">{words.protocol[4]}</Tag>;
+  const { protocolState, payable } = props.card;
+  return (
+    <Tag tone={payable ? 'brand' : 'plain'}>{words.protocol[protocolState] ?? protocolState}</Tag>
+  );
+}

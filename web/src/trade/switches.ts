@@ -1,0 +1,12 @@
+import { call } from '@/wire/call';
+import { switches } from '@/wire/gen/content';
+import type { Output } from '@/wire/operation';
+
+export type Switches = Output<typeof switches>;
+
+/** What is switched on and off, as it stood at most a minute ago; failing hides no screen. */
+export const switchesQuery = {
+  ...switches(),
+  queryFn: () => call(switches, {}, { silent: true }),
+  staleTime: 60_000,
+};
