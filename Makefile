@@ -45,8 +45,16 @@ fuzz: ## ask every operation what fits and what does not, for a quarter of an ho
 simulate: ## the seeded market, longer than in the tests
 	cargo run --release -p simulation -- --days 250 --customers 200
 
+image: ## a small container of it all, by docker, podman or buildah; needs no compiler
+	@scripts/image
+
+pack: web/dist/index.html ## the release binary as an archive with its checksum
+	@scripts/prerequisites
+	cargo build --release -p tael
+	@scripts/pack
+
 web/dist/index.html: $(shell find web/src web/public web/index.html web/package-lock.json -type f 2>/dev/null)
 	@scripts/prerequisites
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
 
-.PHONY: help demo test dev gen tidy coverage bench bench-web fuzz mutants simulate
+.PHONY: help demo test dev gen tidy coverage bench bench-web fuzz mutants simulate image pack
