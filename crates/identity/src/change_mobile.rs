@@ -145,7 +145,7 @@ impl Changing {
             return Err(SAME_MOBILE.into());
         }
         let parameters = Parameters::on(tx, self.now.day()).await?;
-        let what = (&self.mobile, Purpose::NewMobile, Scope::Stranger);
+        let what = (&self.mobile, &[Purpose::NewMobile][..], Scope::Stranger);
         let checked = code::check(tx, what, &self.code, Use::Up, &parameters, self.wall);
         if let Err(refusal) = checked.await? {
             return Ok(Err(refusal));

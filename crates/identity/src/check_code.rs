@@ -72,7 +72,7 @@ pub async fn check(call: Call<Visitor>, request: CheckCodeRequest) -> Answer<Cod
         .write(async move |tx: &mut Tx| {
             let (mobile, code) = (&request.mobile, &request.code);
             let parameters = Parameters::on(tx, day).await?;
-            let what = (mobile, purpose, scope);
+            let what = (mobile, &[purpose][..], scope);
             code::check(tx, what, code, Use::Keep, &parameters, wall).await
         })
         .await??;
@@ -110,7 +110,7 @@ async fn begin(
         .db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
-            let what = (&mobile, purpose, scope);
+            let what = (&mobile, &[purpose][..], scope);
             let checked = code::check(tx, what, &code, Use::Up, &parameters, wall).await?;
             if let Err(refusal) = checked {
                 return Ok(Err(refusal));

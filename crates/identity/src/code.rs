@@ -69,13 +69,13 @@ pub(crate) enum Use {
     Up,
 }
 
-/// Checks a code. A refusal is in the `Ok`, so that the caller's transaction is kept: the wrong try
-/// must be counted. On a device of the customer's a code that was asked for elsewhere is good, too:
-/// he has read it, and messages do not say who asked. A stranger's tries void strangers' codes
-/// only.
+/// Checks a code that is good for any of these purposes. A refusal is in the `Ok`, so that the
+/// caller's transaction is kept: the wrong try must be counted. On a device of the customer's a
+/// code that was asked for elsewhere is good, too: he has read it, and messages do not say who
+/// asked. A stranger's tries void strangers' codes only.
 pub(crate) async fn check(
     tx: &mut Tx,
-    (mobile, purpose, scope): (&Mobile, Purpose, Scope),
+    (mobile, purposes, scope): (&Mobile, &[Purpose], Scope),
     code: &str,
     using: Use,
     parameters: &Parameters,
@@ -84,11 +84,15 @@ pub(crate) async fn check(
     let tries = parameters.code_tries;
     let good = |row: &CodeRow| !row.used && row.expires_at > wall && row.tries < tries;
     let mut rows = Vec::new();
-    for scope in Scope::whose_codes_are_good_for(scope) {
-        rows.extend(store::code(tx, mobile, purpose, *scope).await?.filter(good));
+    for purpose in purposes {
+        for scope in Scope::whose_codes_are_good_for(scope) {
+            rows.extend(store::code(tx, mobile, *purpose, *scope).await?.filter(good));
+        }
     }
-    let given = hash(mobile, purpose, code);
-    let right = |row: &CodeRow| bool::from(given.as_bytes().ct_eq(row.code_hash.as_bytes()));
+    let right = |row: &CodeRow| {
+        let given = hash(mobile, row.purpose, code);
+        bool::from(given.as_bytes().ct_eq(row.code_hash.as_bytes()))
+    };
     if let Some(row) = rows.iter_mut().find(|row| right(row)) {
         if using == Use::Up {
             row.used = true;

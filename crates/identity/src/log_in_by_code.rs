@@ -22,12 +22,13 @@ use wire::{Answer, Call, Failure, Limited, Visitor};
 pub struct CodeLoginRequest {
     /// Eleven digits.
     pub mobile: Mobile,
-    /// The six digits that `/message` (purpose `login`) sent.
+    /// The six digits that `/message` (purpose `login`) or `/preregister` sent.
     pub code: Line<16>,
 }
 
 /// `/verifycodelogin`. A mobile that nobody registered is refused with 11006 once the code has
-/// proved that it is the visitor's.
+/// proved that it is the visitor's; the code then stays good for `/register`, so that nobody needs
+/// a second one.
 pub async fn log_in_by_code(call: Call<Visitor>, request: CodeLoginRequest) -> Answer<LoginAnswer> {
     let (entrance, wall, day) =
         (Entrance::of(&call, Way::Code)?, call.clock().unmoved(), call.now.day());
@@ -36,11 +37,12 @@ pub async fn log_in_by_code(call: Call<Visitor>, request: CodeLoginRequest) -> A
     let answer = call
         .db()
         .write(async move |tx: &mut Tx| {
-            let (mobile, purpose, code) = (&request.mobile, Purpose::Login, &request.code);
+            let (mobile, code) = (&request.mobile, &request.code);
             let parameters = Parameters::on(tx, day).await?;
-            let what = (mobile, purpose, scope);
-            let checked = code::check(tx, what, code, Use::Up, &parameters, wall).await?;
+            let what = (mobile, &Purpose::DOOR[..], scope);
             let customer = store::customer_by_mobile(tx, mobile).await?;
+            let using = if customer.is_some() { Use::Up } else { Use::Keep };
+            let checked = code::check(tx, what, code, using, &parameters, wall).await?;
             match (checked, customer) {
                 (Ok(()), Some(customer)) => Ok(Ok(entrance.admit(tx, &customer).await?)),
                 (Ok(()), None) => Ok(Err(NOT_REGISTERED.refuse())),

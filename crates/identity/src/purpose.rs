@@ -25,6 +25,10 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// Registering and logging in are one door: who proved his mobile for either is let in, or
+    /// registers, without a second code.
+    pub(crate) const DOOR: [Self; 2] = [Self::Register, Self::Login];
+
     /// The word on the wire and in the database.
     pub const fn word(self) -> &'static str {
         match self {

@@ -24,7 +24,7 @@ use wire::{Answer, App, Call, Failure, Limited, Visitor};
 pub struct RegisterRequest {
     /// Eleven digits.
     pub mobile: Mobile,
-    /// The six digits that `/preregister` or `/message` (purpose `register`) sent.
+    /// The six digits that `/preregister` or `/message` (purpose `register`, or `login`) sent.
     pub code: Line<16>,
     /// May be set later; without it `tradePswFlag` is false and nothing can be traded.
     pub password: Option<Password>,
@@ -45,8 +45,7 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
         .db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, new.at.day()).await?;
-            let (mobile, purpose) = (&new.mobile, Purpose::Register);
-            let what = (mobile, purpose, scope);
+            let what = (&new.mobile, &Purpose::DOOR[..], scope);
             let checked = code::check(tx, what, &code, Use::Up, &parameters, wall).await?;
             if let Err(refusal) = checked {
                 return Ok(Err(refusal));
@@ -64,12 +63,12 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
 
 /// Who cannot type the code has no password hashed, which is work.
 async fn require_code(app: &App, scope: Scope, mobile: &Mobile, code: &str) -> Answer<()> {
-    let (wall, day, purpose) = (app.clock().unmoved(), app.now().day(), Purpose::Register);
+    let (wall, day) = (app.clock().unmoved(), app.now().day());
     let (mobile, code) = (mobile.clone(), code.to_owned());
     app.db()
         .write(async move |tx: &mut Tx| {
             let parameters = Parameters::on(tx, day).await?;
-            let what = (&mobile, purpose, scope);
+            let what = (&mobile, &Purpose::DOOR[..], scope);
             code::check(tx, what, &code, Use::Keep, &parameters, wall).await
         })
         .await?

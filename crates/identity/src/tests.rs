@@ -84,12 +84,48 @@ db_test! { &testing::migrations();
 
     async fn a_code_cannot_be_used_twice_nor_for_another_purpose(db: Db) {
         let (app, client) = start(db);
+        customer(&app, 1).await;
         let code = code(&app, &client, 1, "login").await;
-        let other = json!({"mobile": mobile(1), "code": code, "password": PASSWORD});
-        assert_eq!(client.post("/register", other).await.code, 11002);
+        let other = json!({"mobile": mobile(1), "code": code, "purpose": "resetpassword"});
+        assert_eq!(client.post("/verifycode", other).await.code, 11002);
+        let body = json!({"mobile": mobile(1), "code": code});
+        client.post("/verifycodelogin", body.clone()).await.ok();
+        assert_eq!(client.post("/verifycodelogin", body).await.code, 11002);
+    }
+
+    async fn who_meant_to_log_in_and_is_new_registers_with_the_same_code(db: Db) {
+        let (app, client) = start(db);
+        let code = code(&app, &client, 1, "login").await;
         let body = json!({"mobile": mobile(1), "code": code});
         assert_eq!(client.post("/verifycodelogin", body.clone()).await.code, 11006);
+        // A lost answer: the same is asked again.
+        assert_eq!(client.post("/verifycodelogin", body.clone()).await.code, 11006);
+        let other = json!({"mobile": mobile(2), "code": code, "password": PASSWORD});
+        assert_eq!(client.post("/register", other).await.code, 11002);
+        let new = json!({"mobile": mobile(1), "code": code, "password": PASSWORD});
+        assert!(client.post("/register", new.clone()).await.ok()["token"].is_string());
+        assert_eq!(client.post("/register", new).await.code, 11002);
         assert_eq!(client.post("/verifycodelogin", body).await.code, 11002);
+    }
+
+    async fn who_meant_to_register_and_is_a_customer_logs_in_with_the_same_code(db: Db) {
+        let (app, client) = start(db);
+        customer(&app, 1).await;
+        client.post("/preregister", json!({"mobile": mobile(1)})).await.ok();
+        let body = json!({"mobile": mobile(1), "code": code_for(&app, &mobile(1)).await});
+        assert!(client.post("/verifycodelogin", body.clone()).await.ok()["token"].is_string());
+        assert_eq!(client.post("/verifycodelogin", body).await.code, 11002);
+    }
+
+    async fn wrong_tries_of_a_login_void_the_code_for_registering_too(db: Db) {
+        let (app, client) = start(db);
+        let code = code(&app, &client, 1, "login").await;
+        let wrong = json!({"mobile": mobile(1), "code": "x"});
+        for _ in 0..5 {
+            client.post("/verifycodelogin", wrong.clone()).await;
+        }
+        let new = json!({"mobile": mobile(1), "code": code, "password": PASSWORD});
+        assert_eq!(client.post("/register", new).await.code, 11002);
     }
 
     async fn a_code_is_void_after_five_minutes(db: Db) {

@@ -55,13 +55,20 @@ describe('the truth table of guards', () => {
       unopened: verdict(row, unopened),
       opened: verdict(row, opened),
     };
-    expect(told).toEqual(TRUTH[row.needs]);
+    // Who opens an account comes in by registering.
+    const door = row.opening && { visitor: '/sign' };
+    expect(told).toEqual({ ...TRUTH[row.needs], ...door });
   });
 });
 
 describe('guards in their order', () => {
   it('sends a visitor to the SMS login and keeps the route', () => {
     expect(checkGuards(login, visitor)).toEqual({ kind: 'go', to: '/loginNote', keepRoute: true });
+  });
+
+  it('sends a visitor who opens an account to registering', () => {
+    const outcome = checkGuards({ ...login, opening: true }, visitor);
+    expect(outcome).toEqual({ kind: 'go', to: '/sign', keepRoute: true });
   });
 
   it('asks first where the row says so', () => {

@@ -67,7 +67,8 @@ function browserGoesToDownload(row: ScreenRow, facts: Facts): Outcome | null {
 function visitorLogsIn(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs === 'public' || facts.loggedIn) return null;
   if (facts.host === 'advisor' && row.advisorFree) return null;
-  const login = to('/loginNote');
+  // Who opens an account has none yet; the door lets customers in, too.
+  const login = row.opening ? to('/sign') : to('/loginNote');
   if (row.ask) return { kind: 'ask', ...words.login, to: login, keepRoute: true };
   return { kind: 'go', to: login, keepRoute: true };
 }

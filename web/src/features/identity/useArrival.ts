@@ -9,13 +9,16 @@ import { loginWords as words } from './words';
 
 type LoginAnswer = Output<typeof loginByCode>;
 
-/** What follows the answer of a login: the stored route, or first the check of a new device. */
-export function useArrival(): (answer: LoginAnswer, done: Done) => Promise<void> {
+/**
+ * What follows the answer of a login: the stored route, or first the check of a new device.
+ * `said` tells the customer how he came in.
+ */
+export function useArrival(said: string = words.loggedIn) {
   const go = useGo();
-  return async ({ token, sessionkey }, done) => {
+  return async ({ token, sessionkey }: LoginAnswer, done: Done) => {
     if (token) {
       await signIn(token, done);
-      toast.done(words.loggedIn);
+      toast.done(said);
     } else if (sessionkey && done.shown) go(to('/validation', { sessionkey }), { replace: true });
   };
 }

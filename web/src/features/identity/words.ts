@@ -1,6 +1,6 @@
 export const loginWords = {
   noteTitle: '欢迎来到Tael',
-  noteSub: '用短信验证码登录',
+  noteSub: '用短信验证码登录，新手机号会先注册',
   byPassword: '密码登录',
   byCode: '验证码登录',
   passwordTitle: '密码登录',
@@ -23,23 +23,19 @@ export const loginWords = {
   },
   unlockNow: '用短信重置密码，立即解锁',
   noPassword: '改用验证码登录',
-  unknownTitle: '这个手机号还没有注册',
-  unknownText: '注册后即可看行情、做风险测评，开户和交易再补资料。',
-  goRegister: '去注册',
   loggedIn: '已登录',
+  hadOne: '这个手机号已有账户，已为你登录',
 } as const;
 
 export const registerWords = {
   title: '注册Tael账户',
-  sub: '先用手机号注册，开户时再补资料',
+  sub: '注册只要1分钟，开户时再补身份证和银行卡',
   hasOne: '已有账户，去登录',
   passwordTitle: '设置登录密码',
-  passwordSub: '登录和交易都用它，现在不设也可以以后再设',
+  passwordSub: '登录和交易都用这个密码，也可以稍后再设',
   done: '完成注册',
-  skip: '以后再设',
-  takenTitle: '这个手机号已经注册',
-  takenText: '直接登录即可，持仓和资料都还在。',
-  goLogin: '去登录',
+  skip: '稍后再设',
+  registered: '注册成功',
 } as const;
 
 export const passwordWords = {

@@ -439,7 +439,7 @@ export interface components {
         };
         /** @description Mobile and code. */
         CodeLoginRequest: {
-            /** @description The six digits that `/message` (purpose `login`) sent. */
+            /** @description The six digits that `/message` (purpose `login`) or `/preregister` sent. */
             code: components["schemas"]["Line16"];
             /** @description Eleven digits. */
             mobile: components["schemas"]["Mobile"];
@@ -641,7 +641,7 @@ export interface components {
         Purpose: "register" | "login" | "resetpassword" | "bind" | "modify" | "newmobile";
         /** @description A new customer. */
         RegisterRequest: {
-            /** @description The six digits that `/preregister` or `/message` (purpose `register`) sent. */
+            /** @description The six digits that `/preregister` or `/message` (purpose `register`, or `login`) sent. */
             code: components["schemas"]["Line16"];
             /** @description Eleven digits. */
             mobile: components["schemas"]["Mobile"];
