@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-interface PageProps {
+export interface PageProps {
   /** `wash` for the four tabs and login, `plain` for a white reading page. */
   look?: 'wash' | 'gold' | 'plain';
   /** Leaves room for the tab bar. */

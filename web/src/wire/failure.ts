@@ -73,6 +73,12 @@ function numberIn(data: unknown): string | undefined {
   return typeof data.number === 'string' ? data.number : undefined;
 }
 
+/** Whether the server said no by a rule: the same question would be answered the same. */
+export function isDecided(cause: unknown): cause is Refusal {
+  if (!(cause instanceof Refusal) || cause instanceof Busy) return false;
+  return cause.code !== FAULT && cause.code !== SIGNATURE_FAILED;
+}
+
 /** Whether the same may be asked again, under the same key: no answer came, or none yet. */
 export function mayComeAgain(cause: unknown): boolean {
   return cause instanceof NetworkFailure || cause instanceof Busy;

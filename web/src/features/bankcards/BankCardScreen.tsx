@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { noteWait } from '@/lib/useCountdown';
+import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
@@ -12,12 +13,9 @@ import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { CardDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
-import { Foot, Page } from '@/ui/Page';
-import { PullToRefresh } from '@/ui/PullToRefresh';
+import { Foot } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { bankcardList } from '@/wire/gen/bankcards';
 import { CardSheet } from './CardSheet';
 
@@ -29,46 +27,38 @@ export default function BankCardScreen() {
   const go = useGo();
   // The first card is bound on the way to an account.
   const adding = useUser().data?.opened === false ? to('/opening') : to('/addCard');
-  const cards = query.data?.list ?? [];
-  const open = cards.find((card) => card.cardId === openId);
+  const open = query.data?.list.find((card) => card.cardId === openId);
   return (
-    <Page
-      nav={
-        <NavBar
-          title={words.title}
-          end={
-            <Link to={adding} className="nav-text gap-1">
-              <Plus size={18} aria-hidden="true" />
-              {words.addShort}
-            </Link>
-          }
-        />
-      }
-    >
-      <PullToRefresh onRefresh={() => query.refetch()}>
-        <div className="flex flex-1 flex-col pt-3">
-          {query.isPending && <SkeletonRows rows={3} />}
-          {query.isError && !query.data && (
-            <ErrorState
-              title={words.failed}
-              onRetry={() => void query.refetch()}
-              code={codeOf(query.error)}
-            />
-          )}
-          {query.data && cards.length === 0 && (
+    <>
+      <QueryPage
+        query={query}
+        nav={<NavBar title={words.title} end={<AddLink to={adding} />} />}
+        bones={
+          <div className="pt-3">
+            <SkeletonRows rows={3} />
+          </div>
+        }
+        failed={words.failed}
+        empty={({ list }) =>
+          !list.length && (
             <Empty
               drawing={<CardDrawing />}
               title={words.none}
               text={words.noneText}
               acts={<Button onClick={() => go(adding)}>{words.add}</Button>}
             />
-          )}
-          {cards.map((card) => (
-            <CardFace key={card.cardId} card={card} onOpen={() => setOpenId(card.cardId)} />
-          ))}
-          {cards.length > 0 && <Foot>{words.same}</Foot>}
-        </div>
-      </PullToRefresh>
+          )
+        }
+      >
+        {({ list }) => (
+          <div className="pt-3">
+            {list.map((card) => (
+              <CardFace key={card.cardId} card={card} onOpen={() => setOpenId(card.cardId)} />
+            ))}
+            <Foot>{words.same}</Foot>
+          </div>
+        )}
+      </QueryPage>
       <CardSheet
         card={open}
         onClose={() => setOpenId(null)}
@@ -83,6 +73,15 @@ export default function BankCardScreen() {
         onClose={() => setSigning(null)}
         onBound={() => setSigning(null)}
       />
-    </Page>
+    </>
+  );
+}
+
+function AddLink({ to: adding }: { to: string }) {
+  return (
+    <Link to={adding} className="nav-text gap-1">
+      <Plus size={18} aria-hidden="true" />
+      {words.addShort}
+    </Link>
   );
 }

@@ -1,17 +1,14 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { shortDay } from '@/lib/days';
 import { inPercent } from '@/lib/figures';
+import { Endless } from '@/patterns/PagedList';
+import { usePages } from '@/patterns/pages';
+import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { Delta, Figure } from '@/ui/Figure';
-import { InfiniteList } from '@/ui/InfiniteList';
 import { NavBar } from '@/ui/NavBar';
-import { Page } from '@/ui/Page';
-import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { call } from '@/wire/call';
-import { codeOf } from '@/wire/failure';
 import { type components, listNavs, showFund } from '@/wire/gen/funds';
 import { historyWords as words } from './words';
 
@@ -23,49 +20,28 @@ const PAGE_SIZE = 40;
 export default function NavHistoryScreen() {
   const { fundCode } = useArgs('/funddetail/historyNavList');
   const fund = useQuery(showFund({ fundCode }));
-  const pages = useInfiniteQuery({
-    queryKey: [listNavs.id, 'pages', fundCode],
-    queryFn: ({ pageParam, signal }) =>
-      call(listNavs, { fundCode, pageNo: pageParam, pageSize: PAGE_SIZE }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.hasMore ? last.pageNo + 1 : undefined),
-  });
-  const first = pages.data?.pages[0];
-  const title = first?.isMoney ? words.moneyTitle : words.title;
+  const pages = usePages(listNavs, { fundCode }, { size: PAGE_SIZE });
+  const sub = fund.data?.head.fundName ?? fundCode;
   return (
-    <Page nav={<NavBar title={title} sub={fund.data?.head.fundName ?? fundCode} />}>
-      {!first && pages.isPending && (
+    <QueryPage
+      query={pages}
+      nav={(all) => <NavBar title={all?.[0]?.isMoney ? words.moneyTitle : words.title} sub={sub} />}
+      failed={words.failed}
+      bones={
         <div className="pt-3">
           <SkeletonRows rows={8} />
         </div>
+      }
+      empty={([first]) => !first?.total && <Empty title={words.none} text={words.noneText} />}
+    >
+      {(all) => (
+        <Endless pages={pages} end={words.end}>
+          <section className="card mt-3">
+            <Lines lines={all.flatMap(({ list }) => list)} money={all[0]?.isMoney === true} />
+          </section>
+        </Endless>
       )}
-      {!first && pages.isError && (
-        <ErrorState
-          title={words.failed}
-          code={codeOf(pages.error)}
-          onRetry={() => void pages.refetch()}
-        />
-      )}
-      {first?.total === 0 && <Empty title={words.none} text={words.noneText} />}
-      {first && first.total > 0 && (
-        <PullToRefresh onRefresh={pages.refetch}>
-          <InfiniteList
-            more={pages.hasNextPage}
-            loading={pages.isFetchingNextPage}
-            failed={pages.isFetchNextPageError}
-            onMore={() => void pages.fetchNextPage()}
-            end={words.end}
-          >
-            <section className="card mt-3">
-              <Lines
-                lines={pages.data?.pages.flatMap(({ list }) => list) ?? []}
-                money={first.isMoney}
-              />
-            </section>
-          </InfiniteList>
-        </PullToRefresh>
-      )}
-    </Page>
+    </QueryPage>
   );
 }
 

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortDay, spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
 import { offeringWords as offering } from '@/trade/fund/words';
 import { CutoffLine } from '@/trade/market/CutoffLine';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
-import { Page } from '@/ui/Page';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { type components, showTradeRule } from '@/wire/gen/funds';
 import { isZero } from './FeeCard';
 import { FeeTables } from './FeeTables';
@@ -24,38 +22,38 @@ type Rule = components['schemas']['TradeRule'];
 export default function TransactionRuleScreen() {
   const { fundCode } = useArgs('/transactionrule');
   const rule = useQuery(showTradeRule({ fundCode }));
-  const again = () => void rule.refetch();
-  const sub = rule.data?.facts.fundName ?? fundCode;
   return (
-    <Page nav={<NavBar title={words.title} sub={sub} />}>
-      {rule.data ? (
+    <QueryPage
+      query={rule}
+      nav={(data) => <NavBar title={words.title} sub={data?.facts.fundName ?? fundCode} />}
+      bones={
+        <div className="pt-3">
+          <SkeletonRows />
+        </div>
+      }
+    >
+      {(data) => (
         <>
-          {rule.data.buy.subscription ? (
-            <SubscriptionDates buy={rule.data.buy} dates={rule.data.buy.subscription} />
+          {data.buy.subscription ? (
+            <SubscriptionDates buy={data.buy} dates={data.buy.subscription} />
           ) : (
             <>
-              <BuyDates rule={rule.data} onPass={again} />
-              <RedeemDates rule={rule.data} />
+              <BuyDates rule={data} onPass={() => void rule.refetch()} />
+              <RedeemDates rule={data} />
             </>
           )}
-          {rule.data.fees ? (
-            <FeeTables fees={rule.data.fees} />
+          {data.fees ? (
+            <FeeTables fees={data.fees} />
           ) : (
             <Note tone="warn" className="mx-4 mb-3">
               {words.noFees}
             </Note>
           )}
-          <Limits rule={rule.data} />
-          <Sentences rule={rule.data} />
+          <Limits rule={data} />
+          <Sentences rule={data} />
         </>
-      ) : rule.isPending ? (
-        <div className="pt-3">
-          <SkeletonRows />
-        </div>
-      ) : (
-        <ErrorState code={codeOf(rule.error)} onRetry={again} />
       )}
-    </Page>
+    </QueryPage>
   );
 }
 

@@ -2,27 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { spokenDay } from '@/lib/days';
 import { amount, HIDDEN } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { CardOf } from '@/patterns/CardOf';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { isFree, nextFree } from '@/trade/order/lots';
-import { TextButton } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
 import { shareLots } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
 import { FreeBar } from './FreeBar';
-import { assetWords, heldWords as words } from './words';
+import { heldWords as words } from './words';
 
 /** How many shares are free to redeem, and which become free next. */
 export function LotsSummary({ fundCode }: { fundCode: string }) {
   const hidden = useStore(amountsHidden);
   const lots = useQuery(shareLots({ fundCode }));
-  const { data } = lots;
-  if (data?.lots.length === 0) return null;
-  const next = data && nextFree(data.lots);
   return (
-    <Card title={words.lots} more={words.lotsMore} to={to('/sharedetail', { fundCode })}>
-      {data && (
+    <CardOf
+      query={lots}
+      title={words.lots}
+      more={words.lotsMore}
+      to={to('/sharedetail', { fundCode })}
+      failed={words.lotsFailed}
+      gone={(data) => data.lots.length === 0}
+    >
+      {(data) => (
         <>
           <FreeBar free={data.freeShares} all={data.shares} />
           <div className="mt-3 flex justify-between gap-4">
@@ -36,22 +40,16 @@ export function LotsSummary({ fundCode }: { fundCode: string }) {
             </div>
           </div>
           <p className="mt-2 text-13 text-t2">
-            <Sentence>
-              {next?.freeFrom
-                ? words.nextFree(hidden ? HIDDEN : amount(next.shares), spokenDay(next.freeFrom))
-                : data.lots.every(isFree)
-                  ? words.allFree
-                  : ''}
-            </Sentence>
+            <Sentence>{nextText(data, hidden)}</Sentence>
           </p>
         </>
       )}
-      {!data && lots.isError && (
-        <p className="flex justify-between gap-3 text-13 text-t2" role="alert">
-          {words.lotsFailed}
-          <TextButton onClick={() => void lots.refetch()}>{assetWords.retry}</TextButton>
-        </p>
-      )}
-    </Card>
+    </CardOf>
   );
+}
+
+function nextText({ lots }: Output<typeof shareLots>, hidden: boolean): string {
+  const next = nextFree(lots);
+  if (!next?.freeFrom) return lots.every(isFree) ? words.allFree : '';
+  return words.nextFree(hidden ? HIDDEN : amount(next.shares), spokenDay(next.freeFrom));
 }

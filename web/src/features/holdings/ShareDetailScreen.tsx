@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { byCard } from '@/trade/order/lots';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
-import { BottomBar, Page } from '@/ui/Page';
-import { PullToRefresh } from '@/ui/PullToRefresh';
-import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
+import { BottomBar } from '@/ui/Page';
 import { dividendMethods, shareLots } from '@/wire/gen/holdings';
 import { CardLots } from './CardLots';
 import { MethodCard } from './MethodCard';
@@ -21,21 +18,17 @@ import { heldWords, lotWords as words } from './words';
 export default function ShareDetailScreen() {
   const { fundCode } = useArgs('/sharedetail');
   const go = useGo();
-  const client = useQueryClient();
   const lots = useQuery(shareLots({ fundCode }));
-  async function refresh() {
-    await Promise.all([
-      lots.refetch(),
-      client.invalidateQueries({ queryKey: [dividendMethods.id] }),
-    ]);
-  }
-  const { data } = lots;
-  const sub = data ? `${data.fundName} ${fundCode}` : fundCode;
-  const nav = <NavBar title={words.title} sub={sub} />;
-  if (!data || data.lots.length === 0) {
-    return (
-      <Page nav={nav}>
-        {data ? (
+  return (
+    <QueryPage
+      query={lots}
+      also={[dividendMethods]}
+      nav={(data) => (
+        <NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />
+      )}
+      failed={words.failed}
+      empty={(data) =>
+        !data.lots.length && (
           <Empty
             title={words.none}
             text={words.noneText}
@@ -43,35 +36,26 @@ export default function ShareDetailScreen() {
               <Button onClick={() => go(to('/publicbuy', { fundCode }))}>{heldWords.buy}</Button>
             }
           />
-        ) : lots.isError ? (
-          <ErrorState
-            title={words.failed}
-            onRetry={() => void lots.refetch()}
-            code={codeOf(lots.error)}
-          />
-        ) : (
-          <SkeletonRows />
-        )}
-      </Page>
-    );
-  }
-  const foot = (
-    <BottomBar>
-      <Button wide onClick={() => go(to('/ransom', { fundCode }))}>
-        {heldWords.redeem}
-      </Button>
-    </BottomBar>
-  );
-  return (
-    <Page nav={nav} foot={foot}>
-      <PullToRefresh onRefresh={refresh}>
-        <ShareHero lots={data} />
-        {byCard(data.lots).map(({ tradeAcco, lots: held }) => (
-          <CardLots key={tradeAcco} fundCode={fundCode} tradeAcco={tradeAcco} lots={held} />
-        ))}
-        <MethodCard fundCode={fundCode} />
-        <TierCard fundCode={fundCode} lots={data.lots} />
-      </PullToRefresh>
-    </Page>
+        )
+      }
+      foot={() => (
+        <BottomBar>
+          <Button wide onClick={() => go(to('/ransom', { fundCode }))}>
+            {heldWords.redeem}
+          </Button>
+        </BottomBar>
+      )}
+    >
+      {(data) => (
+        <>
+          <ShareHero lots={data} />
+          {byCard(data.lots).map(({ tradeAcco, lots: held }) => (
+            <CardLots key={tradeAcco} fundCode={fundCode} tradeAcco={tradeAcco} lots={held} />
+          ))}
+          <MethodCard fundCode={fundCode} />
+          <TierCard fundCode={fundCode} lots={data.lots} />
+        </>
+      )}
+    </QueryPage>
   );
 }

@@ -1,24 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { PagedList } from '@/patterns/PagedList';
+import { usePages } from '@/patterns/pages';
 import { useArgs } from '@/route/navigation';
 import { dayOf } from '@/trade/order/clock';
-import {
-  type DealFilter,
-  FIRST_PAGE,
-  filterOf,
-  inputOf,
-  joinMonths,
-  nextPage,
-} from '@/trade/order/deals';
+import { type DealFilter, filterOf, inputOf, joinMonths } from '@/trade/order/deals';
 import { dealWords as words } from '@/trade/order/words.deal';
-import { ErrorState } from '@/ui/ErrorState';
-import { InfiniteList } from '@/ui/InfiniteList';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { call } from '@/wire/call';
-import { codeOf } from '@/wire/failure';
 import { tradeRecords } from '@/wire/gen/orders';
 import { DealEmpty } from './DealEmpty';
 import { DealFilterBar } from './DealFilterBar';
@@ -57,45 +47,20 @@ interface RecordsProps {
 }
 
 function Records({ filter, onChange }: RecordsProps) {
-  const deals = useDeals(filter);
-  const months = joinMonths(deals.data?.pages ?? []);
-  if (!deals.data) {
-    return deals.isError ? (
-      <ErrorState
-        title={words.failed}
-        onRetry={() => void deals.refetch()}
-        code={codeOf(deals.error)}
-      />
-    ) : (
-      <SkeletonRows />
-    );
-  }
+  const deals = usePages(tradeRecords, inputOf(filter, dayOf(Date.now())), {
+    after: ({ months }) => months.at(-1)?.records.at(-1)?.orderNo,
+  });
   return (
     <PullToRefresh onRefresh={deals.refetch}>
-      {months.length === 0 ? (
-        <DealEmpty filter={filter} onChange={onChange} />
-      ) : (
-        <InfiniteList
-          more={deals.hasNextPage}
-          loading={deals.isFetchingNextPage}
-          failed={deals.isFetchNextPageError}
-          onMore={() => void deals.fetchNextPage()}
-        >
-          {months.map((month) => (
-            <DealMonth key={month.month} month={month} />
-          ))}
-        </InfiniteList>
-      )}
+      <PagedList
+        pages={deals}
+        failed={words.failed}
+        empty={([first]) =>
+          !first?.months.length && <DealEmpty filter={filter} onChange={onChange} />
+        }
+      >
+        {(all) => joinMonths(all).map((month) => <DealMonth key={month.month} month={month} />)}
+      </PagedList>
     </PullToRefresh>
   );
-}
-
-function useDeals(filter: RecordsProps['filter']) {
-  const input = inputOf(filter, dayOf(Date.now()));
-  return useInfiniteQuery({
-    queryKey: [tradeRecords.id, input, 'endless'],
-    queryFn: ({ pageParam, signal }) => call(tradeRecords, { ...input, ...pageParam }, { signal }),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => nextPage(page, page.months.at(-1)?.records.at(-1)?.orderNo),
-  });
 }

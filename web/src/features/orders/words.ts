@@ -281,7 +281,6 @@ export const resultWords = {
   done: '完成',
   again: '换一张卡再买',
   failedToLoad: '结果没有加载出来',
-  failedText: '订单不受影响，请检查网络后重试',
 } as const;
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] };

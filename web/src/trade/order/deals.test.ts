@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TradeMonth, TradeRecord } from './deals';
-import {
-  chosenIn,
-  filterOf,
-  inputOf,
-  joinMonths,
-  monthsBefore,
-  NO_FILTER,
-  nextPage,
-} from './deals';
+import { chosenIn, filterOf, inputOf, joinMonths, monthsBefore, NO_FILTER } from './deals';
 
 it('opens with what the link asks for and ignores what it does not know', () => {
   expect(filterOf({ type: 'inTransit' }).type).toBe('inTransit');
@@ -56,9 +48,4 @@ it('keeps a month that goes on on the next page as one', () => {
     ['2026-10', ['4', '3']],
     ['2026-09', ['2']],
   ]);
-});
-
-it('asks for the page after the last record', () => {
-  expect(nextPage({ hasMore: true, pageNo: 1 }, '71')).toEqual({ pageNo: 2, after: '71' });
-  expect(nextPage({ hasMore: false, pageNo: 2 }, '12')).toBeUndefined();
 });

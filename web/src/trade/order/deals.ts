@@ -63,22 +63,6 @@ export function monthsBefore(day: string, months: number): string {
   return before.toISOString().slice(0, 10);
 }
 
-/** Which page: the one after a record, whatever changed since that was shown. */
-interface PageParam {
-  pageNo: number;
-  after: string | undefined;
-}
-
-export const FIRST_PAGE: PageParam = { pageNo: 1, after: undefined };
-
-/** The page that follows one with this last record; undefined where there is none. */
-export function nextPage(
-  { hasMore, pageNo }: { hasMore: boolean; pageNo: number },
-  last: string | undefined,
-): PageParam | undefined {
-  return hasMore ? { pageNo: pageNo + 1, after: last } : undefined;
-}
-
 /** Joins pages: a month that goes on on the next page stays one month. */
 export function joinMonths(pages: readonly { months: readonly TradeMonth[] }[]): TradeMonth[] {
   const joined: TradeMonth[] = [];

@@ -132,7 +132,6 @@ export const dealDetailWords = {
   way: '分红方式',
   fund: '查看基金',
   failed: '订单没有加载出来',
-  failedText: '订单不受影响，请检查网络后重试',
   notMine: '链接可能不完整，或不是当前登录账户的订单',
   records: '看交易记录',
   service: '联系客服',

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useBack } from '@/route/navigation';
+import { Button, TextButton } from '@/ui/Button';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
+import { Busy, codeOf, isDecided, NetworkFailure, type Refusal } from '@/wire/failure';
+import { patternWords as words } from './words';
+
+interface QueryFailedProps {
+  cause: Error;
+  /** What is not there: 排行没有加载出来. */
+  title?: string;
+  onRetry: () => void;
+  /** What a screen makes of a refusal that it knows a better way out of. */
+  refused?: (refusal: Refusal) => ReactNode;
+}
+
+/**
+ * In the place of what did not come. A refusal is the server's sentence with a way back, since
+ * asking again would be answered the same; a fault has its number, and only a lost line speaks of
+ * the network.
+ */
+export function QueryFailed({ cause, title, onRetry, refused }: QueryFailedProps) {
+  const back = useBack();
+  if (isDecided(cause)) {
+    return (
+      refused?.(cause) ?? (
+        <Empty
+          title={title ?? words.refused}
+          text={cause.message}
+          acts={
+            <Button kind="soft" onClick={back}>
+              {words.back}
+            </Button>
+          }
+        />
+      )
+    );
+  }
+  return (
+    <ErrorState
+      title={title ?? words.failed}
+      text={textOf(cause)}
+      code={codeOf(cause)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+interface FailedLineProps {
+  cause: Error;
+  /** What is not there: 份额没有加载出来. */
+  text?: string;
+  onRetry: () => void;
+}
+
+/** The same in one line, where only a part of a screen did not come. */
+export function FailedLine({ cause, text, onRetry }: FailedLineProps) {
+  const decided = isDecided(cause);
+  return (
+    <p className="flex justify-between gap-3 text-13 text-t2" role="alert">
+      {decided ? cause.message : (text ?? words.partFailed)}
+      {!decided && <TextButton onClick={onRetry}>{words.retry}</TextButton>}
+    </p>
+  );
+}
+
+/** Of a lost line, the state's own sentence. */
+function textOf(cause: Error): string | undefined {
+  if (cause instanceof NetworkFailure) return undefined;
+  return cause instanceof Busy ? cause.message : words.faultText;
+}
