@@ -5,8 +5,13 @@ import { afterEach } from 'vitest';
 // Screens and layers come by import(), which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 8_000 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // What lay over a screen leaves the history in the browser's own time.
+  await Promise.resolve();
+  while ((window.history.state as { over?: number } | null)?.over) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
 });

@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '@/route/history';
 import { queryClient } from '@/wire/query';
-import { takeRoute, token } from '@/wire/session';
+import { rememberRoute, takeRoute, token, wantedRoute } from '@/wire/session';
 import { asking } from './asking';
 import { Frame } from './Frame';
 // Loaded at once, as a browser has it from its cache.
 import './Layers';
+import { signIn, signOut } from '@/trade/customer/session';
 import { userQuery } from '@/trade/customer/user';
 
 // Loaded late: the probes use links, which need the table that is being mocked.
@@ -188,5 +189,43 @@ describe('the frame', () => {
     await follow('/fundhome');
     expect(await screen.findByText('这里是首页')).toBeVisible();
     quiet.mockRestore();
+  });
+
+  it('forgets what a visitor wanted once he turns away from the login', async () => {
+    await open('/publicbuy?fundCode=016823');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/loginNote'));
+    await follow('/sign');
+    expect(wantedRoute()).toBe('/publicbuy?fundCode=016823');
+    await follow('/fundhome');
+    expect(wantedRoute()).toBeNull();
+  });
+
+  it('leads a customer who is in already past the login', async () => {
+    logIn();
+    await open('/login');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/my'));
+  });
+
+  it('leaves all screens of the login behind for what was wanted', async () => {
+    await open('/fundhome');
+    await follow('/loginNote');
+    await follow('/login');
+    rememberRoute('/publicbuy?fundCode=016823');
+    vi.spyOn(queryClient, 'prefetchQuery').mockImplementationOnce(async () => logIn());
+    await act(() => signIn('fresh', { shown: true }));
+    expect(await screen.findByText('买入 016823')).toBeVisible();
+    expect(wantedRoute()).toBeNull();
+    await act(async () => window.history.back());
+    expect(await screen.findByText('这里是首页')).toBeVisible();
+  });
+
+  it('goes home, and not to the login, with a customer who leaves a screen of his own', async () => {
+    logIn();
+    await open('/asset');
+    await screen.findByRole('button', { name: /点了/ });
+    await act(() => signOut());
+    expect(await screen.findByText('这里是首页')).toBeVisible();
+    expect(window.location.pathname).toBe('/fundhome');
+    expect(wantedRoute()).toBeNull();
   });
 });

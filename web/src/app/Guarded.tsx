@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { visit } from '@/route/history';
+import { places, usePlace, visit } from '@/route/history';
 import type { ScreenRow } from '@/route/screen';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
@@ -44,10 +44,13 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
 
 function Leave({ outcome, wanted }: { outcome: Outcome; wanted: string }) {
   const { to, keepRoute } = outcome;
+  const { key } = usePlace();
   useEffect(() => {
+    // The customer is on his way elsewhere: this screen only waits to be replaced.
+    if (places.get().key !== key) return;
     if (keepRoute) rememberRoute(wanted);
-    visit(to, { replace: true });
-  }, [to, keepRoute, wanted]);
+    visit(to, { replace: true, from: key });
+  }, [to, keepRoute, wanted, key]);
   return <div className="page" />;
 }
 

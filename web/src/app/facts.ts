@@ -4,7 +4,7 @@ import { useStore } from '@/lib/store';
 import { gestureLocked } from '@/trade/customer/gestureLock';
 import { type User, userQuery, useUser } from '@/trade/customer/user';
 import { type Switches, switchesQuery } from '@/trade/switches';
-import { token } from '@/wire/session';
+import { token, wantedRoute } from '@/wire/session';
 import type { Facts } from './guards';
 
 /** What the guards ask, from session, record and settings. `known` is false while it loads. */
@@ -42,6 +42,7 @@ function standing(
     gestureLocked: locked,
     plainBrowserToDownload: switched?.plainBrowserToDownload === true,
     maintenance: switched?.maintenance === true,
+    wanted: wantedRoute(),
     known: bearer === null || user !== undefined,
   };
 }
@@ -52,6 +53,7 @@ export function factsOf(user: User | undefined): Facts {
     host,
     plainBrowserToDownload: false,
     maintenance: false,
+    wanted: null,
     loggedIn: Boolean(user?.custNo),
     gestureLocked: false,
     hasPassword: user?.tradePswFlag === true,

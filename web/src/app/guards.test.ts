@@ -18,6 +18,7 @@ const opened: Facts = {
   certified: true,
   auditState: null,
   hasEmail: true,
+  wanted: null,
 };
 const unopened: Facts = {
   ...opened,
@@ -49,7 +50,10 @@ function verdict(row: ScreenRow, facts: Facts): string {
 }
 
 describe('the truth table of guards', () => {
-  it.each(allScreens.map((row) => [row.path, row] as const))('holds for %s', (_, row) => {
+  const doors = allScreens.filter((row) => row.entry);
+  const rooms = allScreens.filter((row) => !row.entry);
+
+  it.each(rooms.map((row) => [row.path, row] as const))('holds for %s', (_, row) => {
     const told = {
       visitor: verdict(row, visitor),
       unopened: verdict(row, unopened),
@@ -58,6 +62,18 @@ describe('the truth table of guards', () => {
     // Who opens an account comes in by registering.
     const door = row.opening && { visitor: '/sign' };
     expect(told).toEqual({ ...TRUTH[row.needs], ...door });
+  });
+
+  it.each(doors.map((row) => [row.path, row] as const))('lets only visitors in at %s', (_, row) => {
+    expect(checkGuards(row, visitor)).toBeNull();
+    expect(checkGuards(row, unopened)).toEqual({ kind: 'go', to: '/my' });
+    const wanted = '/publicbuy?fundCode=016823';
+    expect(checkGuards(row, { ...opened, wanted })?.to).toBe(wanted);
+  });
+
+  it('knows the doors', () => {
+    const paths = ['/login', '/sign', '/loginNote', '/validation'];
+    expect(doors.map(({ path }) => path)).toEqual(paths);
   });
 });
 

@@ -20,6 +20,8 @@ export interface Facts {
   opened: boolean;
   /** Real name and card have passed, the account is not opened yet. */
   certified: boolean;
+  /** Where the visitor wanted to go before he was sent to the login. */
+  wanted: string | null;
   /** Audit of the card: '0' under review, '2' failed. */
   auditState: string | null;
   hasEmail: boolean;
@@ -36,6 +38,7 @@ type Guard = (row: ScreenRow, facts: Facts) => Outcome | null;
 export const guards: readonly Guard[] = [
   maintenanceStandsBefore,
   browserGoesToDownload,
+  customerIsInAlready,
   visitorLogsIn,
   gestureUnlocks,
   passwordIsSet,
@@ -62,6 +65,11 @@ function maintenanceStandsBefore(row: ScreenRow, facts: Facts): Outcome | null {
 function browserGoesToDownload(row: ScreenRow, facts: Facts): Outcome | null {
   const outside = facts.host === 'browser' && facts.plainBrowserToDownload;
   return outside && (trades(row) || row.opening) ? { kind: 'go', to: to('/download') } : null;
+}
+
+function customerIsInAlready(row: ScreenRow, facts: Facts): Outcome | null {
+  if (!row.entry || !facts.loggedIn) return null;
+  return { kind: 'go', to: facts.wanted ?? to('/my') };
 }
 
 function visitorLogsIn(row: ScreenRow, facts: Facts): Outcome | null {

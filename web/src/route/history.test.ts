@@ -1,37 +1,152 @@
-import { expect, it, vi } from 'vitest';
-import { leave, places, visit } from './history';
-import { closeOnBack } from './useBackCloses';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endFlow, leave, places, visit } from './history';
+import { closeOnBack } from './over';
+import { setScreens } from './table';
 
-const at = (pathname: string) => vi.waitFor(() => expect(places.get().pathname).toBe(pathname));
+const here = () => window.location.pathname + window.location.search;
+const at = (pathname: string) =>
+  vi.waitFor(() => expect([places.get().pathname, here()]).toEqual([pathname, pathname]));
+/** What waits for the browser has been done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-it('closes what lies over a screen on the way back, and leaves the screen only then', async () => {
+beforeEach(async () => {
+  await settled();
   visit('/fundhome');
-  visit('/ransom?fundCode=016823');
-  const close = vi.fn(() => end());
-  const end = closeOnBack(close);
-  window.history.back();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(window.location.pathname + window.location.search).toBe('/ransom?fundCode=016823');
-  expect(places.get().pathname).toBe('/ransom');
-  window.history.back();
-  await at('/fundhome');
 });
 
-it('leaves by its own act whatever lies over the screen', async () => {
-  visit('/fundhome');
-  visit('/security');
-  const close = vi.fn();
-  const end = closeOnBack(close);
-  leave('/my');
-  await at('/fundhome');
-  expect(close).not.toHaveBeenCalled();
-  end();
+describe('the way back', () => {
+  it('closes what lies over a screen, and leaves the screen only then', async () => {
+    visit('/ransom?fundCode=016823');
+    const close = vi.fn(() => end());
+    const end = closeOnBack(close);
+    await settled();
+    const { length } = window.history;
+    window.history.back();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(here()).toBe('/ransom?fundCode=016823');
+    expect(places.get().pathname).toBe('/ransom');
+    // Nothing was put into the history meanwhile: a browser skips what nobody tapped for.
+    expect(window.history.length).toBe(length);
+    window.history.back();
+    await at('/fundhome');
+  });
+
+  it('closes one layer after the other, the uppermost first', async () => {
+    visit('/my');
+    const closed: string[] = [];
+    const ends = ['sheet', 'dialog'].map((name) => closeOnBack(() => closed.push(name)));
+    await settled();
+    for (const so_far of [['dialog'], ['dialog', 'sheet']]) {
+      window.history.back();
+      await vi.waitFor(() => expect(closed).toEqual(so_far));
+    }
+    for (const end of ends) end();
+    window.history.back();
+    await at('/fundhome');
+  });
+
+  it('is not made longer by what was closed without it', async () => {
+    visit('/my');
+    const end = closeOnBack(() => undefined);
+    await settled();
+    end();
+    await settled();
+    window.history.back();
+    await at('/fundhome');
+  });
+
+  it('leads past the screen that an open sheet was replaced from', async () => {
+    visit('/publicbuy');
+    const end = closeOnBack(() => undefined);
+    await settled();
+    visit('/fundResult', { replace: true });
+    end();
+    await at('/fundResult');
+    window.history.back();
+    await at('/fundhome');
+  });
+
+  it('leads to the screen that an open sheet led on from', async () => {
+    visit('/my');
+    const end = closeOnBack(() => undefined);
+    await settled();
+    visit('/addCard');
+    await at('/addCard');
+    end();
+    window.history.back();
+    await at('/my');
+  });
+
+  it('is the same by our own act, whatever lies over the screen', async () => {
+    visit('/security');
+    const close = vi.fn();
+    const end = closeOnBack(close);
+    await settled();
+    leave('/my');
+    await at('/fundhome');
+    expect(close).not.toHaveBeenCalled();
+    end();
+  });
+
+  it('is gone once to where it is sent twice', async () => {
+    visit('/publicbuy?fundCode=016823');
+    visit('/publicbuy?fundCode=016823');
+    window.history.back();
+    await at('/fundhome');
+  });
 });
 
-it('goes once to where it is sent twice', async () => {
-  visit('/fundhome');
-  visit('/publicbuy?fundCode=016823');
-  visit('/publicbuy?fundCode=016823');
-  window.history.back();
-  await at('/fundhome');
+describe('a flow', () => {
+  const WIZARD = ['/opening', '/realname', '/personalinfo', '/bankauth'];
+
+  setScreens(
+    WIZARD.map((path) => ({ path, title: '', needs: 'public', redirect: '/', flow: 'opening' })),
+  );
+
+  it('is left behind in one step', async () => {
+    visit('/my');
+    for (const path of WIZARD) visit(path);
+    endFlow('opening', '/createsuccess');
+    await at('/createsuccess');
+    window.history.back();
+    await at('/my');
+  });
+
+  it('that leads over another screen is still one', async () => {
+    visit('/my');
+    visit('/opening');
+    visit('/protocol');
+    window.history.back();
+    await at('/opening');
+    visit('/realname');
+    endFlow('opening', '/createsuccess');
+    await at('/createsuccess');
+    window.history.back();
+    await at('/my');
+  });
+
+  it('begins anew from a screen that is none of its own', async () => {
+    visit('/opening');
+    visit('/my');
+    visit('/realname');
+    endFlow('opening', '/createsuccess');
+    await at('/createsuccess');
+    window.history.back();
+    await at('/my');
+  });
+
+  it('that was not begun ends where it stands', async () => {
+    visit('/my');
+    endFlow('opening', '/createsuccess');
+    await at('/createsuccess');
+    window.history.back();
+    await at('/fundhome');
+  });
+});
+
+it('goes only from where it was sent', () => {
+  const { key } = places.get();
+  visit('/my');
+  visit('/loginNote', { replace: true, from: key });
+  expect(here()).toBe('/my');
 });

@@ -1,6 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '@/lib/store';
+import { arrived, backBy, type Entry, entryNow, newKey, standing } from './entries';
+import { closeOver } from './over';
 import { forgetScroll } from './scroll';
+import { findScreen } from './table';
 
 /** Where the visitor is in this tab's history. */
 export interface Place {
@@ -13,42 +16,83 @@ export interface Place {
   key: string;
 }
 
+interface VisitOptions {
+  /** Takes the place of the present screen. */
+  replace?: boolean;
+  /** The flow that the screen belongs to; said by its row where nothing is said here. */
+  flow?: string;
+  /** Only if the visitor still is at the place of this key. */
+  from?: string;
+}
+
 const store = createStore(readPlace());
 
 /** The present place; the address bar and this agree. */
 export const places: Pick<Store<Place>, 'get' | 'follow'> = store;
 
-/** What lies over the screen, the uppermost last: how each is closed. */
-export const over = new Set<() => void>();
-
 window.addEventListener('popstate', () => {
-  const { index, key, pathname, search } = store.get();
+  if (arrived()) return;
   const there = readPlace();
-  const close = [...over].pop();
-  if (close && there.index < index) {
-    window.history.pushState({ index, key }, '', pathname + search);
-    close();
-  } else store.set(there);
+  if (there.key === store.get().key) closeOver(entryNow().over ?? 0);
+  else store.set(there);
 });
 
 /** Goes to a path made by `to()`; a second tap on the way there goes nowhere. */
-export function visit(path: string, { replace = false } = {}) {
-  const { index, pathname, search } = store.get();
-  if (!replace && path === pathname + search) return;
-  const state = { index: replace ? index : index + 1, key: newKey() };
-  if (replace) window.history.replaceState(state, '', path);
-  else {
-    window.history.pushState(state, '', path);
-    forgetScroll(state.index);
-  }
-  store.set(readPlace());
+export function visit(path: string, { replace = false, from, flow }: VisitOptions = {}) {
+  bare((here) => {
+    const { key, pathname, search } = store.get();
+    if (from !== undefined && from !== key) return;
+    if (!replace && path === pathname + search) return;
+    const index = replace ? here.index : here.index + 1;
+    const next = { ...inFlow(here, index, flow ?? flowOf(path)), index, key: newKey() };
+    if (replace) window.history.replaceState(next, '', path);
+    else {
+      window.history.pushState(next, '', path);
+      forgetScroll(index);
+    }
+    store.set(readPlace());
+  });
 }
 
 /** Back one screen; to `otherwise` when the visitor came in from outside. */
 export function leave(otherwise: string) {
-  over.clear();
-  if (store.get().index > 0) window.history.back();
-  else visit(otherwise, { replace: true });
+  bare(({ index }) => {
+    if (index === 0) visit(otherwise, { replace: true });
+    else backBy(1, () => store.set(readPlace()));
+  });
+}
+
+/**
+ * Ends a flow at `path`, which takes the place of its first screen: the way back leads to where the
+ * flow began, past all of its screens.
+ */
+export function endFlow(flow: string, path: string) {
+  bare(({ index, firsts }) => {
+    const first = firsts?.[flow] ?? index;
+    backBy(index - first, () => visit(path, { replace: true }));
+  });
+}
+
+/** Does `work` at the screen's own entry, once what lay over it has none any more. */
+function bare(work: (here: Entry) => void) {
+  standing(() => backBy(entryNow().over ?? 0, () => work(entryNow())));
+}
+
+function flowOf(path: string): string | undefined {
+  return findScreen(path.replace(/[?#].*$/, '')).flow;
+}
+
+/** A screen of the flow that the one before it belongs to goes on with it; any other begins one. */
+function inFlow(here: Entry, index: number, flow: string | undefined) {
+  const behind = Object.entries(here.firsts ?? {}).filter(([, first]) => first < index);
+  const firsts = Object.fromEntries(behind);
+  if (flow === undefined) return { firsts };
+  // The address with which the visit began has been marked by nobody.
+  const same = (here.flow ?? flowOf(window.location.pathname)) === flow;
+  return {
+    flow,
+    firsts: { ...firsts, [flow]: same ? (here.firsts?.[flow] ?? here.index) : index },
+  };
 }
 
 /** The place that a screen was opened at. A kept screen keeps its own while it is hidden. */
@@ -66,17 +110,6 @@ function never() {
 
 function readPlace(): Place {
   const { pathname, search } = window.location;
-  const state: unknown = window.history.state;
-  if (isState(state)) return { pathname, search, index: state.index, key: state.key };
-  const first = { index: 0, key: newKey() };
-  window.history.replaceState(first, '');
-  return { pathname, search, ...first };
-}
-
-function isState(state: unknown): state is { index: number; key: string } {
-  return (state as { key?: unknown } | null)?.key !== undefined;
-}
-
-function newKey(): string {
-  return Math.random().toString(36).slice(2);
+  const { index, key } = entryNow();
+  return { pathname, search, index, key };
 }

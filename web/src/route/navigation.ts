@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
-import { leave, usePlace, visit } from './history';
+import { forgetRoute } from '@/wire/session';
+import { leave, places, usePlace, visit } from './history';
 import { type ArgsRead, type Path, to } from './links';
 import type { ScreenRow } from './screen';
 import { argsIn, findScreen } from './table';
+
+// Who turns away from the door does not want any more what he came there for.
+places.follow(() => {
+  if (findScreen(places.get().pathname).flow !== 'door') forgetRoute();
+});
 
 interface GoOptions {
   /** Takes the place of the present screen in the history. */

@@ -27,6 +27,13 @@ export interface ScreenRow {
   advisorFree?: true;
   /** Takes the gesture lock off, so the lock does not stand before it. */
   unlocks?: true;
+  /** Takes in who is not logged in; whoever is goes on to what he wanted. */
+  entry?: true;
+  /**
+   * The flow that it is a screen of; `endFlow` leaves all of them behind in one step. `door`: what
+   * stands between a visitor and the screen that he wants.
+   */
+  flow?: 'door' | 'opening';
   /** Goes at once to another path. */
   redirect?: string;
   /** The home button does not float over it. */

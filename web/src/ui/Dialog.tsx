@@ -21,7 +21,9 @@ export interface DialogProps {
   /** The lower, quiet button. */
   cancel?: string;
   onCancel?: () => void;
-  /** Escape does not answer it: only its buttons do. */
+  /** Escape and the way back, where the quiet button does more than leave. */
+  onLeave?: () => void;
+  /** Neither Escape nor the way back answers it: only its buttons do. */
   firm?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Sentence } from './Sentence';
 export default function DialogBody(props: DialogProps) {
   const { tone = 'warn', cancel, onCancel } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const leave = props.firm ? undefined : onCancel;
+  const leave = props.firm ? undefined : (props.onLeave ?? onCancel);
   useBackCloses(props.open && leave !== undefined, () => leave?.());
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && leave?.()}>

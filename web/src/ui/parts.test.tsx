@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/lib/toast';
+import '@/route/history';
 import { AmountInput } from './AmountInput';
 import { Button } from './Button';
 import { Checkbox, RadioGroup, RadioRow, Switch } from './Checks';
@@ -200,6 +201,18 @@ describe('floating layers', () => {
     expect(await screen.findByRole('alertdialog', { name: '现在赎回，多付71.20元' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '等到11-24' }));
     expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('never take Escape or the way back for the quiet button where that does more than leave', async () => {
+    const [onCancel, onLeave] = [vi.fn(), vi.fn()];
+    const said = { title: '解除这张卡', confirm: '保留', cancel: '解除', onConfirm: vi.fn() };
+    render(<Dialog open {...said} onCancel={onCancel} onLeave={onLeave} />);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    window.history.back();
+    await vi.waitFor(() => expect(onLeave).toHaveBeenCalledTimes(2));
+    expect(onCancel).not.toHaveBeenCalled();
   });
 
   it('close a sheet by its cross', async () => {

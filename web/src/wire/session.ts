@@ -82,9 +82,18 @@ export function rememberRoute(path: string) {
   passing.set(RETURN_KEY, path);
 }
 
+/** The stored route; none where nothing was wanted. */
+export function wantedRoute(): string | null {
+  return passing.get(RETURN_KEY);
+}
+
 /** Takes the stored route away. */
 export function takeRoute(): string | null {
-  const path = passing.get(RETURN_KEY);
-  passing.remove(RETURN_KEY);
+  const path = wantedRoute();
+  forgetRoute();
   return path;
+}
+
+export function forgetRoute() {
+  passing.remove(RETURN_KEY);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { CardBinding } from '@/trade/card/CardBinding';
@@ -25,7 +26,7 @@ export default function BankAuthScreen() {
       certNo={flow.data?.certInfoVo?.certNo}
       onBound={() => {
         void queryClient.invalidateQueries({ queryKey: [openflow.id] });
-        go(to('/opening'));
+        endFlow('opening', to('/opening'));
       }}
     />
   );

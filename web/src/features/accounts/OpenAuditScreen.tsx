@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { refreshUser } from '@/trade/customer/user';
@@ -105,7 +106,7 @@ function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
           </Button>
         )}
         {!waiting && !failed && (
-          <Button wide className="mt-5" onClick={() => go(to('/opening'), { replace: true })}>
+          <Button wide className="mt-5" onClick={() => endFlow('opening', to('/opening'))}>
             {words.goOn}
           </Button>
         )}

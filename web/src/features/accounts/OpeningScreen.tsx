@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { spokenDay } from '@/lib/days';
+import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { useAgreement } from '@/trade/customer/useAgreement';
@@ -48,7 +49,7 @@ function Flow({ flow }: { flow: OpeningFlow }) {
     renewsFirst: true,
     onDone: () => {
       void refreshUser();
-      go(to('/createsuccess'), { replace: true });
+      endFlow('opening', to('/createsuccess'));
     },
   });
   const current = flow.steps.find((step) => step.step === flow.next);

@@ -114,6 +114,7 @@ function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard
         onConfirm={() => setAsking(false)}
         cancel={words.end}
         onCancel={() => end.mutate({ cardId: card.cardId })}
+        onLeave={() => setAsking(false)}
       />
     </>
   );

@@ -1,11 +1,14 @@
 import { lasting } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { whenSessionEnds } from '@/wire/session';
 
 const KEY = 'tael.searches';
 const KEPT = 10;
 
 /** Words that a visitor searched for on this device, the latest first. */
 export const ownSearches = createStore<readonly string[]>(readWords());
+
+whenSessionEnds(() => ownSearches.set([]));
 
 export function rememberSearch(word: string) {
   keep([word, ...ownSearches.get().filter((one) => one !== word)].slice(0, KEPT));

@@ -149,6 +149,7 @@ function DeviceCheckRow({ on }: { on: boolean }) {
         onConfirm={() => setAsking(false)}
         cancel={words.turnOff}
         onCancel={() => turn(false)}
+        onLeave={() => setAsking(false)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBackCloses } from '@/route/useBackCloses';
 import { AmountKeypad, typeAmount } from '@/ui/Keypad';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
@@ -27,6 +28,7 @@ interface TradePageProps {
 /** The frame of buying and redeeming: the fund in the bar, the keypad or the button at the foot. */
 export function TradePage(props: TradePageProps) {
   const { title, fund, closed, typed, typing, onType, onTyped, bar, children } = props;
+  useBackCloses(typing, onTyped);
   const keypad = (
     <footer className="keypad-dock">
       <AmountKeypad

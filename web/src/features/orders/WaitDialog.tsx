@@ -37,6 +37,7 @@ export default function WaitDialog({ pre, open, onGoOn, onClose }: WaitDialogPro
       onConfirm={wait}
       cancel={words.anyway}
       onCancel={onGoOn}
+      onLeave={onClose}
     >
       <Inset>
         <KeyValues

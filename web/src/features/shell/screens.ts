@@ -12,6 +12,7 @@ export const screens = [
     path: '/maintenance',
     title: '系统维护',
     needs: 'public',
+    flow: 'door',
     homeless: true,
     view: lazy(() => import('./MaintenanceScreen')),
   },

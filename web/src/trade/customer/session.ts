@@ -1,4 +1,4 @@
-import { visit } from '@/route/history';
+import { endFlow, visit } from '@/route/history';
 import { to } from '@/route/links';
 import type { Done } from '@/wire/action';
 import { call } from '@/wire/call';
@@ -16,7 +16,7 @@ export async function signIn(fresh: string, { shown }: Done): Promise<void> {
   // Without it the next screen says what is missing, and asks again.
   await queryClient.prefetchQuery(userQuery);
   const next = takeRoute();
-  if (shown) visit(next ?? to('/my'), { replace: true });
+  if (shown) endFlow('door', next ?? to('/my'));
 }
 
 /** Ends the session here and on the server, whether or not the server can be reached. */
@@ -26,7 +26,8 @@ export async function signOut(): Promise<void> {
   } catch {
     // The session on this device ends either way; the server's expires by itself.
   } finally {
-    endSession();
+    // First, so that the screen that is left does not ask for a login.
     visit(to('/fundhome'), { replace: true });
+    endSession();
   }
 }

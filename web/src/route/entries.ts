@@ -1,0 +1,68 @@
+/** The entries of the browser's history, and moving among them one act after the other. */
+
+/** What an entry knows. */
+export interface Entry {
+  /** Screens behind it. */
+  index: number;
+  /** New with each screen; what lies over a screen has entries of its own under the same key. */
+  key: string;
+  /** How many layers lie over the screen here. */
+  over?: number;
+  /** The flow that its screen belongs to. */
+  flow?: string;
+  /** Where the flows behind it began, by their names. */
+  firsts?: Record<string, number>;
+}
+
+/** A browser that goes nowhere says so by nothing at all. */
+const LOST_MS = 500;
+
+let arrive: (() => void) | undefined;
+const waiting: (() => void)[] = [];
+
+/** The present entry; the first one of a visit is made here. */
+export function entryNow(): Entry {
+  const state: unknown = window.history.state;
+  if (isEntry(state)) return state;
+  const first = { index: 0, key: newKey() };
+  window.history.replaceState(first, '');
+  return first;
+}
+
+/** Does `work` where the browser stands still: what is asked for on a way back waits for its end. */
+export function standing(work: () => void) {
+  if (arrive) waiting.push(work);
+  else work();
+}
+
+/** Goes back so many entries, and does `work` there. */
+export function backBy(entries: number, work: () => void) {
+  if (entries === 0) {
+    work();
+    return;
+  }
+  const timer = setTimeout(() => arrived(), LOST_MS);
+  arrive = () => {
+    clearTimeout(timer);
+    work();
+  };
+  window.history.go(-entries);
+}
+
+/** Whether the browser came here by our own act, which then goes on. */
+export function arrived(): boolean {
+  const work = arrive;
+  if (!work) return false;
+  arrive = undefined;
+  work();
+  while (!arrive && waiting.length > 0) waiting.shift()?.();
+  return true;
+}
+
+export function newKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+function isEntry(state: unknown): state is Entry {
+  return (state as { key?: unknown } | null)?.key !== undefined;
+}
