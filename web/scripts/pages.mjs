@@ -12,7 +12,7 @@ const features = new URL('../src/features/', import.meta.url);
 /** Of the entry chunk; what it shows below its head has a chunk of its own, which can wait. */
 const HOME = { path: '/fundhome', module: 'src/features/home/HomeBelow.tsx' };
 
-const LAZY = /lazy\(\(\) => import\('\.\/(\w+)'\)\)/.source;
+const LAZY = /lazy\(\(\) => import\('\.\/([\w/]+)'\)\)/.source;
 
 const page = readFileSync(new URL('index.html', dist), 'utf8');
 const ROOT = '<div id="root"></div>';

@@ -1,4 +1,4 @@
-import { NewAgreement } from '@/features/identity/NewAgreement';
+import { NewAgreement } from '@/features/identity/agreements/NewAgreement';
 import { isDemo } from '@/lib/demo';
 import { useStore } from '@/lib/store';
 import { token } from '@/wire/session';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { realNameDraft } from '@/features/accounts/drafts';
-import { ownSearches, rememberSearch } from '@/features/funds/searchHistory';
+import { ownSearches, rememberSearch } from '@/features/funds/search/searchHistory';
 import { keepDraft } from '@/features/orders/draft';
 import { cardDraft } from '@/trade/card/drafts';
 import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';

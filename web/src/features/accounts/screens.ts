@@ -6,7 +6,7 @@ export const screens = [
     title: '我的',
     needs: 'public',
     tab: 'my',
-    view: lazy(() => import('./MyScreen')),
+    view: lazy(() => import('./my/MyScreen')),
   },
   {
     path: '/opening',
@@ -15,7 +15,7 @@ export const screens = [
     opening: true,
     flow: 'opening',
     homeless: true,
-    view: lazy(() => import('./OpeningScreen')),
+    view: lazy(() => import('./opening/OpeningScreen')),
   },
   {
     path: '/realname',
@@ -24,7 +24,7 @@ export const screens = [
     opening: true,
     flow: 'opening',
     homeless: true,
-    view: lazy(() => import('./RealNameScreen')),
+    view: lazy(() => import('./realname/RealNameScreen')),
   },
   {
     path: '/personalinfo',
@@ -33,7 +33,7 @@ export const screens = [
     opening: true,
     flow: 'opening',
     homeless: true,
-    view: lazy(() => import('./PersonalInfoScreen')),
+    view: lazy(() => import('./personal/PersonalInfoScreen')),
   },
   {
     path: '/bankauth',
@@ -42,14 +42,14 @@ export const screens = [
     opening: true,
     flow: 'opening',
     homeless: true,
-    view: lazy(() => import('./BankAuthScreen')),
+    view: lazy(() => import('./opening/BankAuthScreen')),
   },
   {
     path: '/createsuccess',
     title: '开户成功',
     needs: 'login',
     homeless: true,
-    view: lazy(() => import('./CreateSuccessScreen')),
+    view: lazy(() => import('./opening/CreateSuccessScreen')),
   },
   {
     path: '/openAudit',
@@ -57,7 +57,7 @@ export const screens = [
     needs: 'login',
     flow: 'opening',
     query: ['proofType?', 'subject?'],
-    view: lazy(() => import('./OpenAuditScreen')),
+    view: lazy(() => import('./audit/OpenAuditScreen')),
   },
   { path: '/email', title: '邮箱', needs: 'login' },
 ] as const satisfies readonly ScreenRow[];

@@ -1,6 +1,6 @@
 import { lazy, type ScreenRow } from '@/route/screen';
 
-const history = lazy(() => import('./NavHistoryScreen'));
+const history = lazy(() => import('./detail/NavHistoryScreen'));
 
 export const screens = [
   {
@@ -8,21 +8,21 @@ export const screens = [
     title: '搜索',
     needs: 'public',
     query: ['keyword?'],
-    view: lazy(() => import('./SearchFundScreen')),
+    view: lazy(() => import('./search/SearchFundScreen')),
   },
   {
     path: '/fundlist',
     title: '基金排行',
     needs: 'public',
     query: ['type?', 'period?', 'sort?', 'up?', 'filters?'],
-    view: lazy(() => import('./FundListScreen')),
+    view: lazy(() => import('./list/FundListScreen')),
   },
   {
     path: '/funddetail',
     title: '基金详情',
     needs: 'public',
     query: ['fundCode'],
-    view: lazy(() => import('./FundDetailScreen')),
+    view: lazy(() => import('./detail/FundDetailScreen')),
   },
   {
     path: '/funddetail/historyNavList',
@@ -43,6 +43,6 @@ export const screens = [
     title: '交易规则',
     needs: 'public',
     query: ['fundCode'],
-    view: lazy(() => import('./TransactionRuleScreen')),
+    view: lazy(() => import('./rules/TransactionRuleScreen')),
   },
 ] as const satisfies readonly ScreenRow[];

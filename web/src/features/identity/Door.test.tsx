@@ -8,7 +8,7 @@ import { Refusal } from '@/wire/failure';
 import { loginByCode, preregister, register, sendCode } from '@/wire/gen/identity';
 import { queryClient } from '@/wire/query';
 import { Door } from './Door';
-import { CODE_VOID, NOT_REGISTERED } from './refusals';
+import { CODE_VOID, NOT_REGISTERED } from './entry/refusals';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 vi.mock('@/trade/customer/session', () => ({ signIn: vi.fn(async () => {}) }));

@@ -9,14 +9,14 @@ import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';
 import { refusedWith, sentenceOf } from '@/wire/failure';
 import { loginByCode, register } from '@/wire/gen/identity';
-import { CodeStep } from './CodeStep';
-import { EntryPage } from './EntryPage';
+import { CodeStep } from './entry/CodeStep';
+import { EntryPage } from './entry/EntryPage';
+import { MobileStep } from './entry/MobileStep';
+import { CODE_VOID, NOT_REGISTERED } from './entry/refusals';
+import { useArrival } from './entry/useArrival';
+import { useSmsCode } from './entry/useSmsCode';
+import { useTypedCode } from './entry/useTypedCode';
 import { FirstPassword } from './FirstPassword';
-import { MobileStep } from './MobileStep';
-import { CODE_VOID, NOT_REGISTERED } from './refusals';
-import { useArrival } from './useArrival';
-import { useSmsCode } from './useSmsCode';
-import { useTypedCode } from './useTypedCode';
 import { loginWords, registerWords } from './words';
 
 interface DoorProps {

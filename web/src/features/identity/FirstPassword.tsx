@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { EntryPage, FieldBlock } from './EntryPage';
-import { PasswordField } from './PasswordField';
-import { PasswordRules } from './PasswordRules';
-import { isPassword } from './passwordRules';
+import { EntryPage, FieldBlock } from './entry/EntryPage';
+import { PasswordField } from './password/PasswordField';
+import { PasswordRules } from './password/PasswordRules';
+import { isPassword } from './password/passwordRules';
 import { passwordWords, registerWords as words } from './words';
 
 interface FirstPasswordProps {

@@ -9,7 +9,7 @@ export const screens = [
     flow: 'door',
     homeless: true,
     query: ['phone?'],
-    view: lazy(() => import('./LoginScreen')),
+    view: lazy(() => import('./entry/LoginScreen')),
   },
   {
     path: '/sign',
@@ -19,7 +19,7 @@ export const screens = [
     flow: 'door',
     homeless: true,
     query: ['phone?'],
-    view: lazy(() => import('./SignScreen')),
+    view: lazy(() => import('./entry/SignScreen')),
   },
   {
     path: '/sendNote',
@@ -28,7 +28,7 @@ export const screens = [
     flow: 'door',
     homeless: true,
     query: ['areaCode?', 'phone?', 'type'],
-    view: lazy(() => import('./SendNoteScreen')),
+    view: lazy(() => import('./entry/SendNoteScreen')),
   },
   {
     path: '/signInfo',
@@ -37,7 +37,7 @@ export const screens = [
     flow: 'door',
     homeless: true,
     query: ['sessionkey', 'phone?'],
-    view: lazy(() => import('./SignInfoScreen')),
+    view: lazy(() => import('./password/SignInfoScreen')),
   },
   {
     path: '/loginNote',
@@ -47,7 +47,7 @@ export const screens = [
     flow: 'door',
     homeless: true,
     query: ['phone?'],
-    view: lazy(() => import('./LoginNoteScreen')),
+    view: lazy(() => import('./entry/LoginNoteScreen')),
   },
   {
     path: '/forget',
@@ -56,7 +56,7 @@ export const screens = [
     flow: 'door',
     homeless: true,
     query: ['phone?'],
-    view: lazy(() => import('./ForgetScreen')),
+    view: lazy(() => import('./password/ForgetScreen')),
   },
   {
     path: '/validation',
@@ -66,7 +66,7 @@ export const screens = [
     flow: 'door',
     homeless: true,
     query: ['sessionkey'],
-    view: lazy(() => import('./ValidationScreen')),
+    view: lazy(() => import('./entry/ValidationScreen')),
   },
   {
     path: '/protocol',
@@ -74,20 +74,20 @@ export const screens = [
     needs: 'public',
     flow: 'door',
     query: ['type?'],
-    view: lazy(() => import('./ProtocolScreen')),
+    view: lazy(() => import('./agreements/ProtocolScreen')),
   },
   {
     path: '/security',
     title: '账户安全',
     needs: 'login',
-    view: lazy(() => import('./SecurityScreen')),
+    view: lazy(() => import('./security/SecurityScreen')),
   },
   {
     path: '/telEdit',
     title: '更换手机号',
     needs: 'login',
     homeless: true,
-    view: lazy(() => import('./TelEditScreen')),
+    view: lazy(() => import('./mobile/TelEditScreen')),
   },
   {
     path: '/modifyTel',
@@ -95,14 +95,14 @@ export const screens = [
     needs: 'login',
     homeless: true,
     query: ['sessionkey'],
-    view: lazy(() => import('./ModifyTelScreen')),
+    view: lazy(() => import('./mobile/ModifyTelScreen')),
   },
   {
     path: '/gesture/{type}',
     title: '手势密码',
     needs: 'login',
     homeless: true,
-    view: lazy(() => import('./SetGestureScreen')),
+    view: lazy(() => import('./gesture/SetGestureScreen')),
   },
   {
     path: '/gesture',
@@ -111,6 +111,6 @@ export const screens = [
     flow: 'door',
     unlocks: true,
     homeless: true,
-    view: lazy(() => import('./DrawGestureScreen')),
+    view: lazy(() => import('./gesture/DrawGestureScreen')),
   },
 ] as const satisfies readonly ScreenRow[];

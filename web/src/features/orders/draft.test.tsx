@@ -1,14 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import {
-  acceptsAll,
-  dropDraft,
-  hasDraft,
-  markOf,
-  useDraft,
-  useOpenDraft,
-  useRedeemDraft,
-} from './draft';
+import { acceptsAll, markOf } from '@/trade/form/agreements';
+import { dropDraft, hasDraft, useDraft, useOpenDraft, useRedeemDraft } from './draft';
 
 afterEach(() => act(dropDraft));
 

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { OVERVIEW } from '@/trade/order/overview';
 import {
   assetOverview,
@@ -48,14 +47,4 @@ export function feeOf(fundCode: string, amount: string | undefined) {
     ...staying,
     enabled: amount !== undefined,
   };
-}
-
-/** The value once it has stood still for a moment, so that each key does not make a call. */
-export function useSettled<T>(value: T, delay_ms = 250): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay_ms);
-    return () => clearTimeout(timer);
-  }, [value, delay_ms]);
-  return settled;
 }

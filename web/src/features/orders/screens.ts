@@ -1,7 +1,7 @@
 import { lazy, type ScreenRow } from '@/route/screen';
 
-const details = lazy(() => import('./DealDetailsScreen'));
-const result = lazy(() => import('./OrderResultScreen'));
+const details = lazy(() => import('./deal/DealDetailsScreen'));
+const result = lazy(() => import('./result/OrderResultScreen'));
 
 export const screens = [
   {
@@ -10,7 +10,7 @@ export const screens = [
     needs: 'login',
     keepAlive: true,
     query: ['fundCode?', 'type?'],
-    view: lazy(() => import('./DealScreen')),
+    view: lazy(() => import('./deal/DealScreen')),
   },
   {
     path: '/dealDetails',
@@ -31,35 +31,35 @@ export const screens = [
     title: '赎回',
     needs: 'trade',
     query: ['fundCode', 'shares?', 'target?'],
-    view: lazy(() => import('./RedeemScreen')),
+    view: lazy(() => import('./redeem/RedeemScreen')),
   },
   {
     path: '/searchConvertFund',
     title: '选择转入基金',
     needs: 'login',
     query: ['fundCode', 'target?', 'shares?'],
-    view: lazy(() => import('./ConvertScreen')),
+    view: lazy(() => import('./convert/ConvertScreen')),
   },
   {
     path: '/publicbuy',
     title: '买入',
     needs: 'buy',
     query: ['fundCode', 'amount?'],
-    view: lazy(() => import('./BuyScreen')),
+    view: lazy(() => import('./buy/BuyScreen')),
   },
   {
     path: '/riskbook',
     title: '风险揭示书',
     needs: 'buy',
     query: ['fundCode'],
-    view: lazy(() => import('./RiskBookScreen')),
+    view: lazy(() => import('./documents/RiskBookScreen')),
   },
   {
     path: '/agreement',
     title: '协议确认',
     needs: 'trade',
     query: ['fundCode'],
-    view: lazy(() => import('./AgreementScreen')),
+    view: lazy(() => import('./documents/AgreementScreen')),
   },
   {
     path: '/subscriberesult',

@@ -1,16 +1,8 @@
-/** Texts of buying and redeeming alike. */
-export const tradeWords = { next: '下一步' } as const;
-
 /** Texts of buying. */
 export const buyWords = {
   title: '买入',
-  rules: '交易规则',
   amount: '买入金额',
   range: (min: string, max: string | null) => (max ? `${min}元起，今天最多${max}` : `${min}元起`),
-  chosen: '选好了',
-  below: (min: string, first: boolean) => `${first ? '首次买入' : '每次买入'}至少${min}元`,
-  above: (max: string) => `这只基金今天最多买入${max}元`,
-  offStep: (step: string) => `金额须是${step}元的整数倍`,
   noCards: '还没有能付款的银行卡，先添加一张',
   noCard: '没有能付这笔钱的卡，添加一张或减少金额',
   fee: '申购费',
@@ -43,17 +35,6 @@ export const buyWords = {
   incomeFrom: (day: string) => `${day}起每天有收益，周末和节假日也算`,
   redeemable: '可以赎回',
   left: (time: string) => `还有${time}`,
-  method: '付款方式',
-  chooseMethod: '选择付款方式',
-  limits: (single: string | null, day: string | null) =>
-    [single && `单笔${single}`, day && `单日${day}`].filter(Boolean).join('，') || '银行不限额',
-  leftToday: (left: string) => `今天还能付${left}元`,
-  singleOver: (limit: string) => `单笔上限${limit}元，不足本次金额`,
-  dayOver: (left: string) => `今天只能再付${left}元，不足本次金额`,
-  addCard: '添加银行卡',
-  card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
-  agree: '已阅读并同意',
-  andMore: (count: number) => `等${count}份文件`,
   total: '合计付款',
   sign: '去签署并买入',
   buy: '确认买入',
@@ -67,15 +48,9 @@ export const buyWords = {
   yourLevel: '你的等级',
   productLevel: '产品等级',
   failed: '买入页没有加载出来',
-  warnAbove: (fund: string, customer: string) =>
-    `产品${fund}，高于你的${customer}。下一步需要你阅读并签署风险揭示书，也可以看看`,
-  similar: '风险更低的基金',
-  warnLetter: '这只产品需要你先读一份风险揭示书，再确认付款。',
-  blocked: '按你的风险承受能力不能买这只产品',
   retest: '重新测评',
   fix: '去补全',
   openAccount: '去开户',
-  signed: '风险揭示书已签署',
   elder: { fee: '手续费', confirm: '哪天买到', redeemable: '哪天能取' },
 } as const;
 
@@ -83,10 +58,6 @@ export const buyWords = {
 export const redeemWords = {
   title: '赎回',
   shares: '赎回份额',
-  available: '可用',
-  unit: '份',
-  parts: { free: '免费份额', quarter: '1/4', half: '1/2', threeQuarters: '3/4', all: '全部' },
-  placeholder: (min: string) => `最少${min}份`,
   below: (min: string) => `每次至少赎回${min}份`,
   over: (available: string) => `可用${available}份，不能更多`,
   waitTitle: (days: number, saved: string) => `等${days}个交易日，省 ¥${saved}`,
@@ -96,16 +67,7 @@ export const redeemWords = {
   reminder: (fund: string) => `${fund}赎回费今天起降低`,
   takeFree: (shares: string) => `先赎免费的${shares}份`,
   lots: '按先进先出，赎这些份额',
-  own: '你的份额，先进先出',
-  free: '免赎回费',
-  rate: (percent: string) => `赎回费${percent}`,
-  charged: (fee: string) => `${fee}元`,
-  of: (shares: string) => `共${shares}份`,
   untouched: '本次不赎',
-  held: (day: string, days: number) => `${day}确认，持有${days}天`,
-  freeFrom: (day: string) => `${day}起免费`,
-  lowerFrom: (day: string, percent: string) => `${day}起${percent}`,
-  more: (count: number) => `还有${count}笔`,
   way: '到账方式',
   ordinary: '普通赎回',
   ordinaryText: (day: string) => `${day} 24:00前`,
@@ -118,7 +80,6 @@ export const redeemWords = {
   card: '到账银行卡',
   sameCard: '赎回款只能回到付款的卡',
   chooseCard: '从哪张卡的份额赎回',
-  holding: (shares: string) => `可用${shares}份`,
   big: '遇到巨额赎回',
   bigDefer: '没成交的部分顺延到下一交易日',
   bigCancel: '没成交的部分退回份额',
@@ -152,7 +113,6 @@ export const redeemWords = {
   sameNav: '都按同一净值估算，期间净值会涨跌',
   wait: (day: string) => `等到${day}，提醒我`,
   anyway: '仍要现在赎回',
-  done: '好了',
   when: '什么时候，发生什么',
   apply: (when: string) => `${when}提交`,
   applyText: (price: string, until: string) => `${price}成交，${until}前可以撤单`,
@@ -164,20 +124,6 @@ export const redeemWords = {
   arrive: '到账',
   arriveText: (latest: string) => `最晚${latest}`,
   elder: { arrive: '哪天到账' },
-} as const;
-
-/** Texts of the password sheet. */
-export const passwordWords = {
-  what: (act: string, fund: string) => `${act} ${fund}`,
-  title: '输入密码',
-  label: '登录密码',
-  placeholder: '登录密码，8至20位',
-  show: '显示密码',
-  hide: '隐藏密码',
-  forgot: '忘记密码',
-  lost: '网络断开，密码还没有核对，也没有提交。连上网络后再点一次。',
-  unknown: '网络断开，还不知道有没有提交成功。连上网络后再点一次，不会重复提交。',
-  safe: '客服不会向你索要密码',
 } as const;
 
 /** Texts of an order that came through while the customer was elsewhere. */
@@ -291,8 +237,6 @@ export type BuyWords = Widened<typeof buyWords>;
 const asSubscription: Partial<BuyWords> = {
   title: '认购',
   amount: '认购金额',
-  below: (min: string, first: boolean) => `${first ? '首次认购' : '每次认购'}至少${min}元`,
-  above: (max: string) => `这只基金今天最多认购${max}元`,
   fee: '认购费',
   noFee: '免认购费',
   net: '扣费后认购',

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Camera, Check, RotateCcw } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { PhotoInput } from '@/features/accounts/PhotoInput';
+import { auditWords as words } from '@/features/accounts/words';
+import { toast } from '@/lib/toast';
+import { type PictureKind, pictureForm, uploadPic } from '@/trade/photo/photos';
+import { call } from '@/wire/call';
+
+interface PictureFieldProps {
+  kind: PictureKind;
+  /** 人像面. */
+  label: string;
+  onUploaded: (fileId: string) => void;
+}
+
+/** A photo taken or picked, shrunk and uploaded at once; a failed one is tried again by a tap. */
+export function PictureField({ kind, label, onUploaded }: PictureFieldProps) {
+  const id = useId();
+  const [preview, setPreview] = useState<string>();
+  const upload = useMutation({
+    mutationFn: async (photo: File) =>
+      call(uploadPic, await pictureForm(kind, photo), { silent: true }),
+    onSuccess: ({ fileId }) => onUploaded(fileId),
+  });
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+  function pick(photo: File | undefined) {
+    if (!photo) return;
+    if (!photo.type.startsWith('image/')) return toast.error(words.notPicture);
+    setPreview(URL.createObjectURL(photo));
+    upload.mutate(photo);
+  }
+  const state = upload.isPending
+    ? words.uploading
+    : upload.isError
+      ? words.uploadFailed
+      : upload.isSuccess
+        ? words.change
+        : words.pick;
+  const Icon = upload.isSuccess ? Check : upload.isError ? RotateCcw : Camera;
+  return (
+    <label
+      htmlFor={id}
+      className="relative flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 overflow-hidden rounded-inner bg-inset p-3 text-center text-13 focus-within:outline-2 focus-within:outline-brand"
+    >
+      {preview && (
+        <img src={preview} alt="" className="absolute inset-0 size-full object-cover opacity-25" />
+      )}
+      {upload.isPending ? (
+        <span className="spinner text-brand" aria-hidden="true" />
+      ) : (
+        <Icon size={24} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
+      )}
+      <span className="relative strong">{label}</span>
+      <span className={upload.isError ? 'relative text-warn' : 'relative text-t2'} role="status">
+        {state}
+      </span>
+      <PhotoInput id={id} camera disabled={upload.isPending} onPick={pick} />
+    </label>
+  );
+}

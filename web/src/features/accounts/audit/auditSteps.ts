@@ -1,0 +1,34 @@
+import { auditWords as words } from '@/features/accounts/words';
+import { instantTime, shortDay } from '@/lib/days';
+import type { PromiseStep } from '@/ui/PromiseLine';
+import type { proofDetail } from '@/wire/gen/accounts';
+import type { Output } from '@/wire/operation';
+
+export type Proof = Output<typeof proofDetail>;
+
+/** How far an audit has come, and by when it is decided; one that was withdrawn waits for nobody. */
+export function proofSteps(
+  proof: Pick<Proof, 'auditState' | 'submittedAt' | 'dueDay' | 'decidedAt'>,
+): PromiseStep[] {
+  const handedIn: PromiseStep = {
+    state: 'done',
+    title: words.submitted,
+    date: instantTime(proof.submittedAt),
+  };
+  const date = proof.decidedAt ? instantTime(proof.decidedAt) : undefined;
+  const reviewed: PromiseStep = { state: 'done', title: words.reviewing };
+  switch (proof.auditState) {
+    case '0':
+      return [
+        handedIn,
+        { state: 'now', title: words.reviewing, date: words.by(shortDay(proof.dueDay)) },
+        { state: 'later', title: words.reviewDone, text: words.after },
+      ];
+    case '1':
+      return [handedIn, reviewed, { state: 'done', title: words.reviewPassed, date }];
+    case '2':
+      return [handedIn, reviewed, { state: 'failed', title: words.failedTitle, date }];
+    case '3':
+      return [handedIn, { state: 'done', title: words.withdrawn }];
+  }
+}

@@ -1,0 +1,49 @@
+import { detailWords as words } from '@/features/funds/words';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { useUser } from '@/trade/customer/user';
+import { WatchButton } from '@/trade/fund/WatchButton';
+import { offeringWords } from '@/trade/fund/words';
+import { Button } from '@/ui/Button';
+import { BottomBar } from '@/ui/Page';
+import type { FundDetail } from './FundHero';
+
+/** The bar at the foot; the button says why when the fund takes no order. */
+export function BuyBar({ head }: { head: FundDetail['head'] }) {
+  const go = useGo();
+  const user = useUser();
+  const open = head.buyable || head.subscribable;
+  const opensFirst = user.data && !user.data.opened;
+  const testsFirst = user.data && !user.data.riskLevel;
+  const label = !open
+    ? closedLabel(head)
+    : head.subscribable
+      ? opensFirst
+        ? offeringWords.openFirst
+        : words.subscribe
+      : opensFirst
+        ? testsFirst
+          ? words.testAndOpenFirst
+          : words.openFirst
+        : words.buy;
+  return (
+    <BottomBar>
+      <WatchButton fundCode={head.fundCode} />
+      <Button
+        wide
+        disabled={!open}
+        onClick={() => go(to('/publicbuy', { fundCode: head.fundCode }))}
+      >
+        {label}
+      </Button>
+    </BottomBar>
+  );
+}
+
+/** A fund whose offering is over is bought again once it is established. */
+function closedLabel({ status, statusName }: FundDetail['head']): string {
+  if (status === '1') return offeringWords.ended;
+  return status === '2' || status === '3'
+    ? offeringWords.closed(statusName)
+    : words.closed(statusName);
+}

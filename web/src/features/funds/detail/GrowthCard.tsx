@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Window } from '@/features/funds/list/ranking';
+import { historyWords as history, detailWords as words } from '@/features/funds/words';
+import { textSize } from '@/lib/look';
+import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
+import { isMoney } from '@/trade/fund/money';
+import { More } from '@/ui/Card';
+import type { ChartEvent } from '@/ui/LineChart';
+import { Segment } from '@/ui/Segment';
+import { Tabs } from '@/ui/Tabs';
+import { listEventMarks } from '@/wire/gen/funds';
+import { Curves, NoCurves } from './Curves';
+import type { FundDetail } from './FundHero';
+import { useDrawing, type View } from './useDrawing';
+
+const PERIODS: readonly { value: Window; label: string }[] = [
+  { value: '1m', label: '近1月' },
+  { value: '3m', label: '近3月' },
+  { value: '6m', label: '近6月' },
+  { value: '1y', label: '近1年' },
+  { value: '3y', label: '近3年' },
+  { value: 'all', label: '成立来' },
+];
+
+/** Fewer of them where the letters are large. */
+const ELDER_PERIODS = PERIODS.filter(({ value }) => !['3m', '6m'].includes(value));
+
+/** Curves by period with a crosshair and event marks. */
+export function GrowthCard({ detail }: { detail: FundDetail }) {
+  const { fundCode } = detail.head;
+  const money = isMoney(detail.head);
+  const elder = useStore(textSize) === 'elder';
+  const [view, setView] = useState<View>(
+    money ? 'yield' : detail.performanceShown ? 'growth' : 'nav',
+  );
+  const [period, setPeriod] = useState<Window>('1y');
+  const choices = money
+    ? [
+        { value: 'yield' as const, label: words.yieldCurve },
+        { value: 'income' as const, label: words.incomeCurve },
+      ]
+    : [
+        { value: 'growth' as const, label: words.curve },
+        { value: 'nav' as const, label: words.nav },
+        { value: 'drawdown' as const, label: words.drawdown },
+      ].filter(({ value }) => detail.performanceShown || value === 'nav');
+  const { drawing, pending, failed, retry } = useDrawing(fundCode, view, period);
+  const marks = useQuery({ ...listEventMarks({ fundCode }), enabled: !money, staleTime: 600_000 });
+  const events = (marks.data?.list ?? []).map(({ date, mark, text }) => ({
+    day: date,
+    mark: mark as ChartEvent['mark'],
+    label: text,
+  }));
+  return (
+    <section className="card pt-1">
+      <Tabs label={words.curve} choices={choices} value={view} onChange={setView} />
+      <div className="mt-2 mb-3 min-h-[296px]">
+        {drawing ? (
+          <Curves
+            drawing={drawing}
+            events={view === 'drawdown' ? [] : events}
+            label={`${PERIODS.find(({ value }) => value === period)?.label}${choices.find(({ value }) => value === view)?.label}`}
+          />
+        ) : (
+          <NoCurves pending={pending} failed={failed} retry={retry} />
+        )}
+      </div>
+      <Segment
+        label={words.period}
+        choices={elder ? ELDER_PERIODS : PERIODS}
+        value={period}
+        onChange={setPeriod}
+      />
+      <div className="mt-3 flex items-start justify-between gap-4">
+        <p className="text-12 text-t3">{drawing?.note}</p>
+        {money ? (
+          <More
+            label={history.moneyTitle}
+            to={to('/funddetail/moneyHistoryNavList', { fundCode })}
+          />
+        ) : (
+          <More label={history.title} to={to('/funddetail/historyNavList', { fundCode })} />
+        )}
+      </div>
+    </section>
+  );
+}

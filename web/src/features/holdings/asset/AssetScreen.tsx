@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { ProfitCard } from '@/features/holdings/ProfitCard';
+import { assetWords as words } from '@/features/holdings/words';
+import { dayTime } from '@/lib/days';
+import { direction } from '@/lib/figures';
+import { BelowFirstView } from '@/patterns/BelowFirstView';
+import { useTitle } from '@/route/navigation';
+import { useUser } from '@/trade/customer/user';
+import { overview } from '@/trade/order/overview';
+import { TextButton } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { Foot, Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { askAhead } from '@/wire/ahead';
+import { codeOf } from '@/wire/failure';
+import { type assetOverview, heldFunds, profitLine, profitRange } from '@/wire/gen/holdings';
+import { dividendResults, ordersInTransit } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+import { AssetBar } from './AssetBar';
+import { AssetHead } from './AssetHead';
+import { AssetCardBones, AssetSkeleton } from './AssetSkeleton';
+import { HeldCard } from './HeldCard';
+import { PartsCard } from './PartsCard';
+import { RefusedCard } from './RefusedCard';
+import { TransitCard } from './TransitCard';
+
+// Seldom is there one.
+const DividendNotice = lazy(() => import('@/features/holdings/dividend/DividendNotice'));
+// Who holds funds never sees these.
+const first = () => import('./FirstSteps');
+const NotOpened = lazy(async () => ({ default: (await first()).NotOpened }));
+const FirstConfirm = lazy(async () => ({ default: (await first()).FirstConfirm }));
+const FirstSteps = lazy(async () => ({ default: (await first()).FirstSteps }));
+
+export function ahead() {
+  askAhead(overview());
+  askAhead(ordersInTransit());
+  askAhead(dividendResults({}));
+}
+
+/** What a customer has and earned; before there is anything, what to do first. */
+export default function AssetScreen() {
+  useTitle(words.title);
+  const user = useUser();
+  return (
+    <Page look="wash" tabs>
+      <AssetBar />
+      <Suspense fallback={<AssetSkeleton />}>
+        {user.data && !user.data.opened ? <NotOpened /> : <Assets />}
+      </Suspense>
+    </Page>
+  );
+}
+
+function Assets() {
+  const client = useQueryClient();
+  const assets = useQuery(overview());
+  async function refresh() {
+    const beside = [heldFunds, ordersInTransit, profitLine, profitRange, dividendResults];
+    await Promise.all([
+      assets.refetch(),
+      ...beside.map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
+    ]);
+  }
+  // Drawn in slices: so much at once would stop the page.
+  const known = useDeferredValue(useCardsKnown());
+  const data = useDeferredValue(assets.data);
+  if (!data) {
+    if (!assets.isError) return <AssetSkeleton />;
+    return (
+      <ErrorState
+        title={words.failed}
+        onRetry={() => void assets.refetch()}
+        code={codeOf(assets.error)}
+      />
+    );
+  }
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      {assets.isError && (
+        <p className="flex justify-between gap-3 px-5 pb-3 text-13 text-warn" role="alert">
+          {words.old(dayTime(assets.dataUpdatedAt))}
+          <TextButton onClick={() => void assets.refetch()}>{words.retry}</TextButton>
+        </p>
+      )}
+      <AssetHead assets={data} />
+      {known ? <AssetCards assets={data} /> : <AssetCardBones />}
+    </PullToRefresh>
+  );
+}
+
+/**
+ * Whether it is known which notices stand above the other cards: these would be pushed down by one
+ * that comes later.
+ */
+function useCardsKnown(): boolean {
+  const transit = useQuery(ordersInTransit());
+  const dividends = useQuery(dividendResults({}));
+  return !transit.isPending && !dividends.isPending;
+}
+
+function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
+  const nothing = assets.held === 0 && direction(assets.inTransit) === 'flat';
+  return (
+    <>
+      <RefusedCard />
+      <TransitCard amount={assets.inTransit} />
+      <Suspense>
+        <DividendNotice />
+      </Suspense>
+      <Suspense>
+        {!nothing && assets.held === 0 && <FirstConfirm />}
+        {nothing && <FirstSteps traded={direction(assets.totalProfit) !== 'flat'} />}
+      </Suspense>
+      {assets.held > 0 && (
+        <BelowFirstView bones={<AssetCardBones />}>
+          <ProfitCard />
+          <PartsCard parts={assets.parts} />
+          <HeldCard assets={assets} />
+          <Foot>{words.foot}</Foot>
+        </BelowFirstView>
+      )}
+    </>
+  );
+}

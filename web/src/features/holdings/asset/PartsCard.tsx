@@ -1,0 +1,21 @@
+import { assetWords as words } from '@/features/holdings/words';
+import { Card } from '@/ui/Card';
+import { Donut } from '@/ui/Donut';
+import type { assetOverview } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
+
+/** How the market value is divided by type of fund; shares of a whole stay when amounts hide. */
+export function PartsCard({ parts }: { parts: Output<typeof assetOverview>['parts'] }) {
+  const [largest] = parts;
+  if (!largest) return null;
+  return (
+    <Card title={words.parts}>
+      <Donut
+        label={words.parts}
+        caption={words.most}
+        title={largest.name}
+        parts={parts.map(({ name, value }) => ({ name, value: Number(value) }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { assetWords as words } from '@/features/holdings/words';
+import { monthDay } from '@/lib/days';
+import { type Decimal, direction } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { BelowFirstView } from '@/patterns/BelowFirstView';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { Card } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { Row } from '@/ui/Row';
+import { Sentence } from '@/ui/Sentence';
+import { ordersInTransit } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+
+// Only where something is on its way, and after it has been seen: few have any.
+const IntoTransit = lazy(() => import('@/trade/order/IntoTransit'));
+
+type Order = Output<typeof ordersInTransit>['orders'][number];
+
+/** Money and orders on their way; nothing when there are none. */
+export function TransitCard({ amount }: { amount: Decimal }) {
+  const hidden = useStore(amountsHidden);
+  const transit = useQuery(ordersInTransit());
+  const orders = transit.data?.orders ?? [];
+  const refused = transit.data?.refused ?? [];
+  const money = direction(amount) === 'up';
+  if (!money && orders.length === 0) return null;
+  const [first, ...more] = [...orders, ...refused];
+  const only = more.length === 0 ? first : undefined;
+  const parts = [
+    waitingOf(orders) + onlyDue(orders),
+    refused.length > 0 && words.refused(refused.length),
+    money && words.counted,
+  ].filter(Boolean);
+  return (
+    <Card>
+      <Row
+        icon={<Hourglass size={22} strokeWidth={1.75} className="text-brand" aria-hidden="true" />}
+        title={
+          <>
+            {words.transit} <Figure value={amount} hidden={hidden} />
+          </>
+        }
+        sub={<Sentence>{parts.join('，')}</Sentence>}
+        to={
+          only ? to('/dealDetails', { orderNo: only.orderNo }) : to('/deal', { type: 'inTransit' })
+        }
+      />
+      <BelowFirstView bones={null}>
+        <Suspense>
+          <IntoTransit />
+        </Suspense>
+      </BelowFirstView>
+    </Card>
+  );
+}
+
+/** When it is promised; the shares of a fund in its offering come when that is established. */
+export function dueText({ kind, dueOn }: Pick<Order, 'kind' | 'dueOn'>): string {
+  if (!dueOn) return '';
+  return kind === '020' ? words.dueLatest(monthDay(dueOn)) : words.due(monthDay(dueOn));
+}
+
+/** What an order of each kind is waiting for; any other is being worked on. */
+const KINDS: Readonly<Record<string, keyof typeof words.waiting>> = {
+  '020': 'buy',
+  '022': 'buy',
+  '024': 'redeem',
+  '036': 'convert',
+};
+
+/** The day of a single order; one into a fund has two, which stand in a line of their own. */
+function onlyDue([order, ...more]: readonly Order[]): string {
+  if (!order || more.length > 0 || kindOf(order) === 'into') return '';
+  return dueText(order);
+}
+
+/** `1笔买入待确认，2笔赎回待到账` */
+function waitingOf(orders: readonly Order[]): string {
+  const kinds = orders.map(kindOf);
+  return (['buy', 'redeem', 'into', 'convert', 'other'] as const)
+    .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => words.waiting[kind](count))
+    .join('，');
+}
+
+function kindOf({ kind, targetFundCode }: Order): keyof typeof words.waiting {
+  const name = KINDS[kind] ?? 'other';
+  return name === 'redeem' && targetFundCode ? 'into' : name;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { methodWords as words } from '@/features/holdings/words';
+import { spokenDay } from '@/lib/days';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/Button';
+import { RadioGroup, RadioRow } from '@/ui/Checks';
+import { Note } from '@/ui/Note';
+import { Sentence } from '@/ui/Sentence';
+import { Sheet } from '@/ui/Sheet';
+import { useAction } from '@/wire/action';
+import { dividendMethods, heldDetail } from '@/wire/gen/holdings';
+import { changeDividendMethod, ordersInTransit, tradeRecords } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+
+type Methods = Output<typeof dividendMethods>;
+type Method = Methods['defaultMethod'];
+
+interface MethodSheetProps {
+  fundCode: string;
+  methods: Methods;
+  /** The card whose method is changed; none while the sheet is closed. */
+  card: Methods['cards'][number] | undefined;
+  /** How the card is called. */
+  name: string;
+  onClose: () => void;
+}
+
+const METHODS: readonly Method[] = ['1', '0'];
+const TOUCHED = [dividendMethods, heldDetail, ordersInTransit, tradeRecords];
+
+/** What each method means, from which dividend on a change holds, and the change itself. */
+export function MethodSheet({ fundCode, methods, card, name, onClose }: MethodSheetProps) {
+  const [chosen, setChosen] = useState<Method>();
+  const act = useAction(changeDividendMethod, {
+    outdates: TOUCHED,
+    onDone: ({ message }) => {
+      close();
+      toast.done(message);
+    },
+  });
+  const picked = chosen ?? card?.method;
+  const same = picked === card?.method;
+  function close() {
+    setChosen(undefined);
+    onClose();
+  }
+  function change() {
+    if (!card || !picked || same) return;
+    act.mutate({ fundCode, tradeAcco: card.tradeAcco, dividendMethod: picked });
+  }
+  return (
+    <Sheet
+      open={card !== undefined}
+      title={words.sheet}
+      onClose={close}
+      foot={
+        <Button wide disabled={same} loading={act.isPending} onClick={change}>
+          {same ? words.same : words.confirm}
+        </Button>
+      }
+    >
+      <p className="text-13 text-t2">{name}</p>
+      <RadioGroup label={words.sheet} value={picked} onChange={setChosen}>
+        {METHODS.map((method) => (
+          <RadioRow
+            key={method}
+            value={method}
+            title={
+              method === card?.method ? words.current(words.names[method]) : words.names[method]
+            }
+            sub={words.text[method]}
+          />
+        ))}
+      </RadioGroup>
+      <Note className="mt-2">
+        <Sentence>{words.when(spokenDay(methods.tDay), spokenDay(methods.confirmDate))}</Sentence>
+      </Note>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { DividendCard } from '@/features/holdings/dividend/DividendCard';
+import { ProfitCard } from '@/features/holdings/ProfitCard';
+import { heldWords as words } from '@/features/holdings/words';
+import { QueryPage } from '@/patterns/QueryPage';
+import { useArgs } from '@/route/navigation';
+import { NavBar } from '@/ui/NavBar';
+import { ReadAloud } from '@/ui/ReadAloud';
+import { heldDetail, profitLine, profitRange, shareLots } from '@/wire/gen/holdings';
+import { tradeRecords } from '@/wire/gen/orders';
+import { FundTrades, useTradeMarks } from './FundTrades';
+import { HeldBar } from './HeldBar';
+import { HeldFacts } from './HeldFacts';
+import { HeldHero } from './HeldHero';
+import { LotsSummary } from './LotsSummary';
+
+/** One holding: what it is worth and earned, its lots, trades and dividend method. */
+export default function AssetDetailsScreen() {
+  const { fundCode } = useArgs('/assetDetails');
+  const held = useQuery(heldDetail({ fundCode }));
+  const marks = useTradeMarks(fundCode);
+  return (
+    <QueryPage
+      query={held}
+      also={[shareLots, profitLine, profitRange, tradeRecords]}
+      nav={(data) => (
+        <NavBar
+          title={data?.fund.fundName || words.title}
+          sub={data && fundCode}
+          end={<ReadAloud />}
+        />
+      )}
+      failed={words.failed}
+      foot={(data) => <HeldBar held={data} />}
+    >
+      {(data) => (
+        <>
+          <HeldHero held={data} />
+          <HeldFacts held={data} />
+          <ProfitCard fundCode={fundCode} events={marks} />
+          <LotsSummary fundCode={fundCode} />
+          <FundTrades fundCode={fundCode} />
+          <DividendCard held={data} />
+        </>
+      )}
+    </QueryPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react';
+import { bindWords } from '@/features/identity/words';
+import { maskMobile } from '@/lib/figures';
+import { sentLately } from '@/lib/useCountdown';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { useBackCloses } from '@/route/useBackCloses';
+import { isMobile } from '@/trade/customer/mobile';
+import { useUser } from '@/trade/customer/user';
+import { codeWords } from '@/trade/customer/words';
+import { useAction } from '@/wire/action';
+import { beginFlow, beginOwnFlow } from '@/wire/gen/identity';
+import { CodeStep } from './CodeStep';
+import { EntryPage } from './EntryPage';
+import { useSmsCode } from './useSmsCode';
+import { useTypedCode } from './useTypedCode';
+
+/**
+ * The SMS code of a flow, `type` resetpassword or bind. A link made for a customer who is logged
+ * in carries his masked mobile: the code then goes to the mobile of the session.
+ */
+export default function SendNoteScreen() {
+  const { phone = '', areaCode = '86', type } = useArgs('/sendNote');
+  const own = useUser().data?.mobile;
+  const purpose = type === 'bind' ? 'bind' : 'resetpassword';
+  const mobile = isMobile(phone) ? phone : undefined;
+  const go = useGo();
+  const sms = useSmsCode({ purpose, mobile });
+  const followOn = {
+    silent: true,
+    onDone: ({ sessionkey }: { sessionkey: string }) => {
+      go(to('/signInfo', { sessionkey, phone: mobile }), { replace: true });
+    },
+  };
+  const begin = useAction(beginFlow, followOn);
+  const beginOwn = useAction(beginOwnFlow, followOn);
+  const checking = begin.isPending || beginOwn.isPending;
+  const typed = useTypedCode(submit, checking);
+  const asksMobile = mobile !== undefined && purpose === 'resetpassword';
+  const otherMobile = () => go(to('/forget', { phone: mobile }), { replace: true });
+  useBackCloses(asksMobile, otherMobile);
+
+  function submit(code: string) {
+    if (mobile) begin.mutate({ mobile, code, purpose, areaCode }, { onError: typed.refuse });
+    else beginOwn.mutate({ code, purpose }, { onError: typed.refuse });
+  }
+  const sendFirst = useEffectEvent(() => {
+    if (!sentLately(sms.key)) sms.send();
+  });
+  useEffect(() => sendFirst(), []);
+  const target = sms.sentTo ?? (mobile ? maskMobile(mobile) : own);
+  return (
+    <EntryPage
+      title={codeWords.title}
+      sub={
+        sms.sending
+          ? codeWords.sending
+          : sms.failed
+            ? bindWords.sub
+            : codeWords.sentTo(target ?? '')
+      }
+      onBack={asksMobile ? otherMobile : undefined}
+      foot={typed.keypad}
+    >
+      <CodeStep
+        typed={typed}
+        sms={sms}
+        onDone={submit}
+        checking={checking}
+        onOther={asksMobile ? otherMobile : undefined}
+      />
+    </EntryPage>
+  );
+}

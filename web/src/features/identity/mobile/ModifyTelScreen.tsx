@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { CodeStep } from '@/features/identity/entry/CodeStep';
+import { EntryPage, FieldBlock } from '@/features/identity/entry/EntryPage';
+import { MobileField } from '@/features/identity/entry/MobileField';
+import { FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN } from '@/features/identity/entry/refusals';
+import { useSmsCode } from '@/features/identity/entry/useSmsCode';
+import { useTypedCode } from '@/features/identity/entry/useTypedCode';
+import { maskMobile } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useArgs } from '@/route/navigation';
+import { isMobile } from '@/trade/customer/mobile';
+import { refreshUser } from '@/trade/customer/user';
+import { codeWords, entryWords } from '@/trade/customer/words';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
+import { useAction } from '@/wire/action';
+import { refusedWith, sentenceOf } from '@/wire/failure';
+import { changeMobile } from '@/wire/gen/identity';
+import type { Output } from '@/wire/operation';
+import { MobileChanged } from './MobileChanged';
+import { newTelWords as words } from './words.mobile';
+
+/** The new mobile and a code to it, after the present one was proved. */
+export default function ModifyTelScreen() {
+  const { sessionkey } = useArgs('/modifyTel');
+  const [mobile, setMobile] = useState('');
+  const [step, setStep] = useState<'mobile' | 'code'>('mobile');
+  const [changed, setChanged] = useState<Output<typeof changeMobile> | null>(null);
+  const sms = useSmsCode({
+    purpose: 'newmobile',
+    mobile,
+    sessionKey: sessionkey,
+    quiet: true,
+    onSent: () => setStep('code'),
+  });
+  const change = useAction(changeMobile, {
+    silent: true,
+    sessionKey: sessionkey,
+    outdates: [{ id: 'security' }],
+    onDone: (answer) => {
+      setChanged(answer);
+      void refreshUser();
+    },
+  });
+  const typed = useTypedCode(submit, change.isPending);
+
+  function submit(code: string) {
+    change.mutate({ mobile, code }, { onError: typed.refuse });
+  }
+  function otherMobile() {
+    change.reset();
+    sms.reset();
+    typed.type('');
+    setStep('mobile');
+  }
+  if (changed) return <MobileChanged change={changed} />;
+  const late = isLate(sms.cause) || isLate(change.error);
+  if (step === 'mobile' || late) {
+    return (
+      <EntryPage title={words.title} sub={words.sub}>
+        <Form onSubmit={() => (sms.left > 0 ? setStep('code') : sms.send())}>
+          <FieldBlock>
+            <MobileField
+              value={mobile}
+              error={late ? undefined : sentenceOf(sms.cause)}
+              onChange={(text) => {
+                setMobile(text);
+                sms.reset();
+              }}
+            />
+          </FieldBlock>
+          {late ? (
+            <Late />
+          ) : (
+            <Button
+              wide
+              type="submit"
+              className="mt-5 w-full"
+              disabled={!isMobile(mobile)}
+              loading={sms.sending}
+            >
+              {entryWords.getCode}
+            </Button>
+          )}
+        </Form>
+        <p className="mt-3 text-center text-13 text-t3">
+          {isMobile(mobile) ? entryWords.codeTo : entryWords.mobileHint}
+        </p>
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage
+      title={codeWords.title}
+      sub={codeWords.sentTo(sms.sentTo ?? maskMobile(mobile))}
+      onBack={otherMobile}
+      foot={typed.keypad}
+    >
+      <CodeStep
+        typed={typed}
+        sms={sms}
+        onDone={submit}
+        error={sentenceOf(sms.cause)}
+        checking={change.isPending}
+        onOther={otherMobile}
+      />
+      <Dialog
+        open={refusedWith(change.error, NEW_MOBILE_TAKEN)}
+        tone="brand"
+        title={words.takenTitle}
+        text={words.takenText}
+        confirm={words.other}
+        onConfirm={otherMobile}
+      />
+    </EntryPage>
+  );
+}
+
+/** The proof of the present mobile has ended, or the password that went with it. */
+function isLate(cause: unknown): boolean {
+  return refusedWith(cause, FLOW_ENDED) || refusedWith(cause, NEED_PASSWORD);
+}
+
+function Late() {
+  return (
+    <Note tone="warn" className="mt-3">
+      <p className="strong">{words.late}</p>
+      <p>{words.lateText}</p>
+      <Link to={to('/telEdit')} replace className="text-link mt-1 inline-block">
+        {words.again}
+      </Link>
+    </Note>
+  );
+}

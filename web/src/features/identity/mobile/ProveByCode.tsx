@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { CodeStep } from '@/features/identity/entry/CodeStep';
+import { EntryPage } from '@/features/identity/entry/EntryPage';
+import { useSmsCode } from '@/features/identity/entry/useSmsCode';
+import { useTypedCode } from '@/features/identity/entry/useTypedCode';
+import { sentLately } from '@/lib/useCountdown';
+import { useUser } from '@/trade/customer/user';
+import { codeWords } from '@/trade/customer/words';
+import { useAction } from '@/wire/action';
+import { beginOwnFlow } from '@/wire/gen/identity';
+import { telWords as words } from './words.mobile';
+
+export interface ProofProps {
+  onBack: () => void;
+  /** With the key that the next call carries. */
+  onProved: (sessionkey: string) => void;
+}
+
+/** The customer proves the present mobile with a code to it. */
+export function ProveByCode({ onBack, onProved }: ProofProps) {
+  const own = useUser().data?.mobile;
+  const sms = useSmsCode({ purpose: 'modify' });
+  const begin = useAction(beginOwnFlow, {
+    silent: true,
+    onDone: ({ sessionkey }) => onProved(sessionkey),
+  });
+  const typed = useTypedCode(submit, begin.isPending);
+
+  function submit(code: string) {
+    begin.mutate({ code, purpose: 'modify' }, { onError: typed.refuse });
+  }
+  const sendFirst = useEffectEvent(() => {
+    if (!sentLately(sms.key)) sms.send();
+  });
+  useEffect(() => sendFirst(), []);
+  const target = sms.sentTo ?? own;
+  return (
+    <EntryPage
+      title={words.oldTitle}
+      sub={sms.sending || !target ? codeWords.sending : codeWords.sentTo(target)}
+      onBack={onBack}
+      foot={typed.keypad}
+    >
+      <CodeStep typed={typed} sms={sms} onDone={submit} checking={begin.isPending} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Lock, ShieldCheck, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { GestureSheet } from '@/features/identity/gesture/GestureSheet';
+import { ChangePasswordSheet } from '@/features/identity/password/ChangePasswordSheet';
+import { securityWords as words } from '@/features/identity/words.security';
+import { instantDay, instantTime } from '@/lib/days';
+import { toast } from '@/lib/toast';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { hasGesture } from '@/trade/customer/gestureLock';
+import { Card } from '@/ui/Card';
+import { Switch } from '@/ui/Checks';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
+import { Page } from '@/ui/Page';
+import { PullToRefresh } from '@/ui/PullToRefresh';
+import { Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { useAction } from '@/wire/action';
+import { security, setDeviceCheck } from '@/wire/gen/identity';
+import type { Output } from '@/wire/operation';
+import { queryClient } from '@/wire/query';
+import { DeviceCard } from './DeviceCard';
+import { LoginHistoryCard } from './LoginHistoryCard';
+import { loginPages } from './queries';
+
+type Security = Output<typeof security>;
+
+/** Password, gesture, check of new devices, devices and the history of logins. */
+export default function SecurityScreen() {
+  const query = useQuery(security());
+  async function refresh() {
+    await Promise.all([
+      query.refetch(),
+      queryClient.invalidateQueries({ queryKey: loginPages.queryKey }),
+    ]);
+  }
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      <PullToRefresh onRefresh={refresh}>
+        <div className="pt-3">
+          {query.data ? (
+            <>
+              <LockCard facts={query.data} />
+              <DeviceCard devices={query.data.devices} />
+              <LoginHistoryCard />
+              <Note tone="surface" className="mx-4">
+                {words.notMe}
+              </Note>
+            </>
+          ) : query.isError ? (
+            <ErrorState title={words.failedTitle} onRetry={() => void query.refetch()} />
+          ) : (
+            <SkeletonRows />
+          )}
+        </div>
+      </PullToRefresh>
+    </Page>
+  );
+}
+
+/** The mobile, and the three locks: password, gesture of this device, check of new devices. */
+function LockCard({ facts }: { facts: Security }) {
+  const [changing, setChanging] = useState(false);
+  const [gesture, setGesture] = useState(false);
+  const go = useGo();
+  const set = facts.tradePswFlag;
+  const since = set && facts.passwordSetAt ? instantDay(facts.passwordSetAt) : undefined;
+  function openPassword() {
+    if (set) setChanging(true);
+    else {
+      go(to('/sendNote', { areaCode: '86', phone: facts.mobile, type: 'resetpassword' }));
+    }
+  }
+  return (
+    <Card>
+      <Row
+        icon={<Smartphone size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.mobile}
+        sub={mobileNews(facts)}
+        value={facts.mobile}
+        to={to('/telEdit')}
+      />
+      <Row
+        icon={<KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.password}
+        value={since ? words.passwordSet(since) : set ? words.on : words.passwordNone}
+        onClick={openPassword}
+      />
+      <Row
+        icon={<Lock size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.gesture}
+        value={hasGesture() ? words.on : words.off}
+        onClick={() =>
+          hasGesture() ? setGesture(true) : go(to('/gesture/{type}', { type: 'set' }))
+        }
+      />
+      <DeviceCheckRow on={facts.deviceCheck} />
+      <ChangePasswordSheet open={changing} onClose={() => setChanging(false)} />
+      <GestureSheet open={gesture} onClose={() => setGesture(false)} />
+    </Card>
+  );
+}
+
+/** What is to be known of a mobile that was changed. */
+function mobileNews({ mobileSettlesAt, mobileChangedAt }: Security): string | undefined {
+  if (mobileSettlesAt) return words.mobileSettles(instantTime(mobileSettlesAt));
+  return mobileChangedAt ? words.mobileChanged(instantDay(mobileChangedAt)) : undefined;
+}
+
+/** The check of new devices; switching it off is asked back, since it weakens the account. */
+function DeviceCheckRow({ on }: { on: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const change = useAction(setDeviceCheck, { outdates: [security] });
+  function turn(deviceCheck: boolean) {
+    change.mutate(
+      { deviceCheck },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          toast.done(deviceCheck ? words.checkOn : words.checkOff);
+        },
+      },
+    );
+  }
+  return (
+    <>
+      <Row
+        icon={<ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.check}
+        sub={words.checkSub}
+        value={
+          <Switch
+            label={words.check}
+            checked={on}
+            disabled={change.isPending}
+            onChange={(next) => (next ? turn(true) : setAsking(true))}
+          />
+        }
+      />
+      <Dialog
+        open={asking}
+        title={words.checkAsk}
+        text={words.checkAskText}
+        confirm={words.keep}
+        onConfirm={() => setAsking(false)}
+        cancel={words.turnOff}
+        onCancel={() => turn(false)}
+        onLeave={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { buyWords as words, wordsFor } from '@/features/orders/words';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import type { TradeStep } from '@/trade/form/step';
+import { Button } from '@/ui/Button';
+import { Card, Inset } from '@/ui/Card';
+import { NavBar } from '@/ui/NavBar';
+import { BottomBar, Page } from '@/ui/Page';
+import { KeyValues } from '@/ui/Row';
+import type { preBuy } from '@/wire/gen/orders';
+import { tradeRiskMatch } from '@/wire/gen/suitability';
+import type { Output } from '@/wire/operation';
+
+interface BuyBarredProps {
+  pre: Output<typeof preBuy>;
+  step: Extract<TradeStep, { why: string }>;
+}
+
+/** The fund cannot be bought by this customer now: why, and where he can go instead. */
+export default function BuyBarred({ pre, step }: BuyBarredProps) {
+  const { fundCode, fundName } = pre;
+  const go = useGo();
+  const others = () => go(to('/fundlist'));
+  const mends = step.kind === 'go';
+  return (
+    <Page
+      nav={<NavBar title={wordsFor(pre.subscribing).title} sub={`${fundName} ${fundCode}`} />}
+      foot={
+        <BottomBar>
+          {mends && (
+            <Button className="flex-1" kind="outline" onClick={() => go(step.to)}>
+              {step.act}
+            </Button>
+          )}
+          <Button className="flex-1" onClick={others}>
+            {words.others}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <Card className="mt-3">
+        <div className="dialog-icon dialog-icon-warn">
+          <TriangleAlert size={26} strokeWidth={1.75} aria-hidden="true" />
+        </div>
+        <h2 className="text-center text-20 strong">{words.barred}</h2>
+        <p className="mt-2 text-center text-t2">{step.why}</p>
+        {pre.checks.some(({ check, passed }) => check === 'riskMatch' && !passed) && (
+          <Levels fundCode={fundCode} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** The two levels that do not go together. */
+function Levels({ fundCode }: { fundCode: string }) {
+  const { data } = useQuery(tradeRiskMatch({ fundCode, ca: false, actionType: 'buy' }));
+  if (!data) return null;
+  return (
+    <Inset className="mt-4">
+      <KeyValues
+        rows={[
+          [words.yourLevel, data.custRiskDesc],
+          [words.productLevel, data.fundRiskDesc],
+        ]}
+      />
+    </Inset>
+  );
+}

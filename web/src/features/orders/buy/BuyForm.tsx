@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePaying } from '@/features/orders/pay/usePaying';
+import { wordsFor } from '@/features/orders/words';
+import { AgreementLine } from '@/trade/form/AgreementLine';
+import { MatchNote } from '@/trade/form/MatchNote';
+import { PayMethodCard } from '@/trade/form/PayMethodCard';
+import { sourceKey } from '@/trade/form/paySource';
+import { TradePage } from '@/trade/form/TradePage';
+import type { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+import { BuyAmountCard } from './BuyAmountCard';
+import { BuyBar } from './BuyBar';
+import { BuyPromise } from './BuyPromise';
+import { useBuy } from './buyState';
+
+// Nobody pays before the form is filled in.
+const password = () => import('./BuyPassword');
+const BuyPassword = lazy(password);
+
+/** Fetched while the form is filled in: the network may be gone when it is needed. */
+function fetchPassword() {
+  password().catch(() => undefined);
+}
+
+interface BuyFormProps {
+  pre: Output<typeof preBuy>;
+  /** Amount in the link, as typed. */
+  asked?: string;
+}
+
+/** The form of a purchase; what is filled in outlives a visit to the agreements or the risk book. */
+export function BuyForm({ pre, asked }: BuyFormProps) {
+  const { fundCode, methods, agreements } = pre;
+  const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked);
+  const [typing, setTyping] = useState(draft.amount === '');
+  const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
+  useEffect(fetchPassword, []);
+  const words = wordsFor(pre.subscribing);
+
+  return (
+    <TradePage
+      title={words.title}
+      fund={pre}
+      closed={pre.open ? '' : pre.closedReason || words.closed}
+      typed={draft.amount}
+      typing={typing}
+      typedWell={form.withinLimits}
+      onType={(amount) => change({ amount })}
+      onTyped={() => setTyping(false)}
+      bar={<BuyBar value={value} step={step} onAct={act} />}
+    >
+      <BuyAmountCard
+        pre={pre}
+        typed={draft.amount}
+        typing={typing}
+        problem={form.problem}
+        fee={form.fee}
+        feeFailed={form.feeFailed}
+        onRetryFee={form.retryFee}
+        onType={(amount) => change({ amount })}
+        onOpen={() => setTyping(true)}
+      />
+      <BuyPromise pre={pre} short={typing} />
+      <PayMethodCard
+        methods={methods}
+        value={value}
+        sources={sources}
+        chosen={source ? sourceKey(source) : card?.cardId}
+        short={typing}
+        onChoose={(cardId) => change({ cardId })}
+      />
+      <AgreementLine
+        fundCode={fundCode}
+        agreements={agreements}
+        accepted={draft.accepted}
+        onAccept={(accepted) => change({ accepted })}
+      />
+      <MatchNote pre={pre} />
+      {step.kind === 'pay' && (
+        <Suspense>
+          <BuyPassword
+            open={paying}
+            fundName={pre.fundName}
+            purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
+            returned={form.fee?.returned}
+            promised={{ promisedDay: pre.dates.tDay }}
+            card={card}
+            source={source}
+            subscribing={pre.subscribing}
+            onClose={stopPaying}
+          />
+        </Suspense>
+      )}
+    </TradePage>
+  );
+}

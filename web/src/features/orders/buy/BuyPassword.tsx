@@ -1,0 +1,65 @@
+import { usePlacing } from '@/features/orders/pay/usePlacing';
+import { buyWords, wordsFor } from '@/features/orders/words';
+import { amount, direction } from '@/lib/figures';
+import { PasswordSheet } from '@/trade/form/PasswordSheet';
+import type { CashAccount } from '@/trade/form/paySource';
+import type { Promised } from '@/trade/form/promised';
+import { formWords } from '@/trade/form/words';
+import { passwordWords } from '@/trade/form/words.password';
+import { sourceWords } from '@/trade/form/words.source';
+import { Figure } from '@/ui/Figure';
+import { buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
+
+interface BuyPasswordProps {
+  open: boolean;
+  fundName: string;
+  /** What is bought, with the ids of the accepted agreements. */
+  purchase: { fundCode: string; amount: string; agreements: string[] };
+  /** What of it is above the fund's limit and goes back. */
+  returned: string | undefined;
+  /** What the page says of it. */
+  promised: Promised;
+  /** The card that pays; none when a money fund does. */
+  card: { cardId: string; bankName: string; tail: string } | undefined;
+  /** The money fund that pays. */
+  source: CashAccount | undefined;
+  /** The fund is in its offering. */
+  subscribing: boolean;
+  onClose: () => void;
+}
+
+/** The password, then the purchase, which the card or a money fund pays. */
+export default function BuyPassword(props: BuyPasswordProps) {
+  const { open, purchase, returned, promised, card, source, subscribing, onClose } = props;
+  const words = wordsFor(subscribing);
+  const placing = { open, promised, subscribing };
+  const byCard = usePlacing(placeOrder, placing);
+  const byFund = usePlacing(buyFromMoneyFund, placing);
+  const act = source ? byFund : byCard;
+  function buy() {
+    if (source) {
+      const { fundCode: sourceFundCode, tradeAcco } = source;
+      byFund.place({ ...purchase, sourceFundCode, tradeAcco });
+    } else if (card) byCard.place({ ...purchase, cardId: card.cardId });
+  }
+  const payer = source
+    ? sourceWords.name(source.fundName)
+    : card && formWords.card(card.bankName, card.tail);
+  return (
+    <PasswordSheet
+      open={open}
+      act={words.buy}
+      busy={act.isPending}
+      cause={act.error}
+      onVerified={buy}
+      onClose={onClose}
+    >
+      <Figure value={purchase.amount} prefix="¥" size={36} />
+      <p className="mt-1 text-13 text-t2">{passwordWords.what(words.title, props.fundName)}</p>
+      {payer && <p className="text-13 text-t2">{payer}</p>}
+      {direction(returned) === 'up' && (
+        <p className="mt-1 text-13 text-warn">{buyWords.goesBack(amount(returned))}</p>
+      )}
+    </PasswordSheet>
+  );
+}

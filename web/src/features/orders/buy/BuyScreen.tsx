@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { buyWords as words, wordsFor } from '@/features/orders/words';
+import { useArgs } from '@/route/navigation';
+import { TradeBones } from '@/trade/form/TradeBones';
+import { ErrorState } from '@/ui/ErrorState';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { askAhead, quietly } from '@/wire/ahead';
+import { codeOf } from '@/wire/failure';
+import { preBuy } from '@/wire/gen/orders';
+import { BuyForm } from './BuyForm';
+import { barrierOf } from './steps';
+
+// Few customers meet it, so that the form need not wait for it.
+const BuyBarred = lazy(() => import('./BuyBarred'));
+
+export function ahead() {
+  const fundCode = new URLSearchParams(window.location.search).get('fundCode');
+  if (fundCode) askAhead(quietly(preBuy, { fundCode }));
+}
+
+/** Buys a public fund: amount, fee, dates, card, agreements, password. */
+export default function BuyScreen() {
+  const { fundCode, amount } = useArgs('/publicbuy');
+  const { data: pre, error, refetch } = useQuery(preBuy({ fundCode }));
+  // Drawn in slices: so much at once would stop the page.
+  const data = useDeferredValue(pre);
+  const barrier = data && barrierOf(data);
+  if (barrier) {
+    return (
+      <Suspense
+        fallback={<Page nav={<NavBar title={wordsFor(data.subscribing).title} />}>{null}</Page>}
+      >
+        <BuyBarred pre={data} step={barrier} />
+      </Suspense>
+    );
+  }
+  if (data) return <BuyForm key={fundCode} pre={data} asked={amount} />;
+  return (
+    <Page nav={<NavBar title={words.title} sub={fundCode} />}>
+      {error ? (
+        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+      ) : (
+        <TradeBones />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { AccountRow } from '@/trade/form/AccountRow';
+import { Card } from '@/ui/Card';
+import type { PreConvert } from './convertState';
+import { convertWords as words } from './words.convert';
+
+interface ConvertAccountsProps {
+  pre: PreConvert;
+  onChoose: (tradeAcco: string) => void;
+}
+
+/** The card to which both funds belong. */
+export function ConvertAccounts({ pre, onChoose }: ConvertAccountsProps) {
+  return (
+    <Card title={words.holds}>
+      <AccountRow
+        accounts={pre.accounts}
+        tradeAcco={pre.tradeAcco}
+        sub={words.holdsText}
+        title={words.chooseCard}
+        onChoose={onChoose}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePaying } from '@/features/orders/pay/usePaying';
+import { buyWords } from '@/features/orders/words';
+import { ActBar } from '@/trade/form/ActBar';
+import { AgreementLine } from '@/trade/form/AgreementLine';
+import { LotsCard } from '@/trade/form/LotsCard';
+import { typedDecimal } from '@/trade/form/limits';
+import { MatchNote } from '@/trade/form/MatchNote';
+import { SharesCard } from '@/trade/form/SharesCard';
+import { TradePage } from '@/trade/form/TradePage';
+import { Warning } from '@/trade/form/Warning';
+import { TextButton } from '@/ui/Button';
+import { ConvertAccounts } from './ConvertAccounts';
+import { ConvertFunds } from './ConvertFunds';
+import { ConvertPromise } from './ConvertPromise';
+import { ConvertSum } from './ConvertSum';
+import { type PreConvert, useConvert } from './convertState';
+import { convertWords as words } from './words.convert';
+
+// Nobody confirms before shares are typed.
+const password = () => import('./ConvertPassword');
+const ConvertPassword = lazy(password);
+
+/** Fetched while the form is filled in: the network may be gone when it is needed. */
+function fetchPassword() {
+  password().catch(() => undefined);
+}
+
+interface ConvertFormProps {
+  /** Preview of all shares of the account that has most. */
+  whole: PreConvert;
+  /** Shares in the link, as typed. */
+  asked?: string;
+}
+
+/** The form of a conversion; what is filled in outlives a visit to the agreements or the risk book. */
+export default function ConvertForm({ whole, asked }: ConvertFormProps) {
+  const form = useConvert(whole, asked);
+  const { draft, change, value, problem, base, pre, step } = form;
+  const [typing, setTyping] = useState(draft.amount === '');
+  const { fundCode, target, agreements } = base;
+  const { paying, act, stopPaying } = usePaying(step, target.fundCode, draft, change);
+  useEffect(fetchPassword, []);
+
+  function choose(shares: string) {
+    change({ amount: typedDecimal(shares) });
+    setTyping(false);
+  }
+  return (
+    <TradePage
+      title={words.title}
+      fund={whole}
+      closed={base.open ? '' : base.closedReason || words.closed}
+      typed={draft.amount}
+      typing={typing}
+      typedWell={value !== '' && problem === undefined}
+      onType={(shares) => change({ amount: shares })}
+      onTyped={() => setTyping(false)}
+      bar={
+        <ActBar
+          label={words.about}
+          value={pre?.fee?.targetShares}
+          unit={words.unit}
+          step={step}
+          onAct={act}
+        />
+      }
+    >
+      <ConvertFunds pre={base} />
+      <SharesCard
+        title={words.shares}
+        held={{ ...base, least: base.minConvert }}
+        typed={draft.amount}
+        typing={typing}
+        problem={problem}
+        onType={(shares) => change({ amount: shares })}
+        onChoose={choose}
+        onOpen={() => setTyping(true)}
+      />
+      {pre?.forcedText && <Warning>{pre.forcedText}</Warning>}
+      {form.failed && (
+        <Warning>
+          {words.lost} <TextButton onClick={form.retry}>{buyWords.retry}</TextButton>
+        </Warning>
+      )}
+      {pre?.fee && <ConvertSum pre={pre} fee={pre.fee} />}
+      <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} titles={words} />
+      <ConvertAccounts pre={base} onChoose={(cardId) => change({ cardId })} />
+      <ConvertPromise pre={base} />
+      <AgreementLine
+        fundCode={target.fundCode}
+        agreements={agreements}
+        accepted={draft.accepted}
+        onAccept={(accepted) => change({ accepted })}
+      />
+      <MatchNote pre={{ ...base, fundCode: target.fundCode }} />
+      {step.kind === 'pay' && (
+        <Suspense>
+          <ConvertPassword
+            open={paying}
+            names={[base.fundName, target.fundName]}
+            input={{
+              fundCode,
+              targetFundCode: target.fundCode,
+              tradeAcco: base.tradeAcco,
+              shares: value,
+              agreements: agreements.map((one) => one.id),
+            }}
+            promised={{ promisedDay: base.dates.tDay, promisedFee: pre?.fee?.redeemFee }}
+            onClose={stopPaying}
+          />
+        </Suspense>
+      )}
+    </TradePage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useArgs } from '@/route/navigation';
+import { TradeBones } from '@/trade/form/TradeBones';
+import { ErrorState } from '@/ui/ErrorState';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { codeOf } from '@/wire/failure';
+import { preConvert } from '@/wire/gen/orders';
+import { ConvertTargets } from './ConvertTargets';
+import { convertWords as words } from './words.convert';
+
+// The target is chosen first.
+const ConvertForm = lazy(() => import('./ConvertForm'));
+
+/** Converts a holding: first the fund that comes in is chosen, then the form; one path for both. */
+export default function ConvertScreen() {
+  const { fundCode, target, shares } = useArgs('/searchConvertFund');
+  if (!target) return <ConvertTargets fundCode={fundCode} />;
+  return <ToTarget key={target} fundCode={fundCode} targetFundCode={target} asked={shares} />;
+}
+
+interface ToTargetProps {
+  fundCode: string;
+  targetFundCode: string;
+  /** Shares in the link, as typed. */
+  asked?: string;
+}
+
+function ToTarget({ fundCode, targetFundCode, asked }: ToTargetProps) {
+  const { data, error, refetch } = useQuery(preConvert({ fundCode, targetFundCode }));
+  const nav = <NavBar title={words.title} sub={fundCode} />;
+  const bones = (
+    <Page nav={nav}>
+      <TradeBones />
+    </Page>
+  );
+  if (data) {
+    return (
+      <Suspense fallback={bones}>
+        <ConvertForm whole={data} asked={asked} />
+      </Suspense>
+    );
+  }
+  if (!error) return bones;
+  return (
+    <Page nav={nav}>
+      <ErrorState
+        title={words.formFailed}
+        text={error.message}
+        onRetry={refetch}
+        code={codeOf(error)}
+      />
+    </Page>
+  );
+}

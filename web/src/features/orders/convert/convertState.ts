@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { barrierTo, signsFirst } from '@/features/orders/buy/steps';
+import { useDraft } from '@/features/orders/draft';
+import { staying } from '@/features/orders/queries';
+import { amount } from '@/lib/figures';
+import { useSettled } from '@/lib/useSettled';
+import { acceptsAll } from '@/trade/form/agreements';
+import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
+import type { TradeStep } from '@/trade/form/step';
+import { preConvert } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+import { convertWords as words } from './words.convert';
+
+export type PreConvert = Output<typeof preConvert>;
+
+/** What the customer chose, the server's previews of it, and what the button does next. */
+export function useConvert(whole: PreConvert, asked: string | undefined) {
+  const { fundCode, target } = whole;
+  const targetFundCode = target.fundCode;
+  const [draft, change] = useDraft(targetFundCode, asked, fundCode);
+  const tradeAcco = draft.cardId ?? whole.tradeAcco;
+  const account = useQuery({
+    ...preConvert({ fundCode, targetFundCode, tradeAcco }),
+    ...staying,
+  });
+  const base = account.data ?? whole;
+  const value = wireDecimal(draft.amount);
+  const wrong = sharesProblem(value, base);
+  const settled = useSettled(value && !wrong ? value : undefined);
+  const preview = useQuery({
+    ...preConvert({ fundCode, targetFundCode, tradeAcco, shares: settled }),
+    ...staying,
+    enabled: settled !== undefined,
+  });
+  const pre = settled === undefined ? undefined : preview.data;
+  const exact = settled === value && preview.data !== undefined && !preview.isPlaceholderData;
+  const problem = wrong ?? (pre && exact ? targetProblem(pre) : undefined);
+  const accepted = acceptsAll(draft, base.agreements);
+  return {
+    draft,
+    change,
+    /** Shares as on the wire; empty when none. */
+    value,
+    problem,
+    /** Preview of all shares of the chosen account. */
+    base,
+    /** Preview of what is typed, or of what was typed just before. */
+    pre,
+    step: nextStep(base, { value, problem, accepted, exact, failed: preview.isError }),
+    failed: preview.isError,
+    retry: preview.refetch,
+  };
+}
+
+/** Why these shares cannot be converted; nothing when they can. */
+export function sharesProblem(
+  value: string,
+  { available, minConvert }: Pick<PreConvert, 'available' | 'minConvert'>,
+): string | undefined {
+  if (!value) return undefined;
+  if (compare(value, available) > 0) return words.over(amount(available));
+  if (compare(value, minConvert) < 0 && compare(value, available) !== 0) {
+    return words.below(typedDecimal(minConvert));
+  }
+  return undefined;
+}
+
+/** Why the target would not take what these shares bring. */
+export function targetProblem({ fee, maxAmount }: Pick<PreConvert, 'fee' | 'maxAmount'>) {
+  if (!fee) return words.tooLittle;
+  if (maxAmount && compare(fee.netOut, maxAmount) > 0) return words.aboveTarget(amount(maxAmount));
+  return undefined;
+}
+
+interface Filled {
+  value: string;
+  problem: string | undefined;
+  accepted: boolean;
+  /** The preview is of exactly what is typed. */
+  exact: boolean;
+  failed: boolean;
+}
+
+/** What stands between the customer and the conversion: what is missing first comes first. */
+export function nextStep(pre: PreConvert, filled: Filled): TradeStep {
+  const barrier = barrierTo(pre, words.submit, words.closed);
+  if (barrier) return barrier;
+  const signs = signsFirst(pre);
+  const act = signs ? words.sign : words.submit;
+  const why = missing(filled);
+  if (why) return { kind: 'wait', act, why };
+  return signs ? { kind: 'sign', act } : { kind: 'pay', act };
+}
+
+function missing({ value, problem, accepted, exact, failed }: Filled): string | undefined {
+  if (!value) return words.needShares;
+  if (problem) return problem;
+  if (failed) return words.lost;
+  if (!exact) return words.computing;
+  return accepted ? undefined : words.needAgreement;
+}

@@ -1,0 +1,99 @@
+import { PayAgainButton } from '@/features/orders/pay/PayAgainButton';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { typedDecimal } from '@/trade/form/limits';
+import { isBuy, isConversion, isOwn, type Order, outcomeOf } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { Button } from '@/ui/Button';
+import { BottomBar } from '@/ui/Page';
+import { ServiceButton } from './ServiceButton';
+
+/** Again, or to the holding; after a failure the way to try once more comes first. */
+export function DealActs({ order }: { order: Order }) {
+  const go = useGo();
+  const { fundCode, amount } = order;
+  const outcome = outcomeOf(order);
+  const failed = outcome === 'refused' || outcome === 'failed' || outcome === 'cancelled';
+  const held = () => go(to('/assetDetails', { fundCode: holdingOf(order) }));
+  const again = () => go(onceMore(order));
+  if (order.payout?.refused) {
+    return (
+      <BottomBar>
+        <ServiceButton />
+        <PayAgainButton order={order} />
+      </BottomBar>
+    );
+  }
+  if (order.kind === '020' && outcome === 'failed') {
+    // The fund failed or its offering is over: there is nothing to try once more.
+    return (
+      <BottomBar>
+        <Button wide onClick={() => go(to('/funddetail', { fundCode }))}>
+          {words.fund}
+        </Button>
+      </BottomBar>
+    );
+  }
+  if (isBuy(order) && failed) {
+    const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined };
+    return (
+      <BottomBar>
+        <Button kind="outline" onClick={() => go(to('/funddetail', { fundCode }))}>
+          {words.fund}
+        </Button>
+        <Button wide onClick={() => go(to('/publicbuy', same))}>
+          {outcome === 'refused' ? words.otherCard : words.retry}
+        </Button>
+      </BottomBar>
+    );
+  }
+  if (order.kind === '143') {
+    return (
+      <BottomBar>
+        <Button className="flex-1" kind="outline" onClick={() => go(to('/way', { fundCode }))}>
+          {words.way}
+        </Button>
+        <Button className="flex-1" onClick={held}>
+          {words.held}
+        </Button>
+      </BottomBar>
+    );
+  }
+  if (order.methodName || !isOwn(order)) {
+    return (
+      <BottomBar>
+        <Button wide onClick={held}>
+          {words.held}
+        </Button>
+      </BottomBar>
+    );
+  }
+  return (
+    <BottomBar>
+      <Button className="flex-1" kind="outline" onClick={again}>
+        {againWord(order)}
+      </Button>
+      <Button className="flex-1" onClick={held}>
+        {words.held}
+      </Button>
+    </BottomBar>
+  );
+}
+
+function onceMore(order: Order): string {
+  const { fundCode } = order;
+  if (isConversion(order)) return to('/searchConvertFund', { fundCode });
+  return isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode });
+}
+
+function againWord(order: Order): string {
+  if (isConversion(order)) return convertedWords.again;
+  return isBuy(order) ? words.again : words.redeemMore;
+}
+
+/** What came in, where two funds are in it and that has happened. */
+function holdingOf({ fundCode, conversion, onward }: Order): string {
+  if (onward?.stage === 'bought') return onward.targetFundCode;
+  return conversion && !conversion.fee.estimated ? conversion.targetFundCode : fundCode;
+}

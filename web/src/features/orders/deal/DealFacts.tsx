@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { resultWords } from '@/features/orders/words';
+import { dayTime } from '@/lib/days';
+import { toast } from '@/lib/toast';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { formWords } from '@/trade/form/words';
+import { sourceWords } from '@/trade/form/words.source';
+import { isBuy, isOwn, isRedemption, type Order, payeeOf } from '@/trade/order/states';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { onwardWords } from '@/trade/order/words.onward';
+import { TextButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { KeyValues } from '@/ui/Row';
+import { StatementRow } from './StatementRow';
+
+/** Card, number and time of the order, and its statement by e-mail. */
+export default function DealFacts({ order }: { order: Order }) {
+  async function copy() {
+    await navigator.clipboard.writeText(order.orderNo);
+    toast.done(resultWords.copied);
+  }
+  const role = cardRole(order);
+  return (
+    <Card title={words.facts}>
+      <KeyValues
+        rows={[
+          ...pairedRows(order),
+          [words.card[role], cardOf(order, role)],
+          ...refundRows(order),
+          [isOwn(order) ? words.created : words.made, dayTime(Date.parse(order.createdAt))],
+          [
+            words.orderNo,
+            <span key="no">
+              {order.orderNo}　<TextButton onClick={copy}>{resultWords.copy}</TextButton>
+            </span>,
+          ],
+        ]}
+      />
+      <StatementRow order={order} />
+    </Card>
+  );
+}
+
+/** What the card is to the order: it pays, it is paid, or the shares are held under it. */
+function cardRole(order: Order): 'pay' | 'payout' | 'held' {
+  const { paired, paidBy, conversion, onward, payout } = order;
+  if (order.methodName || paired || paidBy || conversion) return 'held';
+  if (onward && !payout) return 'held';
+  if (isBuy(order)) return 'pay';
+  return isRedemption(order) || order.confirmedAmount ? 'payout' : 'held';
+}
+
+/** The card as it is named; proceeds may have gone to another one than the order's. */
+function cardOf(order: Order, role: keyof typeof words.card): string {
+  const { bankName, tail } = role === 'payout' ? payeeOf(order) : order;
+  return bankName ? formWords.card(bankName, tail) : '--';
+}
+
+/** Where a purchase's money went back to, when that is not the card that paid. */
+function refundRows(order: Order): [string, ReactNode][] {
+  const { payout } = order;
+  const same = payout?.tail === order.tail && payout?.bankName === order.bankName;
+  if (!isBuy(order) || !payout || same) return [];
+  return [[words.card.refund, formWords.card(payout.bankName, payout.tail)]];
+}
+
+/** Of an order that another one pays, or that pays for another: the way to that one. */
+function pairedRows(order: Order): [string, ReactNode][] {
+  const { paired, paidBy } = order;
+  if (paidBy)
+    return [[onwardWords.paidBy, linkTo(paidBy, onwardWords.proceedsOf(paidBy.fundName))]];
+  if (!paired) return [];
+  if (!isBuy(order)) return [[sourceWords.purpose, linkTo(paired, paired.fundName)]];
+  return [[sourceWords.role, linkTo(paired, sourceWords.name(paired.fundName))]];
+}
+
+function linkTo({ orderNo }: NonNullable<Order['paired']>, name: string): ReactNode {
+  return (
+    <Link key={orderNo} to={to('/dealDetails', { orderNo })} className="text-link">
+      {name}
+    </Link>
+  );
+}

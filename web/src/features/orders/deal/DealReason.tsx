@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react';
+import { resultWords, subscribeWords } from '@/features/orders/words';
+import { amount } from '@/lib/figures';
+import { type Order, unpaidReason } from '@/trade/order/states';
+import { Note } from '@/ui/Note';
+import { Sentence } from '@/ui/Sentence';
+import { partlyText } from './dealFigures';
+import { refundText } from './refund';
+
+/** Why it was refused or only partly done, and where the money goes. */
+export function DealReason({ order }: { order: Order }) {
+  const { reason, refund, status, payStatus } = order;
+  const unpaid = unpaidReason(order);
+  const texts = [
+    unpaid !== undefined && resultWords.unpaidText(unpaid),
+    status === '6' && partlyText(order),
+    reason && `${reason}。`,
+    payStatus === '3' && `${resultWords.notCharged}。`,
+    unpaid === undefined && refund && refundText(order, amount(refund)),
+    refund && order.interest && subscribeWords.interestIn(amount(order.interest)),
+  ].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <Note
+      tone={status === '7' ? 'surface' : 'warn'}
+      icon={<CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
+      className="mx-4 mb-3"
+    >
+      <Sentence>{texts.join('')}</Sentence>
+    </Note>
+  );
+}

@@ -1,0 +1,88 @@
+import { subscribeWords } from '@/features/orders/words';
+import { monthDay } from '@/lib/days';
+import { amount, type Decimal } from '@/lib/figures';
+import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { onwardWords } from '@/trade/order/words.onward';
+
+/** A figure of an order under its name. */
+export interface DealFigure {
+  label: string;
+  value: Decimal;
+  places?: number;
+}
+
+/** What the customer has from it once it is confirmed; until then what he asked for. */
+export function mainFigure(order: Order): DealFigure {
+  const { shares, confirmedShares, confirmedAmount } = order;
+  if (order.methodName) return { label: words.method, value: undefined };
+  if (isBuy(order)) {
+    return confirmedShares
+      ? { label: words.confirmedShares, value: confirmedShares }
+      : {
+          label: order.kind === '020' ? subscribeWords.amount : words.buyAmount,
+          value: order.amount,
+        };
+  }
+  if (order.conversion) {
+    const { estimated, targetShares } = order.conversion.fee;
+    return estimated
+      ? { label: convertedWords.askedLabel, value: shares }
+      : { label: convertedWords.gotLabel, value: targetShares };
+  }
+  if (order.kind === '143') {
+    return confirmedAmount
+      ? { label: words.dividend, value: confirmedAmount }
+      : { label: words.reinvested, value: confirmedShares };
+  }
+  if (!isRedemption(order)) return { label: words.changed, value: confirmedShares ?? shares };
+  if (confirmedAmount && order.onward) {
+    return { label: onwardWords.proceeds, value: confirmedAmount };
+  }
+  return confirmedAmount
+    ? { label: order.payStatus === '7' ? words.due : words.arrives, value: confirmedAmount }
+    : { label: words.redeemShares, value: shares };
+}
+
+/** Of what that was made, once it has its price. */
+export function sideFigures(order: Order): DealFigure[] {
+  const { kind, dates, confirmedNav, confirmedAmount, fee } = order;
+  if (!confirmedNav) return [];
+  if (kind === '020') {
+    return [
+      { label: words.asked, value: order.amount },
+      { label: subscribeWords.fee, value: fee },
+      { label: subscribeWords.interest, value: order.interest },
+      { label: subscribeWords.price, value: confirmedNav, places: 4 },
+    ];
+  }
+  const label = isMoneyOrder(order) ? words.par : words.nav(monthDay(dates.tDay));
+  const nav = { label, value: confirmedNav, places: 4 };
+  if (isBuy(order)) {
+    return [{ label: words.asked, value: order.amount }, nav, { label: words.fee, value: fee }];
+  }
+  if (isConversion(order)) {
+    const out = { label: convertedWords.outShares, value: order.confirmedShares };
+    return [out, { label: convertedWords.fees, value: fee }];
+  }
+  if (isRedemption(order)) {
+    const shares = order.confirmedShares ?? order.shares;
+    const cost = { label: words.redeemFee, value: fee };
+    return [{ label: words.askedShares, value: shares }, nav, cost];
+  }
+  // What is paid in money has no price; what is paid in shares has that of its ex-date.
+  const reinvests = kind === '143' && !confirmedAmount;
+  return reinvests ? [{ ...nav, label: words.exNav(monthDay(dates.tDay)) }] : [];
+}
+
+/** `申请1,500.00元，确认了1,000.00元。` */
+export function partlyText(order: Order): string {
+  if (isBuy(order)) {
+    return words.partly(`${amount(order.confirmedAmount)}元`, `${amount(order.amount)}元`);
+  }
+  return words.partly(
+    `${amount(order.confirmedShares)}${words.unit}`,
+    `${amount(order.shares)}${words.unit}`,
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useOpenDraft } from '@/features/orders/draft';
+import { agreementWords as words } from '@/features/orders/words';
+import { useArgs } from '@/route/navigation';
+import { acceptsAll, bracketed, markOf } from '@/trade/form/agreements';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checks';
+import { ErrorState } from '@/ui/ErrorState';
+import { NavBar } from '@/ui/NavBar';
+import { BottomBar, Page } from '@/ui/Page';
+import { Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
+import { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+import { AgreementSheet } from './AgreementSheet';
+import { useReturnToBuy } from './returning';
+
+type PreBuy = Output<typeof preBuy>;
+type Agreement = PreBuy['agreements'][number];
+
+/** The documents of an order: each can be read, all are accepted with one box. */
+export default function AgreementScreen() {
+  const { fundCode } = useArgs('/agreement');
+  const { data, error, refetch } = useQuery(preBuy({ fundCode }));
+  if (data) return <Agreements pre={data} />;
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      {error ? (
+        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
+    </Page>
+  );
+}
+
+function Agreements({ pre }: { pre: PreBuy }) {
+  const { fundCode, fundName, agreements } = pre;
+  const [draft, change] = useOpenDraft(fundCode);
+  const [accepted, setAccepted] = useState(() => acceptsAll(draft, agreements));
+  const [open, setOpen] = useState<Agreement | null>(null);
+  const [read, setRead] = useState<readonly string[]>([]);
+  const back = useReturnToBuy(fundCode);
+
+  function show(one: Agreement) {
+    setOpen(one);
+    setRead((now) => [...now, one.id]);
+  }
+  function submit() {
+    change({ accepted: agreements.map(markOf) });
+    back();
+  }
+  return (
+    <Page
+      nav={<NavBar title={words.title} sub={`${fundName} ${fundCode}`} />}
+      foot={
+        <BottomBar>
+          {!accepted && <span className="flex-none text-13 text-t2">{words.tick}</span>}
+          <Button wide disabled={!accepted} onClick={submit}>
+            {words.submit}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <p className="px-5 pt-4 pb-3 text-t2">{words.intro(fundName)}</p>
+      <Card>
+        {agreements.map((one) => (
+          <Row
+            key={one.id}
+            icon={<FileText size={22} strokeWidth={1.75} aria-hidden="true" />}
+            title={bracketed(one.title)}
+            sub={words.version(one.version)}
+            value={<ReadMark read={read.includes(one.id)} />}
+            onClick={() => show(one)}
+          />
+        ))}
+      </Card>
+      <div className="px-5">
+        <Checkbox checked={accepted} onChange={setAccepted}>
+          {words.agree(agreements.length)}
+        </Checkbox>
+      </div>
+      <AgreementSheet fundCode={fundCode} agreement={open} onClose={() => setOpen(null)} />
+    </Page>
+  );
+}
+
+function ReadMark({ read }: { read: boolean }) {
+  return read ? (
+    <span className="flex items-center gap-1 text-13 text-brand">
+      <Check size={14} aria-hidden="true" />
+      {words.read}
+    </span>
+  ) : (
+    <span className="text-13 text-t3">{words.unread}</span>
+  );
+}

@@ -1,0 +1,20 @@
+import { SharesPassword } from '@/features/orders/pay/SharesPassword';
+import type { Promised } from '@/trade/form/promised';
+import { onwardWords } from '@/trade/order/words.onward';
+import { type components, redeemInto } from '@/wire/gen/orders';
+import { intoWords as words } from './words.into';
+
+interface IntoPasswordProps {
+  open: boolean;
+  input: components['schemas']['RedeemIntoRequest'];
+  promised: Promised;
+  /** Of both funds, the one that is redeemed first. */
+  names: readonly [string, string];
+  onClose: () => void;
+}
+
+/** The password, then the redemption into a fund. */
+export default function IntoPassword({ names, ...sheet }: IntoPasswordProps) {
+  const what = onwardWords.pair(...names);
+  return <SharesPassword {...sheet} place={redeemInto} submit={words.submit} what={what} />;
+}

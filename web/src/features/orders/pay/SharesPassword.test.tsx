@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import CardPassword from '@/features/orders/redeem/CardPassword';
+import type { Promised } from '@/trade/form/promised';
+import { call } from '@/wire/call';
+import { Refusal } from '@/wire/failure';
+import { verifyPassword } from '@/wire/gen/identity';
+import { redeem } from '@/wire/gen/orders';
+import { queryClient } from '@/wire/query';
+import { token } from '@/wire/session';
+
+vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
+const server = vi.mocked(call);
+const INPUT = { fundCode: '016823', tradeAcco: '001', shares: '1000.00', quick: false };
+const SUBMIT = { name: '确认赎回' };
+
+/** What the server refuses the orders with, in turn. */
+let refusals: Refusal[];
+
+beforeEach(() => {
+  queryClient.clear();
+  token.set('bearer');
+  refusals = [];
+  server.mockReset();
+  server.mockImplementation(async ({ id }) => {
+    if (id === verifyPassword.id) return {};
+    throw refusals.shift() ?? new Refusal(16010, '可用份额不足');
+  });
+});
+
+function sheet(promised: Promised, open = true) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CardPassword
+        open={open}
+        fundName="澄溪远见混合A"
+        input={INPUT}
+        promised={promised}
+        onClose={() => {}}
+      />
+    </QueryClientProvider>
+  );
+}
+
+/** What the orders named. */
+function named() {
+  const orders = server.mock.calls.filter(([operation]) => operation.id === redeem.id);
+  return orders.map(([, input]) => input as Promised);
+}
+
+it('names what was read when the sheet opened, and asks again for what it has become', async () => {
+  const user = userEvent.setup();
+  const data = { promisedDay: '2026-11-20', day: '2026-11-23' };
+  refusals = [new Refusal(16044, '日期已变为11-23，请确认', data)];
+  const read = { promisedDay: '2026-11-20', promisedFee: '18.52' };
+  const { rerender } = render(sheet(read, false));
+  rerender(sheet(read));
+  // The cut-off passes, and the page underneath is made anew.
+  rerender(sheet({ promisedDay: '2026-11-23', promisedFee: '18.52' }));
+  await user.type(await screen.findByLabelText('登录密码'), 'secret-1{Enter}');
+  expect(await screen.findByText('日期已变为11-23，请确认')).toBeVisible();
+  expect(named()).toEqual([{ ...INPUT, ...read }]);
+  await user.click(screen.getByRole('button', SUBMIT));
+  expect(await screen.findByText('可用份额不足')).toBeVisible();
+  expect(named()[1]).toEqual({ ...INPUT, ...read, promisedDay: '2026-11-23' });
+});

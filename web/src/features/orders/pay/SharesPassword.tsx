@@ -1,0 +1,41 @@
+import { PasswordSheet } from '@/trade/form/PasswordSheet';
+import type { Promised } from '@/trade/form/promised';
+import { shareWords } from '@/trade/form/words.shares';
+import { Figure } from '@/ui/Figure';
+import type { Operation } from '@/wire/operation';
+import { usePlacing } from './usePlacing';
+
+interface SharesPasswordProps<In, Out> {
+  open: boolean;
+  /** Takes the order. */
+  place: Operation<In, Out>;
+  input: In;
+  /** What the page says of it. */
+  promised: Promised;
+  /** What the button does. */
+  submit: string;
+  /** What becomes of the shares. */
+  what: string;
+  onClose: () => void;
+}
+
+/** The password, then an order that gives shares away. */
+export function SharesPassword<In extends { shares: string }, Out extends { orderNo: string }>(
+  props: SharesPasswordProps<In, Out>,
+) {
+  const { open, place, input, promised, submit, what, onClose } = props;
+  const act = usePlacing(place, { open, promised });
+  return (
+    <PasswordSheet
+      open={open}
+      act={submit}
+      busy={act.isPending}
+      cause={act.error}
+      onVerified={() => act.place(input)}
+      onClose={onClose}
+    >
+      <Figure value={input.shares} unit={shareWords.unit} size={36} />
+      <p className="mt-1 text-13 text-t2">{what}</p>
+    </PasswordSheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { SharesPassword } from '@/features/orders/pay/SharesPassword';
+import { redeemWords as words } from '@/features/orders/words';
+import type { Promised } from '@/trade/form/promised';
+import { passwordWords } from '@/trade/form/words.password';
+import { type components, redeem } from '@/wire/gen/orders';
+
+interface CardPasswordProps {
+  open: boolean;
+  input: components['schemas']['RedeemRequest'];
+  promised: Promised;
+  fundName: string;
+  onClose: () => void;
+}
+
+/** The password, then the redemption to the card. */
+export default function CardPassword({ fundName, ...sheet }: CardPasswordProps) {
+  const way = sheet.input.quick ? words.quick : words.ordinary;
+  const what = passwordWords.what(way, fundName);
+  return <SharesPassword {...sheet} place={redeem} submit={words.submit} what={what} />;
+}

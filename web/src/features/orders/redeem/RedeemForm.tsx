@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react';
+import { usePaying } from '@/features/orders/pay/usePaying';
+import { buyWords, redeemWords as words } from '@/features/orders/words';
+import { LotsCard } from '@/trade/form/LotsCard';
+import { typedDecimal } from '@/trade/form/limits';
+import { SharesCard } from '@/trade/form/SharesCard';
+import { TradePage } from '@/trade/form/TradePage';
+import { Warning } from '@/trade/form/Warning';
+import { TextButton } from '@/ui/Button';
+import type { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+import { PayoutCard } from './PayoutCard';
+import { RedeemBar } from './RedeemBar';
+import { RedeemPassword } from './RedeemPassword';
+import { RedeemPromise } from './RedeemPromise';
+import { useRedeem } from './redeemState';
+
+// Once shares are typed, a target is chosen, or waiting would cost less.
+const IntoTerms = lazy(() => import('@/features/orders/into/IntoTerms'));
+const RedeemSum = lazy(() => import('./RedeemSum'));
+const WaitDialog = lazy(() => import('./WaitDialog'));
+const WaitingCard = lazy(() => import('./WaitingCard'));
+
+interface RedeemFormProps {
+  /** Preview of all shares of the account that has most. */
+  whole: Output<typeof preRedeem>;
+  /** Shares in the link, as typed. */
+  asked?: string;
+  /** In the link: the fund that the money is to buy. */
+  target?: string;
+}
+
+/** The form of a redemption; every figure is the server's preview of what is typed. */
+export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
+  const form = useRedeem(whole, asked, target);
+  const { draft, change, value, problem, quick, base, into, pre, step } = form;
+  const [typing, setTyping] = useState(draft.amount === '');
+  const [waiting, setWaiting] = useState(false);
+  const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);
+  const waits = pre?.waiting && !quick && step.kind !== 'go';
+
+  function choose(shares: string) {
+    change({ amount: typedDecimal(shares) });
+    setTyping(false);
+  }
+  function goOn() {
+    setWaiting(false);
+    act();
+  }
+  return (
+    <TradePage
+      title={words.title}
+      fund={whole}
+      closed={base.open ? '' : base.closedReason || words.closed}
+      typed={draft.amount}
+      typing={typing}
+      typedWell={value !== '' && problem === undefined}
+      onType={(amount) => change({ amount })}
+      onTyped={() => setTyping(false)}
+      bar={
+        <RedeemBar
+          pre={pre}
+          quick={quick}
+          step={step}
+          onAct={waits ? () => setWaiting(true) : act}
+        />
+      }
+    >
+      <SharesCard
+        title={words.shares}
+        held={{ ...base, least: base.minRedeem }}
+        typed={draft.amount}
+        typing={typing}
+        problem={problem}
+        onType={(amount) => change({ amount })}
+        onChoose={choose}
+        onOpen={() => setTyping(true)}
+      />
+      {pre?.forcedText && <Warning>{pre.forcedText}</Warning>}
+      {form.failed && (
+        <Warning>
+          {words.lost} <TextButton onClick={form.retry}>{buyWords.retry}</TextButton>
+        </Warning>
+      )}
+      {waits && (
+        <Suspense>
+          <WaitingCard pre={pre} onChoose={choose} />
+        </Suspense>
+      )}
+      <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} titles={words} />
+      <PayoutCard form={form} />
+      {pre && (
+        <Suspense>
+          <RedeemSum pre={pre} />
+        </Suspense>
+      )}
+      {!quick && <RedeemPromise pre={base} into={pre?.into ?? into} />}
+      {into && (
+        <Suspense>
+          <IntoTerms
+            into={into}
+            accepted={draft.accepted}
+            onAccept={(accepted) => change({ accepted })}
+          />
+        </Suspense>
+      )}
+      {waits && (
+        <Suspense>
+          <WaitDialog pre={pre} open={waiting} onGoOn={goOn} onClose={() => setWaiting(false)} />
+        </Suspense>
+      )}
+      <RedeemPassword form={form} open={paying} onClose={stopPaying} />
+    </TradePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { useRedeem } from './redeemState';
+
+// Nobody confirms before shares are typed.
+const toCard = () => import('./CardPassword');
+const toFund = () => import('@/features/orders/into/IntoPassword');
+const CardPassword = lazy(toCard);
+const IntoPassword = lazy(toFund);
+
+interface RedeemPasswordProps {
+  form: ReturnType<typeof useRedeem>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The password of the redemption that is filled in, to the card or into a fund. */
+export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
+  const { base, into, pre, value, quick, draft, step } = form;
+  const { fundCode, fundName, tradeAcco } = base;
+  const buys = draft.fundCode !== '';
+  useEffect(() => {
+    // Fetched while the form is filled in: the network may be gone when it is needed.
+    (buys ? toFund : toCard)().catch(() => undefined);
+  }, [buys]);
+  if (!value) return null;
+  const order = { fundCode, tradeAcco, shares: value, deferRest: !draft.keepsRest };
+  // What comes within seconds has no day to wait for, and no fee.
+  const promised = quick ? {} : { promisedDay: base.dates.tDay, promisedFee: pre?.fee };
+  return (
+    <Suspense>
+      {!buys && (
+        <CardPassword
+          open={open}
+          fundName={fundName}
+          input={{ ...order, quick }}
+          promised={promised}
+          onClose={onClose}
+        />
+      )}
+      {buys && into && step.kind === 'pay' && (
+        <IntoPassword
+          open={open}
+          names={[fundName, into.target.fundName]}
+          input={{
+            ...order,
+            targetFundCode: into.target.fundCode,
+            agreements: into.agreements.map(({ id }) => id),
+          }}
+          promised={promised}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { redeemWords as words } from '@/features/orders/words';
+import { direction } from '@/lib/figures';
+import { to } from '@/route/links';
+import { useArgs, useGo } from '@/route/navigation';
+import { TradeBones } from '@/trade/form/TradeBones';
+import { Button } from '@/ui/Button';
+import { Empty } from '@/ui/Empty';
+import { ErrorState } from '@/ui/ErrorState';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { codeOf, refusedWith } from '@/wire/failure';
+import { preRedeem } from '@/wire/gen/orders';
+import { RedeemForm } from './RedeemForm';
+
+/** The customer holds nothing of the fund. */
+const NO_POSITION = 16016;
+
+/** Redeems a public fund: shares, lots with their own free dates, way of payout, password. */
+export default function RedeemScreen() {
+  const { fundCode, shares, target } = useArgs('/ransom');
+  const { data, error, refetch } = useQuery(preRedeem({ fundCode }));
+  const go = useGo();
+  const nothing = refusedWith(error, NO_POSITION);
+  const held = data?.accounts.some((account) => direction(account.available) === 'up');
+  if (data && held) {
+    return <RedeemForm key={fundCode} whole={data} asked={shares} target={target} />;
+  }
+  return (
+    <Page
+      nav={<NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />}
+    >
+      {data || nothing ? (
+        <Empty
+          title={words.nothing}
+          text={data?.closedReason || words.nothingText}
+          acts={<Button onClick={() => go(to('/deal', { fundCode }))}>{words.toOrders}</Button>}
+        />
+      ) : error ? (
+        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+      ) : (
+        <TradeBones />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRedeemDraft } from '@/features/orders/draft';
+import {
+  cardStep,
+  intoStep,
+  proceedsProblem,
+  targetProblem,
+} from '@/features/orders/into/intoState';
+import { intoWords } from '@/features/orders/into/words.into';
+import { staying } from '@/features/orders/queries';
+import { redeemWords as words } from '@/features/orders/words';
+import { amount } from '@/lib/figures';
+import { useSettled } from '@/lib/useSettled';
+import { acceptsAll } from '@/trade/form/agreements';
+import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
+import { Refusal } from '@/wire/failure';
+import { preRedeem } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+
+type PreRedeem = Output<typeof preRedeem>;
+
+/** What the customer chose, the server's previews of it, and what the button does next. */
+export function useRedeem(whole: PreRedeem, asked: string | undefined, target: string | undefined) {
+  const { fundCode } = whole;
+  const [draft, change] = useRedeemDraft(fundCode, asked, target);
+  const [quick, setQuick] = useState(false);
+  const targetFundCode = draft.fundCode || undefined;
+  const chosen = { fundCode, tradeAcco: draft.cardId ?? whole.tradeAcco, targetFundCode };
+  const account = useQuery({ ...preRedeem(chosen), ...staying });
+  const base = account.data ?? whole;
+  // The last answer stays while the next one is on its way: it may be of another target.
+  const into = base.into?.target.fundCode === targetFundCode ? base.into : undefined;
+  const value = wireDecimal(draft.amount);
+  const wrong = sharesProblem(value, base, quick);
+  const settled = useSettled(value && !wrong ? value : undefined);
+  const preview = useQuery({
+    ...preRedeem({ ...chosen, shares: settled }),
+    ...staying,
+    enabled: settled !== undefined,
+  });
+  const pre = settled === undefined ? undefined : preview.data;
+  const exact = settled === value && preview.data !== undefined && !preview.isPlaceholderData;
+  const problem = wrong ?? (exact && pre?.into ? proceedsProblem(pre.into) : undefined);
+  const accepted = acceptsAll(draft, into?.agreements ?? []);
+  const failed = preview.isError || (targetFundCode !== undefined && account.isError);
+  const filled = { value, problem, accepted, exact, failed };
+  return {
+    draft,
+    change,
+    /** Shares as on the wire; empty when none. */
+    value,
+    problem,
+    quick: quick && !targetFundCode,
+    setQuick,
+    /** Preview of all shares of the chosen account. */
+    base,
+    /** Of the purchase with all of them; none without a target, or while it is not known. */
+    into: into ?? undefined,
+    /** Why the target will not do. */
+    targetProblem: into ? targetProblem(into) : targetFundCode && refusalOf(account.error),
+    /** Preview of what is typed, or of what was typed just before. */
+    pre,
+    step: targetFundCode ? intoStep(base, into ?? undefined, filled) : cardStep(base, filled),
+    /** What is refused is said at the target. */
+    failed: preview.isError && !(account.error instanceof Refusal),
+    retry: preview.refetch,
+  };
+}
+
+function refusalOf(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  return error instanceof Refusal ? error.message : intoWords.lost;
+}
+
+/** Why these shares cannot be redeemed; nothing when they can. */
+export function sharesProblem(
+  value: string,
+  pre: Pick<PreRedeem, 'available' | 'minRedeem' | 'quick'>,
+  quick: boolean,
+): string | undefined {
+  if (!value) return undefined;
+  if (compare(value, pre.available) > 0) return words.over(amount(pre.available));
+  if (compare(value, pre.minRedeem) < 0 && compare(value, pre.available) !== 0) {
+    return words.below(typedDecimal(pre.minRedeem));
+  }
+  // A money fund's share is one yuan, so its shares meet the limit of money as they are.
+  if (quick && pre.quick && compare(value, pre.quick.leftToday) > 0) {
+    return words.quickOver(amount(pre.quick.leftToday));
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { subscribeWords, resultWords as words } from '@/features/orders/words';
+import { QueryPage } from '@/patterns/QueryPage';
+import { useArgs } from '@/route/navigation';
+import { NavBar } from '@/ui/NavBar';
+import { ReadAloud } from '@/ui/ReadAloud';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { ResultActs } from './ResultActs';
+import { ResultFacts } from './ResultFacts';
+import { ResultHero } from './ResultHero';
+import { ResultPromise } from './ResultPromise';
+import { useOrder } from './useOrder';
+
+/** What became of an order: asks the bank's answer until it is there, then shows what is ahead. */
+export default function OrderResultScreen() {
+  const { orderNo } = useArgs('/fundResult');
+  const { order, late } = useOrder(orderNo);
+  return (
+    <QueryPage
+      query={order}
+      look="wash"
+      nav={(data) => (
+        <NavBar
+          title={data?.kind === '020' ? subscribeWords.result : words.title}
+          start="close"
+          plain
+          end={<ReadAloud />}
+        />
+      )}
+      bones={<SkeletonRows rows={5} />}
+      failed={words.failedToLoad}
+      foot={(data) => <ResultActs order={data} />}
+    >
+      {(data) => (
+        <>
+          <ResultHero order={data} late={late} />
+          <ResultPromise order={data} />
+          <ResultFacts order={data} />
+        </>
+      )}
+    </QueryPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { resultWords as words } from '@/features/orders/words';
+import { amount, direction } from '@/lib/figures';
+import { toast } from '@/lib/toast';
+import { formWords } from '@/trade/form/words';
+import { sourceWords } from '@/trade/form/words.source';
+import { isBuy, isEnded } from '@/trade/order/states';
+import { convertedWords } from '@/trade/order/words.converted';
+import { onwardWords } from '@/trade/order/words.onward';
+import { TextButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { KeyValues } from '@/ui/Row';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+
+type Order = Output<typeof orderDetail>;
+
+/** Cost, card and number of the order. */
+export function ResultFacts({ order }: { order: Order }) {
+  async function copy() {
+    await navigator.clipboard.writeText(order.orderNo);
+    toast.done(words.copied);
+  }
+  return (
+    <Card>
+      <KeyValues
+        rows={[
+          ...feeRow(order),
+          ...(order.onward ? [[onwardWords.target, order.onward.targetFundName] as const] : []),
+          moneyRow(order),
+          [
+            words.orderNo,
+            <span key="no">
+              {order.orderNo}　<TextButton onClick={copy}>{words.copy}</TextButton>
+            </span>,
+          ],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What pays, or where the money goes. */
+function moneyRow(order: Order): [string, string] {
+  const { paired, paidBy } = order;
+  if (paidBy) return [onwardWords.paidBy, onwardWords.proceedsOf(paidBy.fundName)];
+  if (paired && isBuy(order)) return [sourceWords.role, sourceWords.name(paired.fundName)];
+  if (paired) return [sourceWords.purpose, paired.fundName];
+  const holds = order.conversion || order.onward;
+  const label = holds ? convertedWords.holds : isBuy(order) ? words.from : words.toCard;
+  return [label, formWords.card(order.bankName, order.tail)];
+}
+
+/** What it costs: as it was explained when the order was placed, until it is confirmed. */
+function feeRow(order: Order): [string, string][] {
+  if (order.conversion) return isEnded(order) ? [] : [convertFees(order.conversion)];
+  const fee = order.fee ?? order.feeSteps.find(({ label }) => label === words.fee)?.rounded;
+  if (!fee || isEnded(order)) return [];
+  const label = isBuy(order) ? words.fee : words.redeemFee;
+  return [[label, direction(fee) === 'flat' ? words.noFee : words.feeOf(amount(fee))]];
+}
+
+/** Both fees of a conversion, estimated until the TA has confirmed them. */
+function convertFees({ fee }: NonNullable<Order['conversion']>): [string, string] {
+  const about = fee.estimated ? convertedWords.about : '';
+  const charged = [
+    direction(fee.redeemFee) === 'up' && convertedWords.redeemFee(about, amount(fee.redeemFee)),
+    direction(fee.topUpFee) === 'up' && convertedWords.topUpFee(about, amount(fee.topUpFee)),
+  ].filter(Boolean);
+  return [convertedWords.fees, charged.join('，') || words.noFee];
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { priceAhead } from '@/features/orders/deal/pricing';
+import { resultWords as words } from '@/features/orders/words';
+import { timeLeft } from '@/trade/market/times';
+import { clockOf, secondsUntil, useBusinessTime } from '@/trade/order/clock';
+import { isBuy, isEnded } from '@/trade/order/states';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { PromiseLine } from '@/ui/PromiseLine';
+import { useOnce } from '@/ui/Sheet';
+import { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+import { promiseOf } from './timeline';
+
+const CancelDialog = lazy(() => import('@/features/orders/deal/CancelDialog'));
+
+type Order = Output<typeof orderDetail>;
+
+interface ResultPromiseProps {
+  order: Order;
+  /** In place of what suits a result. */
+  title?: string;
+  /** Under the line. */
+  children?: ReactNode;
+}
+
+/** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
+export function ResultPromise({ order, title, children }: ResultPromiseProps) {
+  const [asking, setAsking] = useState(false);
+  const asked = useOnce(asking);
+  const ahead = !isEnded(order) && order.timeline.some((step) => !step.done && !step.failed);
+  const acts = order.cancelable ? (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button small kind="soft" onClick={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      <CancelTime order={order} />
+    </span>
+  ) : undefined;
+  return (
+    <Card title={title ?? (ahead ? words.when : words.past)}>
+      <PromiseLine
+        steps={promiseOf(order.timeline, acts, order.kind === '020', priceAhead(order))}
+      />
+      {children}
+      {asked && (
+        <Suspense>
+          <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** Counts down to the cut-off within its last day; the order is asked anew when it has passed. */
+function CancelTime({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const now_ms = useBusinessTime(isBuy(order) ? 'buy' : 'redeem', order.fundCode);
+  const { cancelUntil } = order.dates;
+  const left = secondsUntil(cancelUntil, now_ms);
+  useEffect(() => {
+    if (left === 0) client.invalidateQueries({ queryKey: [orderDetail.id] });
+  }, [left, client]);
+  if (!cancelUntil) return null;
+  return (
+    <span className="text-13 text-t3">
+      {left ? words.cancelLeft(timeLeft(left * 1000)) : words.cancelUntil(clockOf(cancelUntil))}
+    </span>
+  );
+}

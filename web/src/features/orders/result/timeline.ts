@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { subscribeWords } from '@/features/orders/words';
+import { dayTime, shortDay } from '@/lib/days';
+import type { PromiseStep } from '@/ui/PromiseLine';
+import type { orderDetail } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+
+type Step = Output<typeof orderDetail>['timeline'][number];
+
+/**
+ * The stages of an order as a promise line; the first that is ahead is the present one. A fund in its
+ * offering confirms on its promised day or, as a rule, before: `latest`. `price` says at which price.
+ */
+export function promiseOf(
+  timeline: readonly Step[],
+  acts?: ReactNode,
+  latest = false,
+  price?: string,
+): PromiseStep[] {
+  const present = timeline.findIndex((step) => !step.done && !step.failed);
+  // What failed and was tried again is not the end.
+  const past = timeline.filter((step) => step.done || step.failed);
+  const ended = past[past.length - 1]?.failed === true;
+  return timeline.map((step, index) => {
+    const now = index === present && !ended;
+    return {
+      state: step.failed ? 'failed' : step.done ? 'done' : now ? 'now' : 'later',
+      title: step.title,
+      date: step.at
+        ? dayTime(Date.parse(step.at))
+        : step.expectedOn
+          ? dayOf(step, latest)
+          : undefined,
+      text: step.detail || (awaitsPrice(step) ? price : undefined),
+      acts: now ? acts : undefined,
+    };
+  });
+}
+
+function awaitsPrice({ stage, done, failed }: Step): boolean {
+  return stage === 'confirmed' && !done && !failed;
+}
+
+function dayOf({ stage, expectedOn }: Step, latest: boolean): string {
+  const day = shortDay(expectedOn);
+  return latest && stage === 'confirmed' ? subscribeWords.atLatest(day) : day;
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/ui/Button';
+import { Figure } from '@/ui/Figure';
+import { BottomBar } from '@/ui/Page';
+import type { TradeStep } from './step';
+
+interface ActBarProps {
+  /** What the figure is. */
+  label: string;
+  value: string | undefined;
+  prefix?: string;
+  unit?: string;
+  step: TradeStep;
+  onAct: () => void;
+}
+
+/** The one figure of a form, and the one button; what is missing stands in the figure's place. */
+export function ActBar({ label, value, prefix, unit, step, onAct }: ActBarProps) {
+  const why = 'why' in step ? step.why : undefined;
+  return (
+    <BottomBar>
+      <div className="min-w-min flex-1" aria-live="polite">
+        {why ? (
+          <span className="block text-13 text-t2">{why}</span>
+        ) : (
+          <>
+            <span className="block text-12 text-t3">{label}</span>
+            <Figure value={value} size={20} prefix={prefix} unit={unit} />
+          </>
+        )}
+      </div>
+      <Button disabled={step.kind === 'wait'} onClick={onAct} className="min-w-min shrink basis-44">
+        {step.act}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,88 @@
+import { amount, size } from '@/lib/figures';
+import { sumWordsFor, formWords as words } from './words';
+
+/** What an amount is checked against; all are decimal strings from the server. */
+export interface BuyLimits {
+  minAmount: string;
+  maxAmount?: string | null;
+  step: string;
+  firstBuy: boolean;
+  /** In an offering. */
+  subscribing?: boolean;
+}
+
+/** A card and what it may still pay. */
+export interface CardLimits {
+  bankName: string;
+  tail: string;
+  usable: boolean;
+  reason: string;
+  singleLimit?: string | null;
+  dayLimit?: string | null;
+  leftToday?: string | null;
+}
+
+/** Order of two decimal strings of at most two decimals: negative, zero, positive. */
+export function compare(a: string, b: string): number {
+  const difference = fenOf(a) - fenOf(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** What the customer typed, as the wire has it: `20000.` → `20000.00`; empty when nothing. */
+export function wireDecimal(typed: string): string {
+  if (!/\d/.test(typed)) return '';
+  const [whole = '', decimals = ''] = typed.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${decimals.slice(0, 2).padEnd(2, '0')}`;
+}
+
+/** A decimal from the wire as a customer would type it: `20000.00` → `20000`. */
+export function typedDecimal(wire: string): string {
+  return wire.includes('.') ? wire.replace(/\.?0+$/, '') : wire;
+}
+
+/** Why an amount cannot be bought, with the way out; nothing when it can. */
+export function amountProblem(value: string, limits: BuyLimits): string | undefined {
+  const { minAmount, maxAmount, step, firstBuy } = limits;
+  const { below, above } = sumWordsFor(limits.subscribing);
+  if (compare(value, minAmount) < 0) return below(plain(minAmount), firstBuy);
+  if (maxAmount && compare(value, maxAmount) > 0) return above(plain(maxAmount));
+  if (fenOf(step) > 0n && fenOf(value) % fenOf(step) !== 0n) return words.offStep(plain(step));
+  return undefined;
+}
+
+/** Why a card cannot pay an amount; nothing when it can. */
+export function cardProblem(value: string, card: CardLimits): string | undefined {
+  if (!card.usable) return card.reason;
+  if (!value) return undefined;
+  const { singleLimit, leftToday } = card;
+  if (singleLimit && compare(value, singleLimit) > 0) return words.singleOver(size(singleLimit));
+  if (leftToday && compare(value, leftToday) > 0) return words.dayOver(amount(leftToday));
+  return undefined;
+}
+
+/** The chosen card, or the first that can pay the amount. */
+export function payingCard<Card extends CardLimits & { cardId: string }>(
+  cards: readonly Card[],
+  chosen: string | undefined,
+  value: string,
+): Card | undefined {
+  return (
+    cards.find((card) => card.cardId === chosen) ??
+    cards.find((card) => cardProblem(value, card) === undefined)
+  );
+}
+
+/** Sums to offer with one tap, within the limits. */
+export function quickAmounts(limits: BuyLimits): string[] {
+  return ['1000', '5000', '10000', '50000'].filter(
+    (sum) => amountProblem(wireDecimal(sum), limits) === undefined,
+  );
+}
+
+function plain(value: string): string {
+  return amount(value).replace(/\.00$/, '');
+}
+
+function fenOf(value: string): bigint {
+  return BigInt(wireDecimal(value).replace('.', '') || '0');
+}
