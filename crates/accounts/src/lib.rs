@@ -41,7 +41,11 @@ pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, photo_in, read_photo, reads_photos};
 pub use standing::{Standing, standing};
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Card, Clock, Profile, Risk, Session},
+    op,
+};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -50,28 +54,45 @@ pub fn routes() -> Routes {
 
 fn reads(routes: Routes) -> Routes {
     routes
-        .get("/userinfo", op("userinfo", "the user record"), user_record::user_record)
-        .bff("member/info/userInfo", op("userInfo", "the user record"), user_record::user_record)
+        .get(
+            "/userinfo",
+            op("userinfo", "the user record").reads(&[Session, Profile, Risk, Card, Clock]),
+            user_record::user_record,
+        )
+        .bff(
+            "member/info/userInfo",
+            op("userInfo", "the user record").reads(&[Session, Profile, Risk, Card, Clock]),
+            user_record::user_record,
+        )
         .bff(
             "member/info/userBaseInfo",
-            op("userBaseInfo", "the basic user record"),
+            op("userBaseInfo", "the basic user record")
+                .reads(&[Session, Profile, Risk, Card, Clock]),
             user_record::user_base_record,
         )
-        .get("/symbol", op("symbol", "what is missing"), completeness::completeness)
+        .get(
+            "/symbol",
+            op("symbol", "what is missing").reads(&[Profile, Clock]),
+            completeness::completeness,
+        )
         .bff(
             "member/info/symbol",
-            op("memberSymbol", "what is missing"),
+            op("memberSymbol", "what is missing").reads(&[Profile, Clock]),
             completeness::completeness,
         )
         .bff(
             "common/info/symbol",
-            op("productSymbol", "what is missing for a product"),
+            op("productSymbol", "what is missing for a product").reads(&[Profile, Clock]),
             completeness::completeness,
         )
-        .get("/openflow", op("openflow", "steps of opening"), opening_flow::opening_flow)
+        .get(
+            "/openflow",
+            op("openflow", "steps of opening").reads(&[Profile, Risk, Card, Clock]),
+            opening_flow::opening_flow,
+        )
         .get(
             "/user/addressDistrict",
-            op("districts", "provinces, cities, districts"),
+            op("districts", "provinces, cities, districts").touches_nothing(),
             districts::districts,
         )
 }
@@ -80,67 +101,87 @@ fn proofs_and_profile(routes: Routes) -> Routes {
     routes
         .post(
             "/userAuth",
-            op("userAuth", "check name and certificate"),
+            op("userAuth", "check name and certificate").writes(&[Profile]),
             verify_real_name::verify_real_name,
         )
-        .raw("/api/v1/m/uploadPic", op("uploadPic", UPLOAD), files::upload_route())
+        .raw(
+            "/api/v1/m/uploadPic",
+            op("uploadPic", UPLOAD).touches_nothing(),
+            files::upload_route(),
+        )
         .post(
             "/handlePic",
             op("readCertificate", "read a photo of a certificate")
+                .touches_nothing()
                 .silent()
                 .body_max(read_certificate::BODY_MAX),
             read_certificate::read_certificate,
         )
         .post(
             "/open",
-            op("openAccount", "open the account").idempotent(),
+            op("openAccount", "open the account").writes(&[Profile, Card]).idempotent(),
             open_account::open_account,
         )
-        .post("/open/proof", op("submitProof", "hand in a proof for audit"), proofs::submit_proof)
+        .post(
+            "/open/proof",
+            op("submitProof", "hand in a proof for audit").writes(&[Profile]),
+            proofs::submit_proof,
+        )
         .post(
             "/open/proof/update",
-            op("updateProof", "hand in a proof again"),
+            op("updateProof", "hand in a proof again").writes(&[Profile]),
             proofs::update_proof,
         )
         .get(
             "/open/proof/detail",
-            op("proofDetail", "audit state of a proof"),
+            op("proofDetail", "audit state of a proof").reads(&[Profile]),
             proofs::proof_detail,
         )
         .post(
             "/changeinfo",
-            op("changeProfile", "change items of the profile"),
+            op("changeProfile", "change items of the profile").writes(&[Profile]),
             change_profile::change_profile,
         )
         .post(
             "/userinfo/separatechange",
-            op("changeOneItem", "change one item"),
+            op("changeOneItem", "change one item").writes(&[Profile]),
             change_profile::change_one,
         )
         .post(
             "/validateUserInfo",
-            op("validateProfile", "validate items before saving"),
+            op("validateProfile", "validate items before saving").touches_nothing(),
             change_profile::validate_profile,
         )
-        .post("/emailchange", op("changeEmail", "change the e-mail"), change_email::change_email)
-        .post("/crs/modify", op("declareTax", "declare tax residency"), declare_tax::declare_tax)
+        .post(
+            "/emailchange",
+            op("changeEmail", "change the e-mail").writes(&[Profile]),
+            change_email::change_email,
+        )
+        .post(
+            "/crs/modify",
+            op("declareTax", "declare tax residency").writes(&[Profile]),
+            declare_tax::declare_tax,
+        )
 }
 
 fn picture_of_oneself(routes: Routes) -> Routes {
     routes
         .raw(
             "/api/v1/m/uploaduseravatar",
-            op("uploadAvatar", UPLOAD_AVATAR),
+            op("uploadAvatar", UPLOAD_AVATAR).writes(&[Profile]),
             avatar::upload_route(),
         )
         .get(
             "/useravatar",
-            op("userAvatar", "download the picture of oneself").unsealed().silent(),
+            op("userAvatar", "download the picture of oneself")
+                .reads(&[Profile])
+                .unsealed()
+                .silent(),
             avatar::user_avatar,
         )
         .post(
             "/useravatar/remove",
-            op("removeAvatar", "have no picture of oneself any more"),
+            op("removeAvatar", "have no picture of oneself any more").writes(&[Profile]),
             avatar::remove_avatar,
         )
 }

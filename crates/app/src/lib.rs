@@ -20,6 +20,8 @@ mod operated;
 mod operating;
 mod snapshots;
 mod start;
+#[cfg(test)]
+mod touched;
 mod workers;
 
 pub use access::ACCESS;

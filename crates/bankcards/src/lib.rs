@@ -28,38 +28,62 @@ pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
 pub use purpose::Purpose;
 
-use wire::{Routes, op};
+use wire::{Routes, Topic::Card, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
     Routes::new("bankcards")
-        .get("/allinpay/bankList", op("banks", "banks of the channel and limits"), banks::banks)
-        .get("/cardbin", op("cardBin", "bank of a card number"), banks::card_bin)
-        .raw("/api/v1/m/bankcardscan", op("bankcardscan", SCAN).silent(), read_card::scan_route())
+        .get(
+            "/allinpay/bankList",
+            op("banks", "banks of the channel and limits").touches_nothing(),
+            banks::banks,
+        )
+        .get("/cardbin", op("cardBin", "bank of a card number").touches_nothing(), banks::card_bin)
+        .raw(
+            "/api/v1/m/bankcardscan",
+            op("bankcardscan", SCAN).touches_nothing().silent(),
+            read_card::scan_route(),
+        )
         .post(
             "/account/openAllinpay",
-            op("startSigning", "sign a card; sends the channel's SMS"),
+            op("startSigning", "sign a card; sends the channel's SMS").writes(&[Card]),
             sign_card::start_signing,
         )
         .post(
             "/account/reOpenAllinpay",
-            op("restartSigning", "send it again, or sign again"),
+            op("restartSigning", "send it again, or sign again").writes(&[Card]),
             sign_card::restart_signing,
         )
         .post(
             "/bindcard",
-            op("bindCard", "bind a card with the channel's code").idempotent(),
+            op("bindCard", "bind a card with the channel's code").writes(&[Card]).idempotent(),
             bind_card::bind_card,
         )
         .post(
             "/closeAllinpay",
-            op("endAgreement", "end a card's channel agreement"),
+            op("endAgreement", "end a card's channel agreement").writes(&[Card]),
             end_agreement::end_agreement,
         )
-        .post("/bankcard/modify", op("replaceCard", "replace a card"), replace_card::replace_card)
-        .get("/bankcardList", op("bankcardList", "bound cards"), list_cards::list_cards)
-        .bff("member/bank/list", op("bankList", "bound cards"), list_cards::list_cards)
-        .get("/bankcardDetail", op("bankcardDetail", "one card"), list_cards::card_detail)
+        .post(
+            "/bankcard/modify",
+            op("replaceCard", "replace a card").writes(&[Card]),
+            replace_card::replace_card,
+        )
+        .get(
+            "/bankcardList",
+            op("bankcardList", "bound cards").reads(&[Card]),
+            list_cards::list_cards,
+        )
+        .bff(
+            "member/bank/list",
+            op("bankList", "bound cards").reads(&[Card]),
+            list_cards::list_cards,
+        )
+        .get(
+            "/bankcardDetail",
+            op("bankcardDetail", "one card").reads(&[Card]),
+            list_cards::card_detail,
+        )
 }
 
 const SCAN: &str = "read a card's number from a photo: a form with file (JPG, PNG or WebP, at most \

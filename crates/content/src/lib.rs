@@ -22,7 +22,7 @@ mod text;
 pub use text::{Text, text};
 
 use axum::http::Method;
-use wire::{Routes, op};
+use wire::{Routes, Topic::Agreement, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -38,79 +38,115 @@ fn texts(routes: Routes) -> Routes {
     const AGREEMENT: &str = "/proxy/investor/api/agreement/";
     let relay = |name: &str| format!("{AGREEMENT}{name}");
     routes
-        .get("/knowledges", op("readText", "a text by its key"), read_text::read_text)
+        .get(
+            "/knowledges",
+            op("readText", "a text by its key").touches_nothing(),
+            read_text::read_text,
+        )
         .bff(
             "member/rpc/agreementDetail",
-            op("agreementDetail", "an agreement").silent(),
+            op("agreementDetail", "an agreement").touches_nothing().silent(),
             read_text::agreement_detail,
         )
         .bff(
             "member/aim/findFundAgreement",
-            op("fundAgreements", "the agreements of a fund"),
+            op("fundAgreements", "the agreements of a fund").touches_nothing(),
             read_text::fund_agreements,
         )
         .bff(
             "member/aim/findTradeRule",
-            op("tradeRuleText", "text: how trading works"),
+            op("tradeRuleText", "text: how trading works").touches_nothing(),
             read_text::trade_rule,
         )
         .bff(
             "member/aim/findNounMeanDetail",
-            op("explainTerm", "meaning of a term"),
+            op("explainTerm", "meaning of a term").touches_nothing(),
             terms::explain_term,
         )
         .at(
             Method::POST,
             &relay("findNewAgreement"),
-            op("newestAgreement", "newest agreement after login"),
+            op("newestAgreement", "newest agreement after login").reads(&[Agreement]),
             newest_agreement::newest_agreement,
         )
         .at(
             Method::POST,
             &relay("signAgreement"),
-            op("signAgreement", "the customer agreed"),
+            op("signAgreement", "the customer agreed").writes(&[Agreement]),
             newest_agreement::sign_agreement,
         )
 }
 
 fn pages(routes: Routes) -> Routes {
     routes
-        .get("/bannerlist", op("banners", "banners of a place"), banners::banners)
-        .bff("member/card/findPageInfo", op("showPage", "a page: its cards"), show_page::show_page)
+        .get("/bannerlist", op("banners", "banners of a place").touches_nothing(), banners::banners)
+        .bff(
+            "member/card/findPageInfo",
+            op("showPage", "a page: its cards").touches_nothing(),
+            show_page::show_page,
+        )
         .bff(
             "member/card/findPageInfoByType",
-            op("pagesOfType", "pages of a type"),
+            op("pagesOfType", "pages of a type").touches_nothing(),
             show_page::pages_of_type,
         )
-        .bff("member/rpc/informationList", op("articles", "articles"), show_articles::articles)
-        .get("/infoselection", op("selectedArticles", "selected articles"), show_articles::selected)
-        .get("/getRedirect", op("redirectTarget", "target of a redirect key"), redirects::target)
+        .bff(
+            "member/rpc/informationList",
+            op("articles", "articles").touches_nothing(),
+            show_articles::articles,
+        )
+        .get(
+            "/infoselection",
+            op("selectedArticles", "selected articles").touches_nothing(),
+            show_articles::selected,
+        )
+        .get(
+            "/getRedirect",
+            op("redirectTarget", "target of a redirect key").touches_nothing(),
+            redirects::target,
+        )
         .get(
             "/shared/channel",
-            op("shareChannel", "channel and share tracking").unsealed(),
+            op("shareChannel", "channel and share tracking").touches_nothing().unsealed(),
             share::share_channel,
         )
 }
 
 fn settings(routes: Routes) -> Routes {
     routes
-        .post("/switcher", op("switches", "feature switches"), read_switches::switches)
-        .get("/sysParamQuery", op("parameters", "system parameters"), read_switches::parameters)
-        .get("/dictionary", op("dictionaries", "dictionaries"), read_dictionary::classic)
-        .bff("common/dict/query", op("dictionary", "one dictionary"), read_dictionary::dictionary)
+        .post(
+            "/switcher",
+            op("switches", "feature switches").touches_nothing(),
+            read_switches::switches,
+        )
+        .get(
+            "/sysParamQuery",
+            op("parameters", "system parameters").touches_nothing(),
+            read_switches::parameters,
+        )
+        .get(
+            "/dictionary",
+            op("dictionaries", "dictionaries").touches_nothing(),
+            read_dictionary::classic,
+        )
+        .bff(
+            "common/dict/query",
+            op("dictionary", "one dictionary").touches_nothing(),
+            read_dictionary::dictionary,
+        )
         .bff(
             "common/dict/queryDetail",
-            op("dictionaryEntry", "one entry of a dictionary"),
+            op("dictionaryEntry", "one entry of a dictionary").touches_nothing(),
             read_dictionary::entry,
         )
         .post(
             "/user/action/record",
-            op("recordActionClassic", "record an action"),
+            op("recordActionClassic", "record an action").touches_nothing(),
             record_action::record_action,
         )
         .bff(
             "member/info/action/record",
-            op("recordAction", "record an action").silent(),
+            op("recordAction", "record an action").touches_nothing().silent(),
             record_action::record_action,
         )
 }

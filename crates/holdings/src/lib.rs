@@ -77,7 +77,11 @@ pub use profit::{
 };
 pub use share_lots::{ShareLot, ShareLots, ShareLotsRequest};
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Holding, Order},
+    op,
+};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -88,52 +92,76 @@ fn positions(routes: Routes) -> Routes {
     routes
         .bff(
             "asset/myOverview",
-            op("assetOverview", "overview of assets and profit"),
+            op("assetOverview", "overview of assets and profit").reads(&[Holding, Order]),
             overview::overview,
         )
-        .bff("asset/myAccount", op("heldFunds", "holdings"), held::held_funds)
-        .post("/getAssetsHold", op("heldFundsClassic", "holdings"), held::held_funds)
-        .bff("asset/heldAssetsDetails", op("heldDetail", "one holding"), held_detail::held_detail)
+        .bff(
+            "asset/myAccount",
+            op("heldFunds", "holdings").reads(&[Holding, Order]),
+            held::held_funds,
+        )
+        .post(
+            "/getAssetsHold",
+            op("heldFundsClassic", "holdings").reads(&[Holding, Order]),
+            held::held_funds,
+        )
+        .bff(
+            "asset/heldAssetsDetails",
+            op("heldDetail", "one holding").reads(&[Holding, Order]),
+            held_detail::held_detail,
+        )
         .bff(
             "asset/accountShareDetail",
-            op("shareLots", "share lots of a holding"),
+            op("shareLots", "share lots of a holding").reads(&[Holding]),
             share_lots::share_lots,
         )
-        .bff("asset/hisAsset", op("pastFunds", "products once held"), past::past_funds)
+        .bff(
+            "asset/hisAsset",
+            op("pastFunds", "products once held").reads(&[Holding, Order]),
+            past::past_funds,
+        )
         .bff(
             "asset/queryDividendMethod",
-            op("dividendMethod", "dividend method of a holding"),
+            op("dividendMethod", "dividend method of a holding").reads(&[Holding]),
             dividend_method::dividend_methods,
         )
         .bff(
             "asset/queryDividendMethodNew",
-            op("dividendMethods", "dividend methods by card"),
+            op("dividendMethods", "dividend methods by card").reads(&[Holding]),
             dividend_method::dividend_methods,
         )
 }
 
 fn profits(routes: Routes) -> Routes {
     routes
-        .bff("asset/profit/profitLine", op("profitLine", "profit line"), profit_line::profit_line)
+        .bff(
+            "asset/profit/profitLine",
+            op("profitLine", "profit line").reads(&[Holding]),
+            profit_line::profit_line,
+        )
         .bff(
             "asset/profit/queryProfitHis",
-            op("profitHistory", "profit by day, month, year"),
+            op("profitHistory", "profit by day, month, year").reads(&[Holding]),
             profit_history::profit_history,
         )
         .bff(
             "asset/rangeProfitTrend",
-            op("profitRange", "profit over a range"),
+            op("profitRange", "profit over a range").reads(&[Holding]),
             profit_range::profit_range,
         )
-        .get("/myprofit", op("profitSummary", "profit summary"), profit_summary::profit_summary)
+        .get(
+            "/myprofit",
+            op("profitSummary", "profit summary").reads(&[Holding]),
+            profit_summary::profit_summary,
+        )
         .get(
             "/getselfprofit",
-            op("selfProfit", "profit of self-directed assets"),
+            op("selfProfit", "profit of self-directed assets").reads(&[Holding]),
             profit_summary::profit_summary,
         )
         .get(
             "/profitdetail",
-            op("profitDetail", "profit of one product"),
+            op("profitDetail", "profit of one product").reads(&[Holding]),
             profit_summary::profit_detail,
         )
 }

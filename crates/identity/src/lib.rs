@@ -44,7 +44,11 @@ pub use purpose::Purpose;
 pub use session::{Finder, sessions};
 pub use turnstile::Turnstile;
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Profile, Session},
+    op,
+};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -55,71 +59,83 @@ fn codes(routes: Routes) -> Routes {
     routes
         .post(
             "/preregister",
-            op("preregister", "send the code to register"),
+            op("preregister", "send the code to register").touches_nothing(),
             preregister::preregister,
         )
-        .post("/message", op("sendCode", "send an SMS code for a purpose"), send_code::message)
-        .post("/normal/verifycode", op("checkCode", "check an SMS code"), check_code::check)
+        .post(
+            "/message",
+            op("sendCode", "send an SMS code for a purpose").touches_nothing(),
+            send_code::message,
+        )
+        .post(
+            "/normal/verifycode",
+            op("checkCode", "check an SMS code").touches_nothing(),
+            check_code::check,
+        )
         .post(
             "/verifycode",
-            op("beginFlow", "use an SMS code; gives a sessionkey"),
+            op("beginFlow", "use an SMS code; gives a sessionkey").touches_nothing(),
             check_code::begin_flow,
         )
         .post(
             "/verifycode2",
-            op("beginOwnFlow", "use a code for a sensitive change"),
+            op("beginOwnFlow", "use a code for a sensitive change").touches_nothing(),
             check_code::begin_own_flow,
         )
         .bff(
             "common/verify/sendVerifyCode",
-            op("sendOwnCode", "send a code to the customer"),
+            op("sendOwnCode", "send a code to the customer").touches_nothing(),
             send_code::send_own,
         )
         .bff(
             "common/verify/checkVerifyCode",
-            op("checkOwnCode", "use a code for a sensitive change"),
+            op("checkOwnCode", "use a code for a sensitive change").touches_nothing(),
             check_code::begin_own_flow,
         )
 }
 
 fn session(routes: Routes) -> Routes {
     routes
-        .post("/register", op("register", "register and log in"), register::register)
-        .post("/login", op("login", "log in with the password"), log_in::log_in)
+        .post(
+            "/register",
+            op("register", "register and log in").writes(&[Session]),
+            register::register,
+        )
+        .post("/login", op("login", "log in with the password").writes(&[Session]), log_in::log_in)
         .post(
             "/verifycodelogin",
-            op("loginByCode", "log in with an SMS code"),
+            op("loginByCode", "log in with an SMS code").writes(&[Session]),
             log_in_by_code::log_in_by_code,
         )
         .post(
             "/loginverifycert",
-            op("confirmDevice", "finish a login on a new device"),
+            op("confirmDevice", "finish a login on a new device").writes(&[Session]),
             verify_certificate::confirm_device,
         )
         .post(
             "/verifycert",
-            op("verifyCertificate", "check the certificate number"),
+            op("verifyCertificate", "check the certificate number").touches_nothing(),
             verify_certificate::verify_certificate,
         )
         .post(
             "/resetpassword",
-            op("resetPassword", "set a new password"),
+            op("resetPassword", "set a new password").writes(&[Session]),
             reset_password::reset_password,
         )
         .post(
             "/mobile/reset",
-            op("changeMobile", "change the mobile"),
+            op("changeMobile", "change the mobile").writes(&[Session, Profile]),
             change_mobile::change_mobile,
         )
-        .post("/logout", op("logout", "end the session"), log_out::log_out)
+        .post("/logout", op("logout", "end the session").writes(&[Session]), log_out::log_out)
         .post(
             "/verifypwd",
-            op("verifyPasswordClassic", "verify the password"),
+            op("verifyPasswordClassic", "verify the password").touches_nothing(),
             verify_password::verify_password,
         )
         .bff(
             "common/verify/passwordVerify",
-            op("verifyPassword", "verify the password"),
+            op("verifyPassword", "verify the password").touches_nothing(),
             verify_password::verify_password,
         )
 }
@@ -127,21 +143,29 @@ fn session(routes: Routes) -> Routes {
 /// Paths of our own, where the specification names the screen /security but no call.
 fn security(routes: Routes) -> Routes {
     routes
-        .get("/security/overview", op("security", "password, devices, switches"), devices::overview)
-        .get("/security/logins", op("logins", "history of logins"), logins::logins)
+        .get(
+            "/security/overview",
+            op("security", "password, devices, switches").reads(&[Session, Profile]),
+            devices::overview,
+        )
+        .get(
+            "/security/logins",
+            op("logins", "history of logins").reads(&[Session]),
+            logins::logins,
+        )
         .post(
             "/security/password",
-            op("changePassword", "change the password"),
+            op("changePassword", "change the password").writes(&[Session]),
             change_password::change_password,
         )
         .post(
             "/security/devices/end",
-            op("endDevice", "log a device out and forget it"),
+            op("endDevice", "log a device out and forget it").writes(&[Session]),
             devices::end_device,
         )
         .post(
             "/security/devicecheck",
-            op("setDeviceCheck", "check of new devices, on or off"),
+            op("setDeviceCheck", "check of new devices, on or off").writes(&[Session]),
             devices::set_device_check,
         )
 }

@@ -18,24 +18,30 @@ pub use hours::Session;
 pub use points::Points;
 pub use store::{DailyRow, DayRow, IndexRow, LastClose, MinuteRow, last_closes};
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{self, Clock},
+    op,
+};
 
 /// The room's operations.
 pub fn routes() -> Routes {
     Routes::new("market")
         .bff(
             "trade/indexMarket/v2",
-            op("showIndexBoard", "index quotes and the market clock").silent(),
+            op("showIndexBoard", "index quotes and the market clock")
+                .reads(&[Topic::Market, Clock])
+                .silent(),
             show_indices::show_index_board,
         )
         .bff(
             "common/listAllIndex",
-            op("listIndices", "all indices with curves"),
+            op("listIndices", "all indices with curves").reads(&[Topic::Market]),
             show_indices::list_indices,
         )
         .bff(
             "product/publicFund/queryFundRealTimeValuation",
-            op("showValuation", "that no intraday estimate is offered"),
+            op("showValuation", "that no intraday estimate is offered").reads(&[Topic::Market]),
             show_valuation::show_valuation,
         )
 }

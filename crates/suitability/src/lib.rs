@@ -36,49 +36,59 @@ pub use risk_result::RiskResult;
 pub use scoring::RiskAnswer;
 pub use submit_test::{SubmitTestRequest, take_test};
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Clock, Profile, Risk},
+    op,
+};
 
 /// The room's operations.
 pub fn routes() -> Routes {
     Routes::new("suitability")
         .bff(
             "member/info/riskQuestions",
-            op("riskQuestions", "risk questionnaire"),
+            op("riskQuestions", "risk questionnaire").reads(&[Risk, Profile]),
             questions::risk_questions,
         )
         .get(
             "/riskquestionnaire",
-            op("riskQuestionsClassic", "risk questionnaire"),
+            op("riskQuestionsClassic", "risk questionnaire").reads(&[Risk, Profile]),
             questions::risk_questions,
         )
         .bff(
             "member/info/riskQuestionsSubmit",
-            op("submitRiskTest", "submit the risk questionnaire").idempotent(),
+            op("submitRiskTest", "submit the risk questionnaire").writes(&[Risk]).idempotent(),
             submit_test::submit_test,
         )
         .post(
             "/risk/submit",
-            op("submitRiskTestClassic", "submit the risk questionnaire").idempotent(),
+            op("submitRiskTestClassic", "submit the risk questionnaire")
+                .writes(&[Risk])
+                .idempotent(),
             submit_test::submit_test,
         )
         .bff(
             "member/info/riskResult",
-            op("riskResult", "last result of the risk questionnaire"),
+            op("riskResult", "last result of the risk questionnaire").reads(&[Risk, Clock]),
             risk_result::risk_result,
         )
         .bff(
             "trade/tradeRiskMatch",
-            op("tradeRiskMatch", "match of customer and product"),
+            op("tradeRiskMatch", "match of customer and product")
+                .reads(&[Profile, Risk])
+                .writes(&[Risk]),
             risk_match::risk_match,
         )
         .post(
             "/risk/match",
-            op("riskMatchClassic", "match of customer and product"),
+            op("riskMatchClassic", "match of customer and product")
+                .reads(&[Profile, Risk])
+                .writes(&[Risk]),
             risk_match::classic,
         )
         .get(
             "/risk/notice",
-            op("riskNotice", "risk notification letter of a fund"),
+            op("riskNotice", "risk notification letter of a fund").touches_nothing(),
             risk_notice::risk_notice,
         )
 }

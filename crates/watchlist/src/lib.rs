@@ -4,17 +4,45 @@ mod list_watched;
 mod store;
 mod watch;
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Market, Watch},
+    op,
+};
 
 /// The room's operations.
 pub fn routes() -> Routes {
     Routes::new("watchlist")
-        .post("/collections", op("listWatched", "the watchlist"), list_watched::list_watched)
-        .post("/collection/add", op("watchClassic", "add to the watchlist"), watch::watch)
-        .post("/collection/delete", op("unwatchClassic", "remove funds"), watch::unwatch)
-        .bff("common/fav/isFav", op("isWatched", "is it on the watchlist"), watch::is_watched)
-        .bff("common/fav/addFav", op("watch", "add to the watchlist"), watch::watch)
-        .bff("common/fav/removeFav", op("unwatch", "remove from the watchlist"), watch::unwatch)
+        .post(
+            "/collections",
+            op("listWatched", "the watchlist").reads(&[Watch, Market]),
+            list_watched::list_watched,
+        )
+        .post(
+            "/collection/add",
+            op("watchClassic", "add to the watchlist").writes(&[Watch]),
+            watch::watch,
+        )
+        .post(
+            "/collection/delete",
+            op("unwatchClassic", "remove funds").writes(&[Watch]),
+            watch::unwatch,
+        )
+        .bff(
+            "common/fav/isFav",
+            op("isWatched", "is it on the watchlist").reads(&[Watch]),
+            watch::is_watched,
+        )
+        .bff(
+            "common/fav/addFav",
+            op("watch", "add to the watchlist").writes(&[Watch]),
+            watch::watch,
+        )
+        .bff(
+            "common/fav/removeFav",
+            op("unwatch", "remove from the watchlist").writes(&[Watch]),
+            watch::unwatch,
+        )
 }
 
 /// The room's tables.

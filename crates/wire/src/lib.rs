@@ -36,6 +36,7 @@ mod store;
 mod taken;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod topics;
 mod turns;
 mod waiting;
 mod written;
@@ -60,6 +61,7 @@ pub use refusal::{Answer, Code, Failure, Fault, REFUSALS, Refusal, Refused, code
 pub use remote::Remote;
 pub use request::{Request, RequestId};
 pub use routes::{Entry, Op, Routes, op};
+pub use topics::{Topic, Topics};
 pub use written::Written;
 
 use serde::Deserialize;

@@ -1,8 +1,13 @@
 //! The table of a room's operations.
 
 use crate::{
-    Answer, App, Arrival, Call, Caller, Failure, Session, envelope::Enveloped, headers::text,
-    refusal::codes, remote::Remote, shape::Shape,
+    Answer, App, Arrival, Call, Caller, Failure, Session,
+    envelope::Enveloped,
+    headers::text,
+    refusal::codes,
+    remote::Remote,
+    shape::Shape,
+    topics::{Topic, Topics},
 };
 use axum::{
     http::{HeaderMap, Method, Uri},
@@ -31,6 +36,13 @@ pub struct Op {
     pub dialog: bool,
     /// Needs an `Idempotency-Key`; the first answer is stored and repeated.
     pub idempotent: bool,
+    /// What its answer is made of; an act that writes one of these makes a kept answer old.
+    pub reads: Topics,
+    /// What it changes.
+    pub writes: Topics,
+    /// It was said what it reads or writes, be it nothing; asked by a test.
+    #[serde(skip)]
+    pub says: bool,
     /// The largest body, bytes; the server's own matter.
     #[serde(skip)]
     pub body_max: usize,
@@ -39,11 +51,25 @@ pub struct Op {
 /// The largest body of an ordinary call, bytes.
 const BODY_MAX: usize = 1 << 20;
 
-/// An operation with the usual traits: sealed, loud, neither cancellable nor idempotent.
+/// An operation with the usual traits: sealed, loud, neither cancellable nor idempotent,
+/// and nothing said of what it touches.
 pub const fn op(id: &'static str, summary: &'static str) -> Op {
     let (sealed, silent, cancellable, dialog) = (true, false, false, false);
     let (idempotent, body_max) = (false, BODY_MAX);
-    Op { id, summary, sealed, silent, cancellable, dialog, idempotent, body_max }
+    let (reads, writes, says) = (Topics::NONE, Topics::NONE, false);
+    Op {
+        id,
+        summary,
+        sealed,
+        silent,
+        cancellable,
+        dialog,
+        idempotent,
+        reads,
+        writes,
+        says,
+        body_max,
+    }
 }
 
 impl Op {
@@ -61,6 +87,23 @@ impl Op {
     }
     pub const fn idempotent(mut self) -> Self {
         self.idempotent = true;
+        self
+    }
+    /// Its answer is old once one of these has changed.
+    pub const fn reads(mut self, topics: &[Topic]) -> Self {
+        self.reads = Topics::of(topics);
+        self.says = true;
+        self
+    }
+    /// Answers that read one of these are old once it was done.
+    pub const fn writes(mut self, topics: &[Topic]) -> Self {
+        self.writes = Topics::of(topics);
+        self.says = true;
+        self
+    }
+    /// Nothing makes its answer old, and it makes no answer old.
+    pub const fn touches_nothing(mut self) -> Self {
+        self.says = true;
         self
     }
     pub const fn unsealed(mut self) -> Self {
@@ -170,6 +213,12 @@ impl Routes {
     pub fn raw(mut self, path: &str, op: Op, route: MethodRouter<App>) -> Self {
         self.raw.push((path.to_owned(), op.unsealed(), route));
         self
+    }
+
+    /// What it declares of each operation, uploads and downloads too.
+    pub fn operations(&self) -> impl Iterator<Item = Op> {
+        let rows = self.entries.iter().map(|entry| entry.op);
+        rows.chain(self.raw.iter().map(|(_, op, _)| *op))
     }
 
     /// The rows, for coverage tests.

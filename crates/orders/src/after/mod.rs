@@ -30,7 +30,11 @@ pub mod store;
 mod tests;
 pub mod timeline;
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Clock, Holding, Order},
+    op,
+};
 
 /// The operations of the wing.
 pub fn routes(routes: Routes) -> Routes {
@@ -41,18 +45,23 @@ fn records(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/queryTradeRecordNew",
-            op("tradeRecords", "trade records by month"),
+            op("tradeRecords", "trade records by month").reads(&[Order]),
             records::trade_records,
         )
         .post(
             "/getCustDealHistory",
-            op("tradeRecordsClassic", "trade records by month"),
+            op("tradeRecordsClassic", "trade records by month").reads(&[Order]),
             records::trade_records,
         )
-        .get("/request", op("ordersInTransit", "orders in transit"), in_transit::in_transit)
+        .get(
+            "/request",
+            op("ordersInTransit", "orders in transit").reads(&[Order]),
+            in_transit::in_transit,
+        )
         .bff(
             "trade/redeem2buyTradeRecord",
-            op("redeemIntoRecords", "redemptions into other funds, both legs of each"),
+            op("redeemIntoRecords", "redemptions into other funds, both legs of each")
+                .reads(&[Order]),
             into_records::redeem_into_records,
         )
 }
@@ -61,29 +70,33 @@ fn one_order(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/tradeRecordDetail",
-            op("orderDetail", "one order with its time line"),
+            op("orderDetail", "one order with its time line").reads(&[Order, Clock]),
             detail::order_detail,
         )
         .get(
             "/request/detail",
-            op("orderDetailClassic", "one order with its time line"),
+            op("orderDetailClassic", "one order with its time line").reads(&[Order, Clock]),
             detail::order_detail,
         )
         .get(
             "/sendTradeEmail",
-            op("mailStatement", "mail the statement of an order"),
+            op("mailStatement", "mail the statement of an order").touches_nothing(),
             mail_statement::mail_statement,
         )
-        .get("/request/payinfo", op("payDetail", "payment of an order"), pay_state::pay_detail)
+        .get(
+            "/request/payinfo",
+            op("payDetail", "payment of an order").reads(&[Order]),
+            pay_state::pay_detail,
+        )
         .bff(
             "trade/queryPayState",
-            op("payState", "payment state of an order").silent(),
+            op("payState", "payment state of an order").reads(&[Order]).silent(),
             pay_state::pay_state,
         )
         .at(
             axum::http::Method::POST,
             "/proxy/api/v3/trade/payStatus",
-            op("payStateV3", "payment state of an order"),
+            op("payStateV3", "payment state of an order").reads(&[Order]),
             pay_state::pay_state,
         )
 }
@@ -92,12 +105,12 @@ fn dividends(routes: Routes) -> Routes {
     routes
         .bff(
             "product/fund/queryDividendResult",
-            op("dividendResults", "dividends to be shown"),
+            op("dividendResults", "dividends to be shown").reads(&[Holding]),
             dividend_results::dividend_results,
         )
         .bff(
             "product/fund/closeDividendRemind",
-            op("closeDividends", "do not show dividends again").silent(),
+            op("closeDividends", "do not show dividends again").writes(&[Holding]).silent(),
             dividend_results::close_dividends,
         )
 }

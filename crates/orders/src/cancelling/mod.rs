@@ -18,19 +18,27 @@ pub mod store;
 #[cfg(test)]
 mod tests;
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Holding, Order},
+    op,
+};
 
 /// The operations of the wing.
 pub fn routes(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/tradeCancel",
-            op("cancelOrder", "cancel an order before its cut-off").idempotent(),
+            op("cancelOrder", "cancel an order before its cut-off")
+                .writes(&[Order, Holding])
+                .idempotent(),
             cancel::cancel_order,
         )
         .post(
             "/trade/cancel",
-            op("cancelOrderClassic", "cancel an order before its cut-off").idempotent(),
+            op("cancelOrderClassic", "cancel an order before its cut-off")
+                .writes(&[Order, Holding])
+                .idempotent(),
             cancel::cancel_order,
         )
 }

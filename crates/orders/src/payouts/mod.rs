@@ -24,7 +24,11 @@ pub mod store;
 mod tests;
 pub mod verify;
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Card, Order},
+    op,
+};
 
 /// The operations of the wing. Of our own: the specification has no call for a payout that the
 /// bank refused.
@@ -32,12 +36,15 @@ pub fn routes(routes: Routes) -> Routes {
     routes
         .get(
             "/payout/again/pre",
-            op("prePayAgain", "before a refused payout is asked for again: why, and which cards"),
+            op("prePayAgain", "before a refused payout is asked for again: why, and which cards")
+                .reads(&[Order, Card]),
             pre_pay_again::pre_pay_again,
         )
         .post(
             "/payout/again",
-            op("payAgain", "ask again for a payout that the bank refused").idempotent(),
+            op("payAgain", "ask again for a payout that the bank refused")
+                .writes(&[Order])
+                .idempotent(),
             pay_again::pay_again,
         )
 }

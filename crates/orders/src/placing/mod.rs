@@ -48,7 +48,11 @@ pub mod store;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use wire::{Routes, op};
+use wire::{
+    Routes,
+    Topic::{Holding, Order},
+    op,
+};
 
 /// The operations of the wing.
 pub fn routes(routes: Routes) -> Routes {
@@ -60,17 +64,19 @@ fn buying(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/public/buy",
-            op("placeOrder", "buy or subscribe a public fund").idempotent(),
+            op("placeOrder", "buy or subscribe a public fund").writes(&[Order]).idempotent(),
             buy::place_order,
         )
         .post(
             "/buy",
-            op("placeOrderClassic", "buy or subscribe a public fund").idempotent(),
+            op("placeOrderClassic", "buy or subscribe a public fund").writes(&[Order]).idempotent(),
             buy::place_order,
         )
         .post(
             "/tradefundbuy",
-            op("buyFromMoneyFund", "buy a public fund, paid from a money fund").idempotent(),
+            op("buyFromMoneyFund", "buy a public fund, paid from a money fund")
+                .writes(&[Order, Holding])
+                .idempotent(),
             from_money_fund::buy_from_money_fund,
         )
 }
@@ -80,23 +86,32 @@ fn redeeming(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/publicRedeem",
-            op("redeem", "redeem a public fund").idempotent(),
+            op("redeem", "redeem a public fund").writes(&[Order, Holding]).idempotent(),
             redeem::redeem,
         )
-        .post("/redeem", op("redeemClassic", "redeem a public fund").idempotent(), redeem::redeem)
+        .post(
+            "/redeem",
+            op("redeemClassic", "redeem a public fund").writes(&[Order, Holding]).idempotent(),
+            redeem::redeem,
+        )
         .bff(
             "trade/public/redeem2Buy",
-            op("redeemInto", "redeem, and buy another fund with the proceeds").idempotent(),
+            op("redeemInto", "redeem, and buy another fund with the proceeds")
+                .writes(&[Order, Holding])
+                .idempotent(),
             into::redeem_into,
         )
         .post(
             "/redeem2buy",
-            op("redeemIntoClassic", "redeem, and buy another fund with the proceeds").idempotent(),
+            op("redeemIntoClassic", "redeem, and buy another fund with the proceeds")
+                .writes(&[Order, Holding])
+                .idempotent(),
             into::redeem_into,
         )
         .post(
             "/superConvert",
             op("redeemIntoAcross", "redeem, and buy a fund of another company with the proceeds")
+                .writes(&[Order, Holding])
                 .idempotent(),
             into::across,
         )
@@ -107,22 +122,29 @@ fn changing(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/public/convert",
-            op("convert", "convert a holding into another fund").idempotent(),
+            op("convert", "convert a holding into another fund")
+                .writes(&[Order, Holding])
+                .idempotent(),
             convert::convert,
         )
         .post(
             "/convert",
-            op("convertClassic", "convert a holding into another fund").idempotent(),
+            op("convertClassic", "convert a holding into another fund")
+                .writes(&[Order, Holding])
+                .idempotent(),
             convert::convert,
         )
         .bff(
             "asset/changeDividendMethod",
-            op("changeDividendMethod", "change the dividend method of a holding").idempotent(),
+            op("changeDividendMethod", "change the dividend method of a holding")
+                .writes(&[Order, Holding])
+                .idempotent(),
             dividend_method::change_dividend_method,
         )
         .post(
             "/dividend/change",
             op("changeDividendMethodClassic", "change the dividend method of a holding")
+                .writes(&[Order, Holding])
                 .idempotent(),
             dividend_method::change_dividend_method,
         )
