@@ -16,20 +16,22 @@ const TRAITS = {
   cancellable: false,
   dialog: false,
   idempotent: false,
+  reads: [],
+  writes: [],
 };
 
 await mkdir(out, { recursive: true });
 const files = (await readdir(rooms).catch(() => [])).filter((name) => name.endsWith('.json'));
 const seen = new Map();
+const documents = new Map();
 for (const name of files.sort()) {
-  const room = name.replace(/\.json$/, '');
-  const document = JSON.parse(await readFile(new URL(name, rooms), 'utf8'));
-  await writeRoom(room, document);
+  const text = await readFile(new URL(name, rooms), 'utf8');
+  documents.set(name.replace(/\.json$/, ''), JSON.parse(text));
 }
-await removeOld(
-  out,
-  files.map((name) => name.replace(/\.json$/, '')),
-);
+const bits = bitsOf([...documents.values()]);
+for (const [room, document] of documents) await writeRoom(room, document);
+await writeTopics();
+await removeOld(out, [...documents.keys(), 'topics']);
 console.log(`${files.length} rooms, ${seen.size} operations in ${fileURLToPath(out)}`);
 
 async function writeRoom(room, document) {
@@ -46,6 +48,20 @@ async function writeRoom(room, document) {
     .map((one) => `export { ${one.operationId} } from './${room}/${fileOf(one)}';\n`)
     .join('');
   await writeFile(new URL(`${room}.ts`, out), `${origin(room)}${exported}\n${types}`);
+}
+
+/** A bit for each topic that an operation reads or writes. */
+function bitsOf(all) {
+  const touched = all
+    .flatMap(operationsOf)
+    .flatMap(({ 'x-tael': { reads = [], writes = [] } = {} }) => [...reads, ...writes]);
+  return new Map([...new Set(touched)].sort().map((topic, at) => [topic, 1 << at]));
+}
+
+async function writeTopics() {
+  const lines = [...bits].map(([topic, bit]) => `export const ${topic.toUpperCase()} = ${bit};\n`);
+  const about = '/** What operations read and write; sets of them are sums. */\n';
+  await writeFile(new URL('topics.ts', out), `${origin('*')}${about}${lines.join('')}`);
 }
 
 /** Its id in small letters: userInfo and userinfo are two files on every disk. */
@@ -72,8 +88,8 @@ function operationText(room, { path, method, operationId, summary, responses, ..
   seen.set(operationId, room);
   const declared = rest['x-tael'] ?? {};
   const traits = Object.entries(TRAITS)
-    .filter(([name, usual]) => name in declared && declared[name] !== usual)
-    .map(([name]) => [name, declared[name]]);
+    .map(([name, usual]) => [name, traitOf(declared[name] ?? usual), traitOf(usual)])
+    .filter(([, value, usual]) => value !== usual);
   const content = Object.keys(responses?.['200']?.content ?? {});
   if (content.length && !content.includes('application/json')) traits.push(['blob', true]);
   const fields = [
@@ -93,6 +109,12 @@ function operationText(room, { path, method, operationId, summary, responses, ..
     ...fields,
     '});\n',
   ].join('\n');
+}
+
+/** Topics are a number, a bit for each. */
+function traitOf(declared) {
+  if (!Array.isArray(declared)) return declared;
+  return declared.reduce((sum, topic) => sum + bits.get(topic), 0);
 }
 
 /** A reference to a schema that the document lacks stands for any value; it is told. */

@@ -43,7 +43,7 @@ pub use standing::{Standing, standing};
 
 use wire::{
     Routes,
-    Topic::{Card, Clock, Profile, Risk, Session},
+    Topic::{self, Card, Clock, Risk, Session},
     op,
 };
 
@@ -56,38 +56,43 @@ fn reads(routes: Routes) -> Routes {
     routes
         .get(
             "/userinfo",
-            op("userinfo", "the user record").reads(&[Session, Profile, Risk, Card, Clock]),
+            op("userinfo", "the user record").reads(&[Session, Topic::Profile, Risk, Card, Clock]),
             user_record::user_record,
         )
         .bff(
             "member/info/userInfo",
-            op("userInfo", "the user record").reads(&[Session, Profile, Risk, Card, Clock]),
+            op("userInfo", "the user record").reads(&[Session, Topic::Profile, Risk, Card, Clock]),
             user_record::user_record,
         )
         .bff(
             "member/info/userBaseInfo",
-            op("userBaseInfo", "the basic user record")
-                .reads(&[Session, Profile, Risk, Card, Clock]),
+            op("userBaseInfo", "the basic user record").reads(&[
+                Session,
+                Topic::Profile,
+                Risk,
+                Card,
+                Clock,
+            ]),
             user_record::user_base_record,
         )
         .get(
             "/symbol",
-            op("symbol", "what is missing").reads(&[Profile, Clock]),
+            op("symbol", "what is missing").reads(&[Topic::Profile, Clock]),
             completeness::completeness,
         )
         .bff(
             "member/info/symbol",
-            op("memberSymbol", "what is missing").reads(&[Profile, Clock]),
+            op("memberSymbol", "what is missing").reads(&[Topic::Profile, Clock]),
             completeness::completeness,
         )
         .bff(
             "common/info/symbol",
-            op("productSymbol", "what is missing for a product").reads(&[Profile, Clock]),
+            op("productSymbol", "what is missing for a product").reads(&[Topic::Profile, Clock]),
             completeness::completeness,
         )
         .get(
             "/openflow",
-            op("openflow", "steps of opening").reads(&[Profile, Risk, Card, Clock]),
+            op("openflow", "steps of opening").reads(&[Topic::Profile, Risk, Card, Clock]),
             opening_flow::opening_flow,
         )
         .get(
@@ -101,7 +106,7 @@ fn proofs_and_profile(routes: Routes) -> Routes {
     routes
         .post(
             "/userAuth",
-            op("userAuth", "check name and certificate").writes(&[Profile]),
+            op("userAuth", "check name and certificate").writes(&[Topic::Profile]),
             verify_real_name::verify_real_name,
         )
         .raw(
@@ -119,32 +124,32 @@ fn proofs_and_profile(routes: Routes) -> Routes {
         )
         .post(
             "/open",
-            op("openAccount", "open the account").writes(&[Profile, Card]).idempotent(),
+            op("openAccount", "open the account").writes(&[Topic::Profile, Card]).idempotent(),
             open_account::open_account,
         )
         .post(
             "/open/proof",
-            op("submitProof", "hand in a proof for audit").writes(&[Profile]),
+            op("submitProof", "hand in a proof for audit").writes(&[Topic::Profile]),
             proofs::submit_proof,
         )
         .post(
             "/open/proof/update",
-            op("updateProof", "hand in a proof again").writes(&[Profile]),
+            op("updateProof", "hand in a proof again").writes(&[Topic::Profile]),
             proofs::update_proof,
         )
         .get(
             "/open/proof/detail",
-            op("proofDetail", "audit state of a proof").reads(&[Profile]),
+            op("proofDetail", "audit state of a proof").reads(&[Topic::Profile]),
             proofs::proof_detail,
         )
         .post(
             "/changeinfo",
-            op("changeProfile", "change items of the profile").writes(&[Profile]),
+            op("changeProfile", "change items of the profile").writes(&[Topic::Profile]),
             change_profile::change_profile,
         )
         .post(
             "/userinfo/separatechange",
-            op("changeOneItem", "change one item").writes(&[Profile]),
+            op("changeOneItem", "change one item").writes(&[Topic::Profile]),
             change_profile::change_one,
         )
         .post(
@@ -154,12 +159,12 @@ fn proofs_and_profile(routes: Routes) -> Routes {
         )
         .post(
             "/emailchange",
-            op("changeEmail", "change the e-mail").writes(&[Profile]),
+            op("changeEmail", "change the e-mail").writes(&[Topic::Profile]),
             change_email::change_email,
         )
         .post(
             "/crs/modify",
-            op("declareTax", "declare tax residency").writes(&[Profile]),
+            op("declareTax", "declare tax residency").writes(&[Topic::Profile]),
             declare_tax::declare_tax,
         )
 }
@@ -168,20 +173,20 @@ fn picture_of_oneself(routes: Routes) -> Routes {
     routes
         .raw(
             "/api/v1/m/uploaduseravatar",
-            op("uploadAvatar", UPLOAD_AVATAR).writes(&[Profile]),
+            op("uploadAvatar", UPLOAD_AVATAR).writes(&[Topic::Profile]),
             avatar::upload_route(),
         )
         .get(
             "/useravatar",
             op("userAvatar", "download the picture of oneself")
-                .reads(&[Profile])
+                .reads(&[Topic::Profile])
                 .unsealed()
                 .silent(),
             avatar::user_avatar,
         )
         .post(
             "/useravatar/remove",
-            op("removeAvatar", "have no picture of oneself any more").writes(&[Profile]),
+            op("removeAvatar", "have no picture of oneself any more").writes(&[Topic::Profile]),
             avatar::remove_avatar,
         )
 }

@@ -28,7 +28,7 @@ pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
 pub use purpose::Purpose;
 
-use wire::{Routes, Topic::Card, op};
+use wire::{Routes, Topic, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -46,42 +46,44 @@ pub fn routes() -> Routes {
         )
         .post(
             "/account/openAllinpay",
-            op("startSigning", "sign a card; sends the channel's SMS").writes(&[Card]),
+            op("startSigning", "sign a card; sends the channel's SMS").writes(&[Topic::Card]),
             sign_card::start_signing,
         )
         .post(
             "/account/reOpenAllinpay",
-            op("restartSigning", "send it again, or sign again").writes(&[Card]),
+            op("restartSigning", "send it again, or sign again").writes(&[Topic::Card]),
             sign_card::restart_signing,
         )
         .post(
             "/bindcard",
-            op("bindCard", "bind a card with the channel's code").writes(&[Card]).idempotent(),
+            op("bindCard", "bind a card with the channel's code")
+                .writes(&[Topic::Card])
+                .idempotent(),
             bind_card::bind_card,
         )
         .post(
             "/closeAllinpay",
-            op("endAgreement", "end a card's channel agreement").writes(&[Card]),
+            op("endAgreement", "end a card's channel agreement").writes(&[Topic::Card]),
             end_agreement::end_agreement,
         )
         .post(
             "/bankcard/modify",
-            op("replaceCard", "replace a card").writes(&[Card]),
+            op("replaceCard", "replace a card").writes(&[Topic::Card]),
             replace_card::replace_card,
         )
         .get(
             "/bankcardList",
-            op("bankcardList", "bound cards").reads(&[Card]),
+            op("bankcardList", "bound cards").reads(&[Topic::Card]),
             list_cards::list_cards,
         )
         .bff(
             "member/bank/list",
-            op("bankList", "bound cards").reads(&[Card]),
+            op("bankList", "bound cards").reads(&[Topic::Card]),
             list_cards::list_cards,
         )
         .get(
             "/bankcardDetail",
-            op("bankcardDetail", "one card").reads(&[Card]),
+            op("bankcardDetail", "one card").reads(&[Topic::Card]),
             list_cards::card_detail,
         )
 }

@@ -38,7 +38,7 @@ pub use submit_test::{SubmitTestRequest, take_test};
 
 use wire::{
     Routes,
-    Topic::{Clock, Profile, Risk},
+    Topic::{self, Clock, Profile},
     op,
 };
 
@@ -47,43 +47,45 @@ pub fn routes() -> Routes {
     Routes::new("suitability")
         .bff(
             "member/info/riskQuestions",
-            op("riskQuestions", "risk questionnaire").reads(&[Risk, Profile]),
+            op("riskQuestions", "risk questionnaire").reads(&[Topic::Risk, Profile]),
             questions::risk_questions,
         )
         .get(
             "/riskquestionnaire",
-            op("riskQuestionsClassic", "risk questionnaire").reads(&[Risk, Profile]),
+            op("riskQuestionsClassic", "risk questionnaire").reads(&[Topic::Risk, Profile]),
             questions::risk_questions,
         )
         .bff(
             "member/info/riskQuestionsSubmit",
-            op("submitRiskTest", "submit the risk questionnaire").writes(&[Risk]).idempotent(),
+            op("submitRiskTest", "submit the risk questionnaire")
+                .writes(&[Topic::Risk])
+                .idempotent(),
             submit_test::submit_test,
         )
         .post(
             "/risk/submit",
             op("submitRiskTestClassic", "submit the risk questionnaire")
-                .writes(&[Risk])
+                .writes(&[Topic::Risk])
                 .idempotent(),
             submit_test::submit_test,
         )
         .bff(
             "member/info/riskResult",
-            op("riskResult", "last result of the risk questionnaire").reads(&[Risk, Clock]),
+            op("riskResult", "last result of the risk questionnaire").reads(&[Topic::Risk, Clock]),
             risk_result::risk_result,
         )
         .bff(
             "trade/tradeRiskMatch",
             op("tradeRiskMatch", "match of customer and product")
-                .reads(&[Profile, Risk])
-                .writes(&[Risk]),
+                .reads(&[Profile, Topic::Risk])
+                .writes(&[Topic::Risk]),
             risk_match::risk_match,
         )
         .post(
             "/risk/match",
             op("riskMatchClassic", "match of customer and product")
-                .reads(&[Profile, Risk])
-                .writes(&[Risk]),
+                .reads(&[Profile, Topic::Risk])
+                .writes(&[Topic::Risk]),
             risk_match::classic,
         )
         .get(

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
-import { queryClient } from '@/wire/query';
+import { CLOCK, HOLDING, MARKET, ORDER } from '@/wire/gen/topics';
+import { renew } from '@/wire/renew';
 import { DemoLetterbox } from './DemoLetterbox';
 import { DemoMailbox } from './DemoMailbox';
 
@@ -17,6 +18,9 @@ interface DemoStatus {
   /** While the day moves: the step at work and how far it is. */
   running?: { step: string; done: number; total: number } | null;
 }
+
+/** What another business day changes. */
+const OF_A_DAY = CLOCK | HOLDING | MARKET | ORDER;
 
 async function ask(path: string, method: 'GET' | 'POST'): Promise<DemoStatus> {
   const response = await fetch(path, { method });
@@ -33,7 +37,7 @@ export function DemoPanel() {
   const [open, setOpen] = useState(false);
   const advance = useMutation({
     mutationFn: () => ask('/demo/day/advance', 'POST'),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSettled: () => renew(OF_A_DAY),
   });
   const { data: status } = useQuery({
     queryKey: ['demo', 'status'],

@@ -5,7 +5,8 @@ export interface Asked<Data> {
   error: Error | null;
   /** When the data came, in milliseconds since 1970. */
   dataUpdatedAt: number;
-  refetch: () => Promise<unknown>;
+  /** Asks anew; `cancelRefetch: false` joins what is under way. */
+  refetch: (how?: { cancelRefetch?: boolean }) => Promise<unknown>;
 }
 
 type AskedAll<All extends readonly unknown[]> = { [At in keyof All]: Asked<All[At]> };
@@ -21,9 +22,9 @@ export function together<const All extends readonly unknown[]>(
     error: all.find(({ error }) => error !== null)?.error ?? null,
     dataUpdatedAt: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     // Those that have come are not asked for again: only the others may help.
-    refetch: () => {
+    refetch: (how) => {
       const lacking = all.filter(({ data }) => data === undefined);
-      return Promise.all((lacking.length ? lacking : all).map(({ refetch }) => refetch()));
+      return Promise.all((lacking.length ? lacking : all).map(({ refetch }) => refetch(how)));
     },
   };
 }

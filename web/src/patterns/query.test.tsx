@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NavBar } from '@/ui/NavBar';
 import { Busy, NetworkFailure, Refusal } from '@/wire/failure';
+import { tradeRecords } from '@/wire/gen/orders';
+import { ORDER } from '@/wire/gen/topics';
+import { queryClient } from '@/wire/query';
 import { type Asked, together } from './asked';
 import { CardOf } from './CardOf';
 import { QueryPage } from './QueryPage';
@@ -33,7 +36,7 @@ function page(query: Asked<string[]>, refused?: (refusal: Refusal) => ReactNode)
       refused={refused}
       empty={(data) => !data.length && <p>还没有名单</p>}
       foot={() => <button type="button">提交</button>}
-      also={[{ id: 'besides' }]}
+      also={ORDER}
     >
       {(data) => data.map((one) => <p key={one}>{one}先生</p>)}
     </QueryPage>
@@ -105,16 +108,15 @@ describe('a page of one answer', () => {
   });
 
   it('renews at a pull what its parts have asked for, too', async () => {
-    const client = new QueryClient();
-    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    queryClient.setQueryData(tradeRecords({}).queryKey, {} as never);
     const refetch = vi.fn(() => Promise.resolve());
-    const { container } = inApp(page(asked({ data: ['王'], refetch })), client);
+    const { container } = inApp(page(asked({ data: ['王'], refetch })));
     const pulled = container.querySelector('.pulled') as Element;
     fireEvent.touchStart(pulled, { touches: [{ clientY: 0 }] });
     fireEvent.touchMove(pulled, { touches: [{ clientY: 200 }] });
     fireEvent.touchEnd(pulled);
     expect(refetch).toHaveBeenCalledTimes(1);
-    expect(invalidate).toHaveBeenCalledWith({ queryKey: ['besides'] });
+    expect(queryClient.getQueryState(tradeRecords({}).queryKey)?.isInvalidated).toBe(true);
   });
 });
 

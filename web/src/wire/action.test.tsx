@@ -6,6 +6,7 @@ import { toasts } from '@/lib/toast';
 import { type Done, useAction } from './action';
 import { call } from './call';
 import { Busy, NetworkFailure, NOT_CONNECTED, Refusal, signatureFailure } from './failure';
+import { CARD, ORDER } from './gen/topics';
 import { operation } from './operation';
 import { queryClient } from './query';
 import { beginSession, endSession } from './session';
@@ -19,6 +20,7 @@ const pay = operation<{ amount: string }, { orderNo: string }>({
   id: 'pay',
   method: 'POST',
   path: '/pay',
+  writes: ORDER,
 });
 
 function usePay(onDone: () => void) {
@@ -34,10 +36,15 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 function useKeptPay(onDone: (data: { orderNo: string }, done: Done) => void) {
-  return useAction(pay, { onDone, tells: true, sameBy: ({ amount }) => amount, outdates: [read] });
+  return useAction(pay, { onDone, tells: true, sameBy: ({ amount }) => amount });
 }
 
-const read = operation<Record<string, never>, string>({ id: 'read', method: 'GET', path: '/read' });
+const read = operation<Record<string, never>, string>({
+  id: 'read',
+  method: 'GET',
+  path: '/read',
+  reads: ORDER | CARD,
+});
 
 /** The keys of the payments that were asked for. */
 function keys() {

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { passing } from '@/lib/storage';
 import { toast } from '@/lib/toast';
 import { type CallOptions, call, freshKey } from './call';
 import { isSettled, NetworkFailure, NOT_CONNECTED } from './failure';
-import { forget } from './kept';
 import type { Operation } from './operation';
+import { outdate, renew, renewSoon } from './renew';
 
 /** How an act stands when it is done. */
 export interface Done {
@@ -16,9 +16,7 @@ export interface Done {
 interface ActionOptions<In, Out> extends Pick<CallOptions, 'loading' | 'sessionKey' | 'silent'> {
   /** The caller says itself that the line broke. */
   tells?: boolean;
-  /** Operations whose cached answers are old after this act, and the names under which they are kept. */
-  outdates?: readonly { id: string; kept?: string }[];
-  /** What follows reads what is outdated, and waits until it is renewed. */
+  /** What follows reads what the act makes old, and waits until it is renewed. */
   renewsFirst?: boolean;
   /**
    * What makes it the same act, though it is tried again from another place or after a reload, as
@@ -34,12 +32,12 @@ interface ActionOptions<In, Out> extends Pick<CallOptions, 'loading' | 'sessionK
  * The Idempotency-Key stays while the same input is tried again and nobody knows what became of it:
  * after a lost connection, an answer that nobody signed, a busy server. It is new after any other
  * answer or for another input. A second tap before the first is answered does nothing.
+ * Every answer that reads what it writes is asked for anew, once its result is shown.
  */
 export function useAction<In, Out>(
   operation: Operation<In, Out>,
-  { outdates = [], onDone, tells, renewsFirst, sameBy, ...options }: ActionOptions<In, Out> = {},
+  { onDone, tells, renewsFirst, sameBy, ...options }: ActionOptions<In, Out> = {},
 ) {
-  const client = useQueryClient();
   const actOf = useOpenAct(operation, sameBy);
   const busy = useRef(false);
   const shown = useShown();
@@ -49,9 +47,13 @@ export function useAction<In, Out>(
       try {
         const data = await call(operation, input, { ...options, idempotencyKey: key });
         settle();
+        if (renewsFirst) await renew(operation.writes);
+        else renewSoon(operation.writes);
         return data;
       } catch (cause) {
         if (isSettled(cause)) settle();
+        // Nobody knows whether it was done.
+        else outdate(operation.writes);
         throw cause;
       } finally {
         busy.current = false;
@@ -60,16 +62,8 @@ export function useAction<In, Out>(
     onError: (cause) => {
       if (cause instanceof NetworkFailure && !options.silent && !tells) toast.error(NOT_CONNECTED);
     },
-    onSuccess: async (data) => {
-      for (const { kept } of outdates) if (kept) forget(kept);
-      if (renewsFirst) await renew();
-      await onDone?.(data, { shown: shown.current });
-      if (!renewsFirst) void renew();
-    },
+    onSuccess: (data) => onDone?.(data, { shown: shown.current }),
   });
-  function renew() {
-    return Promise.all(outdates.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
-  }
   // Two taps come before the button is drawn as busy.
   const mutate: typeof mutation.mutate = (...input) => {
     if (busy.current) return;

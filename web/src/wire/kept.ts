@@ -1,54 +1,50 @@
 import { passing } from '@/lib/storage';
+import type { Operation } from './operation';
 
-const PREFIX = 'tael.kept.';
+const PLACE = 'tael.kept';
 /** How long the client keeps the profit overview: two hours. */
 export const PROFIT_KEPT_MS = 2 * 60 * 60 * 1000;
 
-interface Kept<Out> {
+interface Kept {
   at_ms: number;
-  data: Out;
-}
-
-/** The part of `useQuery`'s options that keeping touches. */
-interface Keepable<Out, Context> {
-  queryFn?: unknown;
-  queryKey: readonly unknown[];
-  /** Only types: what the function gives. */
-  types?: (context: Context) => Out;
+  /** The topics that the answer reads. */
+  reads: number;
+  data: unknown;
 }
 
 /**
  * Query options whose answer also lies in session storage for `life_ms`, so that a reload shows it
  * at once. Ending the session empties that storage.
  */
-export function kept<Options extends Keepable<unknown, never>>(
-  name: string,
-  life_ms: number,
-  options: Options,
-): Options {
-  const ask = options.queryFn as (context: unknown) => Promise<unknown>;
-  const known = readKept(name, life_ms);
+export function kept<Out>(operation: Operation<Record<string, never>, Out>, life_ms: number) {
+  const { id, reads } = operation;
+  const options = operation();
+  const ask = options.queryFn as (context: unknown) => Promise<Out>;
+  const found = all()[id];
+  const known = found && Date.now() - found.at_ms < life_ms ? found : undefined;
   return {
     ...options,
     staleTime: life_ms,
-    initialData: known?.data,
+    initialData: known?.data as Out | undefined,
     initialDataUpdatedAt: known?.at_ms,
     queryFn: async (context: unknown) => {
       const data = await ask(context);
-      passing.set(PREFIX + name, JSON.stringify({ at_ms: Date.now(), data }));
+      save({ ...all(), [id]: { at_ms: Date.now(), reads, data } });
       return data;
     },
   };
 }
 
-/** Forgets a kept answer: after an order, or on a pull. */
-export function forget(name: string) {
-  passing.remove(PREFIX + name);
+/** Forgets the kept answers that read one of the topics. */
+export function forgetKept(topics: number) {
+  const fresh = Object.entries(all()).filter(([, { reads }]) => (reads & topics) === 0);
+  save(Object.fromEntries(fresh));
 }
 
-function readKept(name: string, life_ms: number): Kept<unknown> | undefined {
-  const text = passing.get(PREFIX + name);
-  if (!text) return undefined;
-  const found = JSON.parse(text) as Kept<unknown>;
-  return Date.now() - found.at_ms < life_ms ? found : undefined;
+function all(): Record<string, Kept> {
+  return JSON.parse(passing.get(PLACE) ?? '{}');
+}
+
+function save(answers: Record<string, Kept>) {
+  passing.set(PLACE, JSON.stringify(answers));
 }

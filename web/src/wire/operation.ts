@@ -20,6 +20,10 @@ export interface Traits {
   idempotent: boolean;
   /** The answer is a file. */
   blob: boolean;
+  /** The topics that its answer is made of: a bit each. */
+  reads: number;
+  /** The topics that it changes. */
+  writes: number;
 }
 
 /** A call of the server: `useQuery(fundDetail({ fundCode }))`, `call(placeOrder, {…})`. */
@@ -46,7 +50,17 @@ const ORDINARY = {
   dialog: false,
   idempotent: false,
   blob: false,
+  reads: 0,
+  writes: 0,
 };
+
+/** What the operations that are loaded read, by their ids. */
+const readings = new Map<unknown, number>();
+
+/** The topics that the answer under an id reads: any, where it is no operation's. */
+export function reads(id: unknown): number {
+  return readings.get(id) ?? -1;
+}
 
 /** Makes an operation from its traits; those left out are the ordinary ones. */
 export function operation<In, Out>(
@@ -60,6 +74,7 @@ export function operation<In, Out>(
     ORDINARY,
     traits,
   );
+  readings.set(self.id, self.reads);
   return self;
 }
 

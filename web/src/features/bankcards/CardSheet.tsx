@@ -14,7 +14,7 @@ import { Note } from '@/ui/Note';
 import { KeyValues } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
-import { bankcardList, endAgreement, restartSigning } from '@/wire/gen/bankcards';
+import { endAgreement, restartSigning } from '@/wire/gen/bankcards';
 
 interface CardSheetProps {
   card: BankCard | undefined;
@@ -61,7 +61,6 @@ function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard
   const go = useGo();
   const restart = useAction(restartSigning, { onDone: onSigning });
   const end = useAction(endAgreement, {
-    outdates: [bankcardList],
     onDone: () => {
       setAsking(false);
       onClose();

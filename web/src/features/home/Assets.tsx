@@ -4,17 +4,16 @@ import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
+import { overview } from '@/trade/order/overview';
 import { More } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { IconButton } from '@/ui/NavBar';
-import { assetOverview } from '@/wire/gen/holdings';
-import { kept, PROFIT_KEPT_MS } from '@/wire/kept';
 import { HeadFailed, HeadSkeleton } from './HeadStates';
 import { homeWords as words } from './words';
 
 /** The overview, kept for two hours so that the home screen shows it at once. */
 export function useAssets() {
-  return useQuery(kept('myprofit', PROFIT_KEPT_MS, assetOverview()));
+  return useQuery(overview());
 }
 
 /** The customer's assets: the one hero figure, and of which day its profit is. */

@@ -7,7 +7,6 @@ import { ViewPlace } from '@/route/ViewPlace';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { forget } from '@/wire/kept';
 import { AssetsHead } from './AssetsHead';
 import { SearchEntry } from './SearchEntry';
 
@@ -24,14 +23,10 @@ export function besideHome() {
 export function HomeScreen() {
   const client = useQueryClient();
   const elder = useStore(textSize) === 'elder';
-  function refresh() {
-    forget('myprofit');
-    return client.refetchQueries({ type: 'active' });
-  }
   return (
     <Page look="wash" tabs>
       <h1 className="hidden-visually">首页</h1>
-      <PullToRefresh onRefresh={refresh}>
+      <PullToRefresh onRefresh={() => client.refetchQueries({ type: 'active' })}>
         {elder ? (
           <Suspense>
             <ViewPlace view={elderHome} />

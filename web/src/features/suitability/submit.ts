@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { toast } from '@/lib/toast';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import { refreshUser } from '@/trade/customer/user';
 import { useAction } from '@/wire/action';
 import { Refusal } from '@/wire/failure';
-import { riskQuestions, riskResult, submitRiskTest, tradeRiskMatch } from '@/wire/gen/suitability';
+import { riskQuestions, riskResult, submitRiskTest } from '@/wire/gen/suitability';
 import { type Answers, forgetAnswers } from './answers';
 import { testWords as words } from './words';
 
@@ -33,12 +32,10 @@ export function useSubmit(version: number, answers: Answers) {
   const act = useAction(submitRiskTest, {
     loading: words.submitting,
     silent: true,
-    outdates: [riskQuestions, tradeRiskMatch],
     renewsFirst: true,
     onDone: (result) => {
       forgetAnswers();
       client.setQueryData(riskResult().queryKey, result);
-      refreshUser();
       go(to('/risktestresult'), { replace: true });
     },
   });

@@ -1,22 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
+import { act } from '@/wire/act';
 import { useAction } from '@/wire/action';
-import { call } from '@/wire/call';
-import { isWatched, listWatched, unwatch, watch } from '@/wire/gen/watchlist';
+import { unwatch, watch } from '@/wire/gen/watchlist';
 import { watchWords as words } from './words';
 
 /** Takes funds off the watchlist; for five seconds a toast offers to put them back. */
 export function useRemoval() {
-  const client = useQueryClient();
-  const outdates = [isWatched, listWatched];
-  const removal = useAction(unwatch, { outdates });
+  const removal = useAction(unwatch);
   async function putBack(codes: readonly string[]) {
-    try {
-      // In reverse, so that the latest added is first again.
-      for (const fundCode of [...codes].reverse()) await call(watch, { fundCode });
-    } finally {
-      await client.invalidateQueries({ queryKey: [listWatched.id] });
-    }
+    // In reverse, so that the latest added is first again.
+    for (const fundCode of [...codes].reverse()) await act(watch, { fundCode });
   }
   async function remove(codes: readonly string[]) {
     await removal.mutateAsync({ fundCodes: [...codes] });

@@ -8,13 +8,7 @@ import { CodeKeypad } from '@/ui/Keypad';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
 import { NetworkFailure, sentenceOf } from '@/wire/failure';
-import {
-  bankcardList,
-  bankList,
-  bindCard,
-  restartSigning,
-  type startSigning,
-} from '@/wire/gen/bankcards';
+import { bindCard, restartSigning, type startSigning } from '@/wire/gen/bankcards';
 import type { Output } from '@/wire/operation';
 import { bindingWords, signingWords as words } from './words';
 
@@ -49,7 +43,6 @@ function SigningCode({
   const left = useCountdown(serialNo);
   const bind = useAction(bindCard, {
     silent: true,
-    outdates: [bankcardList, bankList],
     onDone: (card) => {
       toast.done(bindingWords.bound);
       onBound(card);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readable } from '@/trade/photo/photos';
 import { userAvatar } from '@/wire/gen/accounts';
+import { PROFILE } from '@/wire/gen/topics';
 import { operation } from '@/wire/operation';
 import type { User } from './user';
 
@@ -10,6 +11,7 @@ export const uploadAvatar = operation<FormData, { avatarId: string }>({
   path: '/api/v1/m/uploaduseravatar',
   sealed: false,
   silent: true,
+  writes: PROFILE,
 });
 
 /** A form for `uploadAvatar`; throws `PhotoRefused` for what is no photo or stays too large. */

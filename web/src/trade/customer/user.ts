@@ -10,7 +10,7 @@ import { token } from '@/wire/session';
 /** The customer's record: `/userinfo` with the backend-for-frontend record merged in. */
 export type User = Output<typeof userinfo>;
 
-const USER_KEY = ['user'];
+const USER_KEY = [userinfo.id, 'merged'];
 
 /** Counts the records: an older second one is not merged into a newer one. */
 let merging = 0;
@@ -39,9 +39,4 @@ async function mergeWhenQuiet() {
 export function useUser() {
   const bearer = useStore(token);
   return useQuery({ ...userQuery, enabled: bearer !== null });
-}
-
-/** Fetches the record anew: after opening, a risk test, a change of data. */
-export function refreshUser(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: USER_KEY });
 }

@@ -6,7 +6,7 @@ import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { MiniButton } from '@/ui/Page';
 import { useAction } from '@/wire/action';
-import { isWatched, listWatched, unwatch, watch } from '@/wire/gen/watchlist';
+import { isWatched, unwatch, watch } from '@/wire/gen/watchlist';
 import { rememberRoute, token } from '@/wire/session';
 import { watchWords as words } from './words.watch';
 
@@ -15,14 +15,13 @@ export function WatchButton({ fundCode }: { fundCode: string }) {
   const go = useGo();
   const bearer = useStore(token);
   const watched = useQuery({ ...isWatched({ fundCode }), enabled: bearer !== null });
-  const outdates = [isWatched, listWatched];
   const add = useAction(watch, {
-    outdates,
+    renewsFirst: true,
     onDone: () =>
       toast.done(words.added, { label: words.see, onClick: () => go(to('/myselectfund')) }),
   });
   const remove = useAction(unwatch, {
-    outdates,
+    renewsFirst: true,
     onDone: () =>
       toast.show(words.removed, { label: words.undo, onClick: () => add.mutate({ fundCode }) }),
   });

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { shortDay } from '@/lib/days';
 import { requestDates } from '@/wire/gen/orders';
+import { CLOCK } from '@/wire/gen/topics';
+import { renew } from '@/wire/renew';
 
 type Direction = 'buy' | 'redeem';
 
@@ -29,6 +31,14 @@ export function secondsUntil(instant: string | null | undefined, now_ms: number 
   if (!instant || now_ms === null) return null;
   const left = Math.ceil((Date.parse(instant) - now_ms) / 1000);
   return left <= 86_400 ? Math.max(0, left) : null;
+}
+
+/** Once the cut-off has passed, what the business clock promises is asked anew. */
+export function useCutoff(left: number | null) {
+  const passed = left === 0;
+  useEffect(() => {
+    if (passed) void renew(CLOCK);
+  }, [passed]);
 }
 
 /** `2026-11-20T15:00:00+08:00` → `15:00`: the wire has Shanghai time. */

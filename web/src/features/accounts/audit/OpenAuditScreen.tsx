@@ -3,7 +3,6 @@ import { auditWords as words } from '@/features/accounts/words';
 import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
-import { refreshUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
@@ -18,7 +17,8 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
 import { codeOf } from '@/wire/failure';
 import { openflow } from '@/wire/gen/accounts';
-import { queryClient } from '@/wire/query';
+import { PROFILE } from '@/wire/gen/topics';
+import { renew } from '@/wire/renew';
 import { type Proof, proofSteps } from './auditSteps';
 import { ProofForm } from './ProofForm';
 
@@ -30,9 +30,7 @@ export default function OpenAuditScreen() {
   const proof = flow.data?.userAccoProofInfoVo;
   // A card's second signing needs a proof of its own, though an older proof is decided.
   const fresh = proofType !== undefined && (!proof || proof.auditState === '1');
-  async function refresh() {
-    await Promise.all([queryClient.invalidateQueries({ queryKey: [openflow.id] }), refreshUser()]);
-  }
+  const refresh = () => renew(PROFILE);
   return (
     <Page nav={<NavBar title={words.title} />}>
       <PullToRefresh onRefresh={refresh}>

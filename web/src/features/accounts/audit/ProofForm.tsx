@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { auditWords as words } from '@/features/accounts/words';
 import { toast } from '@/lib/toast';
-import { refreshUser } from '@/trade/customer/user';
 import type { PictureKind } from '@/trade/photo/photos';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { useAction } from '@/wire/action';
-import { openflow, proofDetail, submitProof, updateProof } from '@/wire/gen/accounts';
+import { submitProof, updateProof } from '@/wire/gen/accounts';
 import { PictureField } from './PictureField';
 
 interface ProofFormProps {
@@ -27,12 +26,8 @@ export function ProofForm({ proofType, subject, serialNo }: ProofFormProps) {
   const [files, setFiles] = useState<Partial<Record<PictureKind, string>>>({});
   const options = {
     loading: words.submitting,
-    outdates: [openflow, proofDetail],
     renewsFirst: true,
-    onDone: () => {
-      toast.done(words.submittedToast);
-      void refreshUser();
-    },
+    onDone: () => toast.done(words.submittedToast),
   };
   const submit = useAction(submitProof, options);
   const update = useAction(updateProof, options);

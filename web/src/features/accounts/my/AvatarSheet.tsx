@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { PhotoInput } from '@/features/accounts/PhotoInput';
 import { toast } from '@/lib/toast';
 import { avatarForm, uploadAvatar, useAvatar } from '@/trade/customer/avatar';
-import { refreshUser, type User } from '@/trade/customer/user';
+import type { User } from '@/trade/customer/user';
 import { PhotoRefused } from '@/trade/photo/photos';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
+import { act } from '@/wire/act';
 import { useAction } from '@/wire/action';
-import { call } from '@/wire/call';
 import { sentenceOf } from '@/wire/failure';
 import { removeAvatar } from '@/wire/gen/accounts';
 import { avatarWords as words } from './words.my';
@@ -25,16 +25,14 @@ export function AvatarSheet({ user, open, onClose }: AvatarSheetProps) {
   const id = useId();
   const src = useAvatar(user);
   const upload = useMutation({
-    mutationFn: async (photo: File) => call(uploadAvatar, await avatarForm(photo)),
-    onSuccess: async () => {
-      await refreshUser();
+    mutationFn: async (photo: File) => act(uploadAvatar, await avatarForm(photo)),
+    onSuccess: () => {
       toast.done(words.changed);
       onClose();
     },
   });
   const remove = useAction(removeAvatar, {
     onDone: () => {
-      void refreshUser();
       toast.done(words.removed);
       onClose();
     },

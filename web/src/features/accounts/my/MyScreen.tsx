@@ -6,10 +6,12 @@ import { useGo, useTitle } from '@/route/navigation';
 import { gestureLocked } from '@/trade/customer/gestureLock';
 import Locked from '@/trade/customer/Locked';
 import { ServiceSheet } from '@/trade/customer/ServiceSheet';
-import { refreshUser, useUser } from '@/trade/customer/user';
+import { useUser } from '@/trade/customer/user';
 import { IconButton } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
+import { PROFILE } from '@/wire/gen/topics';
+import { renew } from '@/wire/renew';
 import { token } from '@/wire/session';
 import { LogoutButton } from './LogoutButton';
 import { LookRows } from './LookRows';
@@ -41,7 +43,7 @@ export default function MyScreen() {
           </IconButton>
         </div>
       </header>
-      <PullToRefresh onRefresh={refreshUser}>
+      <PullToRefresh onRefresh={() => renew(PROFILE)}>
         {locked ? (
           <Locked />
         ) : (

@@ -5,7 +5,6 @@ import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { CardBinding } from '@/trade/card/CardBinding';
 import { openflow } from '@/wire/gen/accounts';
-import { queryClient } from '@/wire/query';
 import { OpeningSteps } from './OpeningSteps';
 
 /** The third step of opening: a card of one's own, by four elements and the channel's SMS. */
@@ -24,10 +23,7 @@ export default function BankAuthScreen() {
       head={<OpeningSteps now={3} />}
       holder={flow.data?.custName ?? undefined}
       certNo={flow.data?.certInfoVo?.certNo}
-      onBound={() => {
-        void queryClient.invalidateQueries({ queryKey: [openflow.id] });
-        endFlow('opening', to('/opening'));
-      }}
+      onBound={() => endFlow('opening', to('/opening'))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { useAgreement } from '@/trade/customer/useAgreement';
-import { refreshUser, useUser } from '@/trade/customer/user';
+import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
@@ -45,12 +45,8 @@ function Flow({ flow }: { flow: OpeningFlow }) {
   const go = useGo();
   const open = useAction(openAccount, {
     loading: words.opening,
-    outdates: [openflow],
     renewsFirst: true,
-    onDone: () => {
-      void refreshUser();
-      endFlow('opening', to('/createsuccess'));
-    },
+    onDone: () => endFlow('opening', to('/createsuccess')),
   });
   const current = flow.steps.find((step) => step.step === flow.next);
   const last = flow.next === 'open';

@@ -13,9 +13,9 @@ import { Form } from '@/ui/Form';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { call } from '@/wire/call';
+import { act } from '@/wire/act';
 import { changeProfile, declareTax, openflow } from '@/wire/gen/accounts';
-import { queryClient } from '@/wire/query';
+import { renew } from '@/wire/renew';
 import { PersonalForm } from './PersonalForm';
 import { draftOf, missingOf, profileOf, taxOf } from './personal';
 
@@ -47,11 +47,12 @@ function Personal({ flow }: { flow: OpeningFlow }) {
   const go = useGo();
   const save = useMutation({
     mutationFn: async () => {
-      await call(declareTax, taxOf(draft), { silent: true });
-      await call(changeProfile, profileOf(draft), { silent: true });
+      await act(declareTax, taxOf(draft), { silent: true });
+      await act(changeProfile, profileOf(draft), { silent: true });
+      // What follows reads what was changed.
+      await renew(changeProfile.writes);
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [openflow.id] });
+    onSuccess: () => {
       // Who has an account came from a purchase that wanted these facts.
       if (flow.opened) goBack();
       else go(to('/bankauth'));

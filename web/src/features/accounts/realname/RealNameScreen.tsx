@@ -8,7 +8,6 @@ import { useSlow } from '@/lib/useSlow';
 import { Failed } from '@/patterns/Failed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import { refreshUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Form } from '@/ui/Form';
@@ -37,13 +36,9 @@ export default function RealNameScreen() {
   const go = useGo();
   const check = useAction(userAuth, {
     silent: true,
-    outdates: [openflow],
     renewsFirst: true,
-    onDone: async (answer) => {
-      if (answer.needProof) return go(to('/openAudit', { proofType: 'cert' }));
-      await refreshUser();
-      go(to('/personalinfo'));
-    },
+    onDone: ({ needProof }) =>
+      go(needProof ? to('/openAudit', { proofType: 'cert' }) : to('/personalinfo')),
   });
   const reviewing = flow.data?.userAccoProofInfoVo?.auditState === '0';
   useEffect(() => {

@@ -53,10 +53,7 @@ interface HistoryProps {
 
 function History({ history, visitor, onChoose }: HistoryProps) {
   const [asking, setAsking] = useState(false);
-  const remove = useAction(deleteSearchWords, {
-    outdates: [listSearchWords],
-    onDone: () => setAsking(false),
-  });
+  const remove = useAction(deleteSearchWords, { onDone: () => setAsking(false) });
   function clear() {
     if (!visitor) {
       remove.mutate({});

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { ProfitCard } from '@/features/holdings/ProfitCard';
 import { assetWords as words } from '@/features/holdings/words';
@@ -14,9 +14,11 @@ import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { askAhead } from '@/wire/ahead';
 import { codeOf } from '@/wire/failure';
-import { type assetOverview, heldFunds, profitLine, profitRange } from '@/wire/gen/holdings';
+import type { assetOverview } from '@/wire/gen/holdings';
 import { dividendResults, ordersInTransit } from '@/wire/gen/orders';
+import { HOLDING, ORDER } from '@/wire/gen/topics';
 import type { Output } from '@/wire/operation';
+import { renew } from '@/wire/renew';
 import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
 import { AssetCardBones, AssetSkeleton } from './AssetSkeleton';
@@ -54,15 +56,7 @@ export default function AssetScreen() {
 }
 
 function Assets() {
-  const client = useQueryClient();
   const assets = useQuery(overview());
-  async function refresh() {
-    const beside = [heldFunds, ordersInTransit, profitLine, profitRange, dividendResults];
-    await Promise.all([
-      assets.refetch(),
-      ...beside.map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
-    ]);
-  }
   // Drawn in slices: so much at once would stop the page.
   const known = useDeferredValue(useCardsKnown());
   const data = useDeferredValue(assets.data);
@@ -77,7 +71,7 @@ function Assets() {
     );
   }
   return (
-    <PullToRefresh onRefresh={refresh}>
+    <PullToRefresh onRefresh={() => renew(HOLDING | ORDER)}>
       {assets.isError && (
         <p className="flex justify-between gap-3 px-5 pb-3 text-13 text-warn" role="alert">
           {words.old(dayTime(assets.dataUpdatedAt))}

@@ -20,7 +20,7 @@ type Result = Output<typeof dividendResults>['results'][number];
 export default function DividendNotice() {
   const hidden = useStore(amountsHidden);
   const found = useQuery(dividendResults({}));
-  const close = useAction(closeDividends, { outdates: [dividendResults] });
+  const close = useAction(closeDividends);
   const results = found.data?.results ?? [];
   if (results.length === 0 || close.isSuccess) return null;
   const orderNos = results.map(({ orderNo }) => orderNo);

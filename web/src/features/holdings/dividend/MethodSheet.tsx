@@ -8,8 +8,8 @@ import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
-import { dividendMethods, heldDetail } from '@/wire/gen/holdings';
-import { changeDividendMethod, ordersInTransit, tradeRecords } from '@/wire/gen/orders';
+import type { dividendMethods } from '@/wire/gen/holdings';
+import { changeDividendMethod } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
 type Methods = Output<typeof dividendMethods>;
@@ -26,13 +26,11 @@ interface MethodSheetProps {
 }
 
 const METHODS: readonly Method[] = ['1', '0'];
-const TOUCHED = [dividendMethods, heldDetail, ordersInTransit, tradeRecords];
 
 /** What each method means, from which dividend on a change holds, and the change itself. */
 export function MethodSheet({ fundCode, methods, card, name, onClose }: MethodSheetProps) {
   const [chosen, setChosen] = useState<Method>();
   const act = useAction(changeDividendMethod, {
-    outdates: TOUCHED,
     onDone: ({ message }) => {
       close();
       toast.done(message);

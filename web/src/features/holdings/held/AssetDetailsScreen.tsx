@@ -6,8 +6,8 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
 import { NavBar } from '@/ui/NavBar';
 import { ReadAloud } from '@/ui/ReadAloud';
-import { heldDetail, profitLine, profitRange, shareLots } from '@/wire/gen/holdings';
-import { tradeRecords } from '@/wire/gen/orders';
+import { heldDetail } from '@/wire/gen/holdings';
+import { HOLDING, ORDER } from '@/wire/gen/topics';
 import { FundTrades, useTradeMarks } from './FundTrades';
 import { HeldBar } from './HeldBar';
 import { HeldFacts } from './HeldFacts';
@@ -22,7 +22,7 @@ export default function AssetDetailsScreen() {
   return (
     <QueryPage
       query={held}
-      also={[shareLots, profitLine, profitRange, tradeRecords]}
+      also={HOLDING | ORDER}
       nav={(data) => (
         <NavBar
           title={data?.fund.fundName || words.title}

@@ -9,7 +9,8 @@ import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar } from '@/ui/Page';
-import { dividendMethods, shareLots } from '@/wire/gen/holdings';
+import { shareLots } from '@/wire/gen/holdings';
+import { HOLDING } from '@/wire/gen/topics';
 import { CardLots } from './CardLots';
 import { ShareHero } from './ShareHero';
 import { TierCard } from './TierCard';
@@ -22,7 +23,7 @@ export default function ShareDetailScreen() {
   return (
     <QueryPage
       query={lots}
-      also={[dividendMethods]}
+      also={HOLDING}
       nav={(data) => (
         <NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />
       )}

@@ -17,7 +17,7 @@ export function NewAgreement() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const sign = useAction(signAgreement, { outdates: [newestAgreement], renewsFirst: true });
+  const sign = useAction(signAgreement, { renewsFirst: true });
   if (!data?.updateContent || !data.needSign) return null;
   return (
     <Dialog

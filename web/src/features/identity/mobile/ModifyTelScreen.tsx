@@ -10,7 +10,6 @@ import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
 import { isMobile } from '@/trade/customer/mobile';
-import { refreshUser } from '@/trade/customer/user';
 import { codeWords, entryWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -39,11 +38,7 @@ export default function ModifyTelScreen() {
   const change = useAction(changeMobile, {
     silent: true,
     sessionKey: sessionkey,
-    outdates: [{ id: 'security' }],
-    onDone: (answer) => {
-      setChanged(answer);
-      void refreshUser();
-    },
+    onDone: setChanged,
   });
   const typed = useTypedCode(submit, change.isPending);
 

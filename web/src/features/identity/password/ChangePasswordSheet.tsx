@@ -9,7 +9,7 @@ import { Form } from '@/ui/Form';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
 import { sentenceOf } from '@/wire/failure';
-import { changePassword, security } from '@/wire/gen/identity';
+import { changePassword } from '@/wire/gen/identity';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { isPassword } from './passwordRules';
@@ -28,7 +28,6 @@ export function ChangePasswordSheet({ open, onClose }: ChangePasswordSheetProps)
   const mobile = useUser().data?.mobile;
   const change = useAction(changePassword, {
     silent: true,
-    outdates: [security],
     onDone: () => {
       toast.done(words.changeDone);
       leave();

@@ -8,7 +8,6 @@ import { leave } from '@/route/history';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
-import { refreshUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { useAction } from '@/wire/action';
@@ -27,13 +26,11 @@ export default function SignInfoScreen() {
   const save = useAction(resetPassword, {
     silent: true,
     sessionKey: sessionkey,
-    outdates: [{ id: 'security' }, { id: 'openflow' }],
     renewsFirst: true,
-    onDone: () => void end(),
+    onDone: end,
   });
-  async function end() {
+  function end() {
     toast.done(loggedIn ? words.savedElsewhere : words.saved);
-    if (loggedIn) await refreshUser();
     // A visitor came from his login, or by a link.
     leave(loggedIn ? to('/fundhome') : to('/login', { phone }));
   }

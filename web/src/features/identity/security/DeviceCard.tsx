@@ -18,7 +18,6 @@ type Device = Output<typeof security>['devices'][number];
 export function DeviceCard({ devices }: { devices: readonly Device[] }) {
   const [ending, setEnding] = useState<Device | null>(null);
   const end = useAction(endDevice, {
-    outdates: [{ id: 'security' }],
     onDone: () => {
       setEnding(null);
       toast.done(words.endDone);

@@ -21,26 +21,20 @@ import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
 import { security, setDeviceCheck } from '@/wire/gen/identity';
+import { SESSION } from '@/wire/gen/topics';
 import type { Output } from '@/wire/operation';
-import { queryClient } from '@/wire/query';
+import { renew } from '@/wire/renew';
 import { DeviceCard } from './DeviceCard';
 import { LoginHistoryCard } from './LoginHistoryCard';
-import { loginPages } from './queries';
 
 type Security = Output<typeof security>;
 
 /** Password, gesture, check of new devices, devices and the history of logins. */
 export default function SecurityScreen() {
   const query = useQuery(security());
-  async function refresh() {
-    await Promise.all([
-      query.refetch(),
-      queryClient.invalidateQueries({ queryKey: loginPages.queryKey }),
-    ]);
-  }
   return (
     <Page nav={<NavBar title={words.title} />}>
-      <PullToRefresh onRefresh={refresh}>
+      <PullToRefresh onRefresh={() => renew(SESSION)}>
         <div className="pt-3">
           {query.data ? (
             <>
@@ -114,7 +108,7 @@ function mobileNews({ mobileSettlesAt, mobileChangedAt }: Security): string | un
 /** The check of new devices; switching it off is asked back, since it weakens the account. */
 function DeviceCheckRow({ on }: { on: boolean }) {
   const [asking, setAsking] = useState(false);
-  const change = useAction(setDeviceCheck, { outdates: [security] });
+  const change = useAction(setDeviceCheck);
   function turn(deviceCheck: boolean) {
     change.mutate(
       { deviceCheck },

@@ -1,14 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { subscribeWords, buyWords as words } from '@/features/orders/words';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { timeLeft } from '@/trade/market/times';
-import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from '@/trade/order/clock';
+import {
+  clockOf,
+  cutoffWords,
+  secondsUntil,
+  useBusinessTime,
+  useCutoff,
+} from '@/trade/order/clock';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
-import { preBuy, requestDates } from '@/wire/gen/orders';
+import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
 type PreBuy = Output<typeof preBuy>;
@@ -19,7 +23,7 @@ export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
   const elder = useStore(textSize) === 'elder';
   const now_ms = useBusinessTime('buy', fundCode);
   const left = secondsUntil(dates.cancelUntil, now_ms);
-  useCutoff(left === 0);
+  useCutoff(left);
   const steps = stepsOf(pre, now_ms, left, elder);
   if (short) {
     const { established, establishedShort, failed } = subscribeWords;
@@ -133,14 +137,4 @@ function untilWhen(title: string): string {
 function flatStep(step: PromiseStep): PromiseStep {
   if (step.state !== 'now') return { state: step.state, title: step.title, date: step.date };
   return { state: 'now', date: untilWhen(step.title), title: step.date ?? '' };
-}
-
-/** Once the cut-off has passed, the dates are asked anew. */
-function useCutoff(passed: boolean) {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!passed) return;
-    client.invalidateQueries({ queryKey: [preBuy.id] });
-    client.invalidateQueries({ queryKey: [requestDates.id] });
-  }, [passed, client]);
 }

@@ -1,25 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { buyWords } from '@/features/orders/words';
 import { monthDay, shortDay } from '@/lib/days';
 import { timeLeft } from '@/trade/market/times';
-import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from '@/trade/order/clock';
+import {
+  clockOf,
+  cutoffWords,
+  secondsUntil,
+  useBusinessTime,
+  useCutoff,
+} from '@/trade/order/clock';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
-import { preConvert, requestDates } from '@/wire/gen/orders';
 import type { PreConvert } from './convertState';
 import { convertWords as words } from './words.convert';
 
 /** What happens to both funds when, if the customer converts now. */
 export function ConvertPromise({ pre }: { pre: PreConvert }) {
-  const client = useQueryClient();
   const now_ms = useBusinessTime('redeem', pre.fundCode);
   const left = secondsUntil(pre.dates.cancelUntil, now_ms);
-  useEffect(() => {
-    if (left !== 0) return;
-    client.invalidateQueries({ queryKey: [preConvert.id] });
-    client.invalidateQueries({ queryKey: [requestDates.id] });
-  }, [left, client]);
+  useCutoff(left);
   return (
     <Card title={words.when}>
       <PromiseLine steps={stepsOf(pre, now_ms, left)} />

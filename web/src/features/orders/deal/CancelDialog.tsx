@@ -1,4 +1,3 @@
-import { touchedByOrders } from '@/features/orders/queries';
 import { resultWords as words } from '@/features/orders/words';
 import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
@@ -19,7 +18,6 @@ interface CancelDialogProps {
 /** Says what a cancellation brings back, and where to, before it is done. */
 export default function CancelDialog({ order, open, onClose }: CancelDialogProps) {
   const cancel = useAction(cancelOrder, {
-    outdates: touchedByOrders,
     onDone: ({ message }) => {
       onClose();
       // Of money, the page says how much comes back, where to and by when.

@@ -3,11 +3,12 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { isDemo } from '@/lib/demo';
 import { isEmail } from '@/trade/customer/email';
-import { refreshUser, useUser } from '@/trade/customer/user';
+import { useUser } from '@/trade/customer/user';
 import type { Order } from '@/trade/order/states';
 import { Button, TextButton } from '@/ui/Button';
 import { Input } from '@/ui/Input';
 import { Sheet } from '@/ui/Sheet';
+import { act } from '@/wire/act';
 import { call } from '@/wire/call';
 import { sentenceOf } from '@/wire/failure';
 import { changeEmail } from '@/wire/gen/accounts';
@@ -97,8 +98,7 @@ function AddressForm({ email, fault, busy, onChange, onSend }: AddressFormProps)
 function useSending(orderNo: string, onFault: (sentence?: string) => void) {
   return useMutation({
     mutationFn: async (email: string) => {
-      await call(changeEmail, { email }, { silent: true });
-      void refreshUser();
+      await act(changeEmail, { email }, { silent: true });
       return call(mailStatement, { orderNo }, { silent: true });
     },
     onError: (cause) => onFault(sentenceOf(cause)),

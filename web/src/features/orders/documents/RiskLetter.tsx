@@ -9,7 +9,6 @@ import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { useAction } from '@/wire/action';
-import { preBuy, preConvert, preRedeem } from '@/wire/gen/orders';
 import type { riskNotice } from '@/wire/gen/suitability';
 import { tradeRiskMatch } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
@@ -92,7 +91,6 @@ function useSigning(fundCode: string) {
   const back = useReturnToBuy(fundCode);
   return useAction(tradeRiskMatch, {
     loading: words.signing,
-    outdates: [preBuy, preConvert, preRedeem, tradeRiskMatch],
     renewsFirst: true,
     onDone: ({ matchResult }) => {
       if (!matchResult) return;

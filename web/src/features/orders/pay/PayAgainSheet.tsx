@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { touchedByOrders } from '@/features/orders/queries';
 import { buyWords } from '@/features/orders/words';
 import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
@@ -40,7 +39,6 @@ export default function PayAgainSheet({ order, open, onClose }: PayAgainSheetPro
   const card = chosenOf(pre.data, chosen);
   const again = useAction(payAgain, {
     tells: true,
-    outdates: [...touchedByOrders, prePayAgain],
     onDone: ({ message }) => {
       setSure(false);
       onClose();

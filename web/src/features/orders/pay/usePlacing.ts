@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { dropDraft } from '@/features/orders/draft';
-import { previews, touchedByOrders } from '@/features/orders/queries';
 import { placingWords as words } from '@/features/orders/words';
 import { toast } from '@/lib/toast';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { isChanged, type Promised, useRead } from '@/trade/form/promised';
 import { useAction } from '@/wire/action';
+import { CLOCK } from '@/wire/gen/topics';
 import type { Operation } from '@/wire/operation';
+import { renew } from '@/wire/renew';
 
 interface Placing {
   /** The customer is asked to confirm. */
@@ -34,11 +34,9 @@ export function usePlacing<In, Out extends { orderNo: string }>(
   { open, promised, subscribing }: Placing,
 ) {
   const go = useGo();
-  const client = useQueryClient();
   const { read, readAgain } = useRead(open, promised);
   const act = useAction(operation, {
     tells: true,
-    outdates: touchedByOrders,
     sameBy: unpromised,
     onDone: ({ orderNo }, { shown }) => {
       dropDraft();
@@ -52,7 +50,7 @@ export function usePlacing<In, Out extends { orderNo: string }>(
   function onError(cause: Error) {
     if (!isChanged(cause)) return;
     readAgain(cause);
-    for (const { id } of previews) client.invalidateQueries({ queryKey: [id] });
+    void renew(CLOCK);
   }
   return { ...act, place: (input: In) => act.mutate({ ...input, ...read }, { onError }) };
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type Into, intoSteps } from '@/features/orders/into/intoState';
 import { intoWords } from '@/features/orders/into/words.into';
 import { buyWords, redeemWords as words } from '@/features/orders/words';
@@ -8,12 +6,18 @@ import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { formWords } from '@/trade/form/words';
 import { timeLeft } from '@/trade/market/times';
-import { clockOf, cutoffWords, secondsUntil, useBusinessTime } from '@/trade/order/clock';
+import {
+  clockOf,
+  cutoffWords,
+  secondsUntil,
+  useBusinessTime,
+  useCutoff,
+} from '@/trade/order/clock';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { Sentence } from '@/ui/Sentence';
-import { preRedeem, requestDates } from '@/wire/gen/orders';
+import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
 type PreRedeem = Output<typeof preRedeem>;
@@ -26,15 +30,10 @@ interface RedeemPromiseProps {
 
 /** What happens when, if the customer redeems now. */
 export function RedeemPromise({ pre, into }: RedeemPromiseProps) {
-  const client = useQueryClient();
   const elder = useStore(textSize) === 'elder';
   const now_ms = useBusinessTime('redeem', pre.fundCode);
   const left = secondsUntil(pre.dates.cancelUntil, now_ms);
-  useEffect(() => {
-    if (left !== 0) return;
-    client.invalidateQueries({ queryKey: [preRedeem.id] });
-    client.invalidateQueries({ queryKey: [requestDates.id] });
-  }, [left, client]);
+  useCutoff(left);
   // Between the two the money earns nothing.
   const gap = into !== undefined && into.dates.tDay > pre.dates.confirmDate;
   const steps = stepsOf(pre, now_ms, left, gap);

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { priceAhead } from '@/features/orders/deal/pricing';
 import { resultWords as words } from '@/features/orders/words';
 import { timeLeft } from '@/trade/market/times';
-import { clockOf, secondsUntil, useBusinessTime } from '@/trade/order/clock';
+import { clockOf, secondsUntil, useBusinessTime, useCutoff } from '@/trade/order/clock';
 import { isBuy, isEnded } from '@/trade/order/states';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { useOnce } from '@/ui/Sheet';
-import { orderDetail } from '@/wire/gen/orders';
+import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { promiseOf } from './timeline';
 
@@ -55,13 +54,10 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
 
 /** Counts down to the cut-off within its last day; the order is asked anew when it has passed. */
 function CancelTime({ order }: { order: Order }) {
-  const client = useQueryClient();
   const now_ms = useBusinessTime(isBuy(order) ? 'buy' : 'redeem', order.fundCode);
   const { cancelUntil } = order.dates;
   const left = secondsUntil(cancelUntil, now_ms);
-  useEffect(() => {
-    if (left === 0) client.invalidateQueries({ queryKey: [orderDetail.id] });
-  }, [left, client]);
+  useCutoff(left);
   if (!cancelUntil) return null;
   return (
     <span className="text-13 text-t3">

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPaidAgain, isPaying, POLL_MS } from '@/trade/order/states';
 import { quietly } from '@/wire/ahead';
 import { orderDetail, payState } from '@/wire/gen/orders';
+import { ORDER } from '@/wire/gen/topics';
+import { renew } from '@/wire/renew';
 import { useBankPatience } from './patience';
 
 /** An order; while it is paying or paid again, the bank's answer is asked for until it is there. */
 export function useOrder(orderNo: string) {
-  const client = useQueryClient();
   // The page itself says why there is no order.
   const order = useQuery(quietly(orderDetail, { orderNo }));
   const shown = order.data?.payStatus;
@@ -22,7 +23,7 @@ export function useOrder(orderNo: string) {
   });
   const settled = waits && asked.data !== undefined && asked.data.payStatus !== shown;
   useEffect(() => {
-    if (settled) client.invalidateQueries({ queryKey: [orderDetail.id] });
-  }, [settled, client]);
+    if (settled) void renew(ORDER);
+  }, [settled]);
   return { order, late: useBankPatience(paying && !settled) };
 }

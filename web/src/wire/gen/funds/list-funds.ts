@@ -8,4 +8,5 @@ export const listFunds = /* @__PURE__ */ operation<InputAt<operations['listFunds
   id: 'listFunds',
   path: '/proxy/hwm/bff/product/fund/productList',
   cancellable: true,
+  reads: 16,
 });

@@ -9,4 +9,5 @@ export const rankByPerformance = /* @__PURE__ */ operation<InputAt<operations['r
   method: 'GET',
   path: '/api/v1/m/fundrankings/performance',
   cancellable: true,
+  reads: 16,
 });

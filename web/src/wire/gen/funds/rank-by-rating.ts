@@ -9,4 +9,5 @@ export const rankByRating = /* @__PURE__ */ operation<InputAt<operations['rankBy
   method: 'GET',
   path: '/api/v1/m/fundrankings/appraisement',
   cancellable: true,
+  reads: 16,
 });

@@ -8,4 +8,6 @@ export const searchFundsClassic = /* @__PURE__ */ operation<InputAt<operations['
   id: 'searchFundsClassic',
   method: 'GET',
   path: '/api/v1/m/product/search',
+  reads: 16,
+  writes: 256,
 });

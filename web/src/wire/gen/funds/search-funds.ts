@@ -8,4 +8,5 @@ export const searchFunds = /* @__PURE__ */ operation<InputAt<operations['searchF
   id: 'searchFunds',
   path: '/proxy/hwm/bff/product/fund/searchProduct',
   cancellable: true,
+  reads: 16,
 });

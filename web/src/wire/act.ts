@@ -1,0 +1,14 @@
+import { type CallOptions, call } from './call';
+import type { Operation } from './operation';
+import { renewSoon } from './renew';
+
+/** Calls what changes something on the server: what it makes old is asked for anew. */
+export async function act<In, Out>(
+  operation: Operation<In, Out>,
+  input: In,
+  options?: CallOptions,
+): Promise<Out> {
+  const data = await call(operation, input, options);
+  renewSoon(operation.writes);
+  return data;
+}
