@@ -26,7 +26,7 @@ export interface Traits {
   writes: number;
 }
 
-/** A call of the server: `useQuery(fundDetail({ fundCode }))`, `call(placeOrder, {…})`. */
+/** A call of the server: `useQuery(fundDetail({ fundCode }))`, `useAction(placeOrder)`. */
 export interface Operation<In, Out> extends Traits {
   /** Options for `useQuery`; the key is the id and the input. */
   (...input: InputOf<In>): QueryOptions<Out>;
