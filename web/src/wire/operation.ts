@@ -57,7 +57,7 @@ const ORDINARY = {
 /** What the operations that are loaded read, by their ids. */
 const readings = new Map<unknown, number>();
 
-/** The topics that the answer under an id reads: any, where it is no operation's. */
+/** The topics that the answer under an id reads; maybe all, where it is no operation's. */
 export function reads(id: unknown): number {
   return readings.get(id) ?? -1;
 }
