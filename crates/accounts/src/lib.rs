@@ -49,7 +49,7 @@ use wire::{
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    picture_of_oneself(proofs_and_profile(reads(Routes::new("accounts"))))
+    picture_of_oneself(changes(opening(reads(Routes::new("accounts")))))
 }
 
 fn reads(routes: Routes) -> Routes {
@@ -102,7 +102,7 @@ fn reads(routes: Routes) -> Routes {
         )
 }
 
-fn proofs_and_profile(routes: Routes) -> Routes {
+fn opening(routes: Routes) -> Routes {
     routes
         .post(
             "/userAuth",
@@ -142,6 +142,10 @@ fn proofs_and_profile(routes: Routes) -> Routes {
             op("proofDetail", "audit state of a proof").reads(&[Topic::Profile]),
             proofs::proof_detail,
         )
+}
+
+fn changes(routes: Routes) -> Routes {
+    routes
         .post(
             "/changeinfo",
             op("changeProfile", "change items of the profile").writes(&[Topic::Profile]),

@@ -17,10 +17,10 @@ const PUBLIC: &str = "product/publicFund/";
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    documents(pages(lists(classic(Routes::new("funds")))))
+    documents(pages(lists(classic_pages(classic_lists(Routes::new("funds"))))))
 }
 
-fn classic(routes: Routes) -> Routes {
+fn classic_lists(routes: Routes) -> Routes {
     routes
         .get(
             "/searchs",
@@ -52,6 +52,10 @@ fn classic(routes: Routes) -> Routes {
             op("rankByRating", "ranking by rating").reads(&[Market]).cancellable(),
             rank_funds::rank_by_rating,
         )
+}
+
+fn classic_pages(routes: Routes) -> Routes {
+    routes
         .get(
             "/productdetail",
             op("showFundClassic", "the page of a fund").reads(&[Market]),
