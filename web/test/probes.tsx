@@ -7,6 +7,7 @@ import { useArgs } from '@/route/navigation';
 export function HomeProbe() {
   return (
     <main>
+      <h1>首页</h1>
       <p>这里是首页</p>
       <Link to={to('/publicbuy', { fundCode: '016823' })}>去买入</Link>
     </main>
@@ -24,7 +25,12 @@ export function CounterProbe() {
 
 export function BuyProbe() {
   const { fundCode } = useArgs('/publicbuy');
-  return <p>买入 {fundCode}</p>;
+  return (
+    <main>
+      <h1>买入</h1>
+      <p>买入 {fundCode}</p>
+    </main>
+  );
 }
 
 export function BrokenProbe(): never {

@@ -5,6 +5,12 @@ import { afterEach } from 'vitest';
 // Screens and layers come by import(), which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 8_000 });
 
+// jsdom lays nothing out: what is not hidden by its own style has a place.
+Element.prototype.getClientRects = function () {
+  const shown = this.isConnected && !this.closest('[style*="display: none"]');
+  return (shown ? [new DOMRect()] : []) as unknown as DOMRectList;
+};
+
 afterEach(async () => {
   cleanup();
   localStorage.clear();

@@ -182,6 +182,27 @@ describe('the frame', () => {
     await vi.waitFor(() => expect(screen.getByText('点了1次')).toBeVisible());
   });
 
+  it('moves the focus to the title of a screen that comes', async () => {
+    logIn();
+    await open('/asset');
+    await follow('/fundhome');
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: '首页' })).toHaveFocus());
+    await follow('/publicbuy?fundCode=016823');
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: '买入' })).toHaveFocus());
+  });
+
+  it('takes no tap on a screen that goes, unless only its query changes', async () => {
+    logIn();
+    await open('/publicbuy?fundCode=016823');
+    await screen.findByText('买入 016823');
+    act(() => visit('/publicbuy?fundCode=000001', { replace: true }));
+    expect(screen.getByText('买入 016823').closest('[inert]')).toBeNull();
+    await screen.findByText('买入 000001');
+    act(() => visit('/asset'));
+    expect(screen.getByText('买入 000001').closest('[inert]')).not.toBeNull();
+    expect((await screen.findByText(/点了/)).closest('[inert]')).toBeNull();
+  });
+
   it('catches a screen that breaks and lets the customer try again', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open('/dealDetails');

@@ -14,6 +14,7 @@ import { LayersSlot } from './LayersSlot';
 import { ScreenBoundary } from './ScreenBoundary';
 import { type Stand, useShown } from './shown';
 import { TabBar } from './TabBar';
+import { useFocusOnTitle } from './titleFocus';
 
 askBefore(askOver);
 loginIsShownBy(() => visit(to('/loginNote'), { replace: true }));
@@ -22,22 +23,25 @@ const SLIDES = { forward: 'page-forward', back: 'page-back', default: 'none' };
 
 /** The app's frame: the present screen, the kept ones behind it, bars and floating layers. */
 export function Frame() {
-  const { now, kept, coming } = useShown();
+  const { now, kept, coming, leaving } = useShown();
   return (
     <>
       {coming && <div className="coming" role="progressbar" aria-label="正在打开" />}
-      <Suspense fallback={<OpeningPage />}>
-        {[...kept.values()].map((stand) => (
-          <Activity key={stand.key} mode={stand.key === now.key ? 'visible' : 'hidden'}>
-            <Screen stand={stand} />
-          </Activity>
-        ))}
-        {!now.row.keepAlive && (
-          <ViewTransition key={now.key} enter={SLIDES} exit={SLIDES} update="none" default="none">
-            <Screen stand={now} />
-          </ViewTransition>
-        )}
-      </Suspense>
+      {/* A tap on a screen that goes would be lost with it. */}
+      <div className="contents" inert={leaving}>
+        <Suspense fallback={<OpeningPage />}>
+          {[...kept.values()].map((stand) => (
+            <Activity key={stand.key} mode={stand.key === now.key ? 'visible' : 'hidden'}>
+              <Screen stand={stand} />
+            </Activity>
+          ))}
+          {!now.row.keepAlive && (
+            <ViewTransition key={now.key} enter={SLIDES} exit={SLIDES} update="none" default="none">
+              <Screen stand={now} />
+            </ViewTransition>
+          )}
+        </Suspense>
+      </div>
       <TabBar now={now.row} />
       <HomeButton now={now.row} />
       <LayersSlot />
@@ -50,6 +54,7 @@ export function Frame() {
 const Screen = memo(function Screen({ stand }: { stand: Stand }) {
   const { row, place } = stand;
   useScrollMemory(stand.key);
+  useFocusOnTitle(stand.key);
   // Before the effects of the screen itself, which may set a title of its own.
   useLayoutEffect(() => {
     document.title = row.title;

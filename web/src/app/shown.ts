@@ -26,7 +26,7 @@ type Act = { kind: 'arrive'; stand: Stand } | { kind: 'forget' };
  * The screen to paint. It follows the router's location inside a transition, so that the old
  * screen stays until the new one's chunk is there, and slides the right way.
  */
-export function useShown(): Shown & { coming: boolean } {
+export function useShown(): Shown & { coming: boolean; leaving: boolean } {
   const place = useStore(places);
   const [shown, act] = useReducer(step, place, (first) =>
     step({ now: standAt(first), kept: new Map() }, { kind: 'arrive', stand: standAt(first) }),
@@ -46,7 +46,9 @@ export function useShown(): Shown & { coming: boolean } {
     });
   }, [place]);
   useEffect(() => whenSessionEnds(() => act({ kind: 'forget' })), []);
-  return { ...shown, coming: shown.now.place.key !== place.key };
+  const coming = shown.now.place.key !== place.key;
+  // Another query on the same screen takes nothing away from under a finger.
+  return { ...shown, coming, leaving: coming && standAt(place).key !== shown.now.key };
 }
 
 /** Deeper is forward, shallower is back; at one depth the history decides; tabs do not slide. */
