@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { confirmWithPassword, orderShown, typeOnKeypad } from './steps/trading';
 import { call, enter, expectAccessible, nextDay, people, picture, settled, tokenOf } from './support';
 

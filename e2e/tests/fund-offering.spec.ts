@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { advanceUntil, confirmWithPassword, typeOnKeypad } from './steps/trading';
 import { enter, expectAccessible, people, picture, settled } from './support';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { register } from './steps/opening';
 import { answerRiskTest } from './steps/riskTest';
 import { enter, PASSWORD, people, picture, settled } from './support';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { picture, settled } from './support';
 import { type Opener, openAccount, register } from './steps/opening';
 import { takeRiskTest } from './steps/riskTest';

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from './test';
 import { call, enter, expectAccessible, PASSWORD, people, picture, settled, tokenOf } from './support';
 
 /** A money fund of the demo's market that its holder has. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test';
 import { confirmWithPassword, fillPurchase, orderShown } from './steps/trading';
 import { enter, expectAccessible, nextDay, people, picture } from './support';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { enter, expectAccessible, people, picture, settled } from './support';
 
 test('a customer has the statement of an order mailed and reads it', async ({ page }) => {

@@ -2,17 +2,30 @@
 
 use crate::{failure::Failed, out, serve, serve::Serve, settings::Settings};
 use app::{Config, Started};
+use clap::Args;
 use funds::Catalogue;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Calendar, Day, TimeOfDay};
+use kernel::{Calendar, Day, Instant, TimeOfDay};
 use std::time::Duration;
 use wire::{App, SealMode};
 
 /// In the data folder when the demo was filled to the end.
 const READY: &str = "demo.ready";
 
+/// A demo and where it listens.
+#[derive(Debug, Clone, Args)]
+pub struct Demo {
+    #[command(flatten)]
+    serve: Serve,
+    /// The business time at which an empty folder's market begins, in Shanghai, as
+    /// 2026-11-25T10:30:00; else now. The same time begins with the same market.
+    #[arg(long, env = "DEMO_AT")]
+    at: Option<Instant>,
+}
+
 /// Fills what is empty, serves, and prints what to try.
-pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
+pub async fn run(settings: &Settings, demo: &Demo) -> Result<(), Failed> {
+    let Demo { serve, at } = demo;
     let config = Config { demo: true, seal_mode: SealMode::Optional, ..serve.config(settings)? };
     if !serve.is_loopback() {
         out::warn(format!(
@@ -22,7 +35,7 @@ pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
         ));
     }
     let (started, doors) = serve::listen(&config, serve).await?;
-    prepare(&config, &started).await?;
+    prepare(&config, &started, *at).await?;
     let address = format!("http://{}", doors.customers.local_addr()?);
     welcome(&started, &address)?;
     catch_up(&started);
@@ -30,7 +43,7 @@ pub async fn run(settings: &Settings, serve: &Serve) -> Result<(), Failed> {
 }
 
 /// The market, and a business clock that stands at an hour when orders are taken.
-async fn prepare(config: &Config, started: &Started) -> Result<(), Failed> {
+async fn prepare(config: &Config, started: &Started, at: Option<Instant>) -> Result<(), Failed> {
     let app = &started.app;
     let catalogue = app.get::<Catalogue>();
     let ready = config.data.join(READY);
@@ -42,6 +55,9 @@ async fn prepare(config: &Config, started: &Started) -> Result<(), Failed> {
         return Err(Failed::new(what));
     }
     clearing::mark_sandbox(app.db()).await?;
+    if let Some(at) = at {
+        clearing::move_clock(app, at).await?;
+    }
     let today = opening_day(app).await?;
     let bar = bar();
     demo::fill_market(app.db(), demo::SEED, today, |what, count| {

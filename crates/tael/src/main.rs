@@ -44,7 +44,7 @@ enum Command {
     /// Serve the app and its calls on an existing data folder.
     Serve(serve::Company),
     /// Fill an empty data folder with the demo market, serve it, and say what to try.
-    Demo(serve::Serve),
+    Demo(demo::Demo),
     /// Create or update the database's tables, then stop.
     Migrate,
     /// Drive the business day: seal, exchange files with the transfer agent, confirm, pay.
@@ -78,7 +78,7 @@ fn main() -> ExitCode {
     let _log = log::start(matches!(cli.command, Command::Serve(_)));
     let done = match cli.command {
         Command::Serve(serve) => on_runtime(serve::run(&cli.settings, &serve)),
-        Command::Demo(serve) => on_runtime(demo::run(&cli.settings, &serve)),
+        Command::Demo(demo) => on_runtime(demo::run(&cli.settings, &demo)),
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
         Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
         Command::Verify => on_runtime(verify::run(&cli.settings)),

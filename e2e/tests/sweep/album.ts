@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { compare, type Difference, packed } from './compare';
+
+const ACCEPTED = new URL('../../accepted/', import.meta.url);
+const ACCEPTING = process.env.ACCEPT !== undefined;
+/** What no two runs show alike: the hour, and prices of the present minute. */
+const LIVE = '.demo, [data-live]';
+/** Blocks of 4 × 4 pixels that may differ: a digit has about six. */
+const TOLERATED = 4;
+/** Drawn by every machine before it compares: others draw the same letters otherwise. */
+const LETTERS = '<p style="font:15px sans-serif">天平 Tael 0123456789</p>';
+
+/** The accepted pictures of screens. `canvas` is a page in which pictures are compared. */
+export class Album {
+  private constructor(
+    private readonly canvas: Page,
+    private readonly comparable: boolean,
+  ) {}
+
+  /** Pictures of a machine with other letters would all differ: it compares none, and says so. */
+  static async open(canvas: Page): Promise<Album> {
+    await canvas.setContent(LETTERS);
+    const shot = await canvas.locator('p').screenshot();
+    await canvas.setContent('');
+    const album = new Album(canvas, true);
+    const file = fileOf('letters');
+    if (ACCEPTING) await album.accept(file, shot);
+    const { blocks } = await album.differenceOf(file, shot);
+    if (blocks > 0) console.log('SKIPPED pictures: this machine draws other letters than accepted');
+    return new Album(canvas, blocks === 0);
+  }
+
+  /** The page looks as it was accepted; `make pictures` accepts it as it looks now. */
+  async expectAccepted(page: Page, screen: string, look: string) {
+    if (!this.comparable) return;
+    const shot = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      scale: 'css',
+      mask: [page.locator(LIVE)],
+      maskColor: '#888',
+    });
+    const file = fileOf(`${screen}-${look}`);
+    const { blocks, where } = await this.differenceOf(file, shot);
+    if (blocks <= TOLERATED) return;
+    if (ACCEPTING) return this.accept(file, shot);
+    await test.info().attach(`${screen}-${look}`, { body: shot, contentType: 'image/png' });
+    await keep(`${screen}-${look}`, shot);
+    const said = `${screen} in ${look} is not as accepted: ${blocks} blocks differ${where}`;
+    expect.soft(blocks, said).toBeLessThanOrEqual(TOLERATED);
+  }
+
+  private async differenceOf(file: URL, shot: Buffer): Promise<Difference> {
+    if (!existsSync(file)) return { blocks: Number.POSITIVE_INFINITY, where: ': none is accepted' };
+    const accepted = await readFile(file);
+    return this.canvas.evaluate(compare, {
+      shot: shot.toString('base64'),
+      accepted: accepted.toString('base64'),
+    });
+  }
+
+  private async accept(file: URL, shot: Buffer) {
+    await mkdir(new URL('.', file), { recursive: true });
+    const webp = await this.canvas.evaluate(packed, shot.toString('base64'));
+    await writeFile(file, Buffer.from(webp, 'base64'));
+  }
+}
+
+/** The new picture, to look at beside the accepted one. */
+async function keep(name: string, shot: Buffer) {
+  const folder = new URL('../../results/pictures/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`${name}.png`, folder), shot);
+}
+
+function fileOf(name: string): URL {
+  return new URL(`${name.replaceAll(' ', '-')}.webp`, ACCEPTED);
+}

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { call, people, tokenOf } from '../support';
+import type { Screen } from './table';
+
+/** Values of arguments: by name, and under `path name` where a screen wants another. */
+export type Samples = Readonly<Record<string, string>>;
+
+/** What is known beforehand; the rest is the customer's own. */
+const FIXED: Samples = {
+  sessionkey: 'ended',
+  '* ': '/nowhere',
+  '/gesture/{type} type': 'set',
+  '/sendNote areaCode': '86',
+  '/sendNote phone': '13900000000',
+  '/sendNote type': 'resetpassword',
+};
+
+/** The customer's own. */
+const OWN = ['orderNo', 'fundCode', '/funddetail/moneyHistoryNavList fundCode'] as const;
+
+const NAMES: readonly string[] = [...Object.keys(FIXED), ...OWN];
+/** The kind of money funds. */
+const MONEY = '1109';
+
+interface Order {
+  orderNo: string;
+  fundCode: string;
+}
+
+/** The samples on a fresh copy of the demo. */
+export async function samplesOf(request: APIRequestContext): Promise<Samples> {
+  const token = await tokenOf(request, people.holder);
+  const ask = async <T>(path: string) => {
+    const { data } = await call<T>(request, `/proxy/hwm/bff/${path}`, { params: {} }, token);
+    return data;
+  };
+  const orders = await ask<{ months: { records: Order[] }[] }>('trade/queryTradeRecordNew');
+  const held = await ask<{ funds: { fundCode: string; fundType: string }[] }>('asset/myAccount');
+  const { orderNo = '', fundCode = '' } = orders.months[0]?.records[0] ?? {};
+  const money = held.funds.find(({ fundType }) => fundType === MONEY)?.fundCode ?? '';
+  const own = { orderNo, fundCode, '/funddetail/moneyHistoryNavList fundCode': money };
+  return { ...FIXED, ...(own satisfies Record<(typeof OWN)[number], string>) };
+}
+
+/** The names of a screen that no sample has a value for. */
+export function lacking({ path, required }: Screen): string[] {
+  return required.filter((name) => !NAMES.includes(name) && !NAMES.includes(`${path} ${name}`));
+}
+
+/** Path and query of a screen with the samples in it. */
+export function linkTo({ path, required }: Screen, samples: Samples): string {
+  const value = (name: string) => samples[`${path} ${name}`] ?? samples[name] ?? '';
+  const place = samples[`${path} `] ?? path.replaceAll(/\{(\w+)\}/g, (_, name) => value(name));
+  const own = Object.keys(samples).filter((key) => key.startsWith(`${path} `));
+  const names = new Set([...required, ...own.map((key) => key.slice(path.length + 1))]);
+  const query = [...names]
+    .filter((name) => name && !path.includes(`{${name}}`))
+    .map((name) => `${name}=${value(name)}`);
+  return query.length > 0 ? `${place}?${query.join('&')}` : place;
+}

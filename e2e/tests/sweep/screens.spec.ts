@@ -1,0 +1,55 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '../support';
+import { expect, test } from './fixtures';
+import { arrive, expectFocusOnTitle } from './arrival';
+import { EXCEPTIONS } from './exceptions';
+import { expectNoSidewaysScroll, looks, wear } from './looks';
+import { become, type Person, viewers } from './persons';
+import { lacking, linkTo } from './samples';
+import { screens } from './table';
+
+test.describe.configure({ mode: 'parallel' });
+
+const swept = screens().filter(({ path }) => !(path in EXCEPTIONS));
+
+test('every screen has its samples', () => {
+  const without = swept.filter((screen) => lacking(screen).length > 0);
+  expect(without.map((screen) => `${screen.path}: ${lacking(screen)}`)).toEqual([]);
+});
+
+test('every exception is a screen', () => {
+  const paths = screens().map(({ path }) => path);
+  expect(Object.keys(EXCEPTIONS).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+for (const screen of swept.filter((one) => lacking(one).length === 0)) {
+  for (const person of viewers(screen)) {
+    test(`${screen.path} is whole for a ${person}`, async ({ page, samples, album }) => {
+      const faults = faultsOf(page);
+      await become(page, person);
+      await arrive(page, linkTo(screen, samples));
+      await expectFocusOnTitle(page);
+      for (const look of looks) {
+        await wear(page, look);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        if (look.pictured) await album.expectAccepted(page, nameOf(screen.path, person), look.name);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+/** What the page complains of from now on. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  return faults;
+}
+
+/** `/gesture/{type}` for a holder → `gesture-type-holder`. */
+function nameOf(path: string, person: Person): string {
+  const words = path === '*' ? ['missing'] : path.match(/\w+/g);
+  return [...(words ?? []), person].join('-');
+}
