@@ -23,6 +23,8 @@ pub struct Config {
     pub trusted_proxies: TrustedProxies,
     /// Demo: simulators answer, and the business day can be moved from the browser.
     pub demo: bool,
+    /// Other machines reach this server, not only pages and programs on its own.
+    pub on_network: bool,
     /// Customers come by TLS, which a proxy ahead of this server speaks.
     pub behind_tls: bool,
     /// A company's server may serve a sandbox's database: one with a moved clock, or a demo's data.
@@ -53,6 +55,7 @@ impl Config {
             master_keys: None,
             trusted_proxies: TrustedProxies::default(),
             demo: true,
+            on_network: false,
             behind_tls: false,
             sandbox: false,
             accept_lost_wal: false,

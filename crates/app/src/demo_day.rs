@@ -6,17 +6,19 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use clearing::{DayStatus, Engine};
+use clearing::{DayStatus, Engine, Step};
+use kernel::{Calendar, Day};
 use serde_json::{Value, json};
 use wire::{Done, Failure, raw};
 
-/// `GET /demo/status` and `POST /demo/day/advance`, which answers when the day was moved; the
-/// status says meanwhile how far it is.
+/// `GET /demo/status`; `POST /demo/day/advance`, which answers when the day was moved, while the
+/// status says how far it is; and `POST /demo/day/step`, which does the day's next step only.
 pub fn routes(engine: Engine) -> Router {
-    let advancing = engine.clone();
+    let [advancing, stepping] = [engine.clone(), engine.clone()];
     Router::new()
         .route("/demo/status", get(move || status(engine.clone())))
         .route("/demo/day/advance", post(move || advance(advancing.clone())))
+        .route("/demo/day/step", post(move || step(stepping.clone())))
 }
 
 async fn status(engine: Engine) -> Response {
@@ -28,9 +30,30 @@ async fn status(engine: Engine) -> Response {
 
 async fn advance(engine: Engine) -> Response {
     let moving = engine.clone();
+    moved(&engine, async move { moving.advance().await }).await
+}
+
+/// The next step of the open day; after the last one the morning of the next day.
+async fn step(engine: Engine) -> Response {
+    let moving = engine.clone();
+    moved(&engine, async move {
+        let steps = moving.progress().await?.steps;
+        let next = steps.iter().find(|step| step.state != "done");
+        match next.and_then(|step| Step::from_name(&step.name)) {
+            Some(step) => moving.run_until(step).await,
+            None => moving.advance().await,
+        }
+    })
+    .await
+}
+
+async fn moved(
+    engine: &Engine,
+    moving: impl Future<Output = Result<Day, Failure>> + Send + 'static,
+) -> Response {
     // A task of its own: a visitor who closes the page does not stop the day half way.
-    match tokio::spawn(async move { moving.advance().await }).await {
-        Ok(Ok(_)) => status(engine).await,
+    match tokio::spawn(moving).await {
+        Ok(Ok(_)) => status(engine.clone()).await,
         Ok(Err(failure)) => failed(failure),
         Err(error) => failed(Failure::fault("moving the demo's day", error)),
     }
@@ -48,6 +71,8 @@ fn envelope(status: &DayStatus) -> Value {
         "time": time.get(..5).unwrap_or(&time),
         "running": running,
         "businessDay": status.business_day,
+        "nextDay": Calendar::china().next_open(status.business_day),
+        "now": status.time,
         "steps": status.steps,
         "busy": status.busy,
     });

@@ -3,11 +3,13 @@
 mod access;
 mod business_day;
 mod config;
+mod demo_curtain;
 mod demo_day;
 mod demo_guard;
 mod demo_mail;
 mod demo_page;
 mod demo_sms;
+mod demo_stage;
 mod facts;
 mod figures;
 mod files;

@@ -2,7 +2,8 @@
 //! money moves, too.
 
 use crate::{
-    Config, TA_DATABASE, access, business_day, demo_day, demo_guard, demo_mail, demo_sms, files,
+    Config, TA_DATABASE, access, business_day, demo_curtain, demo_day, demo_guard, demo_mail, demo_sms,
+    demo_stage, files,
     headers, health::Health, keys, meters::Meters, migrations, operated::Operated, rooms,
     snapshots::Snapshots, workers,
 };
@@ -96,7 +97,9 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     if config.demo {
         let demos = demo_sms::routes(simulators.mailbox)
             .merge(demo_mail::routes(simulators.letterbox))
-            .merge(demo_day::routes(engine.clone()));
+            .merge(demo_day::routes(engine.clone()))
+            .merge(demo_curtain::routes(app.clone(), engine.clone()))
+            .merge(demo_stage::routes(app.clone(), config.on_network));
         router = router.merge(demo_guard::guard(demos));
     }
     let mark = files::Mark::of(config);

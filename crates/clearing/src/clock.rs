@@ -10,8 +10,8 @@ use wire::{App, Failure};
 /// How often a server looks for a moved clock.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// 10:30, an hour after the market opened: by then the lines of the indices have a shape.
-const SANDBOX_MORNING_MS: i64 = (10 * 60 + 30) * 60_000;
+/// 10:42, more than an hour after the market opened: the lines of the indices have a shape.
+const SANDBOX_MORNING_MS: i64 = (10 * 60 + 42) * 60_000;
 
 /// When a day of a sandbox begins.
 pub fn sandbox_morning(day: Day) -> Instant {

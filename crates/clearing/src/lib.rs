@@ -28,6 +28,7 @@ mod counterparty;
 mod digest;
 mod dividends;
 mod engine;
+mod exchanged;
 mod export;
 mod file_break;
 mod forced;
@@ -58,6 +59,7 @@ pub use clock::{
 pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use digest::digest;
 pub use engine::{Engine, Mail, Report};
+pub use exchanged::{Exchanged, ExchangedField};
 pub use file_break::{FileBreak, bank_breaks};
 pub use replay::Replay;
 pub use state_hash::state_hash;

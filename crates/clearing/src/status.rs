@@ -3,7 +3,7 @@
 use crate::state::{DayState, StepState};
 use crate::{FileBreak, Step, clock, store};
 use db::Tx;
-use kernel::{Calendar, Clock, Day, Instant};
+use kernel::{Calendar, Clock, Day, Instant, Invalid};
 use orders::{OpenPayments, OrderNo};
 use serde::Serialize;
 use wire::Failure;
@@ -45,6 +45,8 @@ pub struct StepStatus {
     pub title: String,
     /// `waiting`, `running`, `done`, `failed`, or `again` while what was done is being done again.
     pub state: String,
+    /// When it is done, by the business clock.
+    pub due: Instant,
     /// What it did.
     pub note: String,
     /// Why it failed, or for what it waits.
@@ -100,21 +102,23 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
     let business_day = clock::open_day(tx, clock).await?;
     let last = store::last_day(tx).await?.filter(|row| row.day == business_day);
     let rows = store::steps(tx, business_day).await?;
-    let step = |step: &Step| {
+    let step = |step: &Step| -> Result<StepStatus, Invalid> {
         let row = rows.iter().find(|row| row.step == step.name());
-        StepStatus {
+        Ok(StepStatus {
             name: step.name().to_owned(),
             title: step.chinese().to_owned(),
             state: row.map_or(StepState::Waiting, |row| row.state).to_string(),
+            due: step.due(business_day)?,
             note: row.map_or(String::new(), |row| row.note.clone()),
             error: row.map_or(String::new(), |row| row.error.clone()),
-        }
+        })
     };
+    let steps: Result<_, Invalid> = Step::ALL.iter().map(step).collect();
     Ok(DayStatus {
         business_day,
         time: clock.now(),
         state: last.map_or(DayState::Open, |row| row.state).to_string(),
-        steps: Step::ALL.iter().map(step).collect(),
+        steps: steps.map_err(|error| Failure::fault("the time of a step", error))?,
         busy,
         open_breaks: store::open_breaks(tx).await?.len(),
         file_breaks: store::breaks::open(tx).await?.into_iter().map(FileBreak::from).collect(),

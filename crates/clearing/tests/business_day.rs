@@ -8,6 +8,7 @@ mod company;
 mod converting;
 mod corrections;
 mod dividends;
+mod exchanged;
 mod files;
 mod forced;
 mod lease;

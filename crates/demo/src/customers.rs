@@ -39,7 +39,7 @@ pub async fn fill_customers(
         progress("days of history", usize::try_from(number).unwrap_or(0));
     }
     story::last_order(app, &saver).await?;
-    Ok(clearing::move_clock(app, then.max(morning(today)?)).await?)
+    Ok(clearing::move_clock(app, then.max(clearing::sandbox_morning(today))).await?)
 }
 
 /// The funds in which the history happens.

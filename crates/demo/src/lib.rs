@@ -15,6 +15,7 @@ mod lineup;
 mod notices;
 mod price;
 mod report;
+mod samples;
 mod ta_market;
 mod traits;
 
@@ -28,6 +29,7 @@ pub use lineup::{
 };
 pub use notices::{Notice, notices};
 pub use price::{HISTORY_START, Price, history, next_price};
+pub use samples::{CardSample, CertificateSample, Samples, samples};
 pub use report::{Holding, Report, Slice, report};
 pub use ta_market::TaMarket;
 pub use traits::{DividendHabit, Split, Traits};

@@ -9,6 +9,7 @@ mod check_code;
 mod code;
 mod comer;
 mod customer;
+mod demo;
 mod device;
 mod devices;
 mod flow;
@@ -37,11 +38,12 @@ mod verify_password;
 
 pub use change_mobile::mobile_settles_at;
 pub use customer::{Identity, NewCustomer, create_customer, identity_of, note_certificate};
+pub use demo::{admit_for_demo, found_for_demo};
 pub use ids::DeviceId;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;
-pub use session::{Finder, sessions};
+pub use session::{Finder, LoginAnswer, sessions};
 pub use turnstile::Turnstile;
 
 use wire::{

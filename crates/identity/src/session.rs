@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::{future::Future, pin::Pin};
 use utoipa::ToSchema;
 use wire::{
-    Answer, App, Call, Failure, Refused, Session, SessionService, Sessions, hash_token,
+    Answer, App, Call, Failure, Refused, Remote, Session, SessionService, Sessions, hash_token,
     random_token,
 };
 
@@ -73,13 +73,18 @@ pub(crate) struct Entrance {
 
 impl Entrance {
     pub fn of<C>(call: &Call<C>, way: Way) -> Answer<Self> {
+        Ok(Self { now: call.now, ..Self::at(&call.app, &call.remote, way)? })
+    }
+
+    /// Of who came without a call, at this moment.
+    pub fn at(app: &App, remote: &Remote, way: Way) -> Answer<Self> {
         Ok(Self {
-            app: call.app.clone(),
-            device: Device::of(&call.remote),
+            app: app.clone(),
+            device: Device::of(remote),
             way,
             secret: random_token()?,
-            now: call.now,
-            wall: call.clock().unmoved(),
+            now: app.now(),
+            wall: app.clock().unmoved(),
         })
     }
 

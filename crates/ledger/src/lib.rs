@@ -18,6 +18,7 @@ mod asset;
 mod chart;
 mod digest;
 mod entry;
+mod journal;
 mod post;
 mod store;
 #[cfg(test)]
@@ -29,6 +30,7 @@ pub use asset::Asset;
 pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
 pub use post::{balance, post, post_many};
+pub use journal::{JournalEntry, JournalLine, journal_of};
 pub use store::CashMoved;
 pub use verify::{
     Difference, cash_of, journal_came, journal_owed, journal_paid, journal_shares, verify,

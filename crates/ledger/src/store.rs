@@ -242,3 +242,32 @@ pub async fn day_postings(
     ))
     .await
 }
+
+db::row! {
+    /// A posting with all of its entry.
+    pub struct PostedRow {
+        pub id: i64,
+        pub kind: String,
+        pub reference: String,
+        pub day: kernel::Day,
+        pub at: kernel::Instant,
+        pub account: String,
+        pub asset: String,
+        pub amount: i64,
+    }
+}
+
+/// All that was posted under these references, entry by entry.
+pub async fn posted(tx: &mut Tx, references: &[String]) -> Result<Vec<PostedRow>, Error> {
+    tx.all(sql!(
+        "SELECT entry.id, entry.kind, entry.reference, entry.day, entry.at, posting.account,
+                posting.asset, posting.amount
+         FROM ledger_entries AS entry
+         JOIN ledger_postings AS posting
+           ON posting.cust_no = entry.cust_no AND posting.entry_id = entry.id
+         WHERE entry.reference IN ($1[])
+         ORDER BY entry.at, entry.id, posting.line",
+        references
+    ))
+    .await
+}

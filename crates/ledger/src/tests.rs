@@ -50,6 +50,34 @@ async fn holds(db: &Db, account: Account, asset: Asset) -> i64 {
 }
 
 db_test! { MIGRATIONS;
+    async fn what_was_posted_under_a_reference_is_read_as_it_was_posted(db: Db) {
+        let post = async |tx: &mut Tx| {
+            post_many(tx, &[collected(7, 1_000), bought(8, 920, 80, 800)]).await
+        };
+        db.write(post).await.unwrap();
+        let of = async |reference: &str| {
+            let references = [reference.to_owned()];
+            let read = async |tx: &mut Tx| journal_of(tx, &references).await;
+            db.read::<_, Error, _>(read).await.unwrap()
+        };
+        let found = of("8").await;
+        let [entry] = &found[..] else { panic!("{found:?}") };
+        assert_eq!((entry.kind.as_str(), entry.day), ("buy-confirmed", on().0));
+        let line = |line: &JournalLine| [&line.asset, &line.debit, &line.credit].map(String::clone);
+        let lines: Vec<[String; 3]> = entry.lines.iter().map(line).collect();
+        let said = [
+            ["CNY", "", "9.20"],
+            ["CNY", "9.20", ""],
+            ["CNY", "", "0.80"],
+            ["CNY", "0.80", ""],
+            ["000001", "", "8.00"],
+            ["000001", "8.00", ""],
+        ];
+        assert_eq!(lines, said);
+        assert_eq!(of("7").await.len(), 1);
+        assert_eq!(of("9").await, []);
+    }
+
     async fn money_and_shares_move_between_accounts(db: Db) {
         db.write(async |tx| post_many(tx, &[collected(1, 1_000), bought(2, 920, 80, 800)]).await)
             .await

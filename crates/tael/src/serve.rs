@@ -57,7 +57,7 @@ impl Serve {
     /// These settings of a server, over those that all commands share.
     pub fn config(&self, settings: &Settings) -> Result<Config, Failed> {
         let (ocr, behind_tls) = (self.photos.choice()?, self.behind_tls);
-        Ok(Config { ocr, behind_tls, ..settings.config() })
+        Ok(Config { ocr, behind_tls, on_network: !self.is_loopback(), ..settings.config() })
     }
 
     /// Whether only programs and pages on this machine come.

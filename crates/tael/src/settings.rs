@@ -80,6 +80,7 @@ impl Settings {
             master_keys: self.master_keys(),
             trusted_proxies: self.trusted_proxies.clone(),
             demo: false,
+            on_network: false,
             behind_tls: false,
             sandbox: false,
             accept_lost_wal: self.accept_lost_wal,

@@ -19,6 +19,13 @@ pub type Form = Result<Multipart, MultipartRejection>;
 /// Where an upload came from, for its handler.
 pub struct From(Remote);
 
+impl From {
+    /// Who asks, as far as anybody knows.
+    pub fn remote(&self) -> &Remote {
+        &self.0
+    }
+}
+
 impl FromRequestParts<App> for From {
     type Rejection = Infallible;
 
