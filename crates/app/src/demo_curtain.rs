@@ -6,7 +6,7 @@ use clearing::{Engine, Exchanged};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, Instant};
-use ledger::JournalEntry;
+use ledger::{JournalEntry, JournalSum};
 use orders::{Order, OrderNo};
 use serde::{Deserialize, Serialize};
 use wire::{Answer, App, raw};
@@ -37,6 +37,8 @@ struct Curtain {
     /// The one that is shown; none before the first.
     order: Option<Told>,
     journal: Vec<JournalEntry>,
+    /// Both sides of all entries, asset by asset.
+    sums: Vec<JournalSum>,
     records: Vec<Exchanged>,
 }
 
@@ -81,11 +83,13 @@ async fn behind(app: &App, engine: &Engine, asked: Asked) -> Answer<Curtain> {
         Some(order) => engine.exchanged(order)?,
         None => Vec::new(),
     };
+    let sums = ledger::journal_sums(&journal)?;
     let tell = |order: &Order| tell(app, order);
     Ok(Curtain {
         orders: newest.iter().map(tell).collect(),
         order: order.as_ref().map(tell),
         journal,
+        sums,
         records,
     })
 }

@@ -65,7 +65,7 @@ async fn tap(house: House) {
     assert_eq!(house.ask(own.body(Body::empty()).unwrap()).await.code(), 10_000);
     let behind = house.get("/demo/curtain").await;
     assert_eq!(behind.body["data"], json!({
-        "orders": [], "order": null, "journal": [], "records": [],
+        "orders": [], "order": null, "journal": [], "sums": [], "records": [],
     }));
     house.started.app.db().close().await.unwrap();
 }

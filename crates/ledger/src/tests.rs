@@ -3,7 +3,7 @@
 mod verifying;
 
 use super::*;
-use db::{Db, Error, ErrorKind, db_test};
+use db::{Db, Error, ErrorKind, Tx, db_test};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Shares, TradeAcco};
 use proptest::prelude::*;
 
@@ -74,6 +74,10 @@ db_test! { MIGRATIONS;
             ["000001", "8.00", ""],
         ];
         assert_eq!(lines, said);
+        let sums = journal_sums(&found).unwrap();
+        let sum = |sum: &JournalSum| [&sum.asset, &sum.debit, &sum.credit].map(String::clone);
+        let sums: Vec<[String; 3]> = sums.iter().map(sum).collect();
+        assert_eq!(sums, [["CNY", "10.00", "10.00"], ["000001", "8.00", "8.00"]]);
         assert_eq!(of("7").await.len(), 1);
         assert_eq!(of("9").await, []);
     }

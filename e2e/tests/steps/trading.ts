@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { nextDay, PASSWORD, picture, settled } from '../support';
 
+/** A page, or the phone in the frame of the demo's stage. */
+type Screen = Pick<Page, 'getByRole'>;
+
 /** Types a sum or shares on the screen's own keypad and puts it away. */
-export async function typeOnKeypad(page: Page, digits: string) {
+export async function typeOnKeypad(page: Screen, digits: string) {
   const keypad = page.getByRole('group', { name: '数字键盘' });
   for (const digit of digits) {
     await keypad.getByRole('button', { name: digit, exact: true }).click();
@@ -30,7 +33,7 @@ export async function signRiskBook(page: Page) {
 }
 
 /** Types the password in the sheet and confirms with the button `act`. */
-export async function confirmWithPassword(page: Page, act: string, password = PASSWORD) {
+export async function confirmWithPassword(page: Screen, act: string, password = PASSWORD) {
   const sheet = page.getByRole('dialog', { name: '输入密码' });
   await sheet.getByRole('textbox', { name: '登录密码' }).fill(password);
   await sheet.getByRole('button', { name: act }).click();

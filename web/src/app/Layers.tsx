@@ -1,10 +1,10 @@
 import { NewAgreement } from '@/features/identity/agreements/NewAgreement';
-import { isDemo } from '@/lib/demo';
+import { isDemo, isFramed } from '@/lib/demo';
 import { useStore } from '@/lib/store';
 import { token } from '@/wire/session';
 import { AskDialog } from './AskDialog';
 import { asking } from './asking';
-import { DemoPanel } from './DemoPanel';
+import { DemoPanel } from './demo/DemoPanel';
 import { PrivateDialog } from './PrivateDialog';
 
 /**
@@ -19,7 +19,7 @@ export default function Layers() {
       {question && <AskDialog />}
       {session && <NewAgreement />}
       <PrivateDialog />
-      {isDemo() && <DemoPanel />}
+      {isDemo() && !isFramed() && <DemoPanel />}
     </>
   );
 }

@@ -5,20 +5,27 @@ import { privateDialog } from '@/wire/dialogs';
 import { whenQuiet } from '@/wire/quiet';
 import { token } from '@/wire/session';
 import { asking } from './asking';
+import { useWide } from './wide';
 
 const Layers = lazy(() => import('./Layers'));
+const DesktopAside = lazy(() => import('./DesktopAside'));
 
-/** Loads the layers over all screens when one of them may have something to show. */
+/**
+ * Loads the layers over all screens when one of them may have something to show, and what stands
+ * beside the column on a desktop.
+ */
 export function LayersSlot() {
   const session = useStore(token);
   const question = useStore(asking);
   const refusal = useStore(privateDialog);
   const quiet = useQuiet();
-  return question || refusal || (quiet && (session || isDemo())) ? (
+  const wide = useWide();
+  return (
     <Suspense>
-      <Layers />
+      {(question || refusal || (quiet && (session || isDemo()))) && <Layers />}
+      {quiet && wide && !isDemo() && <DesktopAside />}
     </Suspense>
-  ) : null;
+  );
 }
 
 /** True once the first screen has what it needs: its own files come before those of the layers. */

@@ -2,15 +2,17 @@ import { House, Star, User, Wallet } from 'lucide-react';
 import { Link } from '@/route/Link';
 import type { ScreenRow, TabName } from '@/route/screen';
 import { tabScreens } from './screens';
+import { useWide } from './wide';
 
 const ICONS = { home: House, watchlist: Star, wealth: Wallet, my: User } satisfies Record<
   TabName,
   unknown
 >;
 
-/** The four tabs; shown over the screens that are one. */
+/** The four tabs; shown over the screens that are one, on a desktop beside all of them. */
 export function TabBar({ now }: { now: ScreenRow }) {
-  if (!now.tab) return null;
+  const wide = useWide();
+  if (!now.tab && !wide) return null;
   return (
     <nav className="tabbar" aria-label="主导航">
       {tabScreens.map((row) => {

@@ -13,6 +13,8 @@ interface InputProps {
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal' | 'search';
   autoComplete?: string;
+  /** By which browsers, and a demo's specimens, know the field. */
+  name?: string;
   maxLength?: number;
   autoFocus?: boolean;
   disabled?: boolean;
@@ -32,6 +34,7 @@ export function Input(props: InputProps) {
         </label>
         <input
           id={id}
+          name={props.name}
           className="field-input"
           value={props.value}
           type={props.type ?? 'text'}

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface PromiseStep {
   state: 'done' | 'now' | 'later' | 'failed';
@@ -19,29 +19,38 @@ export function PromiseLine({ steps }: { steps: readonly PromiseStep[] }) {
   return (
     <ol className="promise">
       {steps.map((step) => (
-        <li
-          key={step.title}
-          data-state={step.state}
-          aria-current={step.state === 'now' ? 'step' : undefined}
-        >
-          <span className="promise-node">
-            {step.state === 'done' && <Check size={13} strokeWidth={3} aria-hidden="true" />}
-            {step.state === 'failed' && <X size={13} strokeWidth={3} aria-hidden="true" />}
-          </span>
-          <span className="promise-title">
-            {step.title}
-            <span className="hidden-visually">，{SPOKEN[step.state]}</span>
-          </span>
-          {step.date && <span className="promise-date">{step.date}</span>}
-          {(step.text || step.acts) && (
-            <div className="promise-text">
-              {step.text}
-              {step.acts && <div className="mt-2 flex gap-2">{step.acts}</div>}
-            </div>
-          )}
-        </li>
+        <Step key={step.title} step={step} />
       ))}
     </ol>
+  );
+}
+
+function Step({ step }: { step: PromiseStep }) {
+  // A promise that is kept while somebody looks is seen to be: its node fills, the line goes on.
+  const [found] = useState(step.state);
+  const kept = step.state === 'done' && found !== 'done';
+  return (
+    <li
+      data-state={step.state}
+      data-kept={kept || undefined}
+      aria-current={step.state === 'now' ? 'step' : undefined}
+    >
+      <span className="promise-node">
+        {step.state === 'done' && <Check size={13} strokeWidth={3} aria-hidden="true" />}
+        {step.state === 'failed' && <X size={13} strokeWidth={3} aria-hidden="true" />}
+      </span>
+      <span className="promise-title">
+        {step.title}
+        <span className="hidden-visually">，{SPOKEN[step.state]}</span>
+      </span>
+      {step.date && <span className="promise-date">{step.date}</span>}
+      {(step.text || step.acts) && (
+        <div className="promise-text">
+          {step.text}
+          {step.acts && <div className="mt-2 flex gap-2">{step.acts}</div>}
+        </div>
+      )}
+    </li>
   );
 }
 

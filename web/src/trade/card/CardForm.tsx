@@ -54,6 +54,7 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
         value={groupedCardNumber(cardNo)}
         placeholder={words.numberHint}
         inputMode="numeric"
+        name="cardNo"
         autoComplete="cc-number"
         maxLength={23}
         error={tooLong ? words.numberLength(length ?? 0) : wrong ? words.numberWrong : undefined}
@@ -81,6 +82,7 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
         placeholder={words.mobileHint}
         type="tel"
         inputMode="tel"
+        name="mobile"
         autoComplete="tel-national"
         maxLength={17}
         error={cannotBeMobile(mobile) ? entryWords.mobileWrong : undefined}

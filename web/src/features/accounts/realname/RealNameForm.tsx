@@ -47,6 +47,7 @@ export function RealNameForm() {
         label={words.name}
         value={custName}
         placeholder={words.nameHint}
+        name="custName"
         autoComplete="name"
         maxLength={20}
         error={nameWrong ? words.nameWrong : undefined}
@@ -55,6 +56,7 @@ export function RealNameForm() {
       />
       <Input
         label={words.number}
+        name="certNo"
         value={certNo}
         placeholder={words.numberHint}
         maxLength={22}
@@ -64,6 +66,7 @@ export function RealNameForm() {
       />
       <Input
         label={words.begin}
+        name="certBegin"
         value={draft.certBegin}
         placeholder={words.dayHint}
         inputMode="numeric"
@@ -75,6 +78,7 @@ export function RealNameForm() {
       {!draft.longTerm && (
         <Input
           label={words.expire}
+          name="certExpire"
           value={draft.certExpire}
           placeholder={words.expireHint}
           inputMode="numeric"

@@ -1,26 +1,17 @@
 import { dayTime } from '@/lib/days';
-import { useDemoPost } from './demoPost';
-
-/** An e-mail of the simulated server, newest first. */
-interface Letter {
-  /** The sender's key. */
-  key: string;
-  email: string;
-  subject: string;
-  /** RFC 3339. */
-  at: string;
-}
+import { type Letter, useDemoPost } from './demoPost';
+import { demoWords as words } from './words';
 
 /** The e-mail that a customer would get, with the way to what it says; nothing before the first. */
 export function DemoLetterbox() {
   const sent = useDemoPost<Letter>('mail');
   if (!sent || sent.length === 0) return null;
   return (
-    <section className="mt-3" aria-label="邮件">
+    <section className="mt-3" aria-label={words.mail}>
       <h2 className="flex items-baseline justify-between gap-2 text-13">
-        <span className="strong">邮件</span>
+        <span className="strong">{words.mail}</span>
         <a href="/demo/mail" target="_blank" rel="noreferrer" className="text-link">
-          打开信箱
+          {words.openMail}
         </a>
       </h2>
       <ul className="m-0 list-none p-0">

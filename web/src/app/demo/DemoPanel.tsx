@@ -4,50 +4,33 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
-import { CLOCK, HOLDING, MARKET, ORDER } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
 import { DemoLetterbox } from './DemoLetterbox';
 import { DemoMailbox } from './DemoMailbox';
-
-/** Answer of GET /demo/status, in the envelope's `data`. */
-interface DemoStatus {
-  /** The business day, YYYY-MM-DD. */
-  day: string;
-  /** Business time, HH:MM. */
-  time: string;
-  /** While the day moves: the step at work and how far it is. */
-  running?: { step: string; done: number; total: number } | null;
-}
-
-/** What another business day changes. */
-const OF_A_DAY = CLOCK | HOLDING | MARKET | ORDER;
-
-async function ask(path: string, method: 'GET' | 'POST'): Promise<DemoStatus> {
-  const response = await fetch(path, { method });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return ((await response.json()) as { data: DemoStatus }).data;
-}
+import { DemoSamples } from './DemoSamples';
+import { advanceDay, dayQuery, OF_A_DAY } from './day';
+import { demoWords as words } from './words';
 
 /**
  * The bar of a demo above every screen, sheet and dialog, like a phone's own status bar; screens
- * begin below it (`--safe-t`). It opens a panel that moves the business day and shows the
- * texts and the e-mail that a customer would get.
+ * begin below it (`--safe-t`). It opens a panel that moves the business day, shows the texts and
+ * the e-mail that a customer would get, and has specimens for the form below it.
  */
 export function DemoPanel() {
   const [open, setOpen] = useState(false);
   const advance = useMutation({
-    mutationFn: () => ask('/demo/day/advance', 'POST'),
+    mutationFn: advanceDay,
     onSettled: () => renew(OF_A_DAY),
   });
   const { data: status } = useQuery({
-    queryKey: ['demo', 'status'],
-    queryFn: () => ask('/demo/status', 'GET'),
+    ...dayQuery,
     refetchInterval: advance.isPending ? 500 : 30_000,
   });
   const running = status?.running;
+  const close = () => setOpen(false);
   // Beside the root, whose layers all lie under sheets and dialogs.
   return createPortal(
-    <aside className="demo" aria-label="演示面板">
+    <aside className="demo" aria-label={words.panel}>
       <button
         type="button"
         className="demo-bar"
@@ -55,11 +38,11 @@ export function DemoPanel() {
         onClick={() => setOpen(!open)}
       >
         <CalendarClock size={14} aria-hidden="true" />
-        <b>演示</b>
+        <b>{words.demo}</b>
         {running && <span className="clip">{running.step}</span>}
         {status && !running && (
           <>
-            <span>业务日</span> <span>{spokenDay(status.day)}</span> <span>{status.time}</span>
+            <span>{words.day}</span> <span>{spokenDay(status.day)}</span> <span>{status.time}</span>
           </>
         )}
         <ChevronDown size={14} aria-hidden="true" className={open ? 'rotate-180' : ''} />
@@ -68,10 +51,11 @@ export function DemoPanel() {
       {open && (
         <div className="demo-panel">
           <Button small wide loading={advance.isPending} onClick={() => advance.mutate()}>
-            到下一个交易日
+            {words.advance}
           </Button>
-          {advance.isError && <p className="mt-2 text-13 text-warn">没有成功，请再试一次</p>}
-          <DemoMailbox />
+          {advance.isError && <p className="mt-2 text-13 text-warn">{words.failed}</p>}
+          <DemoSamples onFilled={close} />
+          <DemoMailbox onFilled={close} />
           <DemoLetterbox />
         </div>
       )}

@@ -3,6 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 const SHOWN = 3;
 const POLL_MS = 2_000;
 
+/** A text message of the simulated operator. */
+export interface TextMessage {
+  mobile: string;
+  text: string;
+  /** The code in it, when it carries one. */
+  code?: string | null;
+  /** RFC 3339. */
+  at: string;
+}
+
+/** An e-mail of the simulated server. */
+export interface Letter {
+  /** The sender's key. */
+  key: string;
+  email: string;
+  subject: string;
+  text: string;
+  /** RFC 3339. */
+  at: string;
+}
+
 /** What the demo's simulators sent last, newest first; undefined before it is known. */
 export function useDemoPost<Message>(box: 'sms' | 'mail'): Message[] | undefined {
   const { data } = useQuery({

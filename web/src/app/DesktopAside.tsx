@@ -1,0 +1,18 @@
+import { createPortal } from 'react-dom';
+import { usePlace } from '@/route/history';
+import { QrCode } from '@/ui/QrCode';
+import { shellWords as words } from './words';
+
+/** On a desktop, beside the column: the way onto one's phone, to the same screen. */
+export default function DesktopAside() {
+  const { pathname, search } = usePlace();
+  const { origin } = window.location;
+  return createPortal(
+    <aside className="desktop-aside" aria-label={words.onPhone}>
+      <QrCode text={origin + pathname + search} short={`${origin}/`} label={words.onPhone} />
+      <p className="mt-3 strong">{words.onPhone}</p>
+      <p className="mt-1 text-13 text-t2">{words.onPhoneText}</p>
+    </aside>,
+    document.body,
+  );
+}
