@@ -1,15 +1,12 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { passing } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import { type Behind, useBehind } from './curtain';
 import { ask } from './phone';
 import { useWords } from './words';
 
-const SINCE_KEY = 'tael.stage.since';
-
 /** The newest order when this visit began: what was done since is the visitor's. */
-const since = createStore<string | null>(passing.get(SINCE_KEY));
+const since = createStore<string | null>(null);
 
 /** Three things to try; each ticks by itself when it is done, and leads to where it begins. */
 export function Tries() {
@@ -17,10 +14,7 @@ export function Tries() {
   const { data } = useBehind();
   const first = useStore(since);
   useEffect(() => {
-    if (!data || since.get() !== null) return;
-    const newest = data.orders[0]?.orderNo ?? '0';
-    passing.set(SINCE_KEY, newest);
-    since.set(newest);
+    if (data && since.get() === null) since.set(data.orders[0]?.orderNo ?? '0');
   }, [data]);
   const own = (data?.orders ?? []).filter((order) => first !== null && isAfter(order, first));
   const buys = own.filter((order) => order.kind === '买入');
