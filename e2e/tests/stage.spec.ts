@@ -11,7 +11,7 @@ test.use({
 });
 
 /** A bond fund that every demo customer may buy. */
-const FUND = '031000';
+const FUND = '031042';
 
 test('a visitor buys on the phone and sees what happens behind the curtain', async ({ page }) => {
   test.setTimeout(240_000);

@@ -21,3 +21,13 @@ afterEach(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 });
+
+// jsdom has no window that could be wide.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shortDay } from '@/lib/days';
+import { amount } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { type Behind, chosenOrder, useBehind } from './curtain';
 import { openCurtain } from './Fresh';
@@ -41,7 +42,9 @@ function Blocks({ data }: { data: Behind }) {
         <b>
           {words.kinds[order.kind] ?? order.kind} {order.fundName}
         </b>
-        <span className="fig">{order.amount === '0.00' ? order.shares : `¥${order.amount}`}</span>
+        <span className="fig">
+          {order.amount === '0.00' ? amount(order.shares) : `¥${amount(order.amount)}`}
+        </span>
         <span className="curtain-number">{order.orderNo}</span>
         <span className="curtain-number">{words.statuses[order.status] ?? order.status}</span>
       </p>

@@ -71,10 +71,8 @@ function Steps({ steps, now }: { steps: DayStep[]; now: string | undefined }) {
               {words.names[step.name] ?? step.title}
               <span className="hidden-visually">，{words.states[state]}</span>
             </span>
+            <span className="day-note">{step.error || step.note}</span>
             <span className="day-time fig">{dayTime(Date.parse(step.due))}</span>
-            {(step.error || step.note) && (
-              <span className="day-note">{step.error || step.note}</span>
-            )}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { dayTime } from '@/lib/days';
+import { amount } from '@/lib/figures';
 import { accountOf } from './accounts';
 import type { Behind, JournalEntry } from './curtain';
 import { Fresh } from './Fresh';
@@ -36,8 +37,8 @@ export function Journal({ entries, sums }: { entries: JournalEntry[]; sums: Behi
             {sums.map((sum) => (
               <tr key={sum.asset}>
                 <th scope="row">{words.sum(sum.asset)}</th>
-                <td>{sum.debit}</td>
-                <td>{sum.credit}</td>
+                <td>{amount(sum.debit)}</td>
+                <td>{amount(sum.credit)}</td>
               </tr>
             ))}
           </tfoot>
@@ -67,8 +68,8 @@ function Entry({ entry }: { entry: JournalEntry }) {
                 {accountOf(account).words[lang]} <code>{accountOf(account).short}</code>
                 {asset !== 'CNY' && <span className="hidden-visually">{words.shares}</span>}
               </th>
-              <td>{debit}</td>
-              <td>{credit}</td>
+              <td>{debit && amount(debit)}</td>
+              <td>{credit && amount(credit)}</td>
             </tr>
           ))}
         </>

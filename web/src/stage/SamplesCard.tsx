@@ -11,7 +11,7 @@ export function SamplesCard() {
   const { data } = useQuery(samplesQuery);
   const wants = useStore(phone)?.wants;
   return (
-    <section className="stage-card" aria-label={words.title}>
+    <section className="stage-card stage-pinned" aria-label={words.title}>
       <header className="stage-head">
         <h2>{words.title}</h2>
         <span className="stage-hint">
@@ -33,11 +33,13 @@ function Kind({ label, samples, on }: { label: string; samples: Sample[]; on: bo
   return (
     <div className="stage-samples">
       <span className="stage-hint">{label}</span>
-      {samples.map(({ answer, fields }) => (
-        <Chip key={answer} disabled={!on} onClick={() => ask({ act: 'fields', fields })}>
-          {words.answers[answer]}
-        </Chip>
-      ))}
+      <div>
+        {samples.map(({ answer, fields }) => (
+          <Chip key={answer} disabled={!on} onClick={() => ask({ act: 'fields', fields })}>
+            {words.answers[answer]}
+          </Chip>
+        ))}
+      </div>
     </div>
   );
 }

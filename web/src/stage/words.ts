@@ -34,7 +34,7 @@ const chinese = {
   },
   intro: {
     demo: '演示',
-    head: '买基金，先看清日子和费用',
+    head: '买基金，\n先看清日子和费用',
     other: 'A whole fund-sales company in one binary: the phone is the app, the rest is live.',
     otherLang: 'en',
     points: [
