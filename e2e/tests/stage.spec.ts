@@ -37,7 +37,7 @@ test('a visitor buys on the phone and sees what happens behind the curtain', asy
     await expect(phone.getByRole('heading', { name: '买入已受理' })).toBeVisible();
     // The money is collected within a second or two.
     await expect(curtain.getByRole('table')).toContainText('external:bank');
-    await expect(curtain.getByRole('table')).toContainText('1234.00');
+    await expect(curtain.getByRole('table')).toContainText('1,234.00');
     await expect(curtain).toContainText('封单后写出');
     await picture(page, 'stage-2-bought');
   });

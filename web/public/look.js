@@ -22,8 +22,8 @@
   // A demo on a wide window is a stage, and the app on it a phone in a frame (src/stage). What the
   // page has of the app's first screen would flash.
   if ('demo' in root.dataset) {
-    if (window.parent !== window) root.dataset.framed = '';
-    else if (matchMedia('(min-width: 1000px)').matches) root.dataset.stage = '';
+    if (window.parent !== window) root.dataset.framed = 'yes';
+    else if (matchMedia('(min-width: 1000px)').matches) root.dataset.stage = 'yes';
   }
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');

@@ -21,17 +21,13 @@ whenQuiet()
   // Without a network nothing of it is missed.
   .catch(() => undefined);
 
-// As public/look.js has marked the page: a demo's stage, which has the app in a frame; that app; or
-// the app and nothing else.
+// In a demo public/look.js may have marked the page as a stage, which has the app in a frame, or as
+// that app.
 const { stage, framed } = document.documentElement.dataset;
-if (stage !== undefined) {
-  void import('./stage/begin').then((work) => work.begin());
-} else {
-  // Its files were asked for beside this one. A screen that is there from the first paint neither
-  // fades in nor takes the place of a skeleton.
-  firstView().then(show, show);
-}
-if (framed !== undefined) void import('./stage/inPhone').then((work) => work.begin());
+if (stage ?? framed) void import('./stage/enter').then((work) => work.enter());
+// Its files were asked for beside this one. A screen that is there from the first paint neither
+// fades in nor takes the place of a skeleton.
+if (!stage) firstView().then(show, show);
 
 async function firstView() {
   const { view } = findScreen(window.location.pathname);

@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom';
 import { usePlace } from '@/route/history';
 import { QrCode } from '@/ui/QrCode';
-import { shellWords as words } from './words';
+import { desktopWords as words } from './words.desktop';
 
 /** On a desktop, beside the column: the way onto one's phone, to the same screen. */
-export default function DesktopAside() {
+export function DesktopAside() {
   const { pathname, search } = usePlace();
   const { origin } = window.location;
   return createPortal(

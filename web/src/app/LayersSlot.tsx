@@ -8,24 +8,19 @@ import { asking } from './asking';
 import { useWide } from './wide';
 
 const Layers = lazy(() => import('./Layers'));
-const DesktopAside = lazy(() => import('./DesktopAside'));
 
-/**
- * Loads the layers over all screens when one of them may have something to show, and what stands
- * beside the column on a desktop.
- */
+/** Loads the layers over all screens when one of them may have something to show. */
 export function LayersSlot() {
   const session = useStore(token);
   const question = useStore(asking);
   const refusal = useStore(privateDialog);
   const quiet = useQuiet();
   const wide = useWide();
-  return (
+  return question || refusal || (quiet && (session || wide || isDemo())) ? (
     <Suspense>
-      {(question || refusal || (quiet && (session || isDemo()))) && <Layers />}
-      {quiet && wide && !isDemo() && <DesktopAside />}
+      <Layers />
     </Suspense>
-  );
+  ) : null;
 }
 
 /** True once the first screen has what it needs: its own files come before those of the layers. */

@@ -25,8 +25,6 @@ export const guardWords = {
 export const shellWords = {
   cancel: '以后再说',
   home: '回首页',
-  onPhone: '在手机上继续',
-  onPhoneText: '扫码打开这一页',
   chunkTitle: '页面没有加载出来',
   chunkText: '网络不通或应用已更新，请重试',
   crashTitle: '页面出错了',
