@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronRight, CreditCard, UserRound, Wallet } from 'lucide-react';
 import { askDemo } from '@/app/demo/ask';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
 import { ask, phone } from './phone';
 import { useWords } from './words';
 
@@ -23,7 +24,11 @@ const ICONS = { holds: Wallet, opened: CreditCard, new: UserRound } satisfies Re
   unknown
 >;
 /** Where each of them begins. */
-const FIRST = { holds: '/asset', opened: '/fundhome', new: '/my' } satisfies Record<Stand, string>;
+const FIRST = {
+  holds: to('/asset'),
+  opened: to('/fundhome'),
+  new: to('/my'),
+} satisfies Record<Stand, string>;
 
 /** Somebody to be, by a tap: no number, no code. */
 export function Customers() {

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { createStore, useStore } from '@/lib/store';
+import { to } from '@/route/links';
 import { type Behind, useBehind } from './curtain';
 import { ask } from './phone';
 import { useWords } from './words';
@@ -19,16 +20,16 @@ export function Tries() {
   const own = (data?.orders ?? []).filter((order) => first !== null && isAfter(order, first));
   const buys = own.filter((order) => order.kind === '买入');
   const tries = [
-    { text: words.buy, done: buys.length > 0, path: '/fundlist' },
+    { text: words.buy, done: buys.length > 0, path: to('/fundlist') },
     {
       text: words.confirm,
       done: buys.some((order) => order.status === '确认成功'),
-      path: buys[0] ? `/dealDetails?orderNo=${buys[0].orderNo}` : '/fundlist',
+      path: buys[0] ? to('/dealDetails', { orderNo: buys[0].orderNo }) : to('/fundlist'),
     },
     {
       text: words.redeem,
       done: own.some((order) => order.kind.includes('赎回')),
-      path: '/asset',
+      path: to('/asset'),
     },
   ];
   const done = tries.filter((one) => one.done).length;
