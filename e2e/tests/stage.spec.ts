@@ -1,6 +1,7 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { confirmWithPassword, typeOnKeypad } from './steps/trading';
 import { expectAccessible, picture } from './support';
+import { expect, type Page, test } from './test';
 
 /** The demo on a laptop: the stage, with the real app in the phone. */
 test.use({

@@ -2,10 +2,9 @@
 //! money moves, too.
 
 use crate::{
-    Config, TA_DATABASE, access, business_day, demo_curtain, demo_day, demo_guard, demo_mail, demo_sms,
-    demo_stage, files,
-    headers, health::Health, keys, meters::Meters, migrations, operated::Operated, rooms,
-    snapshots::Snapshots, workers,
+    Config, TA_DATABASE, access, business_day, demo_curtain, demo_day, demo_guard, demo_mail,
+    demo_sms, demo_stage, files, headers, health::Health, keys, meters::Meters, migrations,
+    operated::Operated, rooms, snapshots::Snapshots, workers,
 };
 use axum::Router;
 use clearing::Engine;

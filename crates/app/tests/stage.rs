@@ -64,9 +64,12 @@ async fn tap(house: House) {
     let own = own.header("authorization", format!("Bearer {token}"));
     assert_eq!(house.ask(own.body(Body::empty()).unwrap()).await.code(), 10_000);
     let behind = house.get("/demo/curtain").await;
-    assert_eq!(behind.body["data"], json!({
-        "orders": [], "order": null, "journal": [], "sums": [], "records": [],
-    }));
+    assert_eq!(
+        behind.body["data"],
+        json!({
+            "orders": [], "order": null, "journal": [], "sums": [], "records": [],
+        })
+    );
     house.started.app.db().close().await.unwrap();
 }
 

@@ -29,8 +29,8 @@ pub use lineup::{
 };
 pub use notices::{Notice, notices};
 pub use price::{HISTORY_START, Price, history, next_price};
-pub use samples::{CardSample, CertificateSample, Samples, samples};
 pub use report::{Holding, Report, Slice, report};
+pub use samples::{CardSample, CertificateSample, Samples, samples};
 pub use ta_market::TaMarket;
 pub use traits::{DividendHabit, Split, Traits};
 

@@ -29,8 +29,8 @@ pub use account::Account;
 pub use asset::Asset;
 pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
-pub use post::{balance, post, post_many};
 pub use journal::{JournalEntry, JournalLine, JournalSum, journal_of, journal_sums};
+pub use post::{balance, post, post_many};
 pub use store::CashMoved;
 pub use verify::{
     Difference, cash_of, journal_came, journal_owed, journal_paid, journal_shares, verify,

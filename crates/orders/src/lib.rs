@@ -27,8 +27,8 @@ mod tests;
 pub use order::aside::SetAside;
 pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
-pub use order::store::orders::newest;
 pub use order::parent::{ParentOrders, ParentRow, ParentStatus};
+pub use order::store::orders::newest;
 pub use order::{Agreed, Authority, Cause, MandateNo};
 pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus};
 

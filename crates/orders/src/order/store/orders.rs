@@ -51,11 +51,7 @@ pub async fn events(tx: &mut Tx, cust_no: CustNo, order_no: OrderNo) -> Result<V
 /// The newest orders of all customers, the newest first.
 pub async fn newest(tx: &mut Tx, limit: i64) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
-        concat!(
-            "SELECT ",
-            order_columns!(),
-            " FROM orders_orders ORDER BY order_no DESC LIMIT $1"
-        ),
+        concat!("SELECT ", order_columns!(), " FROM orders_orders ORDER BY order_no DESC LIMIT $1"),
         limit
     ))
     .await
