@@ -24,6 +24,7 @@ export function Segment<T extends string>({ label, choices, value, onChange }: S
           role="radio"
           aria-checked={choice.value === value}
           tabIndex={choice.value === value ? 0 : -1}
+          disabled={choice.disabled}
           onClick={() => onChange(choice.value)}
         >
           {choice.label}

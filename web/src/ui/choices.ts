@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react';
 export interface Choice<T extends string> {
   value: T;
   label: string;
+  /** It cannot be chosen; the screen says why. */
+  disabled?: boolean;
 }
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -18,8 +20,9 @@ export function moveChoice<T extends string>(
   value: T,
   onChange: (value: T) => void,
 ) {
-  const now = choices.findIndex((choice) => choice.value === value);
-  const last = choices.length - 1;
+  const open = choices.filter((choice) => !choice.disabled);
+  const now = open.findIndex((choice) => choice.value === value);
+  const last = open.length - 1;
   const step = STEP[event.key];
   const next =
     event.key === 'Home'
@@ -28,11 +31,11 @@ export function moveChoice<T extends string>(
         ? last
         : step === undefined
           ? -1
-          : (now + step + choices.length) % choices.length;
-  const chosen = choices[next];
+          : (now + step + open.length) % open.length;
+  const chosen = open[next];
   if (!chosen) return;
   event.preventDefault();
   onChange(chosen.value);
-  const target = event.currentTarget.children[next];
+  const target = event.currentTarget.children[choices.indexOf(chosen)];
   if (target instanceof HTMLElement) target.focus();
 }

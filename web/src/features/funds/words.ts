@@ -44,6 +44,8 @@ export const detailWords = {
   yieldCurve: '七日年化',
   incomeCurve: '万份收益',
   young: '基金成立晚于区间起点，走势从成立日开始',
+  tooYoung: (months: number, period: string) =>
+    `${months > 0 ? `成立${months}个月` : '成立不满1个月'}，还没有${period}`,
   from: (day: string) => `净值资料从${day}开始`,
   noCurve: '暂无走势',
   noCurveText: '净值公布后显示',

@@ -13,19 +13,11 @@ import { Tabs } from '@/ui/Tabs';
 import { listEventMarks } from '@/wire/gen/funds';
 import { Curves, NoCurves } from './Curves';
 import type { FundDetail } from './FundHero';
+import { ageInMonths, firstPeriod, PERIODS, periodsOf } from './periods';
 import { useDrawing, type View } from './useDrawing';
 
-const PERIODS: readonly { value: Window; label: string }[] = [
-  { value: '1m', label: '近1月' },
-  { value: '3m', label: '近3月' },
-  { value: '6m', label: '近6月' },
-  { value: '1y', label: '近1年' },
-  { value: '3y', label: '近3年' },
-  { value: 'all', label: '成立来' },
-];
-
-/** Fewer of them where the letters are large. */
-const ELDER_PERIODS = PERIODS.filter(({ value }) => !['3m', '6m'].includes(value));
+/** Left out where the letters are large, as long as others are there. */
+const NOT_ELDER: readonly Window[] = ['3m', '6m'];
 
 /** Curves by period with a crosshair and event marks. */
 export function GrowthCard({ detail }: { detail: FundDetail }) {
@@ -35,7 +27,14 @@ export function GrowthCard({ detail }: { detail: FundDetail }) {
   const [view, setView] = useState<View>(
     money ? 'yield' : detail.performanceShown ? 'growth' : 'nav',
   );
-  const [period, setPeriod] = useState<Window>('1y');
+  const { established } = detail.facts;
+  const last = detail.head.navDate ?? '';
+  const all = periodsOf(established, last);
+  const [period, setPeriod] = useState<Window>(() => firstPeriod(all));
+  const periods = elder
+    ? all.filter(({ value }) => value === period || !NOT_ELDER.includes(value))
+    : all;
+  const closed = all.find(({ disabled }) => disabled);
   const choices = money
     ? [
         { value: 'yield' as const, label: words.yieldCurve },
@@ -67,14 +66,16 @@ export function GrowthCard({ detail }: { detail: FundDetail }) {
           <NoCurves pending={pending} failed={failed} retry={retry} />
         )}
       </div>
-      <Segment
-        label={words.period}
-        choices={elder ? ELDER_PERIODS : PERIODS}
-        value={period}
-        onChange={setPeriod}
-      />
+      <Segment label={words.period} choices={periods} value={period} onChange={setPeriod} />
       <div className="mt-3 flex items-start justify-between gap-4">
-        <p className="text-12 text-t3">{drawing?.note}</p>
+        <p className="text-12 text-t3">
+          {closed && established && (
+            <span className="block">
+              {words.tooYoung(ageInMonths(established, last), closed.label)}
+            </span>
+          )}
+          {drawing?.note}
+        </p>
         {money ? (
           <More
             label={history.moneyTitle}
