@@ -1,3 +1,4 @@
+import { passing } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { whenSessionEnds } from '@/wire/session';
 
@@ -66,10 +67,33 @@ export const emptyPersonal: PersonalDraft = {
   residences: [emptyResidence],
 };
 
+const PERSONAL_KEY = 'tael.personal';
+
 export const realNameDraft = createStore<RealNameDraft>(emptyRealName);
-export const personalDraft = createStore<PersonalDraft | null>(null);
+export const personalDraft = createStore<PersonalDraft | null>(readPersonal());
+
+// A reload forgets nothing but numbers of certificates, which no browser keeps.
+personalDraft.follow(() => {
+  const draft = personalDraft.get();
+  if (draft) passing.set(PERSONAL_KEY, JSON.stringify(withoutNumbers(draft)));
+  else passing.remove(PERSONAL_KEY);
+});
 
 whenSessionEnds(() => {
   realNameDraft.set(emptyRealName);
   personalDraft.set(null);
 });
+
+function withoutNumbers(draft: PersonalDraft): PersonalDraft {
+  const residences = draft.residences.map((one) => ({ ...one, tin: '' }));
+  return { ...draft, benefitCertNo: '', residences };
+}
+
+function readPersonal(): PersonalDraft | null {
+  try {
+    const kept: unknown = JSON.parse(passing.get(PERSONAL_KEY) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? { ...emptyPersonal, ...kept } : null;
+  } catch {
+    return null;
+  }
+}

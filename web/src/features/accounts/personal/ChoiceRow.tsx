@@ -8,11 +8,13 @@ interface ChoiceRowProps {
   label: string;
   choices: readonly { code: string; name: string }[];
   value: string | undefined;
+  /** A plain word below a choice whose own is a statute's, by its code. */
+  plain?: Partial<Record<string, string>>;
   onChange: (code: string) => void;
 }
 
 /** A row that shows what is chosen; the choices stand in a sheet that closes with the choice. */
-export function ChoiceRow({ label, choices, value, onChange }: ChoiceRowProps) {
+export function ChoiceRow({ label, choices, value, plain, onChange }: ChoiceRowProps) {
   const [open, setOpen] = useState(false);
   const chosen = choices.find((choice) => choice.code === value);
   return (
@@ -38,7 +40,12 @@ export function ChoiceRow({ label, choices, value, onChange }: ChoiceRowProps) {
           }}
         >
           {choices.map((choice) => (
-            <RadioRow key={choice.code} value={choice.code} title={choice.name} />
+            <RadioRow
+              key={choice.code}
+              value={choice.code}
+              title={choice.name}
+              sub={plain?.[choice.code]}
+            />
           ))}
         </RadioGroup>
       </Sheet>

@@ -50,6 +50,7 @@ export function PersonalForm({ draft, choices, onChange }: PersonalFormProps) {
         <ChoiceRow
           label={words.tax}
           choices={choices.taxResidencies}
+          plain={words.taxPlain}
           value={draft.nonresiFlag}
           onChange={(nonresiFlag) => onChange({ nonresiFlag })}
         />

@@ -27,14 +27,13 @@ interface Place {
   name: string;
 }
 
-/** Three columns side by side; the district closes the sheet. */
+/** Three columns side by side, two for a municipality; the district closes the sheet. */
 export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps) {
   const query = useQuery({ ...districts(), staleTime: Number.POSITIVE_INFINITY, enabled: open });
   const [provinceCode, setProvince] = useState(value.provinceCode);
   const [cityCode, setCity] = useState(value.cityCode);
   const provinces = query.data?.list ?? [];
   const province = provinces.find((one) => one.code === provinceCode);
-  // A municipality has one city only: nothing to choose.
   const cities = province?.children ?? [];
   const city = cities.find((one) => one.code === cityCode) ?? only(cities);
   function choose(district: Place) {
@@ -49,6 +48,8 @@ export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps
     onClose();
   }
   const [first, second, third] = words.regionSteps;
+  // 直辖市: the city is a heading only, and there is nothing to choose in it.
+  const two = province && city && cities.length === 1 && !isRealCity(city, province);
   return (
     <Sheet open={open} onClose={onClose} title={words.region}>
       {query.isPending && <ColumnBones />}
@@ -58,7 +59,7 @@ export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps
         </Button>
       )}
       {query.data && (
-        <div className="grid h-96 grid-cols-3 gap-2">
+        <div className={clsx('grid h-96 gap-2', two ? 'grid-cols-2' : 'grid-cols-3')}>
           <Column
             label={first}
             places={provinces}
@@ -68,12 +69,14 @@ export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps
               setCity(undefined);
             }}
           />
-          <Column
-            label={second}
-            places={cities}
-            chosen={city?.code}
-            onChoose={(one) => setCity(one.code)}
-          />
+          {!two && (
+            <Column
+              label={second}
+              places={cities}
+              chosen={city?.code}
+              onChoose={(one) => setCity(one.code)}
+            />
+          )}
           <Column
             label={third}
             places={city?.children ?? []}
