@@ -26,13 +26,14 @@ export default function BankCardScreen() {
   const [signing, setSigning] = useState<Signing | null>(null);
   const go = useGo();
   // The first card is bound on the way to an account.
-  const adding = useUser().data?.opened === false ? to('/opening') : to('/addCard');
+  const unopened = useUser().data?.opened === false;
+  const adding = unopened ? to('/opening') : to('/addCard');
   const open = query.data?.list.find((card) => card.cardId === openId);
   return (
     <>
       <QueryPage
         query={query}
-        nav={<NavBar title={words.title} end={<AddLink to={adding} />} />}
+        nav={<NavBar title={words.title} end={!unopened && <AddLink to={adding} />} />}
         bones={
           <div className="pt-3">
             <SkeletonRows rows={3} />
@@ -44,8 +45,8 @@ export default function BankCardScreen() {
             <Empty
               drawing={<CardDrawing />}
               title={words.none}
-              text={words.noneText}
-              acts={<Button onClick={() => go(adding)}>{words.add}</Button>}
+              text={unopened ? words.firstText : words.noneText}
+              acts={<Button onClick={() => go(adding)}>{unopened ? words.open : words.add}</Button>}
             />
           )
         }

@@ -9,7 +9,7 @@ import { BANK_REFUSED, BANK_SILENT } from './refusals';
 import { bindingWords, cardsWords as words } from './words';
 
 /**
- * A binding that failed: the bank's refusal with its reason behind a button, its silence, or what the
+ * A binding that failed: the bank's refusal with its reason, and behind a button what can be done, its silence, or what the
  * bank was not even asked for, such as a card that is bound already.
  */
 export function BindingFailed({ cause }: { cause: Error | null }) {
@@ -34,6 +34,7 @@ export function BindingFailed({ cause }: { cause: Error | null }) {
             {words.why}
           </Button>
         </span>
+        <span className="block">{reasonOf(cause) || words.noReason}</span>
       </Note>
       <Sheet
         open={open}

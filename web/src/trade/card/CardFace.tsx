@@ -53,6 +53,7 @@ export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void 
               {words.why}
             </button>
           </span>
+          {card.auditMemo && <span className="block">{card.auditMemo}</span>}
         </Note>
       )}
       {card.protocolState === '3' && <Note className="mt-3">{words.stopped}</Note>}

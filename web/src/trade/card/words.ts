@@ -2,7 +2,7 @@
 export const bindingWords = {
   title: '添加银行卡',
   holder: '持卡人',
-  holderHint: '本人储蓄卡',
+  holderHint: '自己的储蓄卡',
   certNo: '身份证号',
   number: '卡号',
   numberHint: '储蓄卡卡号',
@@ -32,7 +32,7 @@ export const bindingWords = {
     mobile: '请填银行预留手机号',
   },
   refused: '这次没有绑定',
-  refusedTodo: '核对卡号和银行预留手机号；换过号码的，先到银行更新，或换一张本人储蓄卡。',
+  refusedTodo: '核对卡号和银行预留手机号；换过号码的，先到银行更新，或换一张自己的储蓄卡。',
   lost: '没有等到银行答复',
   lostTodo: '你填的都还在，稍等片刻再试，不会重复绑卡。也可以先换一张卡。',
   correct: '回去修改',
@@ -44,7 +44,7 @@ export const bindingWords = {
 
 export const signingWords = {
   title: '验证银行短信',
-  sentTo: (mobile: string) => `验证码由银行通道发到 ${mobile}`,
+  sentTo: (mobile: string) => `银行已把验证码发到 ${mobile}`,
   label: '银行短信验证码',
   checking: '正在向银行确认',
   late: '没有等到银行答复，结果还不确定。请再输一次验证码，不会重复绑卡。',
@@ -55,7 +55,9 @@ export const cardsWords = {
   add: '添加银行卡',
   addShort: '添加',
   none: '还没有绑定银行卡',
-  noneText: '绑一张本人储蓄卡，买基金从这里付，赎回也回到这里',
+  noneText: '绑一张自己的储蓄卡，买基金从这里付，赎回也回到这里',
+  firstText: '第一张卡在开户时绑定，先完成实名认证',
+  open: '去开户',
   failed: '银行卡没有加载出来',
   limits: (single: string, day: string) => `单笔${single}，单日${day}`,
   detail: '银行卡详情',

@@ -13,6 +13,7 @@ const failed = {
   auditState: '2',
   proofType: 'card',
   dueDay: '2026-11-25',
+  userAccoProofDetailVo: { memo: '预留手机号与银行记录不一致' },
 } as User['userAccoProofInfoVo'];
 
 describe('what a customer should do next', () => {
@@ -23,6 +24,7 @@ describe('what a customer should do next', () => {
   it('is a failed card before anything else, in the words of the specification', () => {
     const notice = noticeOf({ ...customer, opened: false, userAccoProofInfoVo: failed });
     expect(notice?.title).toBe('您申请的银行卡绑定失败');
+    expect(notice?.text).toBe('预留手机号与银行记录不一致');
     expect(notice?.to).toBe('/openAudit');
   });
 

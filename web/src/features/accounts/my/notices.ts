@@ -25,7 +25,7 @@ function auditNotice({ userAccoProofInfoVo: proof }: User): Notice | null {
     return {
       tone: 'warn',
       title,
-      text: words.cardFailedText,
+      text: proof.userAccoProofDetailVo.memo || words.cardFailedText,
       act: words.failedGo,
       to: to('/openAudit'),
     };
