@@ -66,7 +66,7 @@ async function buy(page: Page): Promise<string> {
   await typeOnKeypad(page, '10000');
   await page.locator('main').getByRole('checkbox').check();
   await picture(page, 'journey-14-buy');
-  await page.getByRole('button', { name: '去签署并买入' }).click();
+  await page.getByRole('button', { name: '签署风险揭示书，继续买入' }).click();
   await signRiskBook(page);
   await expect(page.getByRole('dialog', { name: '输入密码' })).toBeVisible();
   await picture(page, 'journey-16-password');

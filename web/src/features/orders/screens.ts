@@ -58,7 +58,7 @@ export const screens = [
     path: '/agreement',
     title: '协议确认',
     needs: 'trade',
-    query: ['fundCode'],
+    query: ['fundCode', 'document?'],
     view: lazy(() => import('./documents/AgreementScreen')),
   },
   {

@@ -3,7 +3,7 @@ import { to } from '@/route/links';
 import { Checkbox } from '@/ui/Checks';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { bracketed, markOf } from './agreements';
+import { markOf, shortTitle } from './agreements';
 import { formWords as words } from './words';
 
 type Agreement = Output<typeof preBuy>['agreements'][number];
@@ -26,8 +26,12 @@ export function AgreementLine({ fundCode, agreements, accepted, onAccept }: Agre
       <Checkbox checked={all} onChange={(on) => onAccept(on ? marks : [])}>
         {words.agree}
         {agreements.slice(0, 3).map((one) => (
-          <Link key={one.id} to={to('/agreement', { fundCode })} className="text-brand">
-            {bracketed(one.title)}
+          <Link
+            key={one.id}
+            to={to('/agreement', { fundCode, document: one.id })}
+            className="text-brand"
+          >
+            {shortTitle(one)}
           </Link>
         ))}
         {agreements.length > 3 && words.andMore(agreements.length)}

@@ -3,6 +3,7 @@ import {
   amountProblem,
   cardProblem,
   compare,
+  mostPayable,
   payingCard,
   quickAmounts,
   typedDecimal,
@@ -76,4 +77,11 @@ describe('limits of a card', () => {
     expect(payingCard([card, rich], '1', '30000.00')?.cardId).toBe('1');
     expect(payingCard([card], undefined, '30000.00')).toBeUndefined();
   });
+});
+
+it('knows the most that any one card can pay', () => {
+  const small = { ...card, singleLimit: '5000.00', leftToday: null };
+  expect(mostPayable([small, card])).toBe('20000.00');
+  expect(mostPayable([{ ...card, usable: false }, small])).toBe('5000.00');
+  expect(mostPayable([{ ...card, usable: false }])).toBeNull();
 });

@@ -60,6 +60,18 @@ export function cardProblem(value: string, card: CardLimits): string | undefined
   return undefined;
 }
 
+/** The most that any one card can pay now; none where none can pay at all, or one has no limit. */
+export function mostPayable(cards: readonly CardLimits[]): string | null {
+  let most: string | null = null;
+  for (const { usable, singleLimit, leftToday } of cards) {
+    if (!usable) continue;
+    const limits = [singleLimit, leftToday].filter((limit) => limit != null);
+    const [least] = limits.toSorted(compare);
+    if (least && (most === null || compare(least, most) > 0)) most = least;
+  }
+  return most;
+}
+
 /** The chosen card, or the first that can pay the amount. */
 export function payingCard<Card extends CardLimits & { cardId: string }>(
   cards: readonly Card[],

@@ -67,6 +67,14 @@ test('the money says more than the confirmation, unless the order is cancelled',
   expect(stateName({ status: '7', payStatus: '3', statusName: '已撤单' })).toBe('已撤单');
 });
 
+test('a cancelled order says whether its money is back', () => {
+  const back = (payStatus: '4' | '5', dueOn?: string) =>
+    stateName({ status: '7', payStatus, statusName: '已撤单', dueOn });
+  expect(back('4', '2026-11-24')).toMatch(/^已撤单，(2026-)?11-24退款到账$/);
+  expect(back('4')).toBe('已撤单，退款中');
+  expect(back('5')).toBe('已撤单，已退款');
+});
+
 test('a forced redemption gives shares back, though nobody asked for it', () => {
   expect([isRedemption({ kind: '142' }), isOwn({ kind: '142' })]).toEqual([true, false]);
   expect([isRedemption({ kind: '143' }), isOwn({ kind: '143' })]).toEqual([false, false]);

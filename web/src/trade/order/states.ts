@@ -1,3 +1,4 @@
+import { monthDay } from '@/lib/days';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { dealWords as words } from './words.deal';
@@ -25,6 +26,8 @@ const QUICK = '098';
 const CANCELLED = '7';
 /** The bank did not take the money: of no status, but of its money. */
 const UNPAID = '7';
+const REFUNDING = '4';
+const REFUNDED = '5';
 const ENDED_BADLY = ['2', '4'];
 const OPEN = ['0', '3', '5'];
 
@@ -113,8 +116,17 @@ export function toneOf({
   return OPEN.includes(status) || isPaying(payStatus) ? 'now' : 'done';
 }
 
+type Stated = Pick<Order, 'status' | 'payStatus' | 'statusName'> & { dueOn?: string | null };
+
 /** The state in a word: while money moves, did not, or has arrived, that is what matters. */
-export function stateName(order: Pick<Order, 'status' | 'payStatus' | 'statusName'>): string {
-  if (order.status === CANCELLED && order.payStatus !== UNPAID) return order.statusName;
-  return words.money[order.payStatus] ?? order.statusName;
+export function stateName(order: Stated): string {
+  const { status, payStatus, statusName } = order;
+  if (payStatus === REFUNDING) {
+    return order.dueOn
+      ? words.refundOn(statusName, monthDay(order.dueOn))
+      : words.refunding(statusName);
+  }
+  if (payStatus === REFUNDED) return words.refunded(statusName);
+  if (status === CANCELLED && payStatus !== UNPAID) return statusName;
+  return words.money[payStatus] ?? statusName;
 }

@@ -18,6 +18,9 @@ export const dealWords = {
   money: { 1: '付款中', 3: '支付失败', 6: '已到账', 7: '打款失败' } as Partial<
     Record<string, string>
   >,
+  refunding: (state: string) => `${state}，退款中`,
+  refundOn: (state: string, day: string) => `${state}，${day}退款到账`,
+  refunded: (state: string) => `${state}，已退款`,
   fund: '产品',
   allFunds: '全部产品',
   time: '时间',
@@ -129,6 +132,8 @@ export const dealDetailWords = {
   otherCard: '换一张卡再买',
   redeemMore: '再赎一笔',
   held: '查看持仓',
+  heldFrom: (day: string) => `${day}确认后可以看到持仓`,
+  heldLatest: (day: string) => `最晚${day}确认，之后可以看到持仓`,
   way: '分红方式',
   fund: '查看基金',
   failed: '订单没有加载出来',

@@ -1,17 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePaying } from '@/features/orders/pay/usePaying';
 import { wordsFor } from '@/features/orders/words';
+import { dayTime } from '@/lib/days';
+import { amount } from '@/lib/figures';
 import { AgreementLine } from '@/trade/form/AgreementLine';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
 import { sourceKey } from '@/trade/form/paySource';
 import { TradePage } from '@/trade/form/TradePage';
+import { Dialog } from '@/ui/Dialog';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { BuyAmountCard } from './BuyAmountCard';
 import { BuyBar } from './BuyBar';
 import { BuyPromise } from './BuyPromise';
 import { useBuy } from './buyState';
+import { useTwin } from './useTwin';
 
 // Nobody pays before the form is filled in.
 const password = () => import('./BuyPassword');
@@ -34,7 +38,16 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked);
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
+  const { twin, look, forget } = useTwin(fundCode, value);
   useEffect(fetchPassword, []);
+  function pay() {
+    act();
+    if (step.kind === 'pay') void look(stopPaying);
+  }
+  function again() {
+    forget();
+    act();
+  }
   const words = wordsFor(pre.subscribing);
 
   return (
@@ -44,10 +57,10 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       closed={pre.open ? '' : pre.closedReason || words.closed}
       typed={draft.amount}
       typing={typing}
-      typedWell={form.withinLimits}
+      typedWell={value !== '' && form.problem === undefined}
       onType={(amount) => change({ amount })}
       onTyped={() => setTyping(false)}
-      bar={<BuyBar value={value} step={step} onAct={act} />}
+      bar={<BuyBar value={value} step={step} onAct={pay} />}
     >
       <BuyAmountCard
         pre={pre}
@@ -91,6 +104,15 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
           />
         </Suspense>
       )}
+      <Dialog
+        open={twin !== null}
+        title={words.twinTitle}
+        text={words.twinText(amount(value), dayTime(Date.parse(twin?.createdAt ?? '')))}
+        confirm={words.twinAgain}
+        onConfirm={again}
+        cancel={words.twinStop}
+        onCancel={forget}
+      />
     </TradePage>
   );
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '@/features/orders/draft';
 import { feeOf } from '@/features/orders/queries';
 import { buyWords as words } from '@/features/orders/words';
+import { amount } from '@/lib/figures';
 import { useSettled } from '@/lib/useSettled';
 import { acceptsAll } from '@/trade/form/agreements';
 import {
   amountProblem,
   type CardLimits,
   cardProblem,
+  mostPayable,
   payingCard,
   wireDecimal,
 } from '@/trade/form/limits';
@@ -29,7 +31,9 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
   const wrong = value ? amountProblem(value, pre) : undefined;
   const unpaid = value ? unpayable(value, source, card) : undefined;
   const fee = useQuery(feeOf(pre.fundCode, useSettled(value && !wrong ? value : undefined)));
-  const noCard = value && !payer && pre.methods.length > 0 ? words.noCard : undefined;
+  const most = mostPayable(pre.methods);
+  const noCard =
+    value && !payer && pre.methods.length > 0 ? words.noCard(most && amount(most)) : undefined;
   const step = nextStep(pre, {
     value,
     problem: wrong ?? unpaid,
@@ -46,8 +50,6 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
     /** The money fund that pays instead of a card. */
     source,
     sources,
-    /** The amount is within the fund's limits. */
-    withinLimits: value !== '' && wrong === undefined,
     problem: wrong ?? unpaid ?? noCard,
     fee: value && !wrong ? fee.data : undefined,
     feeFailed: fee.isError,

@@ -74,7 +74,9 @@ test('the first missing part of the form is named', () => {
   // What is wrong stands under the amount, and is not said again beside the button.
   expect(nextStep(pre(), { ...filled, problem: '太少' })).toMatchObject({ why: '先改金额' });
   expect(nextStep(pre(), { ...filled, hasCard: false })).toMatchObject({ to: '/addCard' });
-  expect(nextStep(pre(), { ...filled, accepted: false })).toMatchObject({ why: '先勾选同意文件' });
+  expect(nextStep(pre(), { ...filled, accepted: false })).toMatchObject({
+    why: '请先勾选“已阅读并同意”',
+  });
   expect(nextStep(pre(), { ...filled, priced: false })).toMatchObject({ kind: 'wait' });
 });
 

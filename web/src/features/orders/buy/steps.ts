@@ -58,7 +58,8 @@ export function nextStep(pre: PreBuy, filled: Filled): TradeStep {
       kind: 'go',
       act: formWords.addCard,
       to: to('/addCard'),
-      why: pre.methods.length > 0 ? words.noCard : words.noCards,
+      // By how much it is too large stands under the amount.
+      why: pre.methods.length > 0 ? words.noCardWhy : words.noCards,
     };
   }
   if (!filled.accepted) return { kind: 'wait', act, why: words.needAgreement };

@@ -24,9 +24,9 @@ type Agreement = PreBuy['agreements'][number];
 
 /** The documents of an order: each can be read, all are accepted with one box. */
 export default function AgreementScreen() {
-  const { fundCode } = useArgs('/agreement');
+  const { fundCode, document } = useArgs('/agreement');
   const { data, error, refetch } = useQuery(preBuy({ fundCode }));
-  if (data) return <Agreements pre={data} />;
+  if (data) return <Agreements pre={data} asked={document} />;
   return (
     <Page nav={<NavBar title={words.title} />}>
       {error ? (
@@ -38,12 +38,19 @@ export default function AgreementScreen() {
   );
 }
 
-function Agreements({ pre }: { pre: PreBuy }) {
+interface AgreementsProps {
+  pre: PreBuy;
+  /** The document that was tapped: it is open at once. */
+  asked: string | undefined;
+}
+
+function Agreements({ pre, asked }: AgreementsProps) {
   const { fundCode, fundName, agreements } = pre;
   const [draft, change] = useOpenDraft(fundCode);
   const [accepted, setAccepted] = useState(() => acceptsAll(draft, agreements));
-  const [open, setOpen] = useState<Agreement | null>(null);
-  const [read, setRead] = useState<readonly string[]>([]);
+  const tapped = agreements.find(({ id }) => id === asked) ?? null;
+  const [open, setOpen] = useState<Agreement | null>(tapped);
+  const [read, setRead] = useState<readonly string[]>(tapped ? [tapped.id] : []);
   const back = useReturnToBuy(fundCode);
 
   function show(one: Agreement) {

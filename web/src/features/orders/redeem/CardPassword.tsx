@@ -14,7 +14,7 @@ interface CardPasswordProps {
 
 /** The password, then the redemption to the card. */
 export default function CardPassword({ fundName, ...sheet }: CardPasswordProps) {
-  const way = sheet.input.quick ? words.quick : words.ordinary;
+  const way = sheet.input.quick ? words.quickToCard : words.ordinaryToCard;
   const what = passwordWords.what(way, fundName);
   return <SharesPassword {...sheet} place={redeem} submit={words.submit} what={what} />;
 }

@@ -1,15 +1,31 @@
 import { PiggyBank } from 'lucide-react';
 import { redeemWords as words } from '@/features/orders/words';
 import { monthDay, spokenDay } from '@/lib/days';
-import { amount } from '@/lib/figures';
+import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { Button } from '@/ui/Button';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { remindOn } from './reminder';
 
+type Pre = Output<typeof preRedeem>;
+
 interface WaitingCardProps {
-  pre: Output<typeof preRedeem>;
+  pre: Pre;
   onChoose: (shares: string) => void;
+}
+
+/** From which rate to which one the fee falls; where lots differ, only that it does. */
+export function fallOf({ lots, waiting }: Pick<Pre, 'lots' | 'waiting'>): string {
+  const cheaper = lots.filter(
+    ({ taken, lowerFrom }) => direction(taken) === 'up' && lowerFrom === waiting?.on,
+  );
+  const falls = new Set(
+    cheaper.map(({ rate, lowerRate }) =>
+      words.rateFalls(percent(inPercent(rate)), percent(inPercent(lowerRate ?? rate))),
+    ),
+  );
+  const [fall = words.ratesFall] = falls;
+  return falls.size === 1 ? fall : words.ratesFall;
 }
 
 /** What waiting saves, before the customer asks; both ways stay one tap away. */
@@ -28,7 +44,7 @@ export default function WaitingCard({ pre, onChoose }: WaitingCardProps) {
             {words.waitTitle(waiting.tradingDays, amount(waiting.saved))}
           </h2>
           <p className="mt-1 text-13 text-t2">
-            {words.waitText(amount(waiting.shares), spokenDay(waiting.on))}
+            {words.waitText(amount(waiting.shares), spokenDay(waiting.on), fallOf(pre))}
           </p>
         </div>
       </div>

@@ -56,7 +56,8 @@ function feeRow(order: Order): [string, string][] {
   const fee = order.fee ?? order.feeSteps.find(({ label }) => label === words.fee)?.rounded;
   if (!fee || isEnded(order)) return [];
   const label = isBuy(order) ? words.fee : words.redeemFee;
-  return [[label, direction(fee) === 'flat' ? words.noFee : words.feeOf(amount(fee))]];
+  const about = order.fee ? '' : words.about;
+  return [[label, direction(fee) === 'flat' ? words.noFee : about + words.feeOf(amount(fee))]];
 }
 
 /** Both fees of a conversion, estimated until the TA has confirmed them. */
