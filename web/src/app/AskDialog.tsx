@@ -31,6 +31,8 @@ export function AskDialog() {
       onConfirm={confirm}
       cancel={words.cancel}
       onCancel={decline}
-    />
+    >
+      {now?.plain && <p className="mt-2 text-13 text-t3">{now.plain}</p>}
+    </Dialog>
   );
 }

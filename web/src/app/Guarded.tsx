@@ -28,18 +28,23 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
     );
   }
   if (!known && row.needs !== 'public') {
-    return (
-      <div className="page">
-        <div className="pt-3">
-          <SkeletonRows />
-        </div>
-      </div>
-    );
+    return <Bones />;
   }
   const outcome = checkGuards(row, facts);
   if (outcome?.kind === 'go') return <Leave outcome={outcome} wanted={wanted} />;
   if (outcome?.kind === 'ask') return <Ask outcome={outcome} wanted={wanted} />;
   return children;
+}
+
+/** What stands while nobody knows yet, or behind a question. */
+function Bones() {
+  return (
+    <div className="page">
+      <div className="pt-3">
+        <SkeletonRows />
+      </div>
+    </div>
+  );
 }
 
 function Leave({ outcome, wanted }: { outcome: Outcome; wanted: string }) {
@@ -62,5 +67,5 @@ function Ask(props: { outcome: Extract<Outcome, { kind: 'ask' }>; wanted: string
     asking.set({ ...outcome, wanted, stay: false });
     return () => asking.set((now) => (now?.wanted === wanted && !now.stay ? null : now));
   }, [text, wanted]);
-  return <div className="page" />;
+  return <Bones />;
 }

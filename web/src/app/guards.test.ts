@@ -111,6 +111,7 @@ describe('guards in their order', () => {
     const fresh = { ...unopened, hasPassword: true };
     expect(checkGuards(buy, fresh)).toMatchObject({
       text: '根据监管合规要求您需要先完成风险测评，预计耗时 60 秒。',
+      plain: '买基金前先做风险测评，约60秒。',
       confirm: '去测评',
     });
     expect(checkGuards(trade, fresh)).toBeNull();

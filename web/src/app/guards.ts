@@ -30,7 +30,7 @@ export interface Facts {
 /** Where a guard sends the visitor, at once or after asking. */
 export type Outcome =
   | { kind: 'go'; to: string; keepRoute?: boolean }
-  | { kind: 'ask'; text: string; confirm: string; to: string; keepRoute?: boolean };
+  | { kind: 'ask'; text: string; plain?: string; confirm: string; to: string; keepRoute?: boolean };
 
 type Guard = (row: ScreenRow, facts: Facts) => Outcome | null;
 

@@ -1,4 +1,4 @@
-/** Texts of the guards, as the specification gives them. */
+/** Texts of the guards, as the specification gives them; `plain` says it plainly below. */
 export const guardWords = {
   login: { text: '登录后才能继续，现在去登录吗？', confirm: '去登录' },
   password: {
@@ -7,6 +7,7 @@ export const guardWords = {
   },
   riskTest: {
     text: '根据监管合规要求您需要先完成风险测评，预计耗时 60 秒。',
+    plain: '买基金前先做风险测评，约60秒。',
     confirm: '去测评',
   },
   riskExpired: {

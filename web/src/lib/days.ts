@@ -53,3 +53,8 @@ function sameYear(a: string, b: string): boolean {
 function chinaText(instant_ms: number): string {
   return new Date(instant_ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** The earliest of some days; none without any. */
+export function firstDay(days: readonly (string | null | undefined)[]): string | undefined {
+  return days.filter((day) => day != null).toSorted()[0];
+}

@@ -40,6 +40,12 @@ export function amount(value: Decimal, places = 2): string {
   return found ? (found.sign < 0 ? MINUS : '') + join(found) : MISSING;
 }
 
+/** Without its sign, where a word says which way it went: 亏了60.90元. */
+export function magnitude(value: Decimal, places = 2): string {
+  const found = parts(value, places);
+  return found ? join(found) : MISSING;
+}
+
 /** Like `amount`, with `+` before a rise: for profits and changes only. */
 export function signed(value: Decimal, places = 2): string {
   const found = parts(value, places);

@@ -37,7 +37,7 @@ export const screens = [
   },
   {
     path: '/bankauth',
-    title: '银行卡认证',
+    title: '绑定银行卡',
     needs: 'login',
     opening: true,
     flow: 'opening',

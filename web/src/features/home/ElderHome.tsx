@@ -7,7 +7,7 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
-import { direction, HIDDEN, signed } from '@/lib/figures';
+import { direction, HIDDEN, magnitude } from '@/lib/figures';
 import { chooseTextSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
@@ -98,7 +98,7 @@ function ElderAssets() {
           {spokenDate(dayProfitDate)}
           {hidden ? words.profit : direction(dayProfit) === 'down' ? words.lost : words.earned}
         </span>
-        <span className="fig figure-20">{hidden ? HIDDEN : signed(dayProfit)}</span>
+        <span className="fig figure-20">{hidden ? HIDDEN : words.sum(magnitude(dayProfit))}</span>
       </div>
     </section>
   );

@@ -25,6 +25,7 @@ export const elderWords = {
   earned: '赚了',
   lost: '亏了',
   profit: '收益',
+  sum: (amount: string) => `${amount}元`,
   holding: '我的持有',
   deals: '交易记录',
   steady: '稳健理财',

@@ -12,7 +12,7 @@ export const homeWords = {
   visitorText: '按哪天净值、哪天确认、哪天到账，每笔费用多少元，下单前都写清楚。',
   open: '开户',
   login: '登录',
-  unopenedTitle: '还差一步，开户后就能买入',
+  unopenedTitle: '开户后就能买基金',
   unopenedText: '准备好身份证和一张银行卡，约3分钟。',
   goOpen: '继续开户',
 } as const;

@@ -13,7 +13,7 @@ export const loginWords = {
   register: '注册新账户',
   show: '显示密码',
   hide: '隐藏密码',
-  lockedTitle: '账户已锁定24小时',
+  lockedTitle: '账户已锁定',
   waitTitle: '为了账户安全，请稍等',
   waitText: (time: string) => `密码错误次数过多，${time}后可以再试，或使用短信验证码登录`,
   time: (seconds: number) => {

@@ -24,10 +24,18 @@ export const maintenanceWords = {
 } as const;
 
 export const downloadWords = {
-  title: '到App里继续',
-  text: '开户和交易请在App中进行',
+  app: {
+    title: '到App里继续',
+    text: '开户和交易请在App中进行',
+    where: '在手机的应用商店搜索“Tael”',
+  },
+  browser: {
+    title: '用手机打开',
+    text: '开户和交易在浏览器里就能完成，在手机上打开这个地址：',
+    where: '',
+  },
+  safeAddress: '只打开你认识的地址，不要点他人发来的链接。',
   nav: '下载App',
   safe: '只从官方应用商店下载，不要安装他人发来的安装包。',
-  search: '在手机的应用商店搜索“Tael”',
   back: '返回上一页',
 } as const;

@@ -52,6 +52,15 @@ export function isAnswered(answers: Answers, { questionNo }: { questionNo: numbe
   return (answers[questionNo]?.length ?? 0) > 0;
 }
 
+/** What is known already answers for the customer, until he answers otherwise. */
+export function withKnown(
+  answers: Answers,
+  known: readonly { questionNo: number; optionNo: string }[],
+): Answers {
+  const told = known.map(({ questionNo, optionNo }) => [questionNo, [optionNo]] as const);
+  return { ...Object.fromEntries(told), ...answers };
+}
+
 /** Index of the first question without an answer; the last one when all have one. */
 export function firstOpen(answers: Answers, questions: readonly Question[]): number {
   const open = questions.findIndex((question) => !isAnswered(answers, question));

@@ -34,6 +34,7 @@ export const testWords = {
   multiple: '可以选多项',
   single: '选择一项',
   saved: '请按真实情况回答，没有对错。答案会自动保存。',
+  known: '已按你的身份证选好，不对可以改',
   back: '上一题',
   next: '下一题',
   submit: '提交，看结果',
@@ -76,7 +77,7 @@ export const resultWords = {
   failed: '结果没有加载出来',
   matrixTitle: '等级怎么匹配',
   matrixText:
-    '行是你的等级，列是产品的风险等级。公募基金高于等级时，读完并确认风险揭示书后才可买入。',
+    '先找到你的等级，横着看能买哪些产品。公募基金高于等级时，读完并确认风险揭示书后才可买入。',
   matrixCaption: '投资者等级与产品风险等级的匹配',
   customer: '你的等级',
 } as const;

@@ -78,7 +78,7 @@ export const myWords = {
   privacy: '隐私政策',
   logout: '退出登录',
   logoutAsk: '退出后，这台设备上的手势密码会一并关闭',
-  logoutText: '资产、订单和定投不受影响，下次用手机号登录即可。',
+  logoutText: '资产和订单不受影响，下次用手机号登录即可。',
   stay: '再用一会儿',
   failed: '账户信息没有加载出来，点这里重试',
 } as const;
