@@ -65,9 +65,10 @@ async fn a_customer_without_an_account_trades_nothing() {
         let answer = shop.plain(&call, Some(&token)).await;
         assert_eq!(answer.http_status, 200, "{call:?}: the session is valid");
         assert_ne!(answer.body["status"]["code"], 10000, "{call:?}");
-        // Of a request without its fields, the decoder's words for developers.
-        let reason = json!({ "reason": answer.body["data"]["reason"] });
-        assert!([Value::Null, reason].contains(&answer.body["data"]), "{call:?}");
+        // Of a request without its fields, which one is missing.
+        let data = &answer.body["data"];
+        let of_a_field = json!({ "field": data["field"], "reason": data["reason"] });
+        assert!([Value::Null, of_a_field].contains(data), "{call:?}: {data}");
         refused += 1;
     }
     assert!(refused > 10, "{refused} calls trade");

@@ -12,6 +12,7 @@ mod busy;
 mod caller;
 mod calm;
 mod contract;
+mod decode;
 mod dispatch;
 mod envelope;
 mod figures;

@@ -53,10 +53,10 @@ pub async fn admit<C: Caller>(app: &App, From(remote): &From) -> Answer<C> {
 /// The form of an upload.
 ///
 /// # Errors
-/// The request has none; `data.reason` says why, for developers.
+/// The request has none.
 pub fn form(form: Form) -> Answer<Multipart> {
-    form.map_err(|rejection| {
-        codes::BAD_REQUEST.refuse().with(json!({ "reason": rejection.body_text() })).into()
+    form.map_err(|_| {
+        codes::BAD_REQUEST.refuse().with(json!({ "reason": "内容不是 multipart/form-data" })).into()
     })
 }
 

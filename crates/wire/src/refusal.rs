@@ -210,8 +210,8 @@ pub mod codes {
     /// The server can do no more work at this moment, or its database is away: HTTP 503 with
     /// `Retry-After`, after which the same request, under the same key, may succeed.
     pub const BUSY: &Code = &code(90_001, "BUSY", "当前操作人数较多，请稍后再试");
-    /// The request's JSON or query does not have the shape of the contract; `data.reason` says
-    /// where, for developers.
+    /// The request's JSON or query does not have the shape of the contract; `data.field` says
+    /// where, and `data.reason` what is wrong there.
     pub const BAD_REQUEST: &Code =
         &code(90_002, "BAD_REQUEST", "提交的内容不完整或格式不对，请返回上一页重新操作");
     /// Seal, signature, time or nonce: one error that tells nothing more.

@@ -1,7 +1,7 @@
 //! The table of a room's operations.
 
 use crate::{
-    Answer, App, Arrival, Call, Caller, Failure, Session,
+    Answer, App, Arrival, Call, Caller, Failure, Session, decode,
     envelope::Enveloped,
     headers::text,
     refusal::codes,
@@ -15,7 +15,6 @@ use axum::{
 };
 use bytes::Bytes;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::json;
 use std::{future::Future, pin::Pin, sync::Arc};
 use utoipa::ToSchema;
 
@@ -281,35 +280,14 @@ struct Params<T> {
 }
 
 fn parse<T: DeserializeOwned>(arguments: &Arguments) -> Result<T, Failure> {
-    let bad = |e: &dyn std::fmt::Display| malformed(&e.to_string());
     match arguments {
-        Arguments::Query(uri) => {
-            serde_html_form::from_str(uri.query().unwrap_or_default()).map_err(|e| bad(&e))
-        }
-        Arguments::Body(body) => serde_json::from_slice(filled(body)).map_err(|e| bad(&e)),
-        Arguments::Params(body) => {
-            let parsed: Params<T> = serde_json::from_slice(filled(body)).map_err(|e| bad(&e))?;
-            match parsed.params {
-                Some(params) => Ok(params),
-                None => serde_json::from_str("{}").map_err(|e| bad(&e)),
-            }
-        }
+        Arguments::Query(uri) => decode::query(uri.query().unwrap_or_default()),
+        Arguments::Body(body) => decode::json(filled(body)),
+        Arguments::Params(body) => match decode::json::<Params<T>>(filled(body))?.params {
+            Some(params) => Ok(params),
+            None => decode::json(b"{}"),
+        },
     }
-}
-
-/// The decoder speaks to developers: its words go beside the sentence, which is shown. What a value
-/// type says for people (`invalid mobile: 请输入…`) is the sentence itself.
-fn malformed(reason: &str) -> Failure {
-    let spoken = reason
-        .strip_prefix("invalid ")
-        .and_then(|rest| rest.split_once(": "))
-        .map(|(_, said)| said.split_once(" at line ").map_or(said, |(said, _)| said))
-        .filter(|said| said.starts_with(|letter: char| !letter.is_ascii()));
-    let refusal = match spoken {
-        Some(said) => codes::BAD_REQUEST.say(said.to_owned()),
-        None => codes::BAD_REQUEST.refuse(),
-    };
-    refusal.with(json!({ "reason": reason })).into()
 }
 
 fn filled(body: &[u8]) -> &[u8] {

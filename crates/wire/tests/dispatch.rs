@@ -1,6 +1,7 @@
 //! The wire end to end, with a room of one operation: envelope, sessions, refusals, idempotency.
 #![allow(clippy::unwrap_used)]
 
+use axum::http::Method;
 use db::{Db, Migration, Tx, db_test, sql};
 use kernel::{CustNo, Fen};
 use serde::{Deserialize, Serialize};
@@ -69,6 +70,11 @@ async fn look(call: Call<Visitor>, _: Nothing) -> Answer<Purse> {
     Ok(Purse { amount: found.map_or(Fen::ZERO, |f| f.0) })
 }
 
+async fn above(call: Call<Visitor>, than: Put) -> Answer<Purse> {
+    let Purse { amount } = look(call, Nothing {}).await?;
+    Ok(Purse { amount: amount.max(than.amount) })
+}
+
 async fn wait(_: Call<Visitor>, _: Nothing) -> Answer<Purse> {
     Err(TOO_MUCH.fill(&[("most", "1")]).later(7).into())
 }
@@ -85,6 +91,7 @@ fn routes() -> Routes {
     Routes::new("purse")
         .bff("purse/put", op("put", "put").idempotent(), put)
         .get("/purse", op("look", "look"), look)
+        .get("/purse/above", op("above", "look above"), above)
         .post("/wait", op("wait", "wait"), wait)
         .post("/lost", op("lose", "lose"), lose)
         .post("/broken", op("breakDown", "break"), break_down)
@@ -130,18 +137,28 @@ db_test! { &migrations();
         assert_eq!(bad.code, wire::codes::BAD_REQUEST.code);
     }
 
-    async fn what_the_decoder_says_is_beside_the_sentence_and_not_in_it(db: Db) {
+    async fn a_request_that_cannot_be_read_is_answered_in_the_customer_s_language(db: Db) {
         let client = client(db).with_token("right");
+        let sentence = wire::codes::BAD_REQUEST.sentence;
+        let wrong = |field: &str, reason: &str| json!({ "field": field, "reason": reason });
         let cases = [
-            (json!({}), wire::codes::BAD_REQUEST.sentence, "missing field"),
-            (json!({"amount": 1}), wire::codes::BAD_REQUEST.sentence, "invalid type"),
-            (json!({"amount": "1.001"}), "小数位数过多", "invalid amount"),
+            (json!({}), sentence, wrong("amount", "缺少这一项")),
+            (json!({"amount": 1}), sentence, wrong("amount", "这一项的格式不对")),
+            (json!({"amount": "1.001"}), "小数位数过多", wrong("amount", "这一项的格式不对")),
         ];
-        for (body, sentence, reason) in cases {
-            let bad = client.bff("purse/put", body).await;
-            assert_eq!(bad.message, sentence);
-            assert!(bad.data["reason"].as_str().is_some_and(|why| why.contains(reason)));
+        for (body, sentence, data) in cases {
+            let bad = client.bff("purse/put", body.clone()).await;
+            assert_eq!((bad.message.as_str(), &bad.data), (sentence, &data), "{body}");
         }
+        let put = "/proxy/hwm/bff/purse/put";
+        let bad = client.send(Method::POST, put, Some(json!({"params": 7}))).await;
+        assert_eq!(bad.data, wrong("params", "这一项的格式不对"));
+        let bad = client.get("/purse/above", "amount=much").await;
+        assert_eq!(bad.data, wrong("amount", "这一项的格式不对"));
+        let bad = client.get("/purse/above", "").await;
+        assert_eq!(bad.data, wrong("amount", "缺少这一项"));
+        let bad = client.send_bytes(Method::POST, put, b"{\"params\": {".to_vec()).await;
+        assert_eq!(bad.data, json!({ "reason": "内容不是 JSON" }));
     }
 
     async fn a_refusal_that_passes_by_itself_is_429_with_the_time_after_which_to_come(db: Db) {

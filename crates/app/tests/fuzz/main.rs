@@ -172,10 +172,10 @@ fn judge(reply: &Reply) -> Result<(), String> {
     }
 }
 
-/// What both engines must say alike: status, code, sentence, and the decoder's reason.
+/// What both engines must say alike: status, code, sentence, and which field is wrong.
 fn said(reply: &Reply) -> String {
     let body = reply.body.as_ref().unwrap_or(&Value::Null);
-    format!("{} {} {}", reply.status, body["status"], body["data"]["reason"])
+    format!("{} {} {}", reply.status, body["status"], body["data"]["field"])
 }
 
 fn number(name: &str) -> Option<u64> {
