@@ -25,6 +25,7 @@ const K: &str = "0123456789abcdefghijABCDEFGHIJ42";
 const ADD: &str = "/api/v1/m/add";
 const ADD_TWICE: &str = "/api/v1/m/addtwice";
 const ADD_ONCE: &str = "/api/v1/m/addonce";
+const ADD_ONCE_ASKED: &str = "/api/v1/m/addonce?twice=1";
 const LOOK: &str = "/api/v1/m/look";
 const COUNT: Migration = Migration {
     room: "count",
@@ -96,7 +97,8 @@ impl Company {
         let ids = Ids::new(clock.clone(), 0);
         let parts = AppParts::new(self.db.clone(), (clock, ids), seal, SealMode::Required);
         let app = parts.with(sessions).build();
-        Server { jwks: app.seal().jwks(), router: wire::serve(&app, vec![routes()]) }
+        let sealer = Sealer::new(K, &app.seal().jwks()).unwrap();
+        Server { sealer, router: wire::serve(&app, vec![routes()]), clock: app.clock().clone() }
     }
 
     async fn count(&self) -> i64 {
@@ -113,8 +115,18 @@ impl Company {
 }
 
 struct Server {
-    jwks: String,
+    /// A phone's, that has fetched this server's keys.
+    sealer: Sealer,
     router: Router,
+    clock: Clock,
+}
+
+impl Server {
+    async fn date(&self) -> String {
+        let request = Request::get("/.well-known/jwks.json").body(Body::empty()).unwrap();
+        let answer = self.router.clone().oneshot(request).await.unwrap();
+        answer.headers()["date"].to_str().unwrap().to_owned()
+    }
 }
 
 /// A sealed request as it went over the line, for whoever wrote it down.
@@ -126,26 +138,69 @@ struct Captured {
 }
 
 impl Captured {
-    fn new(server: &Server, path: &'static str, (number, key): (u8, &str)) -> Self {
+    fn new(server: &Server, path: &'static str, call: (u8, &str)) -> Self {
+        Self::at(server, path, call, now().add_ms(1_000))
+    }
+
+    fn at(server: &Server, path: &'static str, (number, key): (u8, &str), time: Instant) -> Self {
         let mut headers =
             vec![("authorization", "Bearer right".to_owned()), ("idempotency-key", key.to_owned())];
-        let sealed = Sealer::new(K, &server.jwks).unwrap().seal(&Question {
+        let sealed = server.sealer.seal(&Question {
             method: "POST",
             path_and_query: path,
             body: Some("{}"),
             headers: &headers,
             nonce: [number; 16],
-            time: now().add_ms(1_000),
+            time,
         });
         headers.extend(sealed.headers);
         Self { path, headers, body: sealed.body }
     }
 
     fn with_key(&self, key: &str) -> Self {
+        self.with("idempotency-key", key)
+    }
+
+    /// The same with another header, or with one more.
+    fn with(&self, name: &'static str, value: &str) -> Self {
         let mut other = self.clone();
-        other.headers.iter_mut().find(|(name, _)| *name == "idempotency-key").unwrap().1 =
-            key.to_owned();
+        other.headers.retain(|(known, _)| *known != name);
+        other.headers.push((name, value.to_owned()));
         other
+    }
+
+    fn header(&self, name: &str) -> &str {
+        &self.headers.iter().find(|(known, _)| *known == name).unwrap().1
+    }
+
+    /// The same with each part changed in turn, `other` being one of another session and moment.
+    fn changed(&self, other: &Self) -> Vec<(&'static str, Self)> {
+        let flipped = |text: &str| {
+            let first = if text.starts_with('0') { "1" } else { "0" };
+            format!("{first}{}", &text[1..])
+        };
+        let later = now().add_ms(3_000).ms().to_string();
+        let kid = flipped(self.header("x-seal-key"));
+        let mut body = self.clone();
+        body.body[20] ^= 1;
+        let mut changed = vec![
+            ("the path", Self { path: ADD, ..self.clone() }),
+            ("a query", Self { path: ADD_ONCE_ASKED, ..self.clone() }),
+            ("the body", body),
+            ("another body", Self { body: other.body.clone(), ..self.clone() }),
+            ("the time", self.with("x-seal-time", &later)),
+            ("the signature", self.with("x-seal-sign", &flipped(self.header("x-seal-sign")))),
+            ("the version", self.with("x-seal", "1")),
+            ("the name of the key", self.with("x-seal-key", &kid)),
+            ("a session", self.with("authorization", "Bearer other")),
+            ("a device", self.with("x-device", "another")),
+            ("a flow", self.with("sessionkey", "another")),
+            ("the key", self.with_key("key-00002")),
+        ];
+        for name in ["x-seal-nonce", "x-seal-sign", "x-seal-key"] {
+            changed.push((name, self.with(name, other.header(name))));
+        }
+        changed
     }
 
     /// The code in plain text, or success where the answer is sealed.
@@ -216,6 +271,52 @@ db_test! { MIGRATIONS;
         assert_eq!((company.count().await, company.remembered().await), (1, 0));
     }
 
+    async fn with_any_part_changed_it_is_refused_by_every_server_and_after_a_restart(db: Db) {
+        let company = Company::new(db);
+        let [first, second] = [(), ()].map(|()| company.start(now()));
+        let captured = Captured::new(&first, ADD_ONCE, (7, "key-00001"));
+        let other = Captured::new(&second, ADD_ONCE, (8, "key-00003"));
+        assert_eq!(captured.send(&first).await, SEALED);
+        let again = company.start(now().add_ms(2_000));
+        for (what, changed) in captured.changed(&other) {
+            for (name, server) in [("first", &first), ("second", &second), ("again", &again)] {
+                assert_eq!(changed.send(server).await, REFUSED, "{what}, {name}");
+            }
+        }
+        assert_eq!((company.count().await, company.remembered().await), (1, 0));
+        // Nothing that was refused keeps its own from being taken.
+        assert_eq!(other.send(&first).await, SEALED);
+        assert_eq!(company.count().await, 2);
+    }
+
+    async fn a_clock_that_jumps_while_a_key_is_held_opens_nothing_twice_and_ends_no_session(db: Db) {
+        let company = Company::new(db);
+        let server = company.start(now());
+        let jump_ms = 20 * 60_000;
+        let of = |path, number, ahead_ms| {
+            let time = now().add_ms(ahead_ms + 1_000);
+            Captured::at(&server, path, (number, ""), time)
+        };
+        let before = [of(ADD, 1, 0), of(LOOK, 2, 0)];
+        let ahead = [of(ADD, 3, jump_ms), of(LOOK, 4, jump_ms)];
+        let back = [of(ADD, 5, 0), of(LOOK, 6, 0)];
+        let forth = [of(ADD, 7, jump_ms), of(LOOK, 8, jump_ms)];
+        let mut taken: Vec<Captured> = Vec::new();
+        for (ahead_ms, fresh) in [(0, before), (jump_ms, ahead), (0, back), (jump_ms, forth)] {
+            server.clock.set_ahead_ms(ahead_ms);
+            // A phone asks the keys for the time.
+            assert_eq!(server.date().await.contains("02:20:00"), ahead_ms > 0);
+            for captured in &taken {
+                assert_eq!(captured.send(&server).await, REFUSED, "{}", captured.path);
+            }
+            for captured in fresh {
+                assert_eq!(captured.send(&server).await, SEALED, "{} {ahead_ms}", captured.path);
+                taken.push(captured);
+            }
+        }
+        assert_eq!((company.count().await, company.remembered().await), (4, 4));
+    }
+
     async fn a_read_leaves_no_row(db: Db) {
         let company = Company::new(db);
         let server = company.start(now());
@@ -259,9 +360,7 @@ async fn the_keys_say_the_time_by_which_requests_are_judged() {
     let folder = tempfile::tempdir().unwrap();
     let db = Db::sqlite(folder.path().join("a.db"), MIGRATIONS).unwrap();
     let server = Company::new(db).start(now());
-    let request = Request::get("/.well-known/jwks.json").body(Body::empty()).unwrap();
-    let answer = server.router.oneshot(request).await.unwrap();
-    assert_eq!(answer.headers()["date"], "Fri, 20 Nov 2026 02:00:00 GMT");
+    assert_eq!(server.date().await, "Fri, 20 Nov 2026 02:00:00 GMT");
 }
 
 #[tokio::test]

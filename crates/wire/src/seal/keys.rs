@@ -61,26 +61,34 @@ impl ServerKeys {
         Self { folder: None, kept: Mutex::new(Kept { rows, pairs }) }
     }
 
-    /// Looks for keys that were made or retired meanwhile.
+    /// Looks for keys that were made or retired meanwhile. A key whose file is gone without having
+    /// been retired stays: a disk that went away ends nobody's session.
     ///
     /// # Errors
-    /// As [`Self::of`]; what was known stays.
+    /// As [`Self::of`]; what was known stays, and all else is looked at.
     pub fn look(&self, now: Instant) -> io::Result<()> {
         let Some(folder) = &self.folder else { return Ok(()) };
         let mut rows = folder.rows(now)?;
+        let known = self.with(|kept| (kept.rows.clone(), kept.pairs.clone()));
+        let is_there = |known: &KeyRow| rows.iter().any(|row| row.kid == known.kid);
+        let gone: Vec<KeyRow> = known.0.into_iter().filter(|row| !is_there(row)).collect();
+        rows.extend(gone);
+        rows.sort_by(|a, b| b.cmp(a));
         rows.retain(|row| row.state != KeyState::Retired);
-        let known: HashMap<_, _> = self.with(|kept| kept.pairs.clone());
-        let mut pairs = HashMap::new();
+        let (mut pairs, mut looked) = (HashMap::new(), Ok(()));
         for row in &rows {
-            let pair = match known.get(&row.kid) {
+            let pair = match known.1.get(&row.kid) {
                 Some(pair) => Some(pair.clone()),
-                None => folder.read(row)?.map(Arc::new),
+                None => folder.read(row).map(|pair| pair.map(Arc::new)).unwrap_or_else(|error| {
+                    looked = Err(error);
+                    None
+                }),
             };
             pairs.extend(pair.map(|pair| (row.kid.clone(), pair)));
         }
         rows.retain(|row| pairs.contains_key(&row.kid));
         self.with(|kept| *kept = Kept { rows, pairs });
-        Ok(())
+        looked
     }
 
     /// The public keys as a JSON Web Key Set; the first one is used.

@@ -32,6 +32,8 @@ use base64::{
 };
 use bytes::Bytes;
 use kernel::{Clock, Instant};
+#[cfg(test)]
+use replay::KEYS_MAX;
 use replay::{KeyCache, Nonces};
 use serde::{Deserialize, Serialize};
 use std::{

@@ -20,7 +20,8 @@ pub const TIME_WINDOW_MS: u64 = 5 * 60 * 1000;
 const SHARDS: usize = 16;
 /// A request's time may be one window early and one window late.
 const GENERATION: Duration = Duration::from_millis(2 * TIME_WINDOW_MS);
-const KEYS_MAX: usize = 20_000;
+/// Session keys of a generation.
+pub const KEYS_MAX: usize = 20_000;
 
 pub struct Nonces {
     shards: [Mutex<Generations>; SHARDS],
@@ -110,5 +111,11 @@ impl KeyCache {
             keys.1 = std::mem::take(&mut keys.0);
         }
         keys.0.insert(header.to_owned(), key);
+    }
+
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        let keys = self.generations.lock().unwrap_or_else(PoisonError::into_inner);
+        keys.0.len() + keys.1.len()
     }
 }

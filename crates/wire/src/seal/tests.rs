@@ -1,5 +1,6 @@
 //! Tests of the seal: vectors for other languages, tampering, replay, stale time.
 
+mod flood;
 mod keys;
 
 use super::*;
@@ -103,6 +104,9 @@ async fn a_request_with_any_part_changed_is_refused() {
     let mut request = Request::new();
     request.body[20] ^= 1;
     assert_eq!(request.open().await.err(), Some(Refused::Wrong), "the body");
+    let mut request = Request::new();
+    request.method = Method::PUT;
+    assert_eq!(request.open().await.err(), Some(Refused::Wrong), "the method");
     let mut request = Request::new();
     request.path = "/proxy/hwm/bff/trade/publicRedeem";
     assert_eq!(request.open().await.err(), Some(Refused::Wrong), "the path");
@@ -234,6 +238,7 @@ fn body(key: &SessionKey, plain: &str) -> Vec<u8> {
 }
 
 struct Request {
+    method: Method,
     path: &'static str,
     headers: HeaderMap,
     body: Vec<u8>,
@@ -278,7 +283,8 @@ impl Request {
             nonce,
             time: Instant::from_ms(time),
         });
-        let mut request = Self { path: PATH, headers: HeaderMap::new(), body: sealed.body };
+        let mut request =
+            Self { method: Method::POST, path: PATH, headers: HeaderMap::new(), body: sealed.body };
         for (name, value) in headers {
             request.set(name, value);
         }
@@ -298,7 +304,7 @@ impl Request {
 
     async fn open_at(&self, seal: &Seal) -> Result<Opened, Refused> {
         let sealed = Sealed {
-            method: &Method::POST,
+            method: &self.method,
             path_and_query: self.path,
             headers: &self.headers,
             body: &self.body,

@@ -37,6 +37,49 @@ async fn a_key_is_announced_used_and_retired_while_servers_run() {
     assert!(keys.retire("nobody", at).is_err());
 }
 
+#[tokio::test]
+async fn a_folder_that_goes_away_while_servers_run_ends_nothing() {
+    let folder = Folder::new();
+    let (keys, at) = (folder.open(), Instant::from_ms(WALL));
+    let seal = server(ServerKeys::of(keys.clone(), at).unwrap(), 0);
+    let session = Request::for_server(&seal, WALL);
+    assert!(session.open_at(&seal).await.is_ok());
+    let (set, away) = (seal.jwks(), folder.0.path().join("away"));
+    std::fs::rename(folder.keys(), &away).unwrap();
+    // Unreadable, then a disk that is not mounted.
+    for empty in [false, true] {
+        if empty {
+            std::fs::create_dir(folder.keys()).unwrap();
+        }
+        assert_eq!(seal.0.keys.look(at).is_err(), !empty);
+        assert_eq!(seal.jwks(), set);
+        let known = Request::with_key_of(&session, WALL);
+        assert!(known.open_at(&seal).await.is_ok(), "a session goes on");
+        let fresh = Request::for_server(&seal, WALL);
+        assert!(fresh.open_at(&seal).await.is_ok(), "another one begins");
+    }
+    std::fs::remove_dir(folder.keys()).unwrap();
+    std::fs::rename(&away, folder.keys()).unwrap();
+    let made = keys.make(Instant::from_ms(WALL - 1)).unwrap();
+    seal.0.keys.look(at).unwrap();
+    assert_eq!(kid_of(&seal, 0), made, "it is read again");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_key_keeps_no_other_from_being_made_or_retired() {
+    let folder = Folder::new();
+    let (keys, at) = (folder.open(), Instant::from_ms(WALL));
+    let seal = server(ServerKeys::of(keys.clone(), at).unwrap(), 0);
+    let (old_kid, old) = (kid_of(&seal, 0), Request::for_server(&seal, WALL));
+    assert!(old.open_at(&seal).await.is_ok());
+    std::fs::write(folder.keys().join("1-broken.pem"), "half a key").unwrap();
+    let new_kid = keys.make(Instant::from_ms(WALL - 1)).unwrap();
+    keys.retire(&old_kid, at).unwrap();
+    assert!(seal.0.keys.look(at).is_err(), "it is said");
+    assert_eq!(kid_of(&seal, 0), new_kid);
+    assert!(Request::with_key_of(&old, WALL).open_at(&seal).await.is_err(), "retired");
+}
+
 #[test]
 fn two_first_starts_in_one_folder_both_work() {
     let folder = Folder::new();
