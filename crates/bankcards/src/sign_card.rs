@@ -196,7 +196,7 @@ async fn ask(
     wall: Instant,
 ) -> Answer<Asked> {
     let parameters = Parameters::on(tx, today).await?;
-    let wait_ms = parameters.resend_ms - wall.ms_since(row.requested_at);
+    let wait_ms = wall.wait_ms(row.requested_at, parameters.resend_ms);
     if wait_ms > 0 {
         return Err(TOO_SOON.fill(&[("seconds", (wait_ms + 999) / 1000)]).into());
     }

@@ -39,6 +39,7 @@ both! {
     a_day_runs_a_hundred_times_beside_a_server_that_sells
     a_process_that_was_stopped_for_longer_than_its_lease_makes_no_ids
     a_number_that_was_taken_over_repeats_nothing
+    a_clock_that_jumps_makes_no_id_twice
     when_all_numbers_are_held_nobody_gets_another
 }
 
@@ -162,6 +163,35 @@ mod bodies {
         assert_eq!(all.into_iter().collect::<HashSet<_>>().len(), count);
         slow.close().await.unwrap();
         next.close().await.unwrap();
+    }
+
+    pub async fn a_clock_that_jumps_makes_no_id_twice(url: String) {
+        let (jumping, other) = (process(&url).await, process(&url).await);
+        let (clock, hour_ms) = (clock(), 3_600_000);
+        let ids = jumping.ids(&clock).await.unwrap();
+        let of_other = other.ids(&super::clock()).await.unwrap();
+        let (mut all, mut last) = (Vec::new(), 0);
+        for ahead_ms in [0, hour_ms, -hour_ms, 24 * hour_ms, 0] {
+            clock.set_ahead_ms(ahead_ms);
+            jumping.renew_ids().await.unwrap();
+            let made = made(&ids, 5_000).await;
+            assert!(made[0] > last, "earlier than what was made before the clock jumped");
+            last = *made.last().unwrap();
+            all.extend(made);
+            all.extend(super::made(&of_other, 5_000).await);
+        }
+        // Whoever takes the number over, by a clock that never jumped, begins behind its end.
+        hold_from(&url, 1).await;
+        db::testing::run_script(&url, "UPDATE db_nodes SET beat_ms = 0 WHERE node = 0").await;
+        let next = process(&url).await;
+        let of_next = next.ids(&super::clock()).await.unwrap();
+        all.extend(made(&of_next, 5_000).await);
+        assert_eq!(node(*all.last().unwrap()), 0);
+        let count = all.len();
+        assert_eq!(all.into_iter().collect::<HashSet<_>>().len(), count);
+        for db in [jumping, other, next] {
+            db.close().await.unwrap();
+        }
     }
 
     pub async fn when_all_numbers_are_held_nobody_gets_another(url: String) {

@@ -35,7 +35,7 @@ pub(crate) async fn put(
     wall: Instant,
 ) -> Answer<FreshCode> {
     if let Some(last) = store::code(tx, mobile, purpose, scope).await? {
-        let wait_ms = parameters.code_resend_ms - wall.ms_since(last.sent_at);
+        let wait_ms = wall.wait_ms(last.sent_at, parameters.code_resend_ms);
         if wait_ms > 0 {
             return Err(CODE_TOO_SOON.fill(&[("seconds", (wait_ms + 999) / 1000)]).into());
         }

@@ -61,6 +61,14 @@ impl Instant {
         self.0.saturating_sub(earlier.0)
     }
 
+    /// How long until `ms` have passed since `earlier`; zero when they have. A moment that lies
+    /// further ahead than that was written before somebody set the clock back: nobody waits for as
+    /// long as it jumped.
+    pub const fn wait_ms(self, earlier: Self, ms: i64) -> i64 {
+        let wait = ms.saturating_sub(self.ms_since(earlier));
+        if wait < 0 || wait > ms.saturating_mul(2) { 0 } else { wait }
+    }
+
     fn civil(self) -> DateTime {
         let end = if self.0 < 0 { Timestamp::MIN } else { Timestamp::MAX };
         SHANGHAI.to_datetime(Timestamp::from_millisecond(self.0).unwrap_or(end))
@@ -142,6 +150,18 @@ crate::serde_as_text!(Instant);
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_waits_does_so_for_no_longer_when_the_clock_is_set_back() {
+        let at = Instant::from_ms;
+        let wait = |now: i64| at(now).wait_ms(at(100_000), 60_000);
+        assert_eq!(
+            [wait(100_000), wait(130_000), wait(160_000), wait(999_999)],
+            [60_000, 30_000, 0, 0]
+        );
+        // Servers whose clocks differ by moments, and a clock that was set back by an hour.
+        assert_eq!((wait(99_000), wait(100_000 - 3_600_000)), (61_000, 0));
+    }
     use proptest::prelude::*;
 
     fn instant(text: &str) -> Instant {

@@ -92,6 +92,21 @@ db_test! { &migrations();
         assert_eq!(company.engine.resume().await.unwrap(), Some(day("2026-11-17")));
     }
 
+    async fn a_clock_that_jumps_ends_nobodys_lease(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let (engine, asked, let_go) = slow(&company);
+        let first = tokio::spawn(async move { engine.advance().await });
+        asked.acquire().await.unwrap().forget();
+        for ahead_ms in [3_600_000, -3_600_000, 0] {
+            company.app.clock().set_ahead_ms(ahead_ms);
+            let refused = company.engine.advance().await.unwrap_err();
+            assert_eq!(refused.code(), Some(19001), "{refused}");
+        }
+        let_go.add_permits(1);
+        assert_eq!(first.await.unwrap().unwrap(), day("2026-11-17"));
+        assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-18"));
+    }
+
     async fn a_process_that_was_killed_is_waited_for_until_it_is_silent(db: Db) {
         let company = Company::new(db, NOW).await;
         say_holder(&company, "another-process-1").await;

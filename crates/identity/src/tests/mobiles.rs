@@ -125,6 +125,10 @@ db_test! { &testing::migrations();
         let send = json!({"mobile": mobile(2), "purpose": "newmobile"});
         let sent = me.post("/message", send.clone()).await.ok();
         assert_eq!(sent["leftToday"], Value::Null, "it is nobody's own yet");
+        assert_eq!(me.post("/message", send.clone()).await.code, 11003);
+        // A clock that is set back by a day keeps nobody waiting for one.
+        app.clock().set_ahead_ms(-86_400_000);
+        me.post("/message", send.clone()).await.ok();
         assert_eq!(me.post("/message", send).await.code, 11003);
     }
 

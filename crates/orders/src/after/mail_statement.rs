@@ -98,7 +98,7 @@ impl Asking {
         let parameters = Parameters::on(tx, day).await?;
         let before = statements::newest(tx, (cust_no, order_no), &email, day).await?;
         let again_ms = parameters.statement_again_ms();
-        if let Some(row) = before.filter(|row| now.ms_since(row.asked_at) < again_ms) {
+        if let Some(row) = before.filter(|row| now.wait_ms(row.asked_at, again_ms) > 0) {
             return Ok((name, row));
         }
         let limit = parameters.statements_per_day;

@@ -9,6 +9,9 @@ use wire::Failure;
 
 /// For so long a record that was set aside is left alone.
 pub const ASIDE_MS: i64 = 5 * 60 * 1000;
+/// What the bank is asked for more than so long from now was written before somebody set the clock
+/// back; processes whose clocks differ by moments are not meant.
+pub const AHEAD_MS: i64 = ASIDE_MS + 60 * 1000;
 
 /// Why a batch was not written.
 #[derive(Debug)]

@@ -6,6 +6,7 @@ use super::payment::Payment;
 use super::settle::CollectCounts;
 use super::store;
 use super::store::Asked;
+use crate::order::aside::AHEAD_MS;
 use crate::order::bell::PayBell;
 use db::{Error, Tx};
 use partners::{Partners, PaymentState, ask};
@@ -68,11 +69,11 @@ async fn settle(app: &App, asked: Vec<Payment>) -> Result<CollectCounts, Failure
 
 async fn claim(app: &App) -> Result<Vec<Payment>, Failure> {
     let now = app.clock().unmoved();
-    let before = now.add_ms(-ASK_AGAIN_MS);
+    let stale = (now.add_ms(-ASK_AGAIN_MS), now.add_ms(AHEAD_MS));
     let claimed: Result<Vec<Payment>, Error> = app
         .db()
         .write(async move |tx| {
-            let payments = store::claim(tx, before, BATCH).await?;
+            let payments = store::claim(tx, stale, BATCH).await?;
             let row = |payment: &Payment| Asked { payment_no: payment.payment_no, asked_at: now };
             store::asked(tx, &payments.iter().map(row).collect::<Vec<_>>()).await?;
             Ok(payments)

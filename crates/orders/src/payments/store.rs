@@ -33,15 +33,20 @@ pub async fn placed(
 }
 
 /// Claims payments that are to be collected, or are given up and unknown, and of which nobody has
-/// asked since `before`.
-pub async fn claim(tx: &mut Tx, before: Instant, limit: usize) -> Result<Vec<Payment>, Error> {
+/// asked since `before`, or not before `ahead`: then somebody has set the clock back.
+pub async fn claim(
+    tx: &mut Tx,
+    (before, ahead): (Instant, Instant),
+    limit: usize,
+) -> Result<Vec<Payment>, Error> {
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     tx.all(claim!(
         "SELECT payment_no, cust_no, pays, card_id, protocol_no, amount, state, tries, asked_at,
                 begun_at, paid_at
          FROM orders_payments
-         WHERE state < '2' AND asked_at < $1 ORDER BY payment_no LIMIT $2",
+         WHERE state < '2' AND (asked_at < $1 OR asked_at > $2) ORDER BY payment_no LIMIT $3",
         before,
+        ahead,
         limit
     ))
     .await

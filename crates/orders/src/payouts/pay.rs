@@ -8,7 +8,7 @@ use super::store::payout_refusals::RefusalRow;
 use super::store::payouts::{MoneyRow, OrderKey, WentRow};
 use super::store::{payout_refusals, payouts};
 use super::{attempts, notice};
-use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
+use crate::order::aside::{AHEAD_MS, ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
 use crate::order::bank_time::possible;
 use crate::order::months::{self, Tally};
 use crate::order::store::{orders, parents};
@@ -57,9 +57,9 @@ pub(crate) async fn pay_open(app: &App) -> Result<PayoutCounts, Failure> {
     let mut counts = PayoutCounts::default();
     loop {
         let now = app.clock().unmoved();
-        let before = now.add_ms(-ASK_AGAIN_MS);
+        let stale = (now.add_ms(-ASK_AGAIN_MS), now.add_ms(AHEAD_MS));
         let claim = async move |tx: &mut Tx| {
-            let open = payouts::to_ask(tx, before, BATCH).await?;
+            let open = payouts::to_ask(tx, stale, BATCH).await?;
             payouts::asked(tx, &open, ("worker", now)).await?;
             Ok(open)
         };

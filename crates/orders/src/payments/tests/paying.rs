@@ -84,6 +84,29 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn a_clock_that_is_set_back_keeps_no_payment_waiting(db: Db) {
+        let app = app(db, MORNING).await;
+        let (client, order) = placed(&app, "100.93").await;
+        // The business goes on at its own time.
+        let jump = |ms: i64| {
+            let clock = app.clock();
+            clock.shift_ms(clock.ahead_ms() - ms);
+            clock.set_ahead_ms(ms);
+        };
+        forget_asking(&app).await;
+        jump(3_600_000);
+        assert_eq!(collect(&app).await.unwrap().unknown, 1);
+        jump(0);
+        assert_eq!(collect(&app).await.unwrap().paid, 1, "asked for an hour from now");
+        client.bff("trade/tradeCancel", order.clone()).await.ok();
+        app.clock().move_to("2026-03-03T09:40:00+08:00".parse().unwrap());
+        jump(3_600_000);
+        assert_eq!(pay_due(&app, app.now().day(), app.now()).await.unwrap().unknown, 1);
+        jump(0);
+        assert_eq!(pay::pay_open(&app).await.unwrap().paid, 1, "the payout as well");
+        assert_sound(&app).await;
+    }
+
     async fn an_order_whose_process_died_is_asked_for_by_another(db: Db) {
         let app = app(db.clone(), MORNING).await;
         let (client, order) = placed(&app, "100").await;

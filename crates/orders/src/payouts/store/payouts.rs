@@ -23,15 +23,21 @@ pub async fn let_go(tx: &mut Tx, day: Day) -> Result<u64, Error> {
 }
 
 /// Payouts that were let go or are quick, are not done, and of which the bank was not asked since
-/// `before`; oldest first.
-pub async fn to_ask(tx: &mut Tx, before: Instant, limit: i64) -> Result<Vec<Payout>, Error> {
+/// `before`, or not before `ahead`, by a clock that somebody has set back; oldest first.
+pub async fn to_ask(
+    tx: &mut Tx,
+    (before, ahead): (Instant, Instant),
+    limit: i64,
+) -> Result<Vec<Payout>, Error> {
     tx.all(claim!(
         "SELECT cust_no, order_no, kind, trade_acco, fund_code, protocol_no, amount, due_on, state,
                 reason, attempt, bank_name, tail, begun_at
          FROM orders_payouts
-         WHERE state < '2' AND (state = '1' OR kind = 'quick') AND asked_at < $1
-         ORDER BY due_on, cust_no, order_no LIMIT $2",
+         WHERE state < '2' AND (state = '1' OR kind = 'quick')
+           AND (asked_at < $1 OR asked_at > $2)
+         ORDER BY due_on, cust_no, order_no LIMIT $3",
         before,
+        ahead,
         limit
     ))
     .await

@@ -202,7 +202,7 @@ db_test! { migrations();
         forget_asking(&app).await;
         let now = app.clock().unmoved();
         let claim = async move |tx: &mut Tx| {
-            let claimed = payments::claim(tx, now, 10).await?;
+            let claimed = payments::claim(tx, (now, now), 10).await?;
             let asked = |p: &crate::payments::payment::Payment| payments::Asked {
                 payment_no: p.payment_no,
                 asked_at: now,
