@@ -67,6 +67,34 @@ impl Drop for Folder {
 }
 
 db_test! { MIGRATIONS;
+    async fn what_a_killed_backup_left_is_no_backup_and_spoils_none(db: Db) {
+        let folder = Folder::new("killed", &db);
+        add(&db, 1).await.unwrap();
+        let (backup, part, kept) =
+            (folder.file("a.backup"), folder.file("a.backup.part"), folder.file("kept.backup"));
+        db.dump(&backup).await.unwrap();
+        // Killed when the file had got its name: both names are one file, which is kept elsewhere.
+        fs::hard_link(&backup, &part).unwrap();
+        fs::rename(&backup, &kept).unwrap();
+        let whole = fs::read(&kept).unwrap();
+        add(&db, 2).await.unwrap();
+        db.dump(&backup).await.unwrap();
+        assert!(fs::read(&kept).unwrap() == whole, "the backup of before is another one now");
+        assert!(fs::read(&backup).unwrap().len() > whole.len() && !part.exists());
+    }
+
+    async fn of_two_backups_into_one_file_the_second_is_told_so(db: Db) {
+        let folder = Folder::new("two", &db);
+        let (backup, part) = (folder.file("a.backup"), folder.file("a.backup.part"));
+        let first = fs::File::create(&part).unwrap();
+        first.lock().unwrap();
+        let refused = db.dump(&backup).await.unwrap_err();
+        assert_eq!(refused.kind, ErrorKind::Conflict, "{refused}");
+        assert!(part.exists() && !backup.exists(), "the first one goes on");
+        drop(first);
+        db.dump(&backup).await.unwrap();
+    }
+
     async fn what_is_restored_is_what_was_there_on_either_engine(db: Db) {
         let folder = Folder::new("both", &db);
         for id in 1..50 {

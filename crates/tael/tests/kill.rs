@@ -3,14 +3,19 @@
 
 #![expect(clippy::disallowed_methods, reason = "it waits for another process")]
 
+mod cutting;
 mod shop;
 
 use app::Config;
-use shop::{Doors, Server, Shopper, audit, config, open_shop, tael, until_answered, until_paid};
+use cutting::Cutting;
+use shop::{
+    Doors, Server, Shopper, audit, begin, config, open_shop, tael, until_answered, until_paid,
+};
 use simulation::data_folder;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::DirBuilder;
 use std::os::unix::fs::DirBuilderExt;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// Of each shopper, at a time.
@@ -54,6 +59,38 @@ fn a_backup_of_postgresql_is_restored_into_a_file_and_verified() {
     });
 }
 
+#[test]
+fn an_answer_that_is_lost_on_the_line_is_the_order_that_the_same_key_finds() {
+    let folder = data_folder().unwrap();
+    tokio::runtime::Runtime::new().unwrap().block_on(cut_while_buying(&config(&folder, None)));
+}
+
+#[test]
+fn an_answer_of_postgresql_that_is_lost_on_the_line_is_the_order_that_the_same_key_finds() {
+    let folder = data_folder().unwrap();
+    db::testing::postgres_url(&app::migrations(), async |url: String| {
+        cut_while_buying(&config(&folder, Some(url))).await;
+    });
+}
+
+#[test]
+fn a_backup_that_is_killed_leaves_none_and_the_next_one_is_whole() {
+    let folder = data_folder().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(killed_while_backing_up(&config(&folder, None)));
+}
+
+#[test]
+fn a_backup_of_postgresql_that_is_killed_leaves_none_and_the_next_one_is_whole() {
+    let folder = data_folder().unwrap();
+    db::testing::postgres_url(&app::migrations(), async |url: String| {
+        killed_while_backing_up(&config(&folder, Some(url))).await;
+    });
+}
+
+/// Who bought what, by key.
+type Bought = BTreeMap<String, (Shopper, String)>;
+
 async fn killed_while_buying(config: &Config) {
     let shoppers = open_shop(config).await;
     let mut server = Server::begin(config);
@@ -77,12 +114,17 @@ async fn killed_while_buying(config: &Config) {
         }
         assert!(round < KILLS.1, "killed while nothing was on its way: {midway}");
     }
-    let (mut buys, asked) = (BTreeMap::new(), sends.len());
+    let (mut buys, asked) = (Bought::new(), sends.len());
     for send in sends {
         let (key, shopper, order) = send.await.unwrap();
         buys.insert(key, (shopper, order));
     }
     assert_eq!(buys.len(), asked);
+    one_order_for_each_key(config, &mut server, &buys).await;
+}
+
+/// What was answered is what there is, paid once; ends the server.
+async fn one_order_for_each_key(config: &Config, server: &mut Server, buys: &Bought) {
     let acknowledged: BTreeSet<String> = buys.values().map(|(_, order)| order.clone()).collect();
     assert_eq!(acknowledged.len(), buys.len(), "two keys were answered with one order");
     for (shopper, order) in buys.values() {
@@ -92,6 +134,66 @@ async fn killed_while_buying(config: &Config) {
     let orders = audit(config).await;
     let there: BTreeSet<String> = orders.iter().map(|order| order.order_no.to_string()).collect();
     assert_eq!(there, acknowledged, "one order for each key, and each that was acknowledged");
+}
+
+/// The servers never see that an answer was lost; the customer asks again under the same key.
+async fn cut_while_buying(config: &Config) {
+    let shoppers = open_shop(config).await;
+    let mut server = Server::begin(config);
+    let line = Cutting::before(server.address.clone()).await;
+    let doors = Doors::default();
+    doors.write().unwrap().push(line.address.clone());
+    let sends: Vec<_> = shoppers
+        .iter()
+        .map(|shopper| tokio::spawn(until_answered(doors.clone(), shopper.clone(), 0)))
+        .collect();
+    let mut buys = Bought::new();
+    for send in sends {
+        let (key, shopper, order) = send.await.unwrap();
+        buys.insert(key, (shopper, order));
+    }
+    let cut = line.cut.load(Ordering::Relaxed);
+    assert!(cut > shoppers.len(), "only {cut} answers were cut");
+    one_order_for_each_key(config, &mut server, &buys).await;
+}
+
+/// Killed at its work, a backup leaves nothing that is taken for one, and keeps no other from being
+/// made; customers beside it notice nothing.
+async fn killed_while_backing_up(config: &Config) {
+    let shoppers = open_shop(config).await;
+    let server = Server::begin(config);
+    let [file, part] = ["company.backup", "company.backup.part"].map(|name| config.data.join(name));
+    let mut midway = 0;
+    for pause_ms in PAUSES.into_iter().cycle().take(KILLS.1) {
+        let mut child = begin(config, &format!("backup {}", file.display()));
+        while !part.exists() && child.try_wait().unwrap().is_none() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_millis(pause_ms / 5)).await;
+        child.kill().unwrap();
+        child.wait().unwrap();
+        match file.exists() {
+            true => std::fs::remove_file(&file).unwrap(),
+            false => midway += usize::from(part.exists()),
+        }
+        if midway == KILLS.0 {
+            break;
+        }
+    }
+    assert_eq!(midway, KILLS.0, "killed when it had ended");
+    let folder = data_folder().unwrap();
+    let again = Config { database_url: None, data: folder.path().join("again"), ..config.clone() };
+    let (done, said) = tael(&again, &format!("restore {}", part.display()));
+    assert!(!done && said.contains("is not whole"), "{said}");
+    let doors = Doors::default();
+    doors.write().unwrap().push(server.address.clone());
+    let (_, shopper, order) = until_answered(doors, shoppers[0].clone(), 0).await;
+    until_paid(&server.address, &shopper, &order).await;
+    let (done, said) = tael(config, &format!("backup {}", file.display()));
+    assert!(done && !part.exists(), "{said}");
+    std::fs::copy(config.data.join("master.keys"), again.data.join("master.keys")).unwrap();
+    let (done, said) = tael(&again, &format!("restore {}", file.display()));
+    assert!(done && said.contains("agrees with the journal"), "{said}");
 }
 
 /// An order that was acknowledged is lost with the log; the books agree with themselves, and the

@@ -14,12 +14,12 @@ use kernel::{Clock, Day};
 use orders::{Order, OrderStatus};
 use serde_json::Value;
 use shop::{
-    BUY, Doors, Server, Shopper, audit, config, open_shop, post, send, tael, until_answered,
+    BUY, Doors, Server, Shopper, audit, begin, config, open_shop, post, send, tael, until_answered,
     until_paid,
 };
 use simulation::data_folder;
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::{Child, Command, Stdio};
+use std::process::Child;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -257,14 +257,7 @@ impl Working {
 }
 
 fn advance(config: &Config) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_tael"))
-        .args(["day", "advance"])
-        .env("DATA", &config.data)
-        .env("RUST_LOG", "warn")
-        .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default())
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap()
+    begin(config, "day advance")
 }
 
 impl Drop for Working {

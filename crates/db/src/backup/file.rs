@@ -12,7 +12,7 @@
 //! ```
 
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{BufRead, BufReader, BufWriter, Write},
     os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
@@ -52,9 +52,7 @@ impl Writer {
         let mut part = to.as_os_str().to_owned();
         part.push(".part");
         let part = PathBuf::from(part);
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true).mode(0o600);
-        let file = options.open(&part).map_err(|error| named(&part, &error))?;
+        let file = begin_part(&part)?;
         let (out, hasher) = (BufWriter::with_capacity(1 << 18, file), Sha256::new());
         let (to, held) = (to.to_owned(), Held::default());
         let mut writer = Self { to, part, out, hasher, held, is_done: false };
@@ -121,6 +119,27 @@ impl Drop for Writer {
             let _ = fs::remove_file(&self.part);
         }
     }
+}
+
+/// A new file beside a backup's place, locked for as long as it is written. What one that was killed
+/// has left there is another file: killed after it had given the backup its name, it is the backup.
+fn begin_part(part: &Path) -> Result<File, Error> {
+    let mut options = OpenOptions::new();
+    options.write(true).mode(0o600);
+    let left = options.clone().create(true).truncate(false).open(part);
+    let left = left.map_err(|error| named(part, &error))?;
+    lock(&left, part)?;
+    fs::remove_file(part).map_err(|error| named(part, &error))?;
+    let file = options.create_new(true).open(part).map_err(|error| named(part, &error))?;
+    lock(&file, part)?;
+    Ok(file)
+}
+
+fn lock(file: &File, part: &Path) -> Result<(), Error> {
+    file.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => refused(format!("{} is being written", part.display())),
+        TryLockError::Error(error) => named(part, &error),
+    })
 }
 
 /// A line of a backup.

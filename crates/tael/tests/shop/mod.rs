@@ -28,15 +28,23 @@ pub fn config(folder: &TempDir, database_url: Option<String>) -> Config {
     Config { seal_mode: SealMode::Optional, database_url, ..Config::demo(folder.path()) }
 }
 
-/// Runs a command to its end; whether it was done, and what it said.
-pub fn tael(config: &Config, command: &str) -> (bool, String) {
-    let done = Command::new(env!("CARGO_BIN_EXE_tael"))
-        .args(command.split(' '))
+/// Begins a command that may be killed.
+pub fn begin(config: &Config, command: &str) -> Child {
+    command_line(config, command).stdout(Stdio::null()).spawn().unwrap()
+}
+
+fn command_line(config: &Config, command: &str) -> Command {
+    let mut line = Command::new(env!("CARGO_BIN_EXE_tael"));
+    line.args(command.split(' '))
         .env("DATA", &config.data)
         .env("RUST_LOG", "warn")
-        .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default())
-        .output()
-        .unwrap();
+        .env("DATABASE_URL", config.database_url.as_deref().unwrap_or_default());
+    line
+}
+
+/// Runs a command to its end; whether it was done, and what it said.
+pub fn tael(config: &Config, command: &str) -> (bool, String) {
+    let done = command_line(config, command).output().unwrap();
     let said = [done.stdout, done.stderr].concat();
     (done.status.success(), String::from_utf8(said).unwrap())
 }
