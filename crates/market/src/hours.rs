@@ -55,11 +55,10 @@ impl Session {
     /// As customers read it.
     pub const fn chinese(self) -> &'static str {
         match self {
-            Self::BeforeOpen => "未开盘",
-            Self::PreOpen => "盘前",
+            Self::PreOpen => "未开盘",
             Self::Morning | Self::Afternoon => "交易中",
             Self::Lunch => "午间休市",
-            Self::Closed => "已收盘",
+            Self::BeforeOpen | Self::Closed => "已收盘",
             Self::Holiday => "休市",
         }
     }
@@ -88,6 +87,13 @@ mod tests {
         assert_eq!(day("13:00:00"), Session::Afternoon);
         assert_eq!(day("14:59:59"), Session::Afternoon);
         assert_eq!(day("15:00:00"), Session::Closed);
+    }
+
+    #[test]
+    fn what_customers_read_changes_at_nine_and_at_half_past() {
+        let said = |time: &str| at(&format!("2026-11-20T{time}+08:00")).chinese();
+        let early = ["00:00:00", "08:59:59", "09:00:00", "09:29:59", "09:30:00"].map(said);
+        assert_eq!(early, ["已收盘", "已收盘", "未开盘", "未开盘", "交易中"]);
     }
 
     #[test]

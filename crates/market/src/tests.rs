@@ -57,7 +57,7 @@ db_test! { ALL;
             (data["status"].clone(), shown, index["minutes"].as_array().unwrap().len())
         };
         let before = (json!("100.00"), json!(null), json!("2026-11-19"));
-        assert_eq!(at("09:10:00").await, (json!("盘前"), before, 0));
+        assert_eq!(at("09:10:00").await, (json!("未开盘"), before, 0));
         let morning = (json!("101.00"), json!("1.00"), json!("2026-11-20"));
         assert_eq!(at("10:30:00").await, (json!("交易中"), morning, 2));
         let closed = (json!("102.50"), json!("2.50"), json!("2026-11-20"));
