@@ -1,10 +1,10 @@
 //! The list of holdings.
 
-use crate::sums::{Sums, percent};
+use crate::sums::{Sums, rate};
 use crate::{Position, kind, store};
 use db::Tx;
 use funds::Catalogue;
-use kernel::{Day, Fen, FundCode, FundType, Nav, RiskLevel, Rounding, Shares, mul_div};
+use kernel::{Day, Fen, FundCode, FundType, Nav, Rate, RiskLevel, Rounding, Shares, mul_div};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -82,8 +82,8 @@ pub struct HeldFund {
     pub unit_cost: Option<Nav>,
     /// Value − cost + cash dividends of the open round.
     pub holding_profit: Fen,
-    /// In percent with sign; none without cost.
-    pub holding_profit_rate: Option<String>,
+    /// Of the cost: 0.0160 is 1.6 %; none without cost.
+    pub holding_profit_rate: Option<Rate>,
     /// Cost after sales and dividends were counted as principal (摊薄); may be negative.
     pub diluted_cost: Fen,
     /// All profit since the first purchase.
@@ -201,7 +201,7 @@ impl HeldFund {
             cost: sums.cost,
             unit_cost: unit_cost(sums.cost, shares),
             holding_profit: sums.holding_profit,
-            holding_profit_rate: percent(sums.holding_profit, sums.cost),
+            holding_profit_rate: rate(sums.holding_profit, sums.cost),
             diluted_cost: diluted,
             total_profit: sums.total_profit,
             in_transit,

@@ -1,10 +1,10 @@
 //! The wealth page: what a customer has and earned.
 
-use crate::sums::{Sums, percent};
+use crate::sums::{Sums, rate};
 use crate::{Position, kind, store};
 use db::Tx;
 use funds::Catalogue;
-use kernel::{Day, Fen};
+use kernel::{Day, Fen, Rate};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -42,8 +42,8 @@ pub struct AssetOverview {
     pub held: u32,
     /// Profit of what is held now: value − cost + cash dividends of the open rounds.
     pub holding_profit: Fen,
-    /// `holdingProfit` ÷ cost in percent with two decimals and sign, `1.23%`; none without cost.
-    pub holding_profit_rate: Option<String>,
+    /// `holdingProfit` ÷ cost: 0.0160 is 1.6 %; none without cost.
+    pub holding_profit_rate: Option<Rate>,
     /// All profit since the beginning, closed positions included.
     pub total_profit: Fen,
     /// By kind of fund, largest first.
@@ -67,7 +67,7 @@ pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<AssetOverview>
         updated: sums.updated,
         held: sums.held,
         holding_profit: sums.holding_profit,
-        holding_profit_rate: percent(sums.holding_profit, sums.cost),
+        holding_profit_rate: rate(sums.holding_profit, sums.cost),
         total_profit: sums.total_profit,
         parts: parts(&positions, call.get::<Catalogue>())?,
     })

@@ -1,6 +1,6 @@
 //! Profit over time, from the daily totals that are kept.
 
-use kernel::{Day, Fen, FundCode};
+use kernel::{Day, Fen, FundCode, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -127,8 +127,8 @@ pub struct ProfitRange {
     pub points: Vec<ProfitPoint>,
     /// Profit of the range.
     pub profit: Fen,
-    /// Money-weighted rate (Modified Dietz) in percent with sign; none without capital.
-    pub rate: Option<String>,
+    /// Money-weighted rate (Modified Dietz): 0.0160 is 1.6 %; none without capital.
+    pub rate: Option<Rate>,
 }
 
 /// Of which product.

@@ -1,7 +1,7 @@
 //! Profit over a range of days, with a money-weighted rate.
 
 use crate::profit_days::{Days, days, points, value_now};
-use crate::sums::percent;
+use crate::sums;
 use crate::{ProfitRange, ProfitRangeRequest, refusals};
 use kernel::{Day, Fen, Overflow, Rounding};
 use wire::{Answer, Call, Customer};
@@ -32,7 +32,7 @@ pub async fn profit_range(
     let begin = before(end, &within)?;
     let profit = Fen::try_sum(within.iter().map(|(_, profit, _)| *profit))?;
     let capital = begin.checked_add(weighted_flows(&within, from, to)?)?;
-    let rate = percent(profit, capital);
+    let rate = sums::rate(profit, capital);
     Ok(ProfitRange { points: points(&within, end)?, profit, rate })
 }
 

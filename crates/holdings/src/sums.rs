@@ -1,7 +1,7 @@
 //! Sums over positions.
 
 use crate::Position;
-use kernel::{Calendar, Day, Fen, FundCode, Overflow, Rate};
+use kernel::{Calendar, Day, Fen, FundCode, Overflow, Rate, Rounding, mul_div};
 use std::collections::BTreeMap;
 
 /// What positions come to together.
@@ -71,13 +71,13 @@ fn count(funds: usize) -> u32 {
     u32::try_from(funds).unwrap_or(u32::MAX)
 }
 
-/// `profit ÷ base` in percent with two decimals, rounded once; none where the base is not above
-/// zero.
-pub(crate) fn percent(profit: Fen, base: Fen) -> Option<String> {
+/// `profit ÷ base` with four decimals, rounded once; none where the base is not above zero.
+pub(crate) fn rate(profit: Fen, base: Fen) -> Option<Rate> {
     if !base.is_positive() {
         return None;
     }
-    Rate::percent_of(profit.units().into(), base.units().into(), 2).ok()
+    let rounded = mul_div(profit.units(), 10_000, base.units(), Rounding::HalfUp).ok()?;
+    rounded.checked_mul(Rate::SCALE / 10_000).map(Rate::from_units)
 }
 
 #[cfg(test)]
@@ -123,9 +123,12 @@ mod tests {
     #[test]
     fn a_rate_is_rounded_once() {
         // −0.0149999… %: eight decimals of the rate would make −0.015 % of it, and −0.02 % of that.
-        let show = |profit, base| percent(Fen::from_units(profit), Fen::from_units(base));
-        assert_eq!(show(-149_999, 1_000_000_000).as_deref(), Some("-0.01%"));
-        assert_eq!(show(-149_999_999, 1_000_000_000_000).as_deref(), Some("-0.01%"));
+        let show = |profit, base| {
+            rate(Fen::from_units(profit), Fen::from_units(base)).map(|rate| rate.to_string())
+        };
+        assert_eq!(show(-149_999, 1_000_000_000).as_deref(), Some("-0.0001"));
+        assert_eq!(show(-149_999_999, 1_000_000_000_000).as_deref(), Some("-0.0001"));
+        assert_eq!(show(16, 1_000).as_deref(), Some("0.0160"));
         assert_eq!(show(1, 0), None);
     }
 

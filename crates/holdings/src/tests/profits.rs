@@ -99,7 +99,7 @@ db_test! { migrations();
         };
         // 20,000 yuan were there on each day: 2,002 are 10.01 %.
         let whole = range("2026-03-05", "2026-03-08").await.ok();
-        assert_eq!((&whole["profit"], &whole["rate"]), (&json!("2002.00"), &json!("10.01%")));
+        assert_eq!((&whole["profit"], &whole["rate"]), (&json!("2002.00"), &json!("0.1001")));
         let friday = range("2026-03-06", "2026-03-06").await.ok();
         assert_eq!(
             (&friday["profit"], &friday["points"][0]["value"]),
