@@ -19,7 +19,7 @@ mod store;
 mod terms;
 mod text;
 
-pub use text::{Text, text};
+pub use text::{Text, text, text_of};
 
 use axum::http::Method;
 use wire::{Routes, Topic::Agreement, op};
@@ -52,11 +52,6 @@ fn texts(routes: Routes) -> Routes {
             "member/aim/findFundAgreement",
             op("fundAgreements", "the agreements of a fund").touches_nothing(),
             read_text::fund_agreements,
-        )
-        .bff(
-            "member/aim/findTradeRule",
-            op("tradeRuleText", "text: how trading works").touches_nothing(),
-            read_text::trade_rule,
         )
         .bff(
             "member/aim/findNounMeanDetail",

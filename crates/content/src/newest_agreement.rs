@@ -17,8 +17,10 @@ pub struct NewestAgreement {
     /// Key and version, `privacy@2026.1`.
     pub id: String,
     pub title: String,
-    /// Markdown.
+    /// The URL of a PDF of it; empty where there is none.
     pub content: String,
+    /// Markdown.
+    pub text: String,
     /// What changed; empty when there is nothing to sign.
     pub update_content: String,
     pub need_sign: bool,
@@ -35,13 +37,15 @@ pub struct SignAgreementRequest {
 /// The newest privacy policy. Whoever registered agreed to the version of that day; a version that
 /// came later must be signed.
 pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<NewestAgreement> {
-    let Some(newest) = text(KEY) else { return Err(codes::NOT_FOUND.into()) };
+    let today = call.now.day();
+    let Some(newest) = text(KEY, today) else { return Err(codes::NOT_FOUND.into()) };
     let cust_no = call.caller.cust_no;
     let signed = call
         .db()
         .read(async |tx: &mut Tx| {
             let customer = identity::identity_of(tx, cust_no).await?;
             let since = customer.is_some_and(|one| one.created_at.day() >= newest.from);
+            let since = since || newest.from > today;
             Ok::<_, Failure>(since || store::is_signed(tx, cust_no, KEY, &newest.version).await?)
         })
         .await?;
@@ -50,7 +54,8 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
     Ok(NewestAgreement {
         id: format!("{KEY}@{}", newest.version),
         title: newest.title.clone(),
-        content: newest.body.to_owned(),
+        content: String::new(),
+        text: newest.body.to_owned(),
         update_content: if signed { String::new() } else { update },
         need_sign: !signed,
     })
@@ -58,7 +63,9 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
 
 /// Stores the signature; twice changes nothing.
 pub async fn sign_agreement(call: Call<Customer>, request: SignAgreementRequest) -> Answer<Done> {
-    let parts = request.id.split_once('@').and_then(|(key, v)| Some((text(key)?, v.to_owned())));
+    let today = call.now.day();
+    let parts =
+        request.id.split_once('@').and_then(|(key, v)| Some((text(key, today)?, v.to_owned())));
     let Some((agreement, version)) = parts.filter(|(t, v)| t.version == *v) else {
         return Err(codes::NOT_FOUND.say("协议已有更新的版本，请刷新后再确认").into());
     };

@@ -1,19 +1,23 @@
 //! Texts by key, by kind of agreement, and of a fund.
 
-use crate::text::{Text, text};
+use crate::text::{Text, text, text_of};
+use funds::{Catalogue, Fund, FundDocument, NO_FUND};
 use kernel::{Day, FundCode, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Nothing, Visitor, codes};
+use wire::{Answer, Call, Visitor, codes};
 
 /// Which text.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReadTextRequest {
-    /// `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
-    /// `prospectus`, `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or
-    /// an article's key.
+    /// `user`, `privacy`, `open`, `card`, `about`, a fund's document (`fund-contract`,
+    /// `prospectus`, `risk-disclosure`, `sales-service`, `fund-summary`, `investor-rights`,
+    /// `fund-risk-notice`, `quick-redeem`), or an article's key.
     pub key: Line<40>,
+    /// One of its versions, such as the one that was signed; today's when it is missing.
+    #[serde(default)]
+    pub version: Line<40>,
 }
 
 /// Which agreement.
@@ -53,41 +57,61 @@ pub struct FundAgreements {
     pub list: Vec<TextPage>,
 }
 
-const OF_FUNDS: [&str; 6] = [
-    "riskDisclosure",
-    "investorRights",
-    "salesService",
-    "fundContract",
-    "prospectus",
-    "fundSummary",
-];
-
-/// A text by its key.
-pub async fn read_text(_: Call<Visitor>, request: ReadTextRequest) -> Answer<TextPage> {
-    page(&request.key)
+/// A text by its key: as it is today, or in a version that was read before.
+pub async fn read_text(call: Call<Visitor>, request: ReadTextRequest) -> Answer<TextPage> {
+    match &*request.version {
+        "" => page(text(&request.key, call.now.day())),
+        version => page(text_of(&request.key, version)),
+    }
 }
 
 /// An agreement by its kind.
-pub async fn agreement_detail(_: Call<Visitor>, request: AgreementRequest) -> Answer<TextPage> {
-    page(&request.kind)
+pub async fn agreement_detail(call: Call<Visitor>, request: AgreementRequest) -> Answer<TextPage> {
+    page(text(&request.kind, call.now.day()))
 }
 
-/// How trading works.
-pub async fn trade_rule(_: Call<Visitor>, _: Nothing) -> Answer<TextPage> {
-    page("about")
-}
-
-/// What is read before a fund is bought.
+/// What is read before a fund is bought: its own documents.
 pub async fn fund_agreements(
-    _: Call<Visitor>,
+    call: Call<Visitor>,
     request: FundAgreementsRequest,
 ) -> Answer<FundAgreements> {
-    let list = OF_FUNDS.iter().map(|key| page(key)).collect::<Answer<Vec<_>>>()?;
-    Ok(FundAgreements { fund_code: request.fund_code, list })
+    let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
+    let day = call.now.day();
+    let own = |document: FundDocument| {
+        let general = page(text(document.key, day))?;
+        Ok(TextPage {
+            key: general.key,
+            text: format!("{}\n\n{}", facts(&fund), general.text),
+            effective_on: document.valid_from.unwrap_or(general.effective_on),
+            title: document.title,
+            version: document.version,
+        })
+    };
+    let list = fund.documents_on(day).into_iter().map(own).collect::<Answer<Vec<_>>>()?;
+    Ok(FundAgreements { fund_code: fund.code, list })
 }
 
-fn page(key: &str) -> Answer<TextPage> {
-    match text(key) {
+/// Whose document it is, in Markdown.
+fn facts(fund: &Fund) -> String {
+    let established = fund.established.map_or_else(|| "募集中".to_owned(), |day| day.to_string());
+    format!(
+        "## {}（{}）\n- **类别**：{}，{}\n- **风险等级**：{} {}风险\n- **基金管理人**：{}\n\
+         - **基金托管人**：{}\n- **合同生效日**：{}\n- **业绩比较基准**：{}",
+        fund.full_name,
+        fund.code,
+        fund.category,
+        fund.class.chinese(),
+        fund.risk.product(),
+        fund.risk.chinese(),
+        fund.company,
+        fund.custodian,
+        established,
+        fund.benchmark,
+    )
+}
+
+fn page(text: Option<&'static Text>) -> Answer<TextPage> {
+    match text {
         Some(text) => Ok(TextPage::from(text)),
         None => Err(codes::NOT_FOUND.say("没有找到这份文件").into()),
     }

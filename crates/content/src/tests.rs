@@ -2,14 +2,16 @@
 
 use crate::{MIGRATIONS, routes};
 use db::{Db, Migration, db_test};
+use funds::{Catalogue, testing::BOND, testing::MIXED_A};
 use identity::testing as people;
-use serde_json::json;
+use serde_json::{Value, json};
 use wire::testing::Client;
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
 
 fn migrations() -> Vec<Migration> {
-    people::migrations().into_iter().chain(MIGRATIONS.iter().copied()).collect()
+    let funds = funds::testing::migrations().into_iter().filter(|one| one.room != "wire");
+    people::migrations().into_iter().chain(funds).chain(MIGRATIONS.iter().copied()).collect()
 }
 
 #[test]
@@ -20,18 +22,46 @@ fn the_contract_is_fresh() {
 db_test! { &migrations();
     async fn texts_have_titles_versions_and_days(db: Db) {
         let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
-        for key in ["user", "privacy", "open", "card", "riskDisclosure", "redeem-fee"] {
+        for key in ["user", "privacy", "open", "card", "risk-disclosure", "redeem-fee"] {
             let text = client.get("/knowledges", &format!("key={key}")).await.ok();
             assert!(text["title"].as_str().unwrap().len() > 6 && text["version"].is_string());
         }
         let missing = client.get("/knowledges", "key=nothing").await;
         assert_eq!(missing.code, wire::codes::NOT_FOUND.code);
         let privacy = client.bff("member/rpc/agreementDetail", json!({"type": "privacy"})).await;
-        assert!(privacy.ok()["text"].as_str().unwrap().contains("不出售你的个人信息"));
-        let of_fund =
-            client.bff("member/aim/findFundAgreement", json!({"fundCode": "016823"})).await;
-        assert_eq!(of_fund.ok()["list"][0]["key"], "riskDisclosure");
-        assert_eq!(client.bff("member/aim/findTradeRule", json!({})).await.ok()["key"], "about");
+        let privacy = privacy.ok();
+        assert!(privacy["text"].as_str().unwrap().contains("不出售你的个人信息"));
+        let version = privacy["version"].as_str().unwrap();
+        let again = client.get("/knowledges", &format!("key=privacy&version={version}")).await;
+        assert_eq!(again.ok()["text"], privacy["text"]);
+        let never = client.get("/knowledges", "key=privacy&version=1999.1").await;
+        assert_eq!(never.code, wire::codes::NOT_FOUND.code);
+    }
+
+    async fn a_fund_s_documents_are_its_own_under_the_keys_of_its_protocols(db: Db) {
+        funds::testing::fill(&db).await;
+        let catalogue = Catalogue::load(&db).await.unwrap();
+        let app = people::app(db, NOW).with(catalogue).build();
+        let client = Client::new(&app, vec![routes(), funds::routes()]);
+        let of = |fund: &str| json!({ "fundCode": fund });
+        let path = "member/aim/findFundAgreement";
+        let own = client.bff(path, of(MIXED_A)).await.ok()["list"].clone();
+        let protocols = client.bff("product/publicFund/protocolAndExplain", of(MIXED_A)).await.ok();
+        let said = |list: &Value, name: &str| {
+            list.as_array().unwrap().iter().map(|one| one[name].clone()).collect::<Vec<_>>()
+        };
+        for name in ["key", "title", "version"] {
+            assert_eq!(said(&own, name), said(&protocols["list"], name), "{name}");
+        }
+        assert_eq!(said(&own, "key")[0], "fund-contract");
+        for document in own.as_array().unwrap() {
+            assert!(document["text"].as_str().unwrap().contains(MIXED_A), "{document}");
+            let key = document["key"].as_str().unwrap();
+            client.get("/knowledges", &format!("key={key}")).await.ok();
+        }
+        let other = client.bff(path, of(BOND)).await.ok()["list"].clone();
+        assert_ne!(said(&own, "title")[0], said(&other, "title")[0]);
+        assert_eq!(client.bff(path, of("999999")).await.code, funds::NO_FUND.code);
     }
 
     async fn terms_are_explained_and_unknown_ones_said(db: Db) {
@@ -60,8 +90,12 @@ db_test! { &migrations();
         let post = axum::http::Method::POST;
         assert_eq!(client.send(post.clone(), newest, Some(json!({}))).await.http_status, 401);
         let client = client.with_token(&person.token);
+        let early = client.send(post.clone(), newest, Some(json!({}))).await.ok();
+        assert_eq!(early["needSign"], false, "it is of tomorrow");
+        app.clock().move_to("2026-01-01T00:00:00+08:00".parse().unwrap());
         let first = client.send(post.clone(), newest, Some(json!({}))).await.ok();
-        assert_eq!(first["needSign"], true);
+        assert_eq!((&first["needSign"], &first["content"]), (&json!(true), &json!("")));
+        assert!(first["text"].as_str().unwrap().contains("不出售你的个人信息"));
         let old = client.send(post.clone(), sign, Some(json!({"id": "privacy@2020.1"}))).await;
         assert_eq!(old.code, wire::codes::NOT_FOUND.code);
         for _ in 0..2 {
@@ -102,6 +136,16 @@ db_test! { &migrations();
         let entry = json!({"dictType": "orderCode", "code": "6"});
         assert_eq!(client.bff("common/dict/queryDetail", entry).await.ok()["name"], "部分确认");
         assert_eq!(client.bff("common/dict/query", json!({"dictType": "x"})).await.code, 90404);
+        let currencies = client.bff("common/dict/query", json!({"dictType": "currency"})).await.ok();
+        let codes: Vec<&Value> =
+            currencies["entries"].as_array().unwrap().iter().map(|entry| &entry["code"]).collect();
+        assert_eq!(codes, ["156", "344", "840", "EUR"]);
+        let kinds = "020 022 024 029 036 039 053 090 142 143 144 145 J yysq C05 C06 C07 C08 C09 C12 cafwf";
+        for code in kinds.split(' ') {
+            let entry = json!({"dictType": "tradeType", "code": code});
+            let entry = client.bff("common/dict/queryDetail", entry).await.ok();
+            assert_ne!(entry["name"], "", "{code}");
+        }
     }
 
     async fn pages_banners_and_articles_follow_the_day(db: Db) {

@@ -22,18 +22,33 @@ macro_rules! files {
     };
 }
 
-const TEXTS: &[(&str, &str)] = files!("texts": "user", "privacy", "open", "card", "investorRights",
-    "riskDisclosure", "fundContract", "prospectus", "fundSummary", "quickRedeem", "fundRiskNotice",
-    "salesService", "about");
+/// A version that came later is a file of its own, `privacy@2027.1`; the one before stays.
+const TEXTS: &[(&str, &str)] = files!("texts": "user", "privacy", "open", "card",
+    "investor-rights", "risk-disclosure", "fund-contract", "prospectus", "fund-summary",
+    "quick-redeem", "fund-risk-notice", "sales-service", "about");
 const ARTICLES: &[(&str, &str)] =
     files!("articles": "drawdown", "class-a-or-c", "redeem-fee", "first-fund");
 
 static PARSED: LazyLock<Vec<Text>> = LazyLock::new(|| parse_all(TEXTS));
 static PARSED_ARTICLES: LazyLock<Vec<Text>> = LazyLock::new(|| parse_all(ARTICLES));
 
-/// The text of a key.
-pub fn text(key: &str) -> Option<&'static Text> {
-    PARSED.iter().chain(PARSED_ARTICLES.iter()).find(|t| t.key == key)
+/// The text of a key as it is on a day: of its versions the latest that has begun, or the first.
+pub fn text(key: &str, day: Day) -> Option<&'static Text> {
+    of_day(all().filter(|text| text.key == key), day)
+}
+
+/// A version of a text, for ever: what was signed can be read again.
+pub fn text_of(key: &str, version: &str) -> Option<&'static Text> {
+    all().find(|text| text.key == key && text.version == version)
+}
+
+fn all() -> impl Iterator<Item = &'static Text> {
+    PARSED.iter().chain(PARSED_ARTICLES.iter())
+}
+
+fn of_day<'a>(versions: impl Iterator<Item = &'a Text> + Clone, day: Day) -> Option<&'a Text> {
+    let begun = versions.clone().filter(|text| text.from <= day).max_by_key(|text| text.from);
+    begun.or_else(|| versions.min_by_key(|text| text.from))
 }
 
 /// All articles, the newest first.
@@ -51,6 +66,7 @@ fn parse(key: &'static str, file: &'static str) -> Option<Text> {
     let value = |name: &str| {
         head.lines().find_map(|l| l.strip_prefix(name)?.strip_prefix(": ")).unwrap_or_default()
     };
+    let key = key.split_once('@').map_or(key, |(key, _)| key);
     Some(Text {
         key,
         title: value("title").to_owned(),
@@ -64,6 +80,25 @@ fn parse(key: &'static str, file: &'static str) -> Option<Text> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_version_dated_in_the_future_is_not_in_force_and_one_of_before_stays() {
+        let version = |key: &'static str, version: &str, from: &str| {
+            let file = format!("---\ntitle: t\nversion: {version}\nfrom: {from}\n---\nbody");
+            parse(key, file.leak()).unwrap()
+        };
+        let versions = [
+            version("privacy", "2026.1", "2026-01-01"),
+            version("privacy@2027.1", "2027.1", "2027-01-01"),
+        ];
+        let on = |day: &str| of_day(versions.iter(), day.parse().unwrap()).unwrap();
+        assert_eq!(on("2026-12-31").version, "2026.1");
+        assert_eq!(
+            (on("2027-01-01").version.as_str(), on("2027-01-01").key),
+            ("2027.1", "privacy")
+        );
+        assert_eq!(on("2025-12-31").version, "2026.1", "nothing else can be shown");
+    }
 
     #[test]
     fn every_text_has_a_title_a_version_and_a_body() {

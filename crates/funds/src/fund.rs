@@ -34,6 +34,8 @@ pub struct Fund {
     pub company: Arc<str>,
     /// The custodian bank.
     pub custodian: Arc<str>,
+    /// Names of the managers in office.
+    pub managers: Arc<[Arc<str>]>,
     /// The transfer agent's code in the exchange files, two digits.
     pub ta: Arc<str>,
     /// The day from which the fund contract is in force; none while it is raised.
@@ -179,14 +181,6 @@ impl Fund {
     /// Whether it is a money-market fund: price 1.0000, income by day.
     pub fn is_money(&self) -> bool {
         self.fund_type == FundType::Money
-    }
-
-    /// The version of a document that is in force on a day; none of a document that has had no
-    /// other version than its first.
-    pub fn document_version(&self, document: &str, day: Day) -> Option<&str> {
-        let of_day = |row: &&DocumentRow| row.document == document && row.valid_from <= day;
-        let found = self.documents.iter().filter(of_day).max_by_key(|row| row.valid_from);
-        found.map(|row| row.version.as_str())
     }
 
     /// The fee table in force on a day; none when no table is known, and then nothing is sold.

@@ -51,7 +51,7 @@ pub use dates::{
     PromisedDates, RedeemDates, SubscriptionDates, dates_for_buy, dates_for_redeem,
     dates_for_subscription, income_from, income_until,
 };
-pub use document::DocumentRow;
+pub use document::{DocumentRow, FundDocument};
 pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
 pub use fund::{
     BenchmarkPart, DividendMethod, Fund, HoldDayRule, QuickRedeem, Rules, ShareRounding, Size,
@@ -67,6 +67,7 @@ pub use records::{
     DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, OutcomeRow, RatingRow,
     Terms,
 };
+pub use refusals::NO_FUND;
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
@@ -81,6 +82,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "catalogue" => include_str!("../../../migrations/funds_0001_catalogue.sql"),
     "corrections" => include_str!("../../../migrations/funds_0002_corrections.sql"),
     "document versions" => include_str!("../../../migrations/funds_0003_document_versions.sql"),
+    "currencies as on the wire" => include_str!("../../../migrations/funds_0004_currencies.sql"),
 );
 
 #[cfg(test)]

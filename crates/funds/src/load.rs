@@ -82,6 +82,7 @@ impl Loader<'_> {
         let mut events = by_code(store::distributions(tx, &codes).await?, |row| row.code);
         let mut ratings = by_code(store::ratings(tx, &codes).await?, |row| row.code);
         let mut documents = by_code(store::document_versions(tx, &codes).await?, |row| row.code);
+        let mut managers = by_code(store::in_office(tx, &codes).await?, |(code, _)| *code);
         let mut corrected = by_code(store::corrected(tx, &codes).await?, |(code, _)| *code);
         let first = changed.iter().map(|(_, day)| *day).min().unwrap_or(Day::MIN);
         let mut navs = by_code(store::navs(tx, &codes, first).await?, |row| row.code);
@@ -93,6 +94,7 @@ impl Loader<'_> {
                 ratings: ratings.remove(&code).unwrap_or_default(),
                 navs: navs.remove(&code).unwrap_or_default(),
                 documents: documents.remove(&code).unwrap_or_default(),
+                managers: managers.remove(&code).unwrap_or_default(),
                 corrected: corrected.remove(&code).unwrap_or_default(),
                 first,
             };
@@ -134,6 +136,7 @@ impl Loader<'_> {
             family: row.family,
             company: self.texts.shared(&row.company),
             custodian: self.texts.shared(&row.custodian),
+            managers: parts.managers.iter().map(|(_, name)| self.texts.shared(name)).collect(),
             ta: self.texts.shared(&row.ta),
             established: row.established,
             status: row.status.parse().map_err(|e| fault(row.code, e))?,
@@ -177,6 +180,7 @@ impl Loader<'_> {
 struct Parts {
     fees: Vec<FeeRow>,
     documents: Vec<DocumentRow>,
+    managers: Vec<(FundCode, String)>,
     events: Vec<DistributionRow>,
     ratings: Vec<RatingRow>,
     /// From `first` on; what is before stays as it was.

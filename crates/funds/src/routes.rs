@@ -199,6 +199,11 @@ fn documents(routes: Routes) -> Routes {
             trade_rule::show_trade_rule,
         )
         .bff(
+            "member/aim/findTradeRule",
+            op("findTradeRule", "rules, fees and dates of a fund"),
+            trade_rule::show_trade_rule,
+        )
+        .bff(
             &at(PUBLIC, "protocolAndExplain"),
             op("listProtocols", "agreements of a fund").touches_nothing(),
             list_protocols::list_protocols,

@@ -137,7 +137,9 @@ fn navs(fund: &NewFund) -> Vec<NavRow> {
     rows
 }
 
-fn manager(fund: &str) -> ManagerRow {
+/// A manager in office since 2021.
+#[must_use]
+pub fn manager(fund: &str) -> ManagerRow {
     ManagerRow {
         code: code(fund),
         manager_id: "M0001".to_owned(),

@@ -1,7 +1,8 @@
 //! The operations of the room on both engines.
 
 use crate::{
-    Catalogue, DistributionRow, NavRow, correct_navs, import, publish_navs, routes, testing,
+    Catalogue, DistributionRow, ManagerRow, NavRow, correct_navs, import, publish_navs, routes,
+    testing,
 };
 use db::{Db, Error, Migration, Tx, db_test};
 use kernel::{Nav, Rate};
@@ -45,6 +46,25 @@ db_test! { &ALL;
         assert_eq!(none.ok()["total"], 0);
         let empty = client.bff("product/fund/searchProduct", json!({"keyword": " "})).await;
         assert_eq!(empty.code, 15002);
+    }
+
+    async fn a_fund_is_found_by_a_manager_while_in_office(db: Db) {
+        let found = async |client: &Client, word: &str| {
+            let asked = json!({"keyword": word});
+            let found = client.bff("product/fund/searchProduct", asked).await.ok();
+            let mut codes: Vec<_> = codes(&found["list"]).into_iter().map(str::to_owned).collect();
+            codes.sort();
+            codes
+        };
+        let before = client(&db).await;
+        assert_eq!(found(&before, "顾知遥").await, [MIXED_A, BOND]);
+        assert_eq!(found(&before, "顾知 短债").await, [BOND]);
+        let left = testing::manager(MIXED_A);
+        let left = ManagerRow { to_day: Some("2026-11-19".parse().unwrap()), ..left };
+        let leave = async move |tx: &mut Tx| import::put_managers(tx, &[left]).await;
+        db.write::<_, Error, _>(leave).await.unwrap();
+        let after = at(&db, "2026-11-20T10:00:00+08:00").await;
+        assert_eq!(found(&after, "顾知遥").await, [BOND]);
     }
 
     async fn a_ranking_filters_sorts_and_says_what_to_drop(db: Db) {
@@ -182,7 +202,11 @@ db_test! { &ALL;
             json!([])
         );
         let protocols = client.bff("product/publicFund/protocolAndExplain", fund(BOND)).await.ok();
-        assert_eq!(protocols["list"][0]["key"], "riskDisclosure");
+        let first = &protocols["list"][0];
+        assert_eq!((&first["key"], &first["needed"]), (&json!("fund-contract"), &json!(true)));
+        let rule = client.bff("member/aim/findTradeRule", fund(BOND)).await.ok();
+        assert_eq!(rule["facts"]["fundCode"], BOND);
+        assert_eq!(client.bff("member/aim/findTradeRule", fund("999999")).await.code, 15001);
     }
 
     async fn lists_for_the_home_page_follow_their_rules(db: Db) {

@@ -106,15 +106,15 @@ codes! {
 }
 
 codes! {
-    /// A currency, by its ISO 4217 letters.
+    /// A currency, by the codes of the wire.
     Currency, what: "currency", refused: "币种不正确",
     {
         /// Renminbi.
-        Cny = "CNY", "人民币";
+        Cny = "156", "人民币";
         /// Hong Kong dollar.
-        Hkd = "HKD", "港元";
+        Hkd = "344", "港元";
         /// US dollar.
-        Usd = "USD", "美元";
+        Usd = "840", "美元";
         /// Euro.
         Eur = "EUR", "欧元";
     }
@@ -193,6 +193,8 @@ mod tests {
         for class in ShareClass::ALL {
             assert_eq!(class.code().parse(), Ok(*class));
         }
+        let wire: Vec<&str> = Currency::ALL.iter().map(|currency| currency.code()).collect();
+        assert_eq!(wire, ["156", "344", "840", "EUR"]);
         for currency in Currency::ALL {
             assert_eq!(currency.code().parse(), Ok(*currency));
         }

@@ -14,7 +14,7 @@ const WORD_MAX: usize = 30;
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchFundsRequest {
-    /// A code, a name, pinyin or its first letters; several words with spaces must all fit.
+    /// A code, a name, pinyin or its first letters, a manager in office, a company; several words with spaces must all fit.
     #[serde(alias = "word", alias = "keyWord")]
     pub keyword: Line<200>,
     /// From 1.
@@ -95,6 +95,7 @@ enum Fit {
     NameHas,
     InitialsHave,
     PinyinHas,
+    Manager,
     Company,
     Not,
 }
@@ -121,6 +122,7 @@ fn fit(fund: &Fund, word: &str) -> Fit {
         () if has(&name) => Fit::NameHas,
         () if latin && word.len() > 1 && has(&fund.initials) => Fit::InitialsHave,
         () if latin && word.len() > 2 && has(&fund.pinyin) => Fit::PinyinHas,
+        () if fund.managers.iter().any(|name| name.starts_with(word)) => Fit::Manager,
         () if has(&fund.company) => Fit::Company,
         () => Fit::Not,
     }

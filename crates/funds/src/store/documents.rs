@@ -36,6 +36,16 @@ pub async fn managers(tx: &mut Tx, code: FundCode) -> Result<Vec<ManagerRow>, Er
     .await
 }
 
+/// Names of the managers in office of these funds, the longest there first.
+pub async fn in_office(tx: &mut Tx, codes: &[FundCode]) -> Result<Vec<(FundCode, String)>, Error> {
+    tx.all(sql!(
+        "SELECT code, name FROM funds_manager WHERE code IN ($1[]) AND to_day IS NULL
+         ORDER BY code, from_day, manager_id",
+        codes
+    ))
+    .await
+}
+
 /// All terms of a manager at any fund, the latest first.
 pub async fn terms_of(tx: &mut Tx, manager_id: &str) -> Result<Vec<ManagerRow>, Error> {
     tx.all(sql!(

@@ -1,7 +1,7 @@
 //! The documents that a buyer accepts with an order.
 
 use crate::order::Agreed;
-use funds::Fund;
+use funds::{Fund, FundDocument};
 use kernel::{Day, Instant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -12,24 +12,16 @@ wire::refusals! {
     AGREEMENT_MISSING = 16008, "请先阅读并同意《{title}》";
 }
 
-/// The version of a document of which the catalogue knows no other: the one with which it began.
-const FIRST: &str = "2026-01";
-
 /// What a buyer of the fund accepts on a day, in the order in which it is shown, each document in
 /// its version of that day.
 pub fn required(fund: &Fund, day: Day) -> Vec<OrderAgreement> {
-    let documents = [
-        ("fund-contract", format!("{}基金合同", fund.full_name)),
-        ("prospectus", format!("{}招募说明书", fund.full_name)),
-        ("risk-disclosure", "风险揭示书".to_owned()),
-        ("sales-service", "基金销售服务协议".to_owned()),
-    ];
-    let agreement = |(id, title): (&str, String)| OrderAgreement {
-        id: id.to_owned(),
-        title,
-        version: fund.document_version(id, day).unwrap_or(FIRST).to_owned(),
+    let needed = fund.documents_on(day).into_iter().filter(|document| document.is_needed);
+    let agreement = |document: FundDocument| OrderAgreement {
+        id: document.key.to_owned(),
+        title: document.title,
+        version: document.version,
     };
-    documents.into_iter().map(agreement).collect()
+    needed.map(agreement).collect()
 }
 
 /// Demands that all documents of the day were accepted; answers what is kept of that.
