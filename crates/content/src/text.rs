@@ -42,7 +42,7 @@ pub fn text_of(key: &str, version: &str) -> Option<&'static Text> {
     all().find(|text| text.key == key && text.version == version)
 }
 
-fn all() -> impl Iterator<Item = &'static Text> {
+fn all() -> impl Iterator<Item = &'static Text> + Clone {
     PARSED.iter().chain(PARSED_ARTICLES.iter())
 }
 

@@ -12,7 +12,6 @@ export { dictionary } from './content/dictionary';
 export { dictionaryEntry } from './content/dictionary-entry';
 export { fundAgreements } from './content/fund-agreements';
 export { explainTerm } from './content/explain-term';
-export { tradeRuleText } from './content/trade-rule-text';
 export { showPage } from './content/show-page';
 export { pagesOfType } from './content/pages-of-type';
 export { recordAction } from './content/record-action';
@@ -237,23 +236,6 @@ export interface paths {
         put?: never;
         /** meaning of a term */
         post: operations["explainTerm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/proxy/hwm/bff/member/aim/findTradeRule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** text: how trading works */
-        post: operations["tradeRuleText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -507,11 +489,13 @@ export interface components {
         Line80: string;
         /** @description The newest version, and whether the customer must still agree to it. */
         NewestAgreement: {
-            /** @description Markdown. */
+            /** @description The URL of a PDF of it; empty where there is none. */
             content: string;
             /** @description Key and version, `privacy@2026.1`. */
             id: string;
             needSign: boolean;
+            /** @description Markdown. */
+            text: string;
             title: string;
             /** @description What changed; empty when there is nothing to sign. */
             updateContent: string;
@@ -551,11 +535,13 @@ export interface components {
         /** @description Which text. */
         ReadTextRequest: {
             /**
-             * @description `user`, `privacy`, `open`, `card`, `investorRights`, `riskDisclosure`, `fundContract`,
-             *     `prospectus`, `fundSummary`, `fundRiskNotice`, `quickRedeem`, `salesService`, `about`, or
-             *     an article's key.
+             * @description `user`, `privacy`, `open`, `card`, `about`, a fund's document (`fund-contract`,
+             *     `prospectus`, `risk-disclosure`, `sales-service`, `fund-summary`, `investor-rights`,
+             *     `fund-risk-notice`, `quick-redeem`), or an article's key.
              */
             key: components["schemas"]["Line40"];
+            /** @description One of its versions, such as the one that was signed; today's when it is missing. */
+            version?: components["schemas"]["Line40"];
         };
         /** @description What the customer did. */
         RecordActionRequest: {
@@ -743,6 +729,7 @@ export interface operations {
         parameters: {
             query: {
                 key: components["schemas"]["Line40"];
+                version?: components["schemas"]["Line40"];
             };
             header?: never;
             path?: never;
@@ -944,30 +931,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Term"];
-                };
-            };
-        };
-    };
-    tradeRuleText: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
-            };
-        };
-        responses: {
-            /** @description data of the envelope */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TextPage"];
                 };
             };
         };

@@ -12,6 +12,7 @@ export { recommendFunds } from './funds/recommend-funds';
 export { showRedeemRule } from './funds/show-redeem-rule';
 export { deleteSearchWords } from './funds/delete-search-words';
 export { listSearchWords } from './funds/list-search-words';
+export { findTradeRule } from './funds/find-trade-rule';
 export { showNewFund } from './funds/show-new-fund';
 export { listNewFunds } from './funds/list-new-funds';
 export { listFunds } from './funds/list-funds';
@@ -249,6 +250,23 @@ export interface paths {
         get: operations["listSearchWords"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/aim/findTradeRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** rules, fees and dates of a fund */
+        post: operations["findTradeRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1261,14 +1279,15 @@ export interface components {
         /** @description An agreement or an explanation. */
         ProtocolCard: {
             /**
-             * @description The key under which the content room has the text (`knowledges`), with `fundCode` for those
-             *     that name the fund.
+             * @description Its key wherever it is named: in orders, and of its text (`knowledges`,
+             *     `findFundAgreement`).
              */
             key: string;
-            /** @description Whether it must be read and agreed to before a purchase. */
+            /** @description Whether it must be read and agreed to with a purchase. */
             needed: boolean;
-            /** @description 《投资者权益须知》 */
             title: string;
+            /** @description Of today. */
+            version: string;
         };
         /**
          * @description What a purchase by card would cost now, or a subscription in the offering. The shares are an
@@ -1541,7 +1560,7 @@ export interface components {
         };
         /** @description What is searched. */
         SearchFundsRequest: {
-            /** @description A code, a name, pinyin or its first letters; several words with spaces must all fit. */
+            /** @description A code, a name, pinyin or its first letters, a manager in office, a company; several words with spaces must all fit. */
             keyword: components["schemas"]["Line200"];
             /**
              * Format: int32
@@ -1950,6 +1969,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchWords"];
+                };
+            };
+        };
+    };
+    findTradeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeRule"];
                 };
             };
         };

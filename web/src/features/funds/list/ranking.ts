@@ -27,6 +27,7 @@ export const rankTypes: readonly Choice<string>[] = [
   { value: 'index', label: '指数' },
   { value: '1110', label: 'QDII' },
   { value: '1109', label: '货币' },
+  { value: '1107', label: '保本' },
   { value: '1199', label: '其他' },
 ];
 

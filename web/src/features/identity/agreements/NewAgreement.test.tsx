@@ -24,7 +24,8 @@ function newest() {
   return {
     id: 'privacy@2026.2',
     title: '隐私政策',
-    content: '## 一、我们收集的信息',
+    content: '',
+    text: '## 一、我们收集的信息',
     updateContent: signed ? '' : '《隐私政策》已更新至2026.2版',
     needSign: !signed,
   };
@@ -41,6 +42,7 @@ function show() {
 it('stands until the customer agrees, whatever key he presses', async () => {
   show();
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('已更新至2026.2版');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('我们收集的信息');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '同意并继续' }));

@@ -36,7 +36,7 @@ export function NewAgreement() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
       <section className="inset max-h-[36dvh] overflow-y-auto text-13 text-t2" tabIndex={0}>
         <h3 className="hidden-visually">{data.title}</h3>
-        <Markdown text={data.content} />
+        <Markdown text={data.text} />
       </section>
     </Dialog>
   );

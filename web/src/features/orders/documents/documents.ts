@@ -12,8 +12,7 @@ export interface Document {
  * The text behind an agreement of an order: as the fund's own agreements have it, else the
  * company's text of that key.
  */
-export function documentOf(fundCode: string, id: string) {
-  const key = keyOf(id);
+export function documentOf(fundCode: string, key: string) {
   return queryOptions({
     queryKey: ['orderDocument', fundCode, key],
     staleTime: 600_000,
@@ -23,9 +22,4 @@ export function documentOf(fundCode: string, id: string) {
       return own ?? call(readText, { key }, { signal, silent: true });
     },
   });
-}
-
-/** Orders name agreements in kebab case, texts in camel case: `fund-contract` → `fundContract`. */
-export function keyOf(id: string): string {
-  return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
