@@ -181,6 +181,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "scopes" => include_str!("../../../migrations/identity_0005_scopes.sql"),
     "bounds" => include_str!("../../../migrations/identity_0006_bounds.sql"),
     "personal" => include_str!("../../../migrations/identity_0007_personal.sql"),
+    "shared" => include_str!("../../../migrations/identity_0008_shared.sql"),
 );
 
 #[cfg(test)]

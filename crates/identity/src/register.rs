@@ -13,7 +13,7 @@ use crate::{
     store,
 };
 use db::Tx;
-use kernel::{Line, Mobile};
+use kernel::{CustNo, Line, Mobile};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Failure, Limited, Visitor};
@@ -28,6 +28,10 @@ pub struct RegisterRequest {
     pub code: Line<16>,
     /// May be set later; without it `tradePswFlag` is false and nothing can be traded.
     pub password: Option<Password>,
+    /// The number of the customer who shared the link of this visit. Kept when there is such a
+    /// customer; else it counts for nothing, and the answer is the same.
+    #[serde(default)]
+    pub cust_share_no: Line<40>,
 }
 
 /// `/register`.
@@ -40,6 +44,7 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
         None => None,
     };
     let new = NewCustomer { cust_no: None, mobile, password, device_check: true, at: call.now };
+    let shared_by: Option<CustNo> = request.cust_share_no.parse().ok();
     let (entrance, wall) = (Entrance::of(&call, Way::Register)?, call.clock().unmoved());
     let answer = call
         .db()
@@ -53,6 +58,9 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
             let Some(cust_no) = create_customer(tx, &new).await? else {
                 return Ok(Err(MOBILE_TAKEN.refuse()));
             };
+            if let Some(shared_by) = shared_by {
+                store::note_shared(tx, (cust_no, shared_by), new.at).await?;
+            }
             let found = store::customer(tx, cust_no).await?;
             let customer = found.ok_or_else(|| Failure::fault("registering", "no row"))?;
             Ok::<_, Failure>(Ok(entrance.open(tx, &customer).await?))

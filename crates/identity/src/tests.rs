@@ -44,6 +44,13 @@ async fn register(app: &App, client: &Client, n: u32) -> Value {
     client.post("/register", body).await.ok()
 }
 
+async fn shared(app: &App) -> Vec<(i64, i64)> {
+    let read = async |tx: &mut db::Tx| {
+        tx.all(db::sql!("SELECT cust_no, shared_by FROM identity_shared ORDER BY cust_no")).await
+    };
+    app.db().read::<_, db::Error, _>(read).await.unwrap()
+}
+
 fn login_body(n: u32, password: &str) -> Value {
     json!({"mobile": mobile(n), "password": password})
 }
@@ -61,6 +68,22 @@ fn as_person(client: &Client, person: &Person) -> Client {
 }
 
 db_test! { &testing::migrations();
+    async fn who_shared_the_link_is_kept_with_who_registered_by_it(db: Db) {
+        let (app, client) = start(db);
+        let first = register(&app, &client, 1).await["custNo"].as_str().unwrap().to_owned();
+        let by = async |n: u32, shared: &str| {
+            client.post("/preregister", json!({"mobile": mobile(n)})).await.ok();
+            let code = code_for(&app, &mobile(n)).await;
+            let body = json!({"mobile": mobile(n), "code": code, "custShareNo": shared});
+            client.post("/register", body).await.ok()["custNo"].as_str().unwrap().parse().unwrap()
+        };
+        let invited: i64 = by(2, &first).await;
+        // Nobody, and no number: they register all the same.
+        let _: i64 = by(3, "0000999009").await;
+        let _: i64 = by(4, "M01").await;
+        assert_eq!(shared(&app).await, [(invited, first.parse().unwrap())]);
+    }
+
     async fn a_visitor_registers_and_is_logged_in(db: Db) {
         let (app, client) = start(db);
         let answer = register(&app, &client, 1).await;

@@ -38,6 +38,23 @@ db::row! {
     }
 }
 
+/// Notes who shared the link by which a customer came, if that is another customer.
+pub(crate) async fn note_shared(
+    tx: &mut Tx,
+    (cust_no, shared_by): (CustNo, CustNo),
+    at: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO identity_shared (cust_no, shared_by, at)
+         SELECT $1, cust_no, $3 FROM identity_customers WHERE cust_no = $2 AND cust_no <> $1",
+        cust_no,
+        shared_by,
+        at
+    ))
+    .await
+    .map(drop)
+}
+
 /// Whether it was put: false when the number or the mobile is taken.
 pub(crate) async fn put_customer(tx: &mut Tx, row: &CustomerRow) -> Result<bool, Error> {
     let mobile_index = tx.index(&row.mobile)?;

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { passing } from '@/lib/storage';
 import { signIn } from '@/trade/customer/session';
 import { call } from '@/wire/call';
 import { Refusal } from '@/wire/failure';
@@ -58,6 +59,13 @@ it.each(['login', 'register'] as const)(
     expect(asked[2]?.[1]).toEqual({ mobile: MOBILE, code: '123456', password: 'spring2026x' });
   },
 );
+
+it('says who shared the link of the visit', async () => {
+  passing.set('tael.share', JSON.stringify({ custShareNo: '0000001234', mgrAccount: '' }));
+  await comeIn('register');
+  await userEvent.click(await screen.findByRole('button', { name: '稍后再设' }));
+  await vi.waitFor(() => expect(asked[2]?.[1]).toMatchObject({ custShareNo: '0000001234' }));
+});
 
 it('logs in whoever came to register and is a customer', async () => {
   customers = [MOBILE];

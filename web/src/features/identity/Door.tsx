@@ -4,6 +4,7 @@ import { toast } from '@/lib/toast';
 import { to } from '@/route/links';
 import { useBackCloses } from '@/route/useBackCloses';
 import { typedMobile } from '@/trade/customer/mobile';
+import { sharer } from '@/trade/customer/shared';
 import { useAgreement } from '@/trade/customer/useAgreement';
 import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';
@@ -65,7 +66,8 @@ export function Door({ purpose, title, sub, start, phone, foot }: DoorProps) {
         setStep('code');
       }
     };
-    sign.mutate({ mobile, code: typed.code, password }, { onError });
+    const custShareNo = sharer()?.custShareNo;
+    sign.mutate({ mobile, code: typed.code, password, custShareNo }, { onError });
   }
   if (step === 'password') {
     return <FirstPassword onBack={toMobile} onDone={finish} saving={sign.isPending} />;

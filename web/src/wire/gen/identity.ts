@@ -537,6 +537,8 @@ export interface components {
         /** @description a text of one line, without control characters */
         Line16: string;
         /** @description a text of one line, without control characters */
+        Line40: string;
+        /** @description a text of one line, without control characters */
         Line8: string;
         /** @description Logged in, or one more question first. */
         LoginAnswer: {
@@ -643,6 +645,11 @@ export interface components {
         RegisterRequest: {
             /** @description The six digits that `/preregister` or `/message` (purpose `register`, or `login`) sent. */
             code: components["schemas"]["Line16"];
+            /**
+             * @description The number of the customer who shared the link of this visit. Kept when there is such a
+             *     customer; else it counts for nothing, and the answer is the same.
+             */
+            custShareNo?: components["schemas"]["Line40"];
             /** @description Eleven digits. */
             mobile: components["schemas"]["Mobile"];
             password?: components["schemas"]["Password"] | null;
