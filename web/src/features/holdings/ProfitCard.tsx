@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inPercent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { TextButton } from '@/ui/Button';
@@ -10,7 +11,7 @@ import { Segment } from '@/ui/Segment';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { profitLine, profitRange } from '@/wire/gen/holdings';
 import type { Input } from '@/wire/operation';
-import { bareRate, drawnLine, profitAt, profitOnAxis } from './profitFigures';
+import { drawnLine, profitAt, profitOnAxis } from './profitFigures';
 import { profitWords as words } from './words';
 
 type Window = NonNullable<Input<typeof profitLine>['window']>;
@@ -71,7 +72,7 @@ function Line({ window, fundCode, events }: ProfitCardProps & { window: Window }
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <Delta value={line.data.profit} size={26} hidden={hidden} />
         <span className="text-13 text-t2">
-          {words.rate} <Delta value={bareRate(range.data?.rate)} size={15} unit="%" />
+          {words.rate} <Delta value={inPercent(range.data?.rate)} size={15} unit="%" />
         </span>
       </div>
       {hidden ? (

@@ -1,6 +1,5 @@
-import type { Decimal } from '@/lib/figures';
+import { type Decimal, inPercent } from '@/lib/figures';
 import { Delta } from '@/ui/Figure';
-import { bareRate } from './profitFigures';
 import { Term } from './Term';
 
 interface ProfitFigureProps {
@@ -8,7 +7,7 @@ interface ProfitFigureProps {
   /** The day to which it belongs. */
   after?: string;
   value: Decimal;
-  /** In percent; it stays when amounts hide. */
+  /** A fraction; it stays when amounts hide. */
   rate?: Decimal;
   hidden: boolean;
 }
@@ -25,7 +24,7 @@ export function ProfitFigure({ noun, after = '', value, rate, hidden }: ProfitFi
       </dt>
       <dd className="m-0">
         <Delta value={value} size={15} hidden={hidden} />
-        {rate && <Delta className="block" value={bareRate(rate)} size={13} unit="%" />}
+        {rate && <Delta className="block" value={inPercent(rate)} size={13} unit="%" />}
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareRate, drawnLine, profitAt, profitOnAxis } from './profitFigures';
+import { drawnLine, profitAt, profitOnAxis } from './profitFigures';
 
 it('keeps the days beside their sums', () => {
   const points = [
@@ -22,13 +22,4 @@ it.each([
 it('sets the sum of a day with its sign', () => {
   expect(profitAt(1341.76)).toBe('+1,341.76');
   expect(profitAt(-0.1)).toBe('−0.10');
-});
-
-it.each([
-  ['+1.23%', '+1.23'],
-  ['-7.86%', '-7.86'],
-  ['−7.86%', '-7.86'],
-  [null, undefined],
-])('takes the sign of percent off %s', (rate, bare) => {
-  expect(bareRate(rate)).toBe(bare);
 });

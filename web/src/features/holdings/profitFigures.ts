@@ -1,5 +1,5 @@
 /** Figures of charts: pixels and axis labels are drawn from numbers, never an amount of money. */
-import { type Decimal, signed, size } from '@/lib/figures';
+import { signed, size } from '@/lib/figures';
 
 interface Point {
   date: string;
@@ -20,9 +20,4 @@ export function profitAt(value: number): string {
 export function profitOnAxis(value: number): string {
   if (value === 0) return '0';
   return `${value > 0 ? '+' : '−'}${size(Math.abs(value).toFixed(2))}`;
-}
-
-/** A rate as the server says it, `+1.23%`, without its sign of percent. */
-export function bareRate(rate: Decimal): Decimal {
-  return rate?.replace(/%$/, '').replace('−', '-');
 }

@@ -269,8 +269,7 @@ export interface components {
             held: number;
             /** @description Profit of what is held now: value − cost + cash dividends of the open rounds. */
             holdingProfit: components["schemas"]["Fen"];
-            /** @description `holdingProfit` ÷ cost in percent with two decimals and sign, `1.23%`; none without cost. */
-            holdingProfitRate?: string | null;
+            holdingProfitRate?: components["schemas"]["Rate"] | null;
             /** @description Paid for purchases that are not confirmed, and proceeds on their way; never in a profit. */
             inTransit: components["schemas"]["Fen"];
             /** @description Market value of all holdings. */
@@ -413,8 +412,7 @@ export interface components {
             fundType: components["schemas"]["FundType"];
             /** @description Value − cost + cash dividends of the open round. */
             holdingProfit: components["schemas"]["Fen"];
-            /** @description In percent with sign; none without cost. */
-            holdingProfitRate?: string | null;
+            holdingProfitRate?: components["schemas"]["Rate"] | null;
             /** @description Paid for purchases of it that are not confirmed. */
             inTransit: components["schemas"]["Fen"];
             /** @description The last NAV of the fund at which it was valued. */
@@ -561,8 +559,7 @@ export interface components {
             points: components["schemas"]["ProfitPoint"][];
             /** @description Profit of the range. */
             profit: components["schemas"]["Fen"];
-            /** @description Money-weighted rate (Modified Dietz) in percent with sign; none without capital. */
-            rate?: string | null;
+            rate?: components["schemas"]["Rate"] | null;
         };
         /** @description Which range. */
         ProfitRangeRequest: {

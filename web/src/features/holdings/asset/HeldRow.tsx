@@ -1,8 +1,7 @@
 import { Hourglass } from 'lucide-react';
-import { bareRate } from '@/features/holdings/profitFigures';
 import { assetWords as words } from '@/features/holdings/words';
 import { monthDay } from '@/lib/days';
-import { amount, direction } from '@/lib/figures';
+import { amount, direction, inPercent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
@@ -48,7 +47,7 @@ export function HeldRow({ fund, due }: HeldRowProps) {
           </span>
           <span className="text-end">
             <Delta value={fund.holdingProfit} size={17} hidden={hidden} />
-            <Delta className="block" value={bareRate(fund.holdingProfitRate)} size={13} unit="%" />
+            <Delta className="block" value={inPercent(fund.holdingProfitRate)} size={13} unit="%" />
           </span>
         </span>
         {buying && (
