@@ -37,7 +37,7 @@ const DRAWING: &str = "drawing an avatar";
 static EASEL: Easel = Easel::with_places(8);
 
 /// An uploaded picture.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UploadedAvatar {
     /// As the user record has it from now on.

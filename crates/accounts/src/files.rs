@@ -16,6 +16,7 @@ use db::Tx;
 use kernel::{CustNo, Instant, TimeOfDay};
 use ocr::NotTaken;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use wire::{
     Answer, App, Customer, codes,
     raw::{self, Form},
@@ -26,8 +27,19 @@ const BYTES_MAX: usize = 4 << 20;
 const FORM_MAX: usize = BYTES_MAX + (64 << 10);
 const PER_DAY: i64 = 50;
 
+/// The form of a picture.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is read field by field; this is what the contract says of it")]
+pub(crate) struct PictureForm {
+    /// `certFront`, `certBack` or `card`.
+    kind: PictureKind,
+    /// JPEG or PNG.
+    #[schema(value_type = String, format = Binary)]
+    file: Vec<u8>,
+}
+
 /// An uploaded picture.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UploadedPicture {
     /// For the calls that want pictures.

@@ -38,11 +38,11 @@ pub use dictionary::AuditState;
 pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
 pub use profile::{Element, Profile, profile};
 pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
-pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, photo_in, read_photo, reads_photos};
+pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
 pub use standing::{Standing, standing};
 
 use wire::{
-    Routes,
+    Customer, Routes,
     Topic::{self, Card, Clock, Risk, Session},
     op,
 };
@@ -109,7 +109,7 @@ fn opening(routes: Routes) -> Routes {
             op("userAuth", "check name and certificate").writes(&[Topic::Profile]),
             verify_real_name::verify_real_name,
         )
-        .raw(
+        .upload::<Customer, files::PictureForm, files::UploadedPicture>(
             "/api/v1/m/uploadPic",
             op("uploadPic", UPLOAD).touches_nothing(),
             files::upload_route(),
@@ -175,7 +175,7 @@ fn changes(routes: Routes) -> Routes {
 
 fn picture_of_oneself(routes: Routes) -> Routes {
     routes
-        .raw(
+        .upload::<Customer, PhotoForm, avatar::UploadedAvatar>(
             "/api/v1/m/uploaduseravatar",
             op("uploadAvatar", UPLOAD_AVATAR).writes(&[Topic::Profile]),
             avatar::upload_route(),

@@ -10,6 +10,7 @@ use db::Tx;
 use kernel::{CustNo, Day};
 use ocr::{Line, NotRead, NotTaken, PHOTO_BYTES_MAX, Photo, Reader, Script};
 use serde_json::json;
+use utoipa::ToSchema;
 use wire::{Answer, App, Failure, codes};
 
 /// The largest form with a photo, bytes.
@@ -57,6 +58,15 @@ pub async fn read_photo(
             Ok(Some(lines))
         }
     }
+}
+
+/// The form of a photo.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is read field by field; this is what the contract says of it")]
+pub struct PhotoForm {
+    /// JPEG or PNG.
+    #[schema(value_type = String, format = Binary)]
+    file: Vec<u8>,
 }
 
 /// The photo in the field `file` of a form of at most [`PHOTO_FORM_MAX`] bytes.

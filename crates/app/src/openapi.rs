@@ -1,7 +1,12 @@
-//! The contract of all rooms as one OpenAPI document.
+//! The contract of all rooms as one OpenAPI document, as clients send and hear it: arguments under
+//! `/proxy/hwm/bff/` in `params`, every answer in the envelope.
 
 use crate::rooms;
 use serde_json::{Map, Value, json};
+
+const BFF: &str = "/proxy/hwm/bff/";
+const BODY: &str = "/requestBody/content/application~1json/schema";
+const ANSWER: &str = "/responses/200/content/application~1json/schema";
 
 /// Merges the rooms' documents. Types that rooms name alike get their room's name before theirs.
 ///
@@ -19,20 +24,76 @@ pub fn openapi() -> Result<String, serde_json::Error> {
         merge(&mut paths, &part["paths"], "");
         merge(&mut schemas, &part["components"]["schemas"], &format!("{room}."));
     }
+    for (path, item) in &mut paths {
+        for operation in item.as_object_mut().into_iter().flat_map(|item| item.values_mut()) {
+            put_around(path, operation);
+        }
+    }
+    schemas.extend(envelope());
     let document = json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Tael",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "Every answer is \
-                {\"status\":{\"code\":10000,\"message\":\"\"},\"data\":…}; \
-                the schemas describe `data`. Calls under /proxy/hwm/bff/ take their arguments in \
-                `params`. The seal is described in docs/seal.md, the codes in contract/errors.md.",
+            "description": "The seal, under which all of it goes unless `x-tael.sealed` is false, \
+                is described in docs/seal.md, the codes in contract/errors.md.",
         },
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"session": {"type": "http", "scheme": "bearer"}},
+        },
     });
     Ok(format!("{document:#}\n"))
+}
+
+/// What goes around a room's request and answer on the line.
+fn put_around(path: &str, operation: &mut Value) {
+    if let Some(body) = operation.pointer_mut(BODY)
+        && path.starts_with(BFF)
+    {
+        let params = body.take();
+        *body = json!({"type": "object", "required": ["params"], "properties": {"params": params}});
+    }
+    if let Some(answer) = operation.pointer_mut(ANSWER) {
+        let data = answer.take();
+        let success = json!({"type": "object", "required": ["status", "data"],
+            "properties": {"status": reference("Succeeded"), "data": data}});
+        *answer = json!({"oneOf": [success, reference("Refused")]});
+    }
+    let refused = json!({"schema": reference("Refused")});
+    operation["responses"]["default"] = json!({"description": "refused, or not heard",
+        "content": {"application/json": refused}});
+    if operation["x-tael"]["access"] != "public" {
+        operation["security"] = json!([{"session": []}]);
+    }
+    if operation["x-tael"]["idempotent"] == true {
+        let key = json!({"name": "Idempotency-Key", "in": "header", "required": true,
+            "description": "Of this act alone, and the same each time it is tried again.",
+            "schema": {"type": "string", "minLength": 8, "maxLength": 64}});
+        match operation["parameters"].as_array_mut() {
+            Some(parameters) => parameters.push(key),
+            None => operation["parameters"] = json!([key]),
+        }
+    }
+}
+
+fn envelope() -> Map<String, Value> {
+    let status = |code: Value| {
+        json!({"type": "object", "required": ["code", "message"],
+            "properties": {"code": code, "message": {"type": "string"}}})
+    };
+    let refused = json!({"type": "object", "required": ["status", "data"], "properties": {
+        "status": status(json!({"type": "integer", "not": {"const": wire::SUCCESS}})),
+        "data": {"description": "what the refusal says besides its sentence, or null"},
+    }});
+    let succeeded = status(json!({"const": wire::SUCCESS}));
+    let schemas = [("Succeeded", succeeded), ("Refused", refused)];
+    schemas.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect()
+}
+
+fn reference(name: &str) -> Value {
+    json!({"$ref": format!("#/components/schemas/{name}")})
 }
 
 fn merge(into: &mut Map<String, Value>, from: &Value, prefix: &str) {

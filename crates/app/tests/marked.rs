@@ -136,11 +136,13 @@ fn calls() -> Vec<(Method, String, BTreeSet<String>)> {
     let mut calls = Vec::new();
     for (path, methods) in document["paths"].as_object().unwrap() {
         for (method, operation) in methods.as_object().unwrap() {
-            let schema = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+            let body = &operation["requestBody"]["content"]["application/json"]["schema"];
+            let body = if is_bff(path) { &body["properties"]["params"] } else { body };
             let schema =
-                schema.as_str().and_then(|at| document.pointer(at.trim_start_matches('#')));
+                body["$ref"].as_str().and_then(|at| document.pointer(at.trim_start_matches('#')));
             let properties = schema.and_then(|schema| schema["properties"].as_object());
             let query = operation["parameters"].as_array().into_iter().flatten();
+            let query = query.filter(|parameter| parameter["in"] == "query");
             let query = query.filter_map(|parameter| parameter["name"].as_str());
             let names = properties.into_iter().flat_map(Map::keys).map(String::as_str).chain(query);
             let method = method.to_uppercase().parse().unwrap();
@@ -156,6 +158,10 @@ fn calls() -> Vec<(Method, String, BTreeSet<String>)> {
         calls.push((Method::GET, path, BTreeSet::new()));
     }
     calls
+}
+
+fn is_bff(path: &str) -> bool {
+    path.starts_with("/proxy/hwm/bff/")
 }
 
 fn marked(
@@ -186,7 +192,7 @@ fn marked(
             .body(Body::empty())
             .unwrap();
     }
-    let body = match path.starts_with("/proxy/hwm/bff/") {
+    let body = match is_bff(path) {
         true => json!({ "params": values }),
         false => Value::Object(values),
     };

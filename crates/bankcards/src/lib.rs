@@ -28,7 +28,8 @@ pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
 pub use purpose::Purpose;
 
-use wire::{Routes, Topic, op};
+use accounts::PhotoForm;
+use wire::{Customer, Routes, Topic, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -39,7 +40,7 @@ pub fn routes() -> Routes {
             banks::banks,
         )
         .get("/cardbin", op("cardBin", "bank of a card number").touches_nothing(), banks::card_bin)
-        .raw(
+        .upload::<Customer, PhotoForm, read_card::CardReading>(
             "/api/v1/m/bankcardscan",
             op("bankcardscan", SCAN).touches_nothing().silent(),
             read_card::scan_route(),

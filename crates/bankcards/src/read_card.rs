@@ -10,6 +10,7 @@ use axum::{
 use kernel::CardNumber;
 use ocr::{Line, ReadField, Script};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use wire::{
     Answer, App, Customer,
     raw::{self, Form},
@@ -17,7 +18,7 @@ use wire::{
 
 /// What stands on the photo. Nothing of it is kept: it goes into the form, where the customer
 /// compares it with the card.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CardReading {
     /// False when no photo can be read here: the number is typed.

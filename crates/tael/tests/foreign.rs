@@ -1,6 +1,8 @@
 //! Every call that takes the number of something that a customer has, asked for another customer's:
 //! it answers as if there were no such thing. The calls and their fields come from the contract.
 
+mod generated;
+
 use accounts::testing::{id_number, picture};
 use app::{Config, Started};
 use bankcards::testing::{OpenedPerson, card_number, opened_customer};

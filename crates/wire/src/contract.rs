@@ -1,16 +1,20 @@
 //! The contract: each room's OpenAPI document, made from its [`Routes`], and the list of codes.
 //!
 //! A room's test compares its document with `contract/rooms/<room>.json`; with `UPDATE=1` in the
-//! environment it writes the file. The schemas describe `data`; the envelope is the same for all.
+//! environment it writes the file. A room's document says what its operations take and give, of
+//! which clients of the whole are made; the envelope and `params` are put around it where all rooms
+//! become one document.
 
 use crate::{
-    REFUSALS, Routes, codes,
-    routes::Entry,
+    Access, REFUSALS, Routes, codes,
+    routes::{Entry, Op},
     shape::{Named, Shape},
 };
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, fs, path::PathBuf};
+
+const JSON: &str = "application/json";
 
 /// A room's document and where it is kept.
 pub struct RoomContract {
@@ -30,10 +34,11 @@ pub fn contract_fragment(routes: &Routes) -> RoomContract {
         let method = entry.method.as_str().to_ascii_lowercase();
         paths.entry(entry.path.clone()).or_default().insert(method, operation(routes.room, entry));
     }
-    for (path, op, _) in &routes.raw {
-        let item = json!({"operationId": op.id, "summary": op.summary, "tags": [routes.room],
-            "x-tael": op, "responses": {"200": {"description": "see summary"}}});
-        paths.entry(path.clone()).or_default().insert("post".into(), item);
+    for upload in &routes.uploads {
+        collect(&mut schemas, &upload.shape);
+        let mut item = described(routes.room, upload.op, (upload.access, &upload.shape));
+        item["requestBody"] = body("multipart/form-data", &upload.shape.request.name);
+        paths.entry(upload.path.clone()).or_default().insert("post".into(), item);
     }
     let document = json!({
         "openapi": "3.1.0",
@@ -92,27 +97,34 @@ fn collect(all: &mut BTreeMap<String, Value>, shape: &Shape) {
 }
 
 fn operation(room: &str, entry: &Entry) -> Value {
-    let mut traits = json!(entry.op);
-    traits["access"] = json!(format!("{:?}", entry.access).to_lowercase());
-    let mut item = json!({
-        "operationId": entry.op.id,
-        "summary": entry.op.summary,
-        "tags": [room],
-        "x-tael": traits,
-        "responses": {"200": {"description": "data of the envelope",
-            "content": content(&entry.shape.answer.name)}},
-    });
+    let mut item = described(room, entry.op, (entry.access, &entry.shape));
     if entry.method == Method::GET {
         item["parameters"] = parameters(&entry.shape.request);
     } else {
-        item["requestBody"] = json!({"required": true,
-            "content": content(&entry.shape.request.name)});
+        item["requestBody"] = body(JSON, &entry.shape.request.name);
     }
     item
 }
 
-fn content(name: &str) -> Value {
-    json!({"application/json": {"schema": {"$ref": format!("#/components/schemas/{name}")}}})
+fn described(room: &str, op: Op, (access, shape): (Access, &Shape)) -> Value {
+    let mut traits = json!(op);
+    traits["access"] = json!(format!("{access:?}").to_lowercase());
+    json!({
+        "operationId": op.id,
+        "summary": op.summary,
+        "tags": [room],
+        "x-tael": traits,
+        "responses": {"200": {"description": "data of the envelope",
+            "content": content(JSON, &shape.answer.name)}},
+    })
+}
+
+fn body(kind: &str, name: &str) -> Value {
+    json!({"required": true, "content": content(kind, name)})
+}
+
+fn content(kind: &str, name: &str) -> Value {
+    json!({kind: {"schema": {"$ref": format!("#/components/schemas/{name}")}}})
 }
 
 /// A GET has its request's fields as query parameters.

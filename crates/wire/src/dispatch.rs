@@ -49,8 +49,8 @@ pub fn serve(app: &App, rooms: Vec<Routes>) -> Router {
             let handler = move |request: Request| handle(entry.clone(), at.clone(), request);
             router = router.route(&path, on(filter, handler));
         }
-        for (path, _, route) in room.raw {
-            router = router.route(&path, route);
+        for upload in room.uploads {
+            router = router.route(&upload.path, upload.route);
         }
     }
     router.with_state(app.clone())

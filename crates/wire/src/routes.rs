@@ -124,7 +124,16 @@ const CLASSIC: &str = "/api/v1/m";
 pub struct Routes {
     pub(crate) room: &'static str,
     pub(crate) entries: Vec<Entry>,
-    pub(crate) raw: Vec<(String, Op, MethodRouter<App>)>,
+    pub(crate) uploads: Vec<Upload>,
+}
+
+/// An upload: what its form has, and what it is answered.
+pub(crate) struct Upload {
+    pub path: String,
+    pub op: Op,
+    pub access: crate::Access,
+    pub shape: Shape,
+    pub route: MethodRouter<App>,
 }
 
 /// One row: where an operation is, what it takes and gives, and how it runs.
@@ -157,7 +166,7 @@ pub(crate) enum Arguments {
 
 impl Routes {
     pub fn new(room: &'static str) -> Self {
-        Self { room, entries: Vec::new(), raw: Vec::new() }
+        Self { room, entries: Vec::new(), uploads: Vec::new() }
     }
 
     /// A classic GET; `path` is under `/api/v1/m`.
@@ -208,9 +217,15 @@ impl Routes {
         self.add(method, path.to_owned(), op, run)
     }
 
-    /// An upload or download, which speaks HTTP itself and is never sealed.
-    pub fn raw(mut self, path: &str, op: Op, route: MethodRouter<App>) -> Self {
-        self.raw.push((path.to_owned(), op.unsealed(), route));
+    /// A POST of a form `Fm` by a caller `C`, which speaks HTTP itself and is never sealed.
+    pub fn upload<C, Fm, Rs>(mut self, path: &str, op: Op, route: MethodRouter<App>) -> Self
+    where
+        C: Caller,
+        Fm: ToSchema,
+        Rs: Enveloped + ToSchema,
+    {
+        let (path, op, access) = (path.to_owned(), op.unsealed(), C::ACCESS);
+        self.uploads.push(Upload { path, op, access, shape: Shape::of::<Fm, Rs>(), route });
         self
     }
 

@@ -25,11 +25,13 @@ async fn upload(State(app): State<App>, from: raw::From) -> Response {
 }
 
 fn routes() -> Routes {
-    Routes::new("shop").get("/search", op("search", "search"), search).raw(
-        "/upload",
-        op("upload", "upload").unsealed(),
-        post(upload),
-    )
+    Routes::new("shop")
+        .get("/search", op("search", "search"), search)
+        .upload::<Customer, Nothing, Done>(
+            "/upload",
+            op("upload", "upload").unsealed(),
+            post(upload),
+        )
 }
 
 /// Everybody has a session whose token is a number: that of the customer.

@@ -10,7 +10,13 @@ use db::{Db, Migration, Tx, db_test, sql};
 use kernel::{Clock, Ids, Instant};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::{io::Error, sync::Arc};
+use std::{
+    io::Error,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 use tempfile::TempDir;
 use tower::ServiceExt;
 use utoipa::ToSchema;
@@ -21,7 +27,6 @@ use wire::{
 };
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
-const K: &str = "0123456789abcdefghijABCDEFGHIJ42";
 const ADD: &str = "/api/v1/m/add";
 const ADD_TWICE: &str = "/api/v1/m/addtwice";
 const ADD_ONCE: &str = "/api/v1/m/addonce";
@@ -97,7 +102,9 @@ impl Company {
         let ids = Ids::new(clock.clone(), 0);
         let parts = AppParts::new(self.db.clone(), (clock, ids), seal, SealMode::Required);
         let app = parts.with(sessions).build();
-        let sealer = Sealer::new(K, &app.seal().jwks()).unwrap();
+        static SESSION: AtomicU64 = AtomicU64::new(0);
+        let k = format!("{:032}", SESSION.fetch_add(1, Ordering::Relaxed));
+        let sealer = Sealer::new(&k, &app.seal().jwks()).unwrap();
         Server { sealer, router: wire::serve(&app, vec![routes()]), clock: app.clock().clone() }
     }
 
@@ -115,7 +122,7 @@ impl Company {
 }
 
 struct Server {
-    /// A phone's, that has fetched this server's keys.
+    /// Of a phone that has fetched this server's keys, with its session key.
     sealer: Sealer,
     router: Router,
     clock: Clock,

@@ -9,7 +9,7 @@ pub struct Operation {
     pub path: String,
     /// Takes its arguments in `params`.
     pub is_bff: bool,
-    /// An upload: a form, of which the contract says nothing.
+    /// An upload: a form.
     pub is_form: bool,
     pub fields: Vec<Field>,
 }
@@ -44,7 +44,10 @@ pub fn operations() -> Vec<Operation> {
 }
 
 fn operation(document: &Value, path: &str, method: &str, item: &Value) -> Operation {
-    let body = &item["requestBody"]["content"]["application/json"]["schema"];
+    let is_bff = path.starts_with("/proxy/hwm/bff/");
+    let content = &item["requestBody"]["content"];
+    let body = &content["application/json"]["schema"];
+    let body = if is_bff { &body["properties"]["params"] } else { body };
     let fields = match shape(document, body) {
         Shape::Object(fields) if body.is_object() => fields
             .into_iter()
@@ -56,8 +59,8 @@ fn operation(document: &Value, path: &str, method: &str, item: &Value) -> Operat
         id: item["operationId"].as_str().unwrap().to_owned(),
         method: method.to_uppercase(),
         path: path.to_owned(),
-        is_bff: path.starts_with("/proxy/hwm/bff/"),
-        is_form: method == "post" && !body.is_object(),
+        is_bff,
+        is_form: content["multipart/form-data"].is_object(),
         fields,
     }
 }
@@ -68,7 +71,8 @@ fn query(document: &Value, parameters: &Value) -> Vec<Field> {
         required: parameter["required"] == true,
         shape: shape(document, &parameter["schema"]),
     };
-    parameters.as_array().into_iter().flatten().map(field).collect()
+    let all = parameters.as_array().into_iter().flatten();
+    all.filter(|parameter| parameter["in"] == "query").map(field).collect()
 }
 
 fn shape(document: &Value, schema: &Value) -> Shape {

@@ -759,6 +759,24 @@ export interface components {
             /** @description Whether the customer alone trades and controls the account. */
             selfTradeFlag?: boolean | null;
         };
+        /** @description The form of a photo. */
+        PhotoForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG.
+             */
+            file: string;
+        };
+        /** @description The form of a picture. */
+        PictureForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG.
+             */
+            file: string;
+            /** @description `certFront`, `certBack` or `card`. */
+            kind: components["schemas"]["PictureKind"];
+        };
         /**
          * @description PictureKind certFront 证件人像面; certBack 证件国徽面; card 银行卡;
          * @enum {string}
@@ -915,6 +933,16 @@ export interface components {
             fileIds: components["schemas"]["FileId"][];
             /** @description The failed proof. */
             serialNo: components["schemas"]["ProofNo"];
+        };
+        /** @description An uploaded picture. */
+        UploadedAvatar: {
+            /** @description As the user record has it from now on. */
+            avatarId: components["schemas"]["AvatarId"];
+        };
+        /** @description An uploaded picture. */
+        UploadedPicture: {
+            /** @description For the calls that want pictures. */
+            fileId: components["schemas"]["FileId"];
         };
         /** @description The part of the record that needs no look at proofs. */
         UserBaseRecord: {
@@ -1214,14 +1242,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
         responses: {
-            /** @description see summary */
+            /** @description data of the envelope */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["UploadedPicture"];
+                };
             };
         };
     };
@@ -1232,14 +1266,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoForm"];
+            };
+        };
         responses: {
-            /** @description see summary */
+            /** @description data of the envelope */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["UploadedAvatar"];
+                };
             };
         };
     };

@@ -270,6 +270,18 @@ export interface components {
          * @example 6222020000000000000
          */
         CardNumber: string;
+        /**
+         * @description What stands on the photo. Nothing of it is kept: it goes into the form, where the customer
+         *     compares it with the card.
+         */
+        CardReading: {
+            /** @description False when no photo can be read here: the number is typed. */
+            available: boolean;
+            /** @description All digits; offered when the check digit holds and the bank's cards have so many. */
+            cardNo: components["schemas"]["ReadField"];
+            /** @description `not_installed` when it is not available, else empty. */
+            reason: string;
+        };
         /** @description A card as shown. */
         CardRecord: {
             /** @description Why the audit or the binding failed; else empty. */
@@ -309,6 +321,11 @@ export interface components {
             /** @description Bound cards first, oldest first; then those that wait for an audit. */
             list: components["schemas"]["CardRecord"][];
         };
+        /**
+         * @description What a rule says of a field: a check digit, the calendar, a closed list.
+         * @enum {string}
+         */
+        Check: "passed" | "failed" | "unchecked";
         /** @description Which card. */
         EndAgreementRequest: {
             /** @description One of the customer's own cards. */
@@ -335,11 +352,31 @@ export interface components {
         Mobile: string;
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
+        /** @description The form of a photo. */
+        PhotoForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG.
+             */
+            file: string;
+        };
         /**
          * @description State of the agreement with the payment channel (rule AO-04).
          * @enum {string}
          */
         ProtocolState: "0" | "1" | "2" | "3" | "4";
+        /** @description A field as it was read; the customer compares it with the original before it is used. */
+        ReadField: {
+            /** @description Whether a rule beside the engine says the same. */
+            check: components["schemas"]["Check"];
+            /**
+             * Format: int32
+             * @description How sure the engine is, 0 to 100; 0 when nothing was read.
+             */
+            score: number;
+            /** @description Null when nothing was read, or nothing that is good enough to be offered. */
+            value?: string | null;
+        };
         /** @description Old and new card. */
         ReplaceCardRequest: {
             /** @description The bound card that is replaced; its trade account goes on with the new one. */
@@ -535,14 +572,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoForm"];
+            };
+        };
         responses: {
-            /** @description see summary */
+            /** @description data of the envelope */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["CardReading"];
+                };
             };
         };
     };
