@@ -13,6 +13,7 @@ test.describe('what was searched for', () => {
     await expect(page.getByRole('link').filter({ hasText: FUND.code })).toBeVisible();
     await page.goto('/searchfund');
     await picture(page, 'search-remembered');
+    await page.getByRole('button', { name: '整理记录' }).click();
     await page.getByRole('button', { name: '清空记录' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '清空记录' }).click();
     await expect(page.getByRole('button', { name: WORD, exact: true })).toHaveCount(0);

@@ -60,6 +60,9 @@ export const searchWords = {
   clearText: '清除文字',
   history: '最近搜过',
   clear: '清空',
+  edit: '整理记录',
+  drop: '删除',
+  done: '完成',
   hot: '大家常找的类别',
   hotNote: '每类里规模最大的一只，不代表推荐',
   confirmTitle: '清空全部搜索记录？',
@@ -69,7 +72,7 @@ export const searchWords = {
   found: (total: number) => `找到${count(total)}只基金`,
   period: '近1年',
   empty: (word: string) => `没有找到“${word}”`,
-  advice: '试试6位基金代码、基金简称，或拼音首字母',
+  advice: '试试6位基金代码、基金简称、拼音首字母，或基金经理的姓名',
   browse: '看全部基金',
   failed: '搜索没有完成',
 } as const;

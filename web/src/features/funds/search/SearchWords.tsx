@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { searchWords as words } from '@/trade/fund/words';
+import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { Dialog } from '@/ui/Dialog';
@@ -13,7 +14,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
 import { deleteSearchWords, listSearchWords } from '@/wire/gen/funds';
 import { token } from '@/wire/session';
-import { forgetSearches, ownSearches } from './searchHistory';
+import { forgetSearch, forgetSearches, ownSearches } from './searchHistory';
 
 /** Before anything is typed: what was searched before, and large funds of each kind. */
 export function SearchWords({ onChoose }: { onChoose: (word: string) => void }) {
@@ -52,8 +53,13 @@ interface HistoryProps {
 }
 
 function History({ history, visitor, onChoose }: HistoryProps) {
+  const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const remove = useAction(deleteSearchWords, { onDone: () => setAsking(false) });
+  function drop(word: string) {
+    if (visitor) forgetSearch(word);
+    else remove.mutate({ word });
+  }
   function clear() {
     if (!visitor) {
       remove.mutate({});
@@ -62,19 +68,30 @@ function History({ history, visitor, onChoose }: HistoryProps) {
     forgetSearches();
     setAsking(false);
   }
-  const bin = (
+  const end = editing ? (
+    <span className="flex gap-4">
+      <TextButton onClick={() => setAsking(true)}>{words.confirm}</TextButton>
+      <TextButton onClick={() => setEditing(false)}>{words.done}</TextButton>
+    </span>
+  ) : (
     <span className="-my-3 -me-3">
-      <IconButton label={words.confirm} onClick={() => setAsking(true)}>
+      <IconButton label={words.edit} onClick={() => setEditing(true)}>
         <Trash2 size={18} strokeWidth={1.75} />
       </IconButton>
     </span>
   );
   return (
-    <Card title={words.history} end={bin}>
+    <Card title={words.history} end={end}>
       <Chips>
         {history.map((word) => (
-          <Chip key={word} onClick={() => onChoose(word)}>
+          <Chip
+            key={word}
+            disabled={editing && remove.isPending}
+            onClick={() => (editing ? drop(word) : onChoose(word))}
+          >
+            {editing && <span className="hidden-visually">{words.drop}</span>}
             {word}
+            {editing && <X size={14} strokeWidth={2} className="ms-1 inline" aria-hidden="true" />}
           </Chip>
         ))}
       </Chips>

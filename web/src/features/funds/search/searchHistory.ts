@@ -14,6 +14,10 @@ export function rememberSearch(word: string) {
   keep([word, ...ownSearches.get().filter((one) => one !== word)].slice(0, KEPT));
 }
 
+export function forgetSearch(word: string) {
+  keep(ownSearches.get().filter((one) => one !== word));
+}
+
 export function forgetSearches() {
   keep([]);
 }
