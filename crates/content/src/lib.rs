@@ -22,7 +22,11 @@ mod text;
 pub use text::{Text, text, text_of};
 
 use axum::http::Method;
-use wire::{Routes, Topic::Agreement, op};
+use wire::{
+    Routes,
+    Topic::{Agreement, Clock, Market},
+    op,
+};
 
 /// The room's operations.
 pub fn routes() -> Routes {
@@ -50,7 +54,7 @@ fn texts(routes: Routes) -> Routes {
         )
         .bff(
             "member/aim/findFundAgreement",
-            op("fundAgreements", "the agreements of a fund").touches_nothing(),
+            op("fundAgreements", "the agreements of a fund").reads(&[Market, Clock]),
             read_text::fund_agreements,
         )
         .bff(

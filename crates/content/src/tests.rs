@@ -136,11 +136,13 @@ db_test! { &migrations();
         let entry = json!({"dictType": "orderCode", "code": "6"});
         assert_eq!(client.bff("common/dict/queryDetail", entry).await.ok()["name"], "部分确认");
         assert_eq!(client.bff("common/dict/query", json!({"dictType": "x"})).await.code, 90404);
-        let currencies = client.bff("common/dict/query", json!({"dictType": "currency"})).await.ok();
+        let asked = json!({"dictType": "currency"});
+        let currencies = client.bff("common/dict/query", asked).await.ok();
         let codes: Vec<&Value> =
             currencies["entries"].as_array().unwrap().iter().map(|entry| &entry["code"]).collect();
         assert_eq!(codes, ["156", "344", "840", "EUR"]);
-        let kinds = "020 022 024 029 036 039 053 090 142 143 144 145 J yysq C05 C06 C07 C08 C09 C12 cafwf";
+        let kinds = "020 022 024 029 036 039 053 090 142 143 144 145 J yysq \
+                     C05 C06 C07 C08 C09 C12 cafwf";
         for code in kinds.split(' ') {
             let entry = json!({"dictType": "tradeType", "code": code});
             let entry = client.bff("common/dict/queryDetail", entry).await.ok();

@@ -12,6 +12,7 @@ mod convert;
 mod convert_formula;
 mod dates;
 mod document;
+mod documents;
 pub mod fee_caps;
 mod fees;
 mod fund;
@@ -51,7 +52,8 @@ pub use dates::{
     PromisedDates, RedeemDates, SubscriptionDates, dates_for_buy, dates_for_redeem,
     dates_for_subscription, income_from, income_until,
 };
-pub use document::{DocumentRow, FundDocument};
+pub use document::DocumentRow;
+pub use documents::FundDocument;
 pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
 pub use fund::{
     BenchmarkPart, DividendMethod, Fund, HoldDayRule, QuickRedeem, Rules, ShareRounding, Size,

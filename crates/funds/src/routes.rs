@@ -200,12 +200,12 @@ fn documents(routes: Routes) -> Routes {
         )
         .bff(
             "member/aim/findTradeRule",
-            op("findTradeRule", "rules, fees and dates of a fund"),
+            op("findTradeRule", "rules, fees and dates of a fund").reads(&[Market, Clock]),
             trade_rule::show_trade_rule,
         )
         .bff(
             &at(PUBLIC, "protocolAndExplain"),
-            op("listProtocols", "agreements of a fund").touches_nothing(),
+            op("listProtocols", "agreements of a fund").reads(&[Market, Clock]),
             list_protocols::list_protocols,
         )
 }

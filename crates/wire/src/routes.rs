@@ -232,7 +232,7 @@ impl Routes {
     /// What it declares of each operation, uploads and downloads too.
     pub fn operations(&self) -> impl Iterator<Item = Op> {
         let rows = self.entries.iter().map(|entry| entry.op);
-        rows.chain(self.raw.iter().map(|(_, op, _)| *op))
+        rows.chain(self.uploads.iter().map(|upload| upload.op))
     }
 
     /// The rows, for coverage tests.

@@ -296,7 +296,7 @@ db_test! { MIGRATIONS;
         assert_eq!(company.count().await, 2);
     }
 
-    async fn a_clock_that_jumps_while_a_key_is_held_opens_nothing_twice_and_ends_no_session(db: Db) {
+    async fn a_clock_that_jumps_while_a_key_is_held_opens_nothing_twice_and_ends_none(db: Db) {
         let company = Company::new(db);
         let server = company.start(now());
         let jump_ms = 20 * 60_000;

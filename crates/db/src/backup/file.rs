@@ -121,8 +121,9 @@ impl Drop for Writer {
     }
 }
 
-/// A new file beside a backup's place, locked for as long as it is written. What one that was killed
-/// has left there is another file: killed after it had given the backup its name, it is the backup.
+/// A new file beside a backup's place, locked for as long as it is written. What one that was
+/// killed has left there is another file: killed after it had given the backup its name, it is the
+/// backup.
 fn begin_part(part: &Path) -> Result<File, Error> {
     let mut options = OpenOptions::new();
     options.write(true).mode(0o600);

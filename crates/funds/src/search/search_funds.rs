@@ -14,7 +14,8 @@ const WORD_MAX: usize = 30;
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchFundsRequest {
-    /// A code, a name, pinyin or its first letters, a manager in office, a company; several words with spaces must all fit.
+    /// A code, a name, pinyin or its first letters, a manager in office, a company; several words
+    /// with spaces must all fit.
     #[serde(alias = "word", alias = "keyWord")]
     pub keyword: Line<200>,
     /// From 1.

@@ -1,5 +1,5 @@
-//! A client that is made of the contract alone: it knows names of operations and of their arguments,
-//! and looks up everything else.
+//! A client that is made of the contract alone: it knows names of operations and of their
+//! arguments, and looks up everything else.
 
 use super::{Config, World, data_folder};
 use serde_json::{Map, Value, json};

@@ -1560,7 +1560,10 @@ export interface components {
         };
         /** @description What is searched. */
         SearchFundsRequest: {
-            /** @description A code, a name, pinyin or its first letters, a manager in office, a company; several words with spaces must all fit. */
+            /**
+             * @description A code, a name, pinyin or its first letters, a manager in office, a company; several words
+             *     with spaces must all fit.
+             */
             keyword: components["schemas"]["Line200"];
             /**
              * Format: int32
