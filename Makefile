@@ -16,6 +16,12 @@ demo: web/dist/index.html ## build all, fill an empty database with the demo mar
 test: ## install what the tests need and run all of them
 	@scripts/test
 
+pictures: ## accept how the screens look now; `git diff` shows what has changed
+	@scripts/pictures
+
+flaky: ## the end-to-end tests ten times beside a load that takes a core (TIMES, ONLY=tests/x.spec.ts)
+	@scripts/flaky
+
 dev: ## the server beside Vite with hot reload, on the demo data
 	@scripts/dev
 
@@ -57,4 +63,4 @@ web/dist/index.html: $(shell find web/src web/public web/index.html web/package-
 	@scripts/prerequisites
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
 
-.PHONY: help demo test dev gen tidy coverage bench bench-web fuzz mutants simulate image pack
+.PHONY: help demo test pictures flaky dev gen tidy coverage bench bench-web fuzz mutants simulate image pack

@@ -14,7 +14,7 @@ export const test = plain.extend<object, { server: OwnServer }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ server }, use, { project, file }) => {
-    await use(await server.addressFor(`${project.name} ${file}`));
+  baseURL: async ({ server }, use, { project, file, repeatEachIndex }) => {
+    await use(await server.addressFor(`${project.name} ${repeatEachIndex} ${file}`));
   },
 });

@@ -1,10 +1,15 @@
-// Runs axe over every story in every look (npm run dev must be up): node scripts/axe.mjs
+// Runs axe over every story in every look; a line for each: node scripts/axe.mjs (WEB: the address
+// of a development server, else it starts one).
 import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
 
-const address = process.env.WEB ?? 'http://127.0.0.1:5173';
+const root = new URL('..', import.meta.url).pathname;
+const server = process.env.WEB ? null : await createServer({ root, logLevel: 'error' });
+await server?.listen(0);
+const address = process.env.WEB ?? server.resolvedUrls.local[0].replace(/\/$/, '');
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });
 let found = 0;
@@ -12,9 +17,10 @@ try {
   for (const look of ['light', 'dark', 'elder']) found += await examine(look);
 } finally {
   await browser.close();
+  await server?.close();
 }
 console.log(`${found} findings`);
-process.exitCode = found ? 1 : 0;
+process.exit(found ? 1 : 0);
 
 async function examine(look) {
   const context = await browser.newContext({
@@ -30,17 +36,20 @@ async function examine(look) {
   await page.waitForSelector('a[href*="story="]');
   const paths = await page.$$eval('a[href*="story="]', (links) => links.map((link) => link.href));
   let count = 0;
-  for (const path of [`${address}/ui`, ...paths]) {
-    await page.goto(path);
-    await page.waitForSelector('.page');
-    await page.waitForTimeout(500);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    count += violations.length;
-    for (const { id, impact, nodes } of violations) {
-      console.log(`${look} ${path.split('/').pop()} ${impact} ${id}`);
-      for (const node of nodes.slice(0, 3)) console.log(`    ${node.html.slice(0, 160)}`);
-    }
-  }
+  for (const path of [`${address}/ui`, ...paths]) count += await story(page, look, path);
   await context.close();
   return count;
+}
+
+async function story(page, look, path) {
+  await page.goto(path);
+  await page.waitForSelector('.page');
+  await page.waitForTimeout(500);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  console.log(`${violations.length ? 'FAILED' : 'ok'} ${look} ${path.split('/').pop()}`);
+  for (const { id, impact, nodes } of violations) {
+    console.log(`    ${impact} ${id}`);
+    for (const node of nodes.slice(0, 3)) console.log(`    ${node.html.slice(0, 160)}`);
+  }
+  return violations.length;
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
@@ -21,6 +22,21 @@ export function CounterProbe() {
       点了{count}次
     </button>
   );
+}
+
+/** How often the answer of the kept screen was asked for. */
+export const asked = { times: 0 };
+
+export function KeptProbe() {
+  const { data } = useQuery({
+    queryKey: ['probe'],
+    queryFn: async () => {
+      asked.times += 1;
+      return asked.times;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <p>答案{data}</p>;
 }
 
 export function BuyProbe() {

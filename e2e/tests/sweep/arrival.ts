@@ -20,8 +20,11 @@ export async function arrive(page: Page, link: string) {
   expect(here, 'another screen came').toBe(new URL(link, page.url()).pathname);
 }
 
-/** The screen's title has the focus, or a field of it that waits for typing. */
+/** Where a screen may put the focus: on its title, or on what waits for typing or drawing. */
+const PLACES = ['h1', 'input', 'textarea', '[role="application"]'];
+
+/** The focus is on the new screen, where its title is read out or typing begins. */
 export async function expectFocusOnTitle(page: Page) {
-  const focused = page.locator('h1:focus, main input:focus, main textarea:focus, [role="application"]:focus');
+  const focused = page.locator(PLACES.map((place) => `.page ${place}:focus`).join(', '));
   await expect(focused, 'the focus is not on the new title').toHaveCount(1);
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '@/route/history';
 import { queryClient } from '@/wire/query';
 import { rememberRoute, takeRoute, token, wantedRoute } from '@/wire/session';
+import { asked } from '../../test/probes';
 import { asking } from './asking';
 import { Frame } from './Frame';
 // Loaded at once, as a browser has it from its cache.
@@ -13,7 +14,8 @@ import { signIn, signOut } from '@/trade/customer/session';
 import { userQuery } from '@/trade/customer/user';
 
 // Loaded late: the probes use links, which need the table that is being mocked.
-const probe = vi.hoisted(() => async (name: keyof typeof import('../../test/probes')) => {
+type Probe = Exclude<keyof typeof import('../../test/probes'), 'asked'>;
+const probe = vi.hoisted(() => async (name: Probe) => {
   const probes = await import('../../test/probes');
   return { default: probes[name] };
 });
@@ -59,6 +61,13 @@ vi.mock('@/features/orders/screens', async () => {
         needs: 'buy',
         query: ['fundCode'],
         view: lazy(() => probe('BuyProbe')),
+      },
+      {
+        path: '/deal',
+        title: '交易记录',
+        needs: 'login',
+        keepAlive: true,
+        view: lazy(() => probe('KeptProbe')),
       },
       {
         path: '/dealDetails',
@@ -201,6 +210,22 @@ describe('the frame', () => {
     act(() => visit('/asset'));
     expect(screen.getByText('买入 000001').closest('[inert]')).not.toBeNull();
     expect((await screen.findByText(/点了/)).closest('[inert]')).toBeNull();
+  });
+
+  it('asks nothing for a kept screen while it is hidden, and anew for what is old when it shows', async () => {
+    asked.times = 0;
+    logIn();
+    await open('/deal');
+    expect(await screen.findByText('答案1')).toBeVisible();
+    await follow('/fundhome');
+    await follow('/deal');
+    await vi.waitFor(() => expect(screen.getByText('答案1')).toBeVisible());
+    await follow('/fundhome');
+    await vi.waitFor(() => expect(screen.getByText('答案1')).not.toBeVisible());
+    await act(() => queryClient.invalidateQueries({ queryKey: ['probe'] }));
+    expect(asked.times).toBe(1);
+    await follow('/deal');
+    await vi.waitFor(() => expect(screen.getByText('答案2')).toBeVisible());
   });
 
   it('catches a screen that breaks and lets the customer try again', async () => {

@@ -5,29 +5,35 @@ let first = '';
 
 /**
  * Moves the focus to the title of a screen that has come, so that it is read out and the next key
- * begins there. Not where the screen has put the focus itself, as into a field.
+ * begins there. Not where the screen has put the focus itself, as into a field. A title that stands
+ * over a skeleton goes with it: until the customer does something, its successor is followed.
  */
 export function useFocusOnTitle(key: string) {
   useEffect(() => {
     first ||= key;
     if (first === key) return undefined;
     first = '-';
-    if (focusTitle()) return undefined;
-    // Its answers are still on their way.
-    const watch = new MutationObserver(() => focusTitle() && watch.disconnect());
+    focusTitle();
+    const watch = new MutationObserver(focusTitle);
+    const stop = () => watch.disconnect();
     watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    for (const act of ACTS) document.addEventListener(act, stop, { once: true, capture: true });
+    return () => {
+      stop();
+      for (const act of ACTS) document.removeEventListener(act, stop, { capture: true });
+    };
   }, [key]);
 }
 
-/** Whether the focus is where it belongs. */
-function focusTitle(): boolean {
-  if (isPlaced(document.activeElement)) return true;
+/** With these the customer goes on by himself. */
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+function focusTitle() {
+  if (isPlaced(document.activeElement)) return;
   const title = [...document.querySelectorAll('h1')].find(isShown);
-  if (!title) return false;
+  if (!title) return;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
-  return true;
 }
 
 /** A bar that stands over all screens keeps the focus of the tap that brought the screen. */

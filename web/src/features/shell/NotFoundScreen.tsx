@@ -13,15 +13,16 @@ import { incompleteWords, notFoundWords } from './words';
 /** No such page, or one whose address does not say of what it should be. */
 export default function NotFoundScreen() {
   const { pathname } = usePlace();
-  return isMissing(pathname) ? <Missing /> : <Incomplete row={findScreen(pathname)} />;
+  const row = findScreen(pathname);
+  return isMissing(pathname) ? <Missing row={row} /> : <Incomplete row={row} />;
 }
 
-function Missing() {
+function Missing({ row }: { row: ScreenRow }) {
   const back = useBack();
   const go = useGo();
   const words = notFoundWords;
   return (
-    <Page nav={<NavBar />}>
+    <Page nav={<NavBar title={row.title} />}>
       <Empty
         title={words.title}
         text={words.text}
