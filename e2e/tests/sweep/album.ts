@@ -6,7 +6,7 @@ import { compare, type Difference, packed } from './compare';
 const ACCEPTED = new URL('../../accepted/', import.meta.url);
 const ACCEPTING = process.env.ACCEPT !== undefined;
 /** What no two runs show alike: the hour, and prices of the present minute. */
-const LIVE = '.demo, [data-live]';
+const LIVE = '.demo, [role="timer"], [data-moment]';
 /** Blocks of 4 × 4 pixels that may differ: a digit has about six. */
 const TOLERATED = 4;
 /** Drawn by every machine before it compares: others draw the same letters otherwise. */

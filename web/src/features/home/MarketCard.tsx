@@ -26,7 +26,7 @@ export function MarketCard() {
     );
   }
   return (
-    <section className="card" aria-label={words.title}>
+    <section className="card" aria-label={words.title} data-moment>
       <Clock board={board.data} />
       <div className="mt-3 grid grid-cols-3 gap-3">
         {board.data.list.slice(0, 3).map((quote) => (
