@@ -26,6 +26,8 @@ test('a visitor buys on the phone and sees what happens behind the curtain', asy
     await customer.click();
     await expect(customer).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
+    await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
+    await expect(curtain).toBeInViewport({ ratio: 1 });
     await picture(page, 'stage-1-customer');
   });
 

@@ -42,7 +42,7 @@ pub struct ExchangedField {
 
 impl Engine {
     /// The records of an order: our application first, then the TA's answers. None of a file that
-    /// is not there yet.
+    /// is not there yet, nor of one whose day has not come.
     ///
     /// # Errors
     /// The disk refuses, or a file cannot be read.
@@ -59,6 +59,9 @@ impl Engine {
             let answer = FileType::TradeConfirmation;
             letters.extend(self.mail.inbox.letters_of(self.inward(), day, answer)?.0);
         }
+        let today = self.app.clock().today();
+        // A simulated TA works in the evening; its files arrive on the next morning.
+        letters.retain(|letter| Day::from_date(letter.name.date) <= today);
         let found = letters.iter().map(|letter| records(letter, order.order_no));
         Ok(found.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
     }

@@ -32,14 +32,18 @@ export function DayCard() {
         <progress max={total || 1} value={done} aria-label={words.progress} />
       </div>
       <div className="stage-acts">
-        {works && (
-          <Button kind="outline" small disabled={goes === 'pausing'} onClick={pauseDay}>
-            <Pause size={16} aria-hidden="true" /> {words.pause}
+        {works ? (
+          <>
+            <Button kind="outline" small disabled={goes === 'pausing'} onClick={pauseDay}>
+              <Pause size={16} aria-hidden="true" /> {words.pause}
+            </Button>
+            <span className="stage-going fig">{words.going(done, total)}</span>
+          </>
+        ) : (
+          <Button small wide disabled={!day} onClick={() => void moveDay()}>
+            {done > 0 ? words.goOn : words.next(day?.nextDay)}
           </Button>
         )}
-        <Button small wide loading={works} disabled={!day} onClick={() => void moveDay()}>
-          {works ? words.going(done, total) : done > 0 ? words.goOn : words.next(day?.nextDay)}
-        </Button>
       </div>
       <p className="stage-hint" role="status">
         {goes === 'failed' ? words.failed : done > 0 && !works ? words.paused : ''}

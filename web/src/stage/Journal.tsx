@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: JournalEntry }) {
             </th>
             <td colSpan={2}>{fresh ? words.fresh : dayTime(Date.parse(entry.at))}</td>
           </tr>
-          {entry.lines.map(({ account, asset, debit, credit }, line) => (
+          {debitFirst(entry.lines).map(({ account, asset, debit, credit }, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are never added to an entry
             <tr key={line} data-credit={credit !== ''}>
               <th scope="row">
@@ -75,5 +75,12 @@ function Entry({ entry }: { entry: JournalEntry }) {
         </>
       )}
     </Fresh>
+  );
+}
+
+/** A movement is two lines, from where and to where; bookkeepers write them the other way round. */
+function debitFirst(lines: JournalEntry['lines']): JournalEntry['lines'] {
+  return lines.flatMap((line, place) =>
+    place % 2 === 1 ? [line, ...lines.slice(place - 1, place)] : [],
   );
 }

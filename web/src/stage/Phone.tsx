@@ -17,7 +17,7 @@ export function Phone() {
   const [first] = useState(() => window.location.pathname + window.location.search);
   useEffect(() => (frame.current ? connect(frame.current) : undefined), []);
   return (
-    <main className="stage-phone" id="phone" tabIndex={-1}>
+    <main className="stage-phone" id="phone" tabIndex={-1} aria-label={words.phone}>
       <div className="phone-place" ref={place}>
         <div className="phone" style={{ '--phone-scale': scale } as React.CSSProperties}>
           <div className="phone-body">

@@ -25,7 +25,7 @@ export function Stage() {
       </a>
       <Intro />
       <Phone />
-      <div className="stage-switch">
+      <nav className="stage-switch" aria-label={words.sides.label}>
         <Segment
           label={words.sides.label}
           choices={[
@@ -35,7 +35,7 @@ export function Stage() {
           value={side}
           onChange={setSide}
         />
-      </div>
+      </nav>
       <div className="stage-column stage-day">
         <DayCard />
         <MailCard />

@@ -1,6 +1,5 @@
 /** On a page that public/look.js has marked: shows the stage, or lets the phone speak with it. */
 export async function enter() {
-  const { stage } = document.documentElement.dataset;
-  const { begin } = await (stage ? import('./begin') : import('./inPhone'));
-  begin();
+  if (document.documentElement.dataset.stage) (await import('./begin')).begin();
+  else (await import('./inPhone')).begin();
 }

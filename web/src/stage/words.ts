@@ -74,7 +74,7 @@ const chinese = {
     steps: '这一天的步骤',
     progress: '这一天走到哪里',
     next: (day?: string) => `到${day ? shortDay(day) : '下一天'}`,
-    going: (done: number, total: number) => `正在走 ${done}/${total}`,
+    going: (done: number, total: number) => `正在走，${done}/${total}`,
     goOn: '继续',
     pause: '暂停',
     paused: '停在两步之间，时钟也停在这里',

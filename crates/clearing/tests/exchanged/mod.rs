@@ -42,6 +42,8 @@ db_test! { &migrations();
         let business = asked.fields.iter().find(|field| field.name == "BusinessCode").unwrap();
         assert_eq!((business.value.as_str(), business.meaning.as_str()), ("022", "申购"));
 
+        company.engine.run_until(Step::Value).await.unwrap();
+        assert_eq!(said(&company).await.len(), 1, "the answer is of the next morning");
         company.engine.advance().await.unwrap();
         let both = said(&company).await;
         let [_, answer] = &both[..] else { panic!("{both:?}") };
