@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { askDemo } from '@/app/demo/ask';
+import { isOwnMachine } from '@/lib/ownMachine';
 import { useStore } from '@/lib/store';
 import { QrCode } from '@/ui/QrCode';
 import { phone } from './phone';
 import { useWords } from './words';
-
-const OWN = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The address of this demo for a phone, as a code to scan; or how there would be one. */
 export function Reach() {
@@ -16,8 +15,7 @@ export function Reach() {
     staleTime: 60_000,
   });
   const path = useStore(phone)?.path ?? '/';
-  const { hostname, origin } = window.location;
-  const base = OWN.includes(hostname) ? data?.url : `${origin}/`;
+  const base = isOwnMachine() ? data?.url : `${window.location.origin}/`;
   if (!data) return null;
   if (!base) {
     return (
