@@ -47,6 +47,9 @@ test('a visitor buys on the phone and sees what happens behind the curtain', asy
   });
 
   await test.step('each thing comes when its step is done', async () => {
+    const orderNo = new URL(phone.url()).searchParams.get('orderNo');
+    await phone.goto(`/dealDetails?orderNo=${orderNo}`);
+    await expect(phone.locator('.promise [data-state="now"]')).toContainText('确认份额');
     const before = await day.getByRole('heading').innerText();
     await day.getByRole('button', { name: /^到/ }).click();
     await expect(curtain).toContainText('_03.TXT');
@@ -58,17 +61,16 @@ test('a visitor buys on the phone and sees what happens behind the curtain', asy
     await expect(curtain).toContainText('_04.TXT', { timeout: 60_000 });
     await expect(curtain).toContainText('买入确认');
     await expect(curtain).toContainText('借贷相等');
+    await expect(phone.locator('.promise [data-kept]')).toContainText('确认成功');
     await expect(day.getByRole('heading')).not.toHaveText(before, { timeout: 60_000 });
     await picture(page, 'stage-3-confirmed');
   });
 
   await test.step('the phone shows the shares of the answer', async () => {
     const said = await field(curtain, 'ConfirmedVol').innerText();
-    const orderNo = await field(curtain, 'AppSheetSerialNo').innerText();
     const shares = Number.parseFloat(said).toLocaleString('en-US', { minimumFractionDigits: 2 });
-    await phone.goto(`/dealDetails?orderNo=${orderNo}`);
     await expect(phone.locator('main')).toContainText(shares);
-    await expect(phone.locator('main')).toContainText('交易成功');
+    await expect(phone.locator('main')).toContainText('确认成功');
     await expectAccessible(page);
   });
 
