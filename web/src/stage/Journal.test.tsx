@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountOf } from './accounts';
 import type { Behind } from './curtain';
+import { openCurtain } from './Fresh';
 import { Journal } from './Journal';
 
 const BOUGHT: Behind['journal'][number] = {
@@ -14,6 +15,8 @@ const BOUGHT: Behind['journal'][number] = {
     { account: 'fund:031042:money', asset: 'CNY', debit: '1233.63', credit: '' },
   ],
 };
+
+beforeEach(openCurtain);
 
 function rows() {
   const all = screen.getAllByRole('row').map((row) => {
@@ -29,6 +32,7 @@ test('a movement is written as bookkeepers do: debit first, credit below it', ()
   const sums = [{ asset: 'CNY', debit: '1233.63', credit: '1233.63' }];
   render(<Journal entries={[BOUGHT]} sums={sums} />);
   expect(rows()).toEqual([
+    ['买入确认 buy-confirmed', '11-26 07:30'],
     ['基金财产 fund:money', '1,233.63', ''],
     ['待确认申购款 cust:paid', '', '1,233.63'],
     ['合计（元）', '1,233.63', '1,233.63'],
