@@ -39,14 +39,17 @@ const chunks = [
  */
 const COPIED_BELOW = 15_000;
 
-/** What must be there once: stores, contexts, classes that are asked for by name, styles. */
-const STATE =
-  /\bcreateStore\b|createContext\(|new (Weak)?(Map|Set)\b|Symbol\(|^(export )?(let|class) |^import '/m;
+/** `xtask tidy` sees to it that a module that keeps something begins so. */
+const ONCE = /^\/\* once\b/;
 
-function keepsState(id: string): boolean {
+/** Libraries of small parts that keep nothing. Others are there once: who knows what they keep. */
+const COPIED = /\/node_modules\/(lucide-react|clsx)\//;
+
+function existsOnce(id: string): boolean {
   const [path = ''] = id.split('?');
   // What is no file is the bundler's own.
-  return !path.startsWith('/') || STATE.test(readFileSync(path, 'utf8'));
+  if (!path.startsWith('/') || !/\.tsx?$/.test(path)) return !COPIED.test(path);
+  return ONCE.test(readFileSync(path, 'utf8'));
 }
 
 export default defineConfig({
@@ -76,7 +79,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: chunks,
-          experimentalInlineCommonChunks: { maxSize: COPIED_BELOW, exclude: keepsState },
+          experimentalInlineCommonChunks: { maxSize: COPIED_BELOW, exclude: existsOnce },
         },
       },
     },

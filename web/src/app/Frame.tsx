@@ -1,3 +1,4 @@
+/* once */
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react';
 import { PlaceContext, visit } from '@/route/history';
 import { to } from '@/route/links';

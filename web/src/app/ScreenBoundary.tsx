@@ -1,3 +1,4 @@
+/* once */
 import { Component, type ReactNode } from 'react';
 import { ChunkFailure, forgetFailures, lacksChunk } from '@/route/screen';
 import { ErrorState } from '@/ui/ErrorState';

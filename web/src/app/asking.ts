@@ -1,3 +1,4 @@
+/* once */
 import { createStore } from '@/lib/store';
 import type { ScreenRow } from '@/route/screen';
 import { queryClient } from '@/wire/query';

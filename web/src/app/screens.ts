@@ -1,3 +1,4 @@
+/* once */
 import { screens as accounts } from '@/features/accounts/screens';
 import { screens as bankcards } from '@/features/bankcards/screens';
 import { screens as funds } from '@/features/funds/screens';

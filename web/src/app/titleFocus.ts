@@ -1,3 +1,4 @@
+/* once */
 import { useEffect } from 'react';
 
 /** The screen at which the page was opened: the browser itself announces that one. */

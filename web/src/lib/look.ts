@@ -1,3 +1,4 @@
+/* once */
 import { lasting } from './storage';
 import { createStore } from './store';
 

@@ -1,3 +1,4 @@
+/* once */
 import { createStore } from './store';
 
 export interface Toast {

@@ -1,3 +1,4 @@
+/* once */
 import { useSyncExternalStore } from 'react';
 
 /** When something may be asked for again, such as a code of a mobile; outlives the screen. */

@@ -1,3 +1,4 @@
+/* once */
 /** The entries of the browser's history, and moving among them one act after the other. */
 
 /** What an entry knows. */

@@ -1,3 +1,4 @@
+/* once */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '@/lib/store';
 import { arrived, backBy, type Entry, entryNow, newKey, standing } from './entries';

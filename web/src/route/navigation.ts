@@ -1,3 +1,4 @@
+/* once */
 import { useEffect } from 'react';
 import { forgetRoute } from '@/wire/session';
 import { leave, places, usePlace, visit } from './history';

@@ -1,3 +1,4 @@
+/* once */
 import { backBy, entryNow, standing } from './entries';
 
 /** What lies over the screen, the uppermost last: how each is closed. */

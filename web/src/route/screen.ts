@@ -1,3 +1,4 @@
+/* once */
 import type { ComponentType } from 'react';
 
 /** Where the visitor must stand before a screen opens; each step includes the ones before it. */

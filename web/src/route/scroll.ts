@@ -1,3 +1,4 @@
+/* once */
 import { useLayoutEffect } from 'react';
 
 /** By key: one for each depth of the history at most, and one for each tab. */

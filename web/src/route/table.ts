@@ -1,3 +1,4 @@
+/* once */
 import type { Place } from './history';
 import type { ScreenRow } from './screen';
 

@@ -1,3 +1,4 @@
+/* once */
 import { type ElementType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 const FRESH_MS = 5_000;

@@ -1,3 +1,4 @@
+/* once */
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { createStore, useStore } from '@/lib/store';

@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { askDemo } from '@/app/demo/ask';
 import { createStore, useStore } from '@/lib/store';

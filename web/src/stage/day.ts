@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { DAY_KEY, type DemoDay, dayQuery, stepDay } from '@/app/demo/day';
 import { createStore, useStore } from '@/lib/store';

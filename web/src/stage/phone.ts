@@ -1,3 +1,4 @@
+/* once */
 import { createStore } from '@/lib/store';
 import { isPhone, type PhoneSays, type StageAsks } from './messages';
 

@@ -1,3 +1,4 @@
+/* once */
 import type { SampleAnswer } from '@/app/demo/samples';
 import { shortDay } from '@/lib/days';
 import { lasting } from '@/lib/storage';

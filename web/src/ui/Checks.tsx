@@ -1,3 +1,4 @@
+/* once */
 import { Check } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 

@@ -1,3 +1,4 @@
+/* once */
 import { randomHex } from '@/lib/random';
 import { toast } from '@/lib/toast';
 import { deviceName } from './device';

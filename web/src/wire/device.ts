@@ -1,3 +1,4 @@
+/* once */
 import { randomHex } from '@/lib/random';
 import { lasting } from '@/lib/storage';
 

@@ -1,3 +1,4 @@
+/* once */
 import { createStore } from '@/lib/store';
 import type { Refusal } from './failure';
 

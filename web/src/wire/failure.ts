@@ -1,3 +1,4 @@
+/* once */
 /** The server said no, with a code and a sentence on which the customer can act. */
 export class Refusal extends Error {
   override name = 'Refusal';

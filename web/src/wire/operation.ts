@@ -1,3 +1,4 @@
+/* once */
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
 

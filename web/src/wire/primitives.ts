@@ -1,3 +1,4 @@
+/* once */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The four operations that the seal stands on. */

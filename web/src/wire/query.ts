@@ -1,3 +1,4 @@
+/* once */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayComeAgain } from './failure';
 import { whenSessionEnds } from './session';

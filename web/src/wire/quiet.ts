@@ -1,3 +1,4 @@
+/* once */
 import { queryClient } from './query';
 
 /** How often it is looked, and how long nothing may be awaited. */

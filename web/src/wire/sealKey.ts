@@ -1,3 +1,4 @@
+/* once */
 import { passing } from '@/lib/storage';
 import { NetworkFailure } from './failure';
 import { type Seal, wrapKey } from './seal';

@@ -1,3 +1,4 @@
+/* once */
 import { passing } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { whenSessionEnds } from '@/wire/session';

@@ -1,3 +1,4 @@
+/* once */
 import { passing } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import { whenSessionEnds } from '@/wire/session';

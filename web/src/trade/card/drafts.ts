@@ -1,3 +1,4 @@
+/* once */
 import { createStore } from '@/lib/store';
 import { whenSessionEnds } from '@/wire/session';
 

@@ -1,3 +1,4 @@
+/* once */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useStore } from '@/lib/store';
 import { call } from '@/wire/call';

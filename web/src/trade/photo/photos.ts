@@ -1,3 +1,4 @@
+/* once */
 import { sentenceOf } from '@/wire/failure';
 import type { readCertificate } from '@/wire/gen/accounts';
 import { type Output, operation } from '@/wire/operation';

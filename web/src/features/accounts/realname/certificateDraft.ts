@@ -1,3 +1,4 @@
+/* once */
 import type { RealNameDraft } from '@/features/accounts/drafts';
 import { createStore } from '@/lib/store';
 import type { CertificateReading } from '@/trade/photo/photos';

@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '@/features/orders/draft';
 import { feeOf } from '@/features/orders/queries';
