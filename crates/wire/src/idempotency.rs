@@ -1,7 +1,9 @@
 //! Idempotency: the first answer to a key is stored in the operation's own transaction.
 //!
 //! A refused operation stores nothing, so that the same key may try again after the reason is
-//! gone. Another content under a used key is refused.
+//! gone. Another content under a used key is refused, and so is any under a key that was closed:
+//! who lost an answer asks what it was, and by that the act can't happen any more afterwards
+//! (`docs/decisions/0058`).
 
 use crate::{
     Answer, Call, Customer, Failure, codes,
@@ -10,6 +12,10 @@ use crate::{
 use db::{Migration, Tx};
 use kernel::CustNo;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+/// The hash of no request, under which a closed key lies.
+const CLOSED: &str = "";
 
 /// Tables of the wire.
 pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
@@ -21,6 +27,11 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "doors" => include_str!("../../../migrations/wire_0006_doors.sql"),
     "checks" => include_str!("../../../migrations/wire_0007_checks.sql"),
 );
+
+/// Whether a text may be a key: long enough to be no one else's by chance.
+pub(crate) fn is_key(text: &str) -> bool {
+    (8..=64).contains(&text.len())
+}
 
 /// Callers that act for one customer.
 pub trait ByCustomer {
@@ -51,6 +62,32 @@ impl<C: ByCustomer> Call<C> {
         F: AsyncFn(&mut Tx) -> Answer<T> + Send + Sync + 'static,
     {
         self.once(work, true).await
+    }
+
+    /// What was answered to a key of the customer. Where nothing was, nothing will be: whoever
+    /// still comes with the key is refused.
+    ///
+    /// # Errors
+    /// Refused for what can be no key; those of the database.
+    pub async fn close_key(&self, key: &str) -> Answer<Option<Value>> {
+        if !is_key(key) {
+            return Err(codes::KEY_NEEDED.into());
+        }
+        let (cust_no, key, at) = (self.caller.cust_no(), key.to_owned(), self.now);
+        // An act that is under way ends first.
+        let _turn = self.turns().wait(cust_no).await;
+        let close = async move |tx: &mut Tx| {
+            if let Some(stored) = store::find(tx, cust_no, &key).await? {
+                return match stored.request_hash == CLOSED {
+                    true => Ok(None),
+                    false => repeat(&stored, &stored.request_hash).map(Some),
+                };
+            }
+            let (request_hash, answer) = (CLOSED.to_owned(), Value::Null.to_string());
+            store::insert(tx, Answered { cust_no, key: key.clone(), request_hash, answer, at }).await?;
+            Ok(None)
+        };
+        self.db().write(close).await
     }
 
     async fn once<T, F>(&self, work: F, together: bool) -> Answer<T>

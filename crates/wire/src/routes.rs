@@ -4,6 +4,7 @@ use crate::{
     Answer, App, Arrival, Call, Caller, Failure, Session, decode,
     envelope::Enveloped,
     headers::text,
+    idempotency::is_key,
     refusal::codes,
     remote::Remote,
     shape::Shape,
@@ -284,7 +285,7 @@ fn idempotency_key(op: Op, headers: &HeaderMap) -> Result<Option<String>, Failur
         return Ok(None);
     }
     match text(headers, "idempotency-key") {
-        Some(key) if (8..=64).contains(&key.len()) => Ok(Some(key)),
+        Some(key) if is_key(&key) => Ok(Some(key)),
         _ => Err(codes::KEY_NEEDED.into()),
     }
 }

@@ -19,6 +19,7 @@ pub mod mail_statement;
 pub mod onward_legs;
 pub mod pages;
 pub mod pay_state;
+pub mod placed_under;
 pub mod payout_facts;
 pub mod records;
 pub mod redeemed;
@@ -82,6 +83,13 @@ fn one_order(routes: Routes) -> Routes {
             "/sendTradeEmail",
             op("mailStatement", "mail the statement of an order").touches_nothing(),
             mail_statement::mail_statement,
+        )
+        .bff(
+            "trade/queryPlaced",
+            op("placedUnder", "the order that a key placed; without one, the key is closed")
+                .reads(&[Order])
+                .silent(),
+            placed_under::placed_under,
         )
         .get(
             "/request/payinfo",

@@ -1,6 +1,7 @@
 //! What customers see of their orders, on both engines.
 
 mod explaining;
+mod placed_under;
 mod records;
 mod redeeming_into_pages;
 mod statements;
