@@ -7,6 +7,7 @@ import { type Done, useAction } from './action';
 import { call } from './call';
 import { Busy, NetworkFailure, NOT_CONNECTED, Refusal, signatureFailure } from './failure';
 import { CARD, ORDER } from './gen/topics';
+import { openAct, settleAct } from './openAct';
 import { operation } from './operation';
 import { queryClient } from './query';
 import { beginSession, endSession } from './session';
@@ -36,7 +37,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 function useKeptPay(onDone: (data: { orderNo: string }, done: Done) => void) {
-  return useAction(pay, { onDone, tells: true, sameBy: ({ amount }) => amount });
+  return useAction(pay, { onDone, tells: true, sameBy: ({ amount }) => amount, at: '/pay' });
 }
 
 const read = operation<Record<string, never>, string>({
@@ -142,24 +143,51 @@ describe('an act', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is the same from another place and after a reload, as it was first asked for', async () => {
+  it('is open, under its key and for its place, until it is known what became of it', async () => {
+    let answer: (data: unknown) => void = () => {};
     vi.mocked(call).mockRejectedValueOnce(new NetworkFailure('offline'));
-    vi.mocked(call).mockResolvedValue({ orderNo: '1' });
-    const inputs = [
-      { amount: '10.00', day: '2026-11-20' },
-      { amount: '10.00', day: '2026-11-23' },
-    ];
-    for (const [times, input] of [...inputs, inputs[1]].entries()) {
-      const { result, unmount } = renderHook(useKeptPay, { initialProps: vi.fn(), wrapper });
-      if (input) act(() => result.current.mutate(input));
-      await waitFor(() => expect(call).toHaveBeenCalledTimes(times + 1));
-      await waitFor(() => expect(result.current.isPending).toBe(false));
-      unmount();
+    vi.mocked(call).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { result } = renderHook(useKeptPay, { initialProps: vi.fn(), wrapper });
+    act(() => result.current.mutate({ amount: '10.00' }));
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    const [key = ''] = keys();
+    expect(openAct.get()).toEqual({ key, at: '/pay' });
+    // A reload and a tab that the system ended find it again.
+    expect(JSON.parse(localStorage.getItem('tael.act') ?? '')).toEqual({ key, at: '/pay' });
+    act(() => result.current.mutate({ amount: '10.00' }));
+    await waitFor(() => expect(openAct.get()).toEqual({ key, at: '/pay', flying: true }));
+    answer({ orderNo: '1' });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect([openAct.get(), localStorage.getItem('tael.act')]).toEqual([null, null]);
+  });
+
+  it('is another one once it was asked what became of it', async () => {
+    vi.mocked(call).mockRejectedValue(new NetworkFailure('offline'));
+    const { result } = renderHook(useKeptPay, { initialProps: vi.fn(), wrapper });
+    for (const times of [1, 2, 3]) {
+      act(() => result.current.mutate({ amount: '10.00' }));
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(result.current.isError).toBe(true));
+      if (times === 2) settleAct(keys()[0] ?? '');
     }
     const [first, again, another] = keys();
     expect(again).toBe(first);
-    expect(vi.mocked(call).mock.calls[1]?.[1]).toEqual(inputs[0]);
     expect(another).not.toBe(first);
+  });
+
+  it('that ends when somebody else is here tells him nothing', async () => {
+    let answer: (data: unknown) => void = () => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const done = vi.fn();
+    beginSession('first');
+    const { result } = renderHook(useKeptPay, { initialProps: done, wrapper });
+    act(() => result.current.mutate({ amount: '10.00' }));
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    beginSession('second');
+    answer({ orderNo: '1' });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(done).not.toHaveBeenCalled();
+    endSession();
   });
 
   it('of a customer is never that of the next one', async () => {

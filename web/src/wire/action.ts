@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { passing } from '@/lib/storage';
 import { toast } from '@/lib/toast';
 import { type CallOptions, call, freshKey } from './call';
-import { isSettled, NetworkFailure, NOT_CONNECTED } from './failure';
+import { isSettled, NetworkFailure, sentenceOf } from './failure';
+import { beginAct, loseAct, openAct, settleAct } from './openAct';
 import type { Operation } from './operation';
 import { outdate, renew, renewSoon } from './renew';
+import { token } from './session';
 
 /** How an act stands when it is done. */
 export interface Done {
@@ -14,15 +15,14 @@ export interface Done {
 }
 
 interface ActionOptions<In, Out> extends Pick<CallOptions, 'loading' | 'sessionKey' | 'silent'> {
-  /** The caller says itself that the line broke. */
+  /** The caller says itself why it failed, as long as it is shown. */
   tells?: boolean;
   /** What follows reads what the act makes old, and waits until it is renewed. */
   renewsFirst?: boolean;
-  /**
-   * What makes it the same act, though it is tried again from another place or after a reload, as
-   * long as nobody knows what became of it.
-   */
+  /** What makes it the same act, as long as nobody knows what became of it; else all of its input. */
   sameBy?: (input: In) => unknown;
+  /** Where it is done: there it is asked what became of it, even after a reload (`openAct`). */
+  at?: string;
   /** The act is under way until a promise of this is kept. */
   onDone?: (data: Out, done: Done) => void | Promise<void>;
 }
@@ -36,14 +36,16 @@ interface ActionOptions<In, Out> extends Pick<CallOptions, 'loading' | 'sessionK
  */
 export function useAction<In, Out>(
   operation: Operation<In, Out>,
-  { onDone, tells, renewsFirst, sameBy, ...options }: ActionOptions<In, Out> = {},
+  { onDone, tells, renewsFirst, sameBy, at, ...options }: ActionOptions<In, Out> = {},
 ) {
-  const actOf = useOpenAct(operation, sameBy);
+  const actOf = useActOf(sameBy, at);
+  const bearer = useRef<string | null>(null);
   const busy = useRef(false);
   const shown = useShown();
   const mutation = useMutation<Out, Error, In>({
     mutationFn: async (asked) => {
-      const { input, key, settle } = actOf(asked);
+      const { input, key, settle, lose } = actOf(asked);
+      bearer.current = token.get();
       try {
         const data = await call(operation, input, { ...options, idempotencyKey: key });
         settle();
@@ -52,17 +54,27 @@ export function useAction<In, Out>(
         return data;
       } catch (cause) {
         if (isSettled(cause)) settle();
-        // Nobody knows whether it was done.
-        else outdate(operation.writes);
+        else {
+          // Nobody knows whether it was done.
+          lose();
+          outdate(operation.writes);
+        }
         throw cause;
       } finally {
         busy.current = false;
       }
     },
     onError: (cause) => {
-      if (cause instanceof NetworkFailure && !options.silent && !tells) toast.error(NOT_CONNECTED);
+      // Its caller tells where it is shown.
+      const told = (tells || options.silent) && shown.current;
+      const sentence = tells || cause instanceof NetworkFailure ? sentenceOf(cause) : undefined;
+      if (!told && sentence && token.get() === bearer.current) toast.error(sentence);
     },
-    onSuccess: (data) => onDone?.(data, { shown: shown.current }),
+    onSuccess: (data) => {
+      // Whoever is here by now is not told what another customer did.
+      if (token.get() !== bearer.current) return undefined;
+      return onDone?.(data, { shown: shown.current });
+    },
   });
   // Two taps come before the button is drawn as busy.
   const mutate: typeof mutation.mutate = (...input) => {
@@ -90,34 +102,28 @@ function useShown() {
   return shown;
 }
 
-interface OpenAct<In> {
+interface Act<In> {
   same: string;
   input: In;
   key: string;
 }
 
 /** Gives an act as it was first tried, with its key, until it is settled. */
-function useOpenAct<In, Out>({ id }: Operation<In, Out>, sameBy?: (input: In) => unknown) {
-  const open = useRef<OpenAct<In> | null>(null);
-  const place = sameBy && `tael.act.${id}`;
+function useActOf<In>(sameBy: ((input: In) => unknown) | undefined, at: string | undefined) {
+  const last = useRef<Act<In> | null>(null);
   return (input: In) => {
     const same = JSON.stringify(sameBy ? sameBy(input) : input) ?? '';
-    const before = open.current ?? (place ? readAct<In>(place) : null);
-    const act = before?.same === same ? before : { same, input, key: freshKey() };
-    open.current = act;
-    if (place) passing.set(place, JSON.stringify(act));
+    const before = last.current;
+    // It may have been asked what became of it: then nothing can be done under its key any more.
+    const open = before?.same === same && (!at || openAct.get()?.key === before.key);
+    const act = open ? before : { same, input, key: freshKey() };
+    const { key } = act;
+    last.current = act;
+    if (at) beginAct(key, at);
     function settle() {
-      open.current = null;
-      if (place) passing.remove(place);
+      last.current = null;
+      settleAct(key);
     }
-    return { ...act, settle };
+    return { ...act, settle, lose: () => loseAct(key) };
   };
-}
-
-function readAct<In>(place: string): OpenAct<In> | null {
-  try {
-    return JSON.parse(passing.get(place) ?? 'null') as OpenAct<In> | null;
-  } catch {
-    return null;
-  }
 }

@@ -74,6 +74,13 @@ export function keepDraft(draft: BuyDraft) {
   passing.set(KEY, JSON.stringify(draft));
 }
 
+/** Forgets what was filled in at the path of a form; what is being filled in elsewhere stays. */
+export function dropDraftOf(at: string) {
+  const now = drafts.get();
+  const fundCode = new URLSearchParams(at.replace(/^[^?]*/, '')).get('fundCode');
+  if (now && (now.from ?? now.fundCode) === fundCode) dropDraft();
+}
+
 export function dropDraft() {
   drafts.set(null);
   passing.remove(KEY);

@@ -142,6 +142,11 @@ export const redeemWords = {
   elder: { arrive: '哪天到账' },
 } as const;
 
+/** Texts of an order whose answer was lost. */
+export const lostOrderWords = {
+  title: '上一笔委托还没有查到结果',
+} as const;
+
 /** Texts of an order that came through while the customer was elsewhere. */
 export const placingWords = {
   taken: '委托已受理',

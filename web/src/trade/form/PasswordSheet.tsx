@@ -9,6 +9,8 @@ import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
 import { NetworkFailure, Refusal, refusedWith, SIGNATURE_FAILED } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
+import { Changed } from './Changed';
+import { isChanged } from './promised';
 import { passwordWords as words } from './words.password';
 
 /** The password was right too long ago. */
@@ -61,6 +63,7 @@ export function PasswordSheet(props: PasswordSheetProps) {
     <Sheet open={open} title={words.title} onClose={onClose}>
       <form onSubmit={submit} className="pb-2">
         <div className="text-center">{props.children}</div>
+        {isChanged(cause) && <Changed refusal={cause} />}
         <Input
           label={words.label}
           bare
@@ -105,7 +108,8 @@ function Reveal({ seen, onToggle }: { seen: boolean; onToggle: () => void }) {
 function errorOf(verifying: Error | null, acting: Error | null): string | undefined {
   if (verifying instanceof Refusal) return verifying.message;
   if (verifying instanceof NetworkFailure) return words.lost;
-  if (acting instanceof Refusal && acting.code !== SIGNATURE_FAILED) return acting.message;
+  if (refusedWith(acting, SIGNATURE_FAILED)) return words.unsigned;
+  if (acting instanceof Refusal) return acting.message;
   if (acting) return words.unknown;
   return undefined;
 }

@@ -20,6 +20,8 @@ interface TradePageProps {
   typedWell: boolean;
   onType: (typed: string) => void;
   onTyped: () => void;
+  /** Stands in the place of the form while another thing is to be known first. */
+  instead?: ReactNode;
   /** The bar at the foot while the keypad is down. */
   bar: ReactNode;
   children: ReactNode;
@@ -27,7 +29,8 @@ interface TradePageProps {
 
 /** The frame of buying and redeeming: the fund in the bar, the keypad or the button at the foot. */
 export function TradePage(props: TradePageProps) {
-  const { title, fund, closed, typed, typing, onType, onTyped, bar, children } = props;
+  const { title, fund, closed, typed, onType, onTyped, bar, instead, children } = props;
+  const typing = props.typing && !instead;
   useBackCloses(typing, onTyped);
   const keypad = (
     <footer className="keypad-dock">
@@ -49,14 +52,15 @@ export function TradePage(props: TradePageProps) {
           end={<ReadAloud otherwise={<RulesLink fundCode={fund.fundCode} />} />}
         />
       }
-      foot={typing ? keypad : bar}
+      foot={!instead && (typing ? keypad : bar)}
     >
-      {closed && (
+      {instead}
+      {!instead && closed && (
         <Note tone="warn" className="mx-4 mt-3">
           {closed}
         </Note>
       )}
-      {children}
+      {!instead && children}
     </Page>
   );
 }

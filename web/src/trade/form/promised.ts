@@ -17,6 +17,27 @@ export function isChanged(cause: unknown): cause is Refusal {
   return cause instanceof Refusal && (cause.code === DAY_CHANGED || cause.code === FEE_CHANGED);
 }
 
+/** What the refusal's data say. */
+interface Facts {
+  promisedDay?: string;
+  day?: string;
+  promisedFee?: string;
+  fee?: string;
+}
+
+function factsOf({ data }: Refusal): Facts {
+  return (data ?? {}) as Facts;
+}
+
+/** What was read beside what holds by now; nothing of what has stayed. */
+export function changedIn(refusal: Refusal) {
+  const { promisedDay, day, promisedFee, fee } = factsOf(refusal);
+  return {
+    day: promisedDay && day ? { read: promisedDay, now: day } : undefined,
+    fee: promisedFee && fee ? { read: promisedFee, now: fee } : undefined,
+  };
+}
+
 /**
  * What stood on the page when the customer began to confirm: the page may move on underneath. Once
  * the server has said what it is by now, that is what was read.
@@ -26,8 +47,8 @@ export function useRead(confirming: boolean, { promisedDay, promisedFee }: Promi
   useEffect(() => {
     if (!confirming) setRead({ promisedDay, promisedFee });
   }, [confirming, promisedDay, promisedFee]);
-  function readAgain({ data }: Refusal) {
-    const { day, fee } = (data ?? {}) as { day?: string; fee?: string };
+  function readAgain(refusal: Refusal) {
+    const { day, fee } = factsOf(refusal);
     setRead((before) => ({
       promisedDay: day ?? before.promisedDay,
       promisedFee: fee ?? before.promisedFee,

@@ -36,6 +36,7 @@ export { preBuy } from './orders/pre-buy';
 export { redeemInto } from './orders/redeem-into';
 export { redeem } from './orders/redeem';
 export { payState } from './orders/pay-state';
+export { placedUnder } from './orders/placed-under';
 export { tradeRecords } from './orders/trade-records';
 export { preRedeem } from './orders/pre-redeem';
 export { redeemIntoRecords } from './orders/redeem-into-records';
@@ -673,6 +674,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/trade/queryPlaced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the order that a key placed; without one, the key is closed */
+        post: operations["placedUnder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/trade/queryTradeRecordNew": {
         parameters: {
             query?: never;
@@ -1248,6 +1266,8 @@ export interface components {
         };
         /** @description a text of one line, without control characters */
         Line40: string;
+        /** @description a text of one line, without control characters */
+        Line64: string;
         /** @description A lot as a redemption now would take it, oldest first. */
         LotPreview: {
             /**
@@ -1599,6 +1619,22 @@ export interface components {
              *     the proceeds are to buy; null for other orders.
              */
             targetFundName?: string | null;
+        };
+        /** @description Enough of an order to lead to its result. */
+        PlacedRef: {
+            /** @description What it is. */
+            kind: components["schemas"]["OrderKind"];
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description What became of an act. */
+        PlacedUnder: {
+            order?: components["schemas"]["PlacedRef"] | null;
+        };
+        /** @description Which act. */
+        PlacedUnderRequest: {
+            /** @description Its `Idempotency-Key`. */
+            key: components["schemas"]["Line64"];
         };
         /** @description Before a purchase: limits, fees, cards, dates, agreements, and what is missing. */
         PreBuy: {
@@ -3006,6 +3042,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayState"];
+                };
+            };
+        };
+    };
+    placedUnder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacedUnderRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedUnder"];
                 };
             };
         };

@@ -39,8 +39,9 @@ db_test! { migrations();
             assert_eq!(told, json!({ "order": null }));
         }
         // The request was on its way for long.
-        let late = client.with_key(KEY).bff("trade/public/buy", purchase(MIXED, &person, "1000"));
-        assert_eq!(late.await.code, KEY_REUSED.code);
+        let late = client.with_key(KEY);
+        let refused = late.bff("trade/public/buy", purchase(MIXED, &person, "1000")).await;
+        assert_eq!(refused.code, KEY_REUSED.code);
         client.bff("trade/public/buy", purchase(MIXED, &person, "1000")).await.ok();
         let records = client.bff("trade/queryTradeRecordNew", json!({})).await.ok();
         assert_eq!(records["months"][0]["records"].as_array().unwrap().len(), 1);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLostOrder } from '@/features/orders/pay/useLostOrder';
 import { usePaying } from '@/features/orders/pay/usePaying';
 import { wordsFor } from '@/features/orders/words';
 import { dayTime } from '@/lib/days';
@@ -39,6 +40,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
   const { twin, look, forget } = useTwin(fundCode, value);
+  const instead = useLostOrder(paying);
   useEffect(fetchPassword, []);
   function pay() {
     act();
@@ -53,6 +55,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   return (
     <TradePage
       title={words.title}
+      instead={instead}
       fund={pre}
       closed={pre.open ? '' : pre.closedReason || words.closed}
       typed={draft.amount}

@@ -32,7 +32,7 @@ interface BuyPasswordProps {
 export default function BuyPassword(props: BuyPasswordProps) {
   const { open, purchase, returned, promised, card, source, subscribing, onClose } = props;
   const words = wordsFor(subscribing);
-  const placing = { open, promised, subscribing };
+  const placing = { open, promised };
   const byCard = usePlacing(placeOrder, placing);
   const byFund = usePlacing(buyFromMoneyFund, placing);
   const act = source ? byFund : byCard;

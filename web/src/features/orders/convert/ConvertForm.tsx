@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLostOrder } from '@/features/orders/pay/useLostOrder';
 import { usePaying } from '@/features/orders/pay/usePaying';
 import { buyWords } from '@/features/orders/words';
 import { ActBar } from '@/trade/form/ActBar';
@@ -40,6 +41,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const { fundCode, target, agreements } = base;
   const { paying, act, stopPaying } = usePaying(step, target.fundCode, draft, change);
+  const instead = useLostOrder(paying);
   useEffect(fetchPassword, []);
 
   function choose(shares: string) {
@@ -49,6 +51,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
   return (
     <TradePage
       title={words.title}
+      instead={instead}
       fund={whole}
       closed={base.open ? '' : base.closedReason || words.closed}
       typed={draft.amount}

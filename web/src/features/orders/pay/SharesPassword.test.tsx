@@ -61,6 +61,9 @@ it('names what was read when the sheet opened, and asks again for what it has be
   rerender(sheet({ promisedDay: '2026-11-23', promisedFee: '18.52' }));
   await user.type(await screen.findByLabelText('登录密码'), 'secret-1{Enter}');
   expect(await screen.findByText('日期已变为11-23，请确认')).toBeVisible();
+  // Both stand side by side.
+  expect(screen.getByText('你看到的').nextElementSibling).toHaveTextContent('11-20 周五');
+  expect(screen.getByText('现在是').nextElementSibling).toHaveTextContent('11-23 周一');
   expect(named()).toEqual([{ ...INPUT, ...read }]);
   await user.click(screen.getByRole('button', SUBMIT));
   expect(await screen.findByText('可用份额不足')).toBeVisible();

@@ -20,9 +20,10 @@ interface SharesPasswordProps<In, Out> {
 }
 
 /** The password, then an order that gives shares away. */
-export function SharesPassword<In extends { shares: string }, Out extends { orderNo: string }>(
-  props: SharesPasswordProps<In, Out>,
-) {
+export function SharesPassword<
+  In extends { shares: string },
+  Out extends { orderNo: string; kind: string },
+>(props: SharesPasswordProps<In, Out>) {
   const { open, place, input, promised, submit, what, onClose } = props;
   const act = usePlacing(place, { open, promised });
   return (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLostOrder } from '@/features/orders/pay/useLostOrder';
 import { usePaying } from '@/features/orders/pay/usePaying';
 import { buyWords, redeemWords as words } from '@/features/orders/words';
 import { LotsCard } from '@/trade/form/LotsCard';
@@ -37,6 +38,7 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const [waiting, setWaiting] = useState(false);
   const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);
+  const instead = useLostOrder(paying);
   const waits = pre?.waiting && !quick && step.kind !== 'go';
 
   function choose(shares: string) {
@@ -50,6 +52,7 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
   return (
     <TradePage
       title={words.title}
+      instead={instead}
       fund={whole}
       closed={base.open ? '' : base.closedReason || words.closed}
       typed={draft.amount}
