@@ -84,7 +84,8 @@ impl<C: ByCustomer> Call<C> {
                 };
             }
             let (request_hash, answer) = (CLOSED.to_owned(), Value::Null.to_string());
-            store::insert(tx, Answered { cust_no, key: key.clone(), request_hash, answer, at }).await?;
+            store::insert(tx, Answered { cust_no, key: key.clone(), request_hash, answer, at })
+                .await?;
             Ok(None)
         };
         self.db().write(close).await

@@ -41,8 +41,13 @@ export function instantTime(instant: string | null | undefined): string {
   return instant ? dayTime(Date.parse(instant)) : '--';
 }
 
+/** The day in China at an instant, ms since 1970: `2026-11-20`. */
+export function chinaDay(instant_ms: number): string {
+  return chinaText(instant_ms).slice(0, 10);
+}
+
 function localDay(): string {
-  return chinaText(Date.now()).slice(0, 10);
+  return chinaDay(Date.now());
 }
 
 function sameYear(a: string, b: string): boolean {

@@ -89,9 +89,13 @@ export function direction(value: Decimal, places = 8): 'up' | 'down' | 'flat' {
 export function size(value: Decimal): string {
   const match = SHAPE.exec(value ?? '');
   if (!match) return MISSING;
-  const whole = (match[2] ?? '').replace(/^0+(?=\d)/, '');
-  if (whole.length > 8) return `${shift(whole, 8)}亿`;
-  if (whole.length > 4) return `${shift(whole, 4)}万`;
+  const [, sign, digits = ''] = match;
+  const whole = digits.replace(/^0+(?=\d)/, '');
+  const minus = sign === '-' ? MINUS : '';
+  // 99,999,999 is 1亿 and not 10,000万: rounded, it has a digit more.
+  const inWan = whole.length > 4 ? shift(whole, 4) : '';
+  if (whole.length > 8 || inWan === '10,000') return `${minus}${shift(whole, 8)}亿`;
+  if (inWan) return `${minus}${inWan}万`;
   return amount(value, 2).replace(/\.00$/, '');
 }
 
@@ -130,7 +134,8 @@ function roundDigits(whole: string, decimals: string, places: number): string {
 }
 
 function shift(whole: string, places: number): string {
-  const rounded = roundDigits(whole.slice(0, -places), whole.slice(-places), 2);
+  const padded = whole.padStart(places + 1, '0');
+  const rounded = roundDigits(padded.slice(0, -places), padded.slice(-places), 2);
   const text = `${separate(rounded.slice(0, -2))}.${rounded.slice(-2)}`;
   return text.replace(/\.?0+$/, '');
 }

@@ -55,7 +55,16 @@ export function screenAt({ pathname, search }: Pick<Place, 'pathname' | 'search'
 export function argsIn(path: string, pathname: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const values = shapeOf(path).exec(pathname)?.slice(1) ?? [];
-  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]));
+  return Object.fromEntries(names.map((name, at) => [name, decoded(values[at] ?? '')]));
+}
+
+/** What was typed into the address may be no text at all: `%E0`. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** How deep a screen lies: tabs 0, then the number of parts in its path. */

@@ -16,6 +16,8 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const start = useRef<number | null>(null);
 
   function begin(event: TouchEvent) {
+    // A sheet that was opened from the page bubbles to it, and lies over it.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     start.current = window.scrollY <= 0 && !busy ? (event.touches[0]?.clientY ?? null) : null;
   }
   function move(event: TouchEvent) {
@@ -23,7 +25,12 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
     const way = (event.touches[0]?.clientY ?? 0) - start.current;
     setPulled(way > 0 && window.scrollY <= 0 ? Math.min(LIMIT_PX, way * 0.5) : 0);
   }
+  function cancel() {
+    start.current = null;
+    if (!busy) setPulled(0);
+  }
   async function end() {
+    if (start.current === null) return;
     start.current = null;
     if (pulled < TRIGGER_PX) {
       setPulled(0);
@@ -44,7 +51,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       onTouchStart={begin}
       onTouchMove={move}
       onTouchEnd={end}
-      onTouchCancel={end}
+      onTouchCancel={cancel}
     >
       <div className="pull" role="status" style={{ height: busy ? RESTING_PX : pulled }}>
         {(busy || pulled > 0) && (

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/lib/toast';
 import '@/route/history';
@@ -13,6 +14,7 @@ import { Dialog } from './Dialog';
 import { Delta, Figure } from './Figure';
 import { AmountKeypad, typeAmount } from './Keypad';
 import { extend } from './PatternLock';
+import { PullToRefresh } from './PullToRefresh';
 import { Segment } from './Segment';
 import { Sheet } from './Sheet';
 import { ToastHost } from './ToastHost';
@@ -224,6 +226,43 @@ describe('floating layers', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('pulling down', () => {
+  const touch = (clientY: number) => ({ touches: [{ clientY }] });
+
+  function pull(at: Element, end: 'touchEnd' | 'touchCancel') {
+    fireEvent.touchStart(at, touch(0));
+    fireEvent.touchMove(at, touch(300));
+    fireEvent[end](at);
+  }
+
+  function page(onRefresh: () => Promise<void>) {
+    render(
+      <PullToRefresh onRefresh={onRefresh}>
+        <p>列表</p>
+        {createPortal(<p>公告</p>, document.body)}
+      </PullToRefresh>,
+    );
+  }
+
+  it('fetches anew', async () => {
+    const refresh = vi.fn(async () => {});
+    page(refresh);
+    pull(screen.getByText('列表'), 'touchEnd');
+    await act(async () => {});
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('does not when the system takes the finger away, nor in a sheet over the page', async () => {
+    const refresh = vi.fn(async () => {});
+    page(refresh);
+    pull(screen.getByText('列表'), 'touchCancel');
+    pull(screen.getByText('公告'), 'touchEnd');
+    await act(async () => {});
+    expect(refresh).not.toHaveBeenCalled();
+    expect(screen.queryByText('松开更新')).toBeNull();
   });
 });
 

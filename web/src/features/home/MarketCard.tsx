@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { spokenDay } from '@/lib/days';
+import { chinaDay, spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, signed, signedPercent } from '@/lib/figures';
 import { CutoffLine } from '@/trade/market/CutoffLine';
 import { useBusinessTime, useIndexBoard } from '@/trade/market/clock';
-import { chinaDay, chinaTime, progressOf } from '@/trade/market/times';
+import { chinaTime, progressOf } from '@/trade/market/times';
 import { TextButton } from '@/ui/Button';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Sparkline } from '@/ui/Sparkline';

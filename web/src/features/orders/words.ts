@@ -225,6 +225,7 @@ export const resultWords = {
   orderNo: '订单号',
   copy: '复制',
   copied: '已复制',
+  notCopied: '没有复制成功，请长按订单号选择复制',
   cancel: '撤单',
   cancelUntil: (time: string) => `${time}前可以撤单`,
   cancelLeft: (left: string) => `距截止还有${left}`,

@@ -5,7 +5,8 @@ import { inTurn, readable, whyUnread } from '@/trade/photo/photos';
 import { scanWords as words } from '@/trade/photo/words';
 import { call } from '@/wire/call';
 import { readCertificate } from '@/wire/gen/accounts';
-import { operation } from '@/wire/operation';
+import { bankcardscan } from '@/wire/gen/bankcards';
+import { takesForm } from '@/wire/operation';
 
 interface CardReading {
   available: boolean;
@@ -13,14 +14,8 @@ interface CardReading {
   cardNo: { value: string | null; score: number; check: 'passed' | 'failed' | 'unchecked' };
 }
 
-/** By hand: a form is nothing that the contract can name. Not encrypted. */
-const scanCard = operation<FormData, CardReading>({
-  id: 'bankcardscan',
-  method: 'POST',
-  path: '/api/v1/m/bankcardscan',
-  sealed: false,
-  silent: true,
-});
+/** With `file`. */
+const scanCard = takesForm<CardReading>(bankcardscan);
 
 /** What is to be said of a scan under the number, if anything. */
 export interface ScanNote {

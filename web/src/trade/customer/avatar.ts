@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { readable } from '@/trade/photo/photos';
-import { userAvatar } from '@/wire/gen/accounts';
-import { PROFILE } from '@/wire/gen/topics';
-import { operation } from '@/wire/operation';
+import { uploadAvatar as upload, userAvatar } from '@/wire/gen/accounts';
+import { takesForm } from '@/wire/operation';
 import type { User } from './user';
 
-/** By hand, since the contract has no shape for a form: with `file`, not encrypted. */
-export const uploadAvatar = operation<FormData, { avatarId: string }>({
-  id: 'uploadAvatar',
-  path: '/api/v1/m/uploaduseravatar',
-  sealed: false,
-  silent: true,
-  writes: PROFILE,
-});
+/** With `file`. */
+export const uploadAvatar = takesForm<{ avatarId: string }>(upload);
 
 /** A form for `uploadAvatar`; throws `PhotoRefused` for what is no photo or stays too large. */
 export async function avatarForm(photo: File): Promise<FormData> {

@@ -24,6 +24,15 @@ describe('the number of an ID card', () => {
     expect(idNumberFault('11010120081120', today)).toBeNull();
   });
 
+  it('counts a birthday from midnight in China', () => {
+    // 00:30 on the 21st in China, still the 20th by the clock of Greenwich.
+    const night = new Date('2026-11-20T16:30:00Z');
+    expect(idNumberFault('11010120081121', night)).toBeNull();
+    expect(idNumberFault('11010120081122', night)).toBe('age');
+    expect(idNumberFault('11010120261121', night)).toBe('age');
+    expect(idNumberFault('11010120261122', night)).toBe('birth');
+  });
+
   it('takes an X at the end only', () => {
     expect(idNumberFault('1101X', today)).toBe('signs');
     expect(typedIdNumber('110101 1990-0307 707x')).toBe('11010119900307707X');

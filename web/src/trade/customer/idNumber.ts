@@ -1,3 +1,5 @@
+import { chinaDay } from '@/lib/days';
+
 /** What is wrong with the number of a mainland ID card, told while it is typed. */
 export type IdFault = 'signs' | 'birth' | 'age' | 'check';
 
@@ -24,9 +26,11 @@ export function idNumberFault(number: string, today = new Date()): IdFault | nul
   if (!/^(\d{0,17}|\d{17}[\dX])$/.test(number)) return 'signs';
   if (number.length < 14) return null;
   const birth = birthOf(number);
-  if (!birth || birth.getTime() > today.getTime()) return 'birth';
+  // A birthday begins at midnight in China.
+  const day = chinaDay(today.getTime());
+  if (!birth || birth > day) return 'birth';
   if (number.length === ID_LENGTH && checkOf(number) !== number[17]) return 'check';
-  return ageOn(birth, today) < AGE_MIN ? 'age' : null;
+  return ageOn(birth, day) < AGE_MIN ? 'age' : null;
 }
 
 /** Whole and without a fault. */
@@ -39,19 +43,17 @@ export function groupedIdNumber(number: string): string {
   return [number.slice(0, 6), number.slice(6, 14), number.slice(14)].filter(Boolean).join(' ');
 }
 
-function birthOf(number: string): Date | null {
-  const [year, month, day] = [number.slice(6, 10), number.slice(10, 12), number.slice(12, 14)];
-  const birth = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const real = !Number.isNaN(birth.getTime()) && birth.getUTCDate() === Number(day);
-  return real && Number(year) >= 1900 ? birth : null;
+/** The day of birth, YYYY-MM-DD; null where there is no such day. */
+function birthOf(number: string): string | null {
+  const day = [number.slice(6, 10), number.slice(10, 12), number.slice(12, 14)].join('-');
+  const real = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== day) return null;
+  return day >= '1900' ? day : null;
 }
 
-function ageOn(birth: Date, today: Date): number {
-  const years = today.getUTCFullYear() - birth.getUTCFullYear();
-  const before =
-    today.getUTCMonth() < birth.getUTCMonth() ||
-    (today.getUTCMonth() === birth.getUTCMonth() && today.getUTCDate() < birth.getUTCDate());
-  return before ? years - 1 : years;
+function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
 function checkOf(number: string): string {

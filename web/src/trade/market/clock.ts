@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { chinaDay } from '@/lib/days';
 import { showIndexBoard } from '@/wire/gen/market';
 
 const POLL_MS = 60_000;
@@ -23,6 +24,12 @@ export function useBusinessTime(): number | null {
   const now_ms = useNow();
   if (!data) return null;
   return Date.parse(data.time) + Math.max(0, now_ms - dataUpdatedAt);
+}
+
+/** The business day, YYYY-MM-DD; before the first answer, and without one, the day in China. */
+export function useBusinessDay(): string {
+  const { data } = useQuery({ ...showIndexBoard({}), staleTime: POLL_MS });
+  return chinaDay(data ? Date.parse(data.time) : Date.now());
 }
 
 function useNow(): number {

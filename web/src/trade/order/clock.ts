@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { shortDay } from '@/lib/days';
+import { chinaDay, shortDay } from '@/lib/days';
 import { requestDates } from '@/wire/gen/orders';
 import { CLOCK } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
@@ -52,12 +52,7 @@ export function cutoffWords(
   cutoff: string | null | undefined,
   now_ms: number | null,
 ) {
-  const today = now_ms === null ? null : dayOf(now_ms);
+  const today = now_ms === null ? null : chinaDay(now_ms);
   const day = tDay === today ? '今天' : shortDay(tDay);
   return cutoff ? `${day}${day === '今天' ? '' : ' '}${clockOf(cutoff)}前` : day;
-}
-
-/** The day in Shanghai. */
-export function dayOf(instant_ms: number): string {
-  return new Date(instant_ms + 8 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,8 +1,7 @@
-import { monthDay } from '@/lib/days';
+import { chinaDay, monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import type { redeemIntoRecords } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { dayOf } from './clock';
 import { type DealFilter, rangeOf } from './deals';
 import { isEnded, type Order } from './states';
 import { legWords as words } from './words.legs';
@@ -65,7 +64,7 @@ export function monthsOf(records: readonly IntoRecord[], filter: DealFilter, tod
   const { from = '', to = '9999-12-31' } = rangeOf(filter, today);
   const months = new Map<string, IntoRecord[]>();
   for (const record of records) {
-    const day = dayOf(Date.parse(record.redemption.createdAt));
+    const day = chinaDay(Date.parse(record.redemption.createdAt));
     if (day < from || day > to) continue;
     months.set(day.slice(0, 7), [...(months.get(day.slice(0, 7)) ?? []), record]);
   }

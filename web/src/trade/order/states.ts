@@ -6,9 +6,6 @@ import { dealWords as words } from './words.deal';
 /** An order as its own page has it. */
 export type Order = Output<typeof orderDetail>;
 
-/** How often the bank's answer is asked for. */
-export const POLL_MS = 1500;
-
 /** What the result page says of an order. */
 export type Outcome =
   | 'paying'

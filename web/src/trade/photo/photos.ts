@@ -1,18 +1,14 @@
 /* once */
 import { sentenceOf } from '@/wire/failure';
-import type { readCertificate } from '@/wire/gen/accounts';
-import { type Output, operation } from '@/wire/operation';
+import { type readCertificate, uploadPic as upload } from '@/wire/gen/accounts';
+import { type Output, takesForm } from '@/wire/operation';
 import { photoWords as words } from './words';
 
 /** What a picture shows; `/uploadPic` keeps it under this kind. */
 export type PictureKind = 'certFront' | 'certBack' | 'card';
 
-/** By hand, since the contract has no shape for a form: with `kind` and `file`, not encrypted. */
-export const uploadPic = operation<FormData, { fileId: string }>({
-  id: 'uploadPic',
-  path: '/api/v1/m/uploadPic',
-  sealed: false,
-});
+/** With `kind` and `file`. */
+export const uploadPic = takesForm<{ fileId: string }>(upload);
 
 const EDGE_MAX_PX = 1600;
 const QUALITY = 0.85;

@@ -25,7 +25,7 @@ export function AvatarSheet({ user, open, onClose }: AvatarSheetProps) {
   const id = useId();
   const src = useAvatar(user);
   const upload = useMutation({
-    mutationFn: async (photo: File) => act(uploadAvatar, await avatarForm(photo)),
+    mutationFn: async (photo: File) => act(uploadAvatar, await avatarForm(photo), { silent: true }),
     onSuccess: () => {
       toast.done(words.changed);
       onClose();

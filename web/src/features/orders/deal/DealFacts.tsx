@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { resultWords } from '@/features/orders/words';
+import { copyText } from '@/lib/clipboard';
 import { dayTime } from '@/lib/days';
 import { toast } from '@/lib/toast';
 import { Link } from '@/route/Link';
@@ -17,8 +18,8 @@ import { StatementRow } from './StatementRow';
 /** Card, number and time of the order, and its statement by e-mail. */
 export default function DealFacts({ order }: { order: Order }) {
   async function copy() {
-    await navigator.clipboard.writeText(order.orderNo);
-    toast.done(resultWords.copied);
+    if (await copyText(order.orderNo)) toast.done(resultWords.copied);
+    else toast.show(resultWords.notCopied);
   }
   const role = cardRole(order);
   return (

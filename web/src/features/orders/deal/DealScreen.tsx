@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PagedList } from '@/patterns/PagedList';
 import { usePages } from '@/patterns/pages';
 import { useArgs } from '@/route/navigation';
-import { dayOf } from '@/trade/order/clock';
+import { useBusinessDay } from '@/trade/market/clock';
 import { type DealFilter, filterOf, inputOf, joinMonths } from '@/trade/order/deals';
 import { dealWords as words } from '@/trade/order/words.deal';
 import { NavBar } from '@/ui/NavBar';
@@ -47,7 +47,8 @@ interface RecordsProps {
 }
 
 function Records({ filter, onChange }: RecordsProps) {
-  const deals = usePages(tradeRecords, inputOf(filter, dayOf(Date.now())), {
+  const today = useBusinessDay();
+  const deals = usePages(tradeRecords, inputOf(filter, today), {
     after: ({ months }) => months.at(-1)?.records.at(-1)?.orderNo,
   });
   return (

@@ -1,6 +1,6 @@
 import { PagedList } from '@/patterns/PagedList';
 import { usePages } from '@/patterns/pages';
-import { dayOf } from '@/trade/order/clock';
+import { useBusinessDay } from '@/trade/market/clock';
 import { chosenIn, type DealFilter, NO_FILTER } from '@/trade/order/deals';
 import { type IntoRecord, monthsOf } from '@/trade/order/onward';
 import { dealWords } from '@/trade/order/words.deal';
@@ -19,6 +19,7 @@ interface IntoRecordsProps {
 
 /** The customer's redemptions into funds by month, both legs of each. */
 export default function IntoRecords({ filter, onChange }: IntoRecordsProps) {
+  const today = useBusinessDay();
   const pages = usePages(
     redeemIntoRecords,
     { fundCode: filter.fundCode },
@@ -28,7 +29,7 @@ export default function IntoRecords({ filter, onChange }: IntoRecordsProps) {
     monthsOf(
       all.flatMap(({ records }) => records),
       filter,
-      dayOf(Date.now()),
+      today,
     );
   return (
     <PullToRefresh onRefresh={pages.refetch}>

@@ -1,4 +1,5 @@
 import { resultWords as words } from '@/features/orders/words';
+import { copyText } from '@/lib/clipboard';
 import { amount, direction } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { formWords } from '@/trade/form/words';
@@ -17,8 +18,8 @@ type Order = Output<typeof orderDetail>;
 /** Cost, card and number of the order. */
 export function ResultFacts({ order }: { order: Order }) {
   async function copy() {
-    await navigator.clipboard.writeText(order.orderNo);
-    toast.done(words.copied);
+    if (await copyText(order.orderNo)) toast.done(words.copied);
+    else toast.show(words.notCopied);
   }
   return (
     <Card>

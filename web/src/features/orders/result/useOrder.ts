@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isPaidAgain, isPaying, POLL_MS } from '@/trade/order/states';
+import { isPaidAgain, isPaying } from '@/trade/order/states';
 import { quietly } from '@/wire/ahead';
 import { orderDetail, payState } from '@/wire/gen/orders';
 import { ORDER } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
-import { useBankPatience } from './patience';
+import { pollAfter, useBankPatience } from './patience';
 
 /** An order; while it is paying or paid again, the bank's answer is asked for until it is there. */
 export function useOrder(orderNo: string) {
@@ -17,8 +17,10 @@ export function useOrder(orderNo: string) {
   const asked = useQuery({
     ...payState({ orderNo }),
     enabled: waits,
-    refetchInterval: ({ state }) =>
-      !state.data || state.data.payStatus === shown ? POLL_MS : false,
+    refetchInterval: ({ state }) => {
+      const settled = state.data && state.data.payStatus !== shown;
+      return settled ? false : pollAfter(state.dataUpdateCount + state.errorUpdateCount);
+    },
     staleTime: 0,
   });
   const settled = waits && asked.data !== undefined && asked.data.payStatus !== shown;
