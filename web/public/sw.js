@@ -1,8 +1,15 @@
-// The app's shell without a network: the last page and the files that it loaded. Calls are never
-// kept here: a figure of yesterday must not look like today's.
-const SHELL = 'tael-shell-1';
-const PAGE = '/fundhome';
-const FILES_KEPT = 160;
+// The app's shell without a network: pages, and the files that they loaded. Calls are never kept
+// here: a figure of yesterday must not look like today's. Nor are the server's keys: the time at
+// which they came says how far the phone's clock is off.
+const SHELL = 'tael-shell-2';
+/** The page without what a screen shows first: it stands for each that was never opened itself. */
+const PLAIN = '/index.html';
+/** Files whose names stay while their content changes. */
+const NAMED = ['/look.js', '/icon.svg', '/manifest.webmanifest'];
+const FILES_KEPT = 400;
+const PAGES_KEPT = 40;
+/** A line on which nothing moves is none. */
+const PATIENCE_MS = 8_000;
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -14,26 +21,47 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+  if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (NAMED.includes(url.pathname)) event.respondWith(newest(request, url.pathname));
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/demo/')) {
+    event.respondWith(newest(request, url.pathname, PLAIN));
+    event.waitUntil(keepPlain());
+  }
 });
 
-/** The newest page from the server; without a network, the last one. */
-async function page(request) {
+/** The newest copy from the server; without a network the last one, or what stands in for it. */
+async function newest(request, place, ...others) {
   const shell = await caches.open(SHELL);
-  try {
-    const answer = await fetch(request);
-    const html = answer.headers.get('content-type')?.includes('text/html');
-    // Every screen is the same page: one copy stands for all of them.
-    if (answer.ok && html && !request.url.includes('/demo/')) {
-      await shell.put(PAGE, answer.clone());
+  const coming = fetch(request).then(async (answer) => {
+    if (answer.ok) {
+      await shell.put(place, answer.clone());
+      await dropOldest(shell, ({ pathname }) => !isFile(pathname), PAGES_KEPT);
     }
     return answer;
+  });
+  try {
+    return await Promise.race([coming, lost()]);
   } catch (cause) {
-    const kept = await shell.match(PAGE);
-    if (kept) return kept;
+    for (const known of [place, ...others]) {
+      const kept = await shell.match(known);
+      if (kept) return kept;
+    }
+    // Nothing to show in its place: however long it takes.
+    if (cause === SLOW) return coming;
     throw cause;
   }
+}
+
+const SLOW = new Error('slow');
+
+function lost() {
+  return new Promise((_, reject) => setTimeout(() => reject(SLOW), PATIENCE_MS));
+}
+
+/** With each page that is opened the plain one is renewed, which names the same release's files. */
+async function keepPlain() {
+  const answer = await fetch(PLAIN).catch(() => undefined);
+  if (answer?.ok) await (await caches.open(SHELL)).put(PLAIN, answer);
 }
 
 /** A file whose name changes with its content: once fetched, it is good for ever. */
@@ -44,14 +72,18 @@ async function file(request) {
   const answer = await fetch(request);
   if (answer.ok) {
     await shell.put(request, answer.clone());
-    await dropOldest(shell);
+    await dropOldest(shell, ({ pathname }) => isFile(pathname), FILES_KEPT);
   }
   return answer;
 }
 
-async function dropOldest(shell) {
-  const files = (await shell.keys()).filter(({ url }) => url.includes('/assets/'));
-  const over = files.slice(0, Math.max(0, files.length - FILES_KEPT));
+function isFile(pathname) {
+  return pathname.startsWith('/assets/');
+}
+
+async function dropOldest(shell, which, most) {
+  const all = (await shell.keys()).filter(({ url }) => which(new URL(url)));
+  const over = all.slice(0, Math.max(0, all.length - most));
   await Promise.all(over.map((one) => shell.delete(one)));
 }
 

@@ -6,6 +6,8 @@ import { Frame } from './app/Frame';
 import { followSystemTheme } from './lib/look';
 import { whenThere } from './route/screen';
 import { findScreen } from './route/table';
+import { userinfo } from './wire/gen/accounts';
+import { keepLast } from './wire/last';
 import { queryClient } from './wire/query';
 import { whenQuiet } from './wire/quiet';
 import './ui/styles/index.css';
@@ -15,6 +17,7 @@ const FIRST_VIEW_LIMIT_MS = 500;
 
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
+keepLast(queryClient, [userinfo.id]);
 const { search } = window.location;
 whenQuiet()
   .then(() => import('./app/afterLoad'))

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { dayTime } from '@/lib/days';
 import { SkeletonRows } from '@/ui/Skeleton';
 import type { Refusal } from '@/wire/failure';
 import type { Asked } from './asked';
+import { OldBar } from './OldBar';
 import { QueryFailed } from './QueryFailed';
-import { patternWords as words } from './words';
 
 export interface QueryViewProps<Data> {
   query: Asked<Data>;
@@ -42,14 +41,5 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       {error && <OldBar at_ms={query.dataUpdatedAt} />}
       {props.empty?.(data) || props.children(data)}
     </>
-  );
-}
-
-/** Over what could not be renewed. */
-export function OldBar({ at_ms }: { at_ms: number }) {
-  return (
-    <p className="bar-warning" role="status">
-      {words.old(dayTime(at_ms))}
-    </p>
   );
 }

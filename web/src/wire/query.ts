@@ -3,6 +3,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayComeAgain } from './failure';
 import { whenSessionEnds } from './session';
 
+/** How often what did not come is asked for again, while it is looked at. */
+const ASK_AGAIN_MS = 15_000;
+
 /** The one cache of server data. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache(),
@@ -15,6 +18,11 @@ export const queryClient = new QueryClient({
       // Without a network they fail and say so, and are asked anew once it is back.
       networkMode: 'always',
       refetchOnReconnect: true,
+      // A network may come back without a word, and so may a server.
+      refetchInterval: ({ state }) =>
+        state.status === 'error' && mayComeAgain(state.error) ? ASK_AGAIN_MS : false,
+      // What is not shown for a while is still there when the network has gone.
+      gcTime: 60 * 60_000,
     },
     // Nothing may be sent by itself once the network is back: the customer taps again.
     mutations: { retry: false, networkMode: 'always' },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
+import { OldBar } from '@/patterns/OldBar';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { TextButton } from '@/ui/Button';
@@ -57,7 +58,7 @@ export default function WatchlistScreen() {
       )}
       {watched.data && (
         <PullToRefresh onRefresh={watched.refetch}>
-          {watched.isRefetchError && <p className="bar-warning mb-3">{words.old}</p>}
+          {watched.isRefetchError && <OldBar at_ms={watched.dataUpdatedAt} />}
           {list.length ? (
             <WatchTable
               watchlist={watched.data}

@@ -26,7 +26,6 @@ export const watchWords = {
   rank: '看排行',
   search: '搜索基金',
   failed: '自选没有加载出来',
-  old: '网络不畅，以下是上次加载的净值',
   stale: (day: string, updated: number, total: number) =>
     `净值截至${day}，已更新${updated}/${total}，`,
 } as const;

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const ORIGIN = 'https://tael.test';
+const code = readFileSync('public/sw.js', 'utf8');
+
+interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+}
+type Listener = (event: unknown) => void;
+
+/** A browser's store of answers, in the order in which they came. */
+class Shelf {
+  readonly kept = new Map<string, Response>();
+  private urlOf(what: string | { url: string }) {
+    return new URL(typeof what === 'string' ? what : what.url, ORIGIN).href;
+  }
+  async put(what: string | { url: string }, answer: Response) {
+    this.kept.delete(this.urlOf(what));
+    this.kept.set(this.urlOf(what), answer);
+  }
+  async match(what: string | { url: string }) {
+    return this.kept.get(this.urlOf(what))?.clone();
+  }
+  async keys() {
+    return [...this.kept.keys()].map((url) => ({ url }));
+  }
+  async delete(what: { url: string }) {
+    return this.kept.delete(this.urlOf(what));
+  }
+}
+
+let shelves: Map<string, Shelf>;
+let listeners: Map<string, Listener>;
+let fetches: string[];
+let answer: (path: string) => Promise<Response>;
+const claim = vi.fn(async () => {});
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  [shelves, listeners, fetches] = [new Map(), new Map(), []];
+  answer = async (path) => html(`page of ${path}`);
+  const caches = {
+    async open(name: string) {
+      const found = shelves.get(name) ?? new Shelf();
+      shelves.set(name, found);
+      return found;
+    },
+    keys: async () => [...shelves.keys()],
+    delete: async (name: string) => shelves.delete(name),
+  };
+  const self = {
+    location: { origin: ORIGIN },
+    clients: { claim },
+    skipWaiting: () => {},
+    addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
+  };
+  const fetching = (what: string | Asked) => {
+    const { pathname } = new URL(typeof what === 'string' ? what : what.url, ORIGIN);
+    fetches.push(pathname);
+    return answer(pathname);
+  };
+  new Function('self', 'caches', 'fetch', code)(self, caches, fetching);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the worker answers to a request of the page; nothing where it leaves it to the browser. */
+async function ask(path: string, { mode = 'navigate', method = 'GET' } = {}) {
+  let given: Promise<Response> | undefined;
+  const after: Promise<unknown>[] = [];
+  listeners.get('fetch')?.({
+    request: { url: new URL(path, ORIGIN).href, method, mode },
+    respondWith: (response: Promise<Response>) => (given = response),
+    waitUntil: (work: Promise<unknown>) => after.push(work),
+  });
+  const text = given && (await (await given).text());
+  await Promise.all(after);
+  return text;
+}
+
+const file = (path: string) => ask(path, { mode: 'cors' });
+
+describe('a page', () => {
+  it('is the newest from the server', async () => {
+    expect(await ask('/asset')).toBe('page of /asset');
+    answer = async () => html('newer');
+    expect(await ask('/asset')).toBe('newer');
+  });
+
+  it('is its own last copy without a network, whatever its query, and no other one', async () => {
+    await ask('/asset');
+    await ask('/funddetail?fundCode=016823');
+    answer = offline;
+    expect(await ask('/asset')).toBe('page of /asset');
+    expect(await ask('/funddetail?fundCode=000001')).toBe('page of /funddetail');
+  });
+
+  it('that was never opened is the plain one, which shows no screen', async () => {
+    await ask('/asset');
+    answer = offline;
+    expect(await ask('/my')).toBe('page of /index.html');
+  });
+
+  it('fails as a browser says it where nothing was ever opened', async () => {
+    answer = offline;
+    await expect(ask('/my')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is not kept when the server could not make it, nor one of the demo', async () => {
+    await ask('/asset');
+    answer = async () => new Response('busy', { status: 503 });
+    expect(await ask('/asset')).toBe('busy');
+    answer = offline;
+    expect(await ask('/asset')).toBe('page of /asset');
+    expect(await ask('/demo/mail')).toBeUndefined();
+  });
+
+  it('does not wait for ever on a line on which nothing moves', async () => {
+    await ask('/asset');
+    vi.useFakeTimers();
+    answer = () => new Promise(() => {});
+    let given: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request: { url: `${ORIGIN}/asset`, method: 'GET', mode: 'navigate' },
+      respondWith: (response: Promise<Response>) => (given = response),
+      waitUntil: () => {},
+    });
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await (await given)?.text()).toBe('page of /asset');
+  });
+
+  it('is one of the last forty', async () => {
+    for (let at = 0; at < 60; at += 1) await ask(`/page${at}`);
+    const kept = [...(shelves.get('tael-shell-2')?.kept.keys() ?? [])];
+    expect(kept.length).toBeLessThanOrEqual(41);
+    expect(kept).toContain(`${ORIGIN}/page59`);
+    expect(kept).not.toContain(`${ORIGIN}/page0`);
+  });
+});
+
+describe('a file', () => {
+  it('with its content in its name is fetched once, and is there without a network', async () => {
+    await file('/assets/a1b2c3d.js');
+    answer = offline;
+    expect(await file('/assets/a1b2c3d.js')).toBe('page of /assets/a1b2c3d.js');
+    expect(fetches.filter((path) => path === '/assets/a1b2c3d.js')).toHaveLength(1);
+  });
+
+  it('that begins the code is there without a network, and never an old one with it', async () => {
+    await file('/look.js');
+    answer = async () => new Response('newer');
+    expect(await file('/look.js')).toBe('newer');
+    answer = offline;
+    expect(await file('/look.js')).toBe('newer');
+  });
+});
+
+it('keeps no call and no key of the server', async () => {
+  for (const path of ['/api/v1/m/user', '/.well-known/jwks.json']) {
+    expect(await file(path)).toBeUndefined();
+  }
+  expect(await ask('/proxy/hwm/bff/x', { method: 'POST', mode: 'cors' })).toBeUndefined();
+  expect(shelves.size).toBe(0);
+});
+
+it('drops the shells of earlier workers', async () => {
+  shelves.set('tael-shell-1', new Shelf());
+  let done: Promise<unknown> = Promise.resolve();
+  listeners.get('activate')?.({ waitUntil: (work: Promise<unknown>) => (done = work) });
+  await done;
+  expect(shelves.has('tael-shell-1')).toBe(false);
+  expect(claim).toHaveBeenCalled();
+});
