@@ -20,10 +20,13 @@ function page() {
 /** Answers come, and the page is left. */
 function visit() {
   const client = page();
-  client.setQueryData(held, { total: '1' }, { updatedAt: AT_MS });
-  client.setQueryData(records, { months: [] }, { updatedAt: AT_MS });
-  client.setQueryData(preview, { dates: {} }, { updatedAt: AT_MS });
-  client.setQueryData(['userinfo', 'merged'], { custNo: '1' }, { updatedAt: AT_MS });
+  const answers: [readonly unknown[], unknown][] = [
+    [held, { total: '1' }],
+    [records, { months: [] }],
+    [preview, { dates: {} }],
+    [['userinfo', 'merged'], { custNo: '1' }],
+  ];
+  for (const [key, data] of answers) client.setQueryData(key, data, { updatedAt: AT_MS });
   return client;
 }
 
