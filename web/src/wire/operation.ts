@@ -79,14 +79,6 @@ export function operation<In, Out>(
   return self;
 }
 
-/**
- * An operation that takes a form: the contract has its traits, but no shape for a form and for what
- * answers it.
- */
-export function takesForm<Out>(traits: Traits): Operation<FormData, Out> {
-  return traits as Operation<FormData, Out>;
-}
-
 function optionsOf<Out>(
   queryKey: readonly [string, unknown],
   ask: (signal: AbortSignal) => Promise<Out>,

@@ -6,16 +6,6 @@ import { scanWords as words } from '@/trade/photo/words';
 import { call } from '@/wire/call';
 import { readCertificate } from '@/wire/gen/accounts';
 import { bankcardscan } from '@/wire/gen/bankcards';
-import { takesForm } from '@/wire/operation';
-
-interface CardReading {
-  available: boolean;
-  reason: string;
-  cardNo: { value: string | null; score: number; check: 'passed' | 'failed' | 'unchecked' };
-}
-
-/** With `file`. */
-const scanCard = takesForm<CardReading>(bankcardscan);
 
 /** What is to be said of a scan under the number, if anything. */
 export interface ScanNote {
@@ -83,8 +73,8 @@ export default function ScanButton({ onRead, onNote }: ScanButtonProps) {
 async function scanned(file: File): Promise<string | null> {
   const form = new FormData();
   form.set('file', await readable(file), 'card.jpg');
-  const { cardNo } = await inTurn(() => call(scanCard, form, { silent: true }));
-  return cardNo.value;
+  const { cardNo } = await inTurn(() => call(bankcardscan, form, { silent: true }));
+  return cardNo.value ?? null;
 }
 
 /** Whether the server can read photos; no answer counts as no. Without a query: see the budgets. */

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readable } from '@/trade/photo/photos';
-import { uploadAvatar as upload, userAvatar } from '@/wire/gen/accounts';
-import { takesForm } from '@/wire/operation';
+import { userAvatar } from '@/wire/gen/accounts';
 import type { User } from './user';
-
-/** With `file`. */
-export const uploadAvatar = takesForm<{ avatarId: string }>(upload);
 
 /** A form for `uploadAvatar`; throws `PhotoRefused` for what is no photo or stays too large. */
 export async function avatarForm(photo: File): Promise<FormData> {

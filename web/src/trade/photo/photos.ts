@@ -1,14 +1,11 @@
 /* once */
 import { sentenceOf } from '@/wire/failure';
-import { type readCertificate, uploadPic as upload } from '@/wire/gen/accounts';
-import { type Output, takesForm } from '@/wire/operation';
+import type { readCertificate } from '@/wire/gen/accounts';
+import type { Output } from '@/wire/operation';
 import { photoWords as words } from './words';
 
 /** What a picture shows; `/uploadPic` keeps it under this kind. */
 export type PictureKind = 'certFront' | 'certBack' | 'card';
-
-/** With `kind` and `file`. */
-export const uploadPic = takesForm<{ fileId: string }>(upload);
 
 const EDGE_MAX_PX = 1600;
 const QUALITY = 0.85;

@@ -4,8 +4,9 @@ import { useEffect, useId, useState } from 'react';
 import { PhotoInput } from '@/features/accounts/PhotoInput';
 import { auditWords as words } from '@/features/accounts/words';
 import { toast } from '@/lib/toast';
-import { type PictureKind, pictureForm, uploadPic } from '@/trade/photo/photos';
+import { type PictureKind, pictureForm } from '@/trade/photo/photos';
 import { call } from '@/wire/call';
+import { uploadPic } from '@/wire/gen/accounts';
 
 interface PictureFieldProps {
   kind: PictureKind;

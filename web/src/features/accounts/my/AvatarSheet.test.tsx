@@ -2,11 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { uploadAvatar } from '@/trade/customer/avatar';
 import type { User } from '@/trade/customer/user';
 import { call } from '@/wire/call';
 import { Refusal } from '@/wire/failure';
-import { removeAvatar, userAvatar } from '@/wire/gen/accounts';
+import { removeAvatar, uploadAvatar, userAvatar } from '@/wire/gen/accounts';
 import { queryClient } from '@/wire/query';
 import { AvatarSheet } from './AvatarSheet';
 

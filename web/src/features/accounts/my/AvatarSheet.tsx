@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { PhotoInput } from '@/features/accounts/PhotoInput';
 import { toast } from '@/lib/toast';
-import { avatarForm, uploadAvatar, useAvatar } from '@/trade/customer/avatar';
+import { avatarForm, useAvatar } from '@/trade/customer/avatar';
 import type { User } from '@/trade/customer/user';
 import { PhotoRefused } from '@/trade/photo/photos';
 import { Avatar } from '@/ui/Avatar';
@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/Sheet';
 import { act } from '@/wire/act';
 import { useAction } from '@/wire/action';
 import { sentenceOf } from '@/wire/failure';
-import { removeAvatar } from '@/wire/gen/accounts';
+import { removeAvatar, uploadAvatar } from '@/wire/gen/accounts';
 import { avatarWords as words } from './words.my';
 
 interface AvatarSheetProps {
