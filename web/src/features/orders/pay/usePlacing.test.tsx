@@ -22,7 +22,7 @@ interface Order extends Promised {
   amount: string;
 }
 
-const order = operation<Order, { orderNo: string }>({
+const order = operation<Order, { orderNo: string; kind: string }>({
   id: 'order',
   method: 'POST',
   path: '/order',
@@ -64,15 +64,15 @@ beforeEach(() => {
 describe('placing an order', () => {
   it('leads to its result, which takes the place of the form', async () => {
     const behind = window.history.length;
-    server.mockResolvedValueOnce({ orderNo: '7' });
+    server.mockResolvedValueOnce({ orderNo: '7', kind: '022' });
     await place(form());
     await waitFor(() => expect(window.location.pathname).toBe('/fundResult'));
     expect([window.location.search, window.history.length]).toEqual(['?orderNo=7', behind]);
   });
 
   it('of a subscription leads to its own result', async () => {
-    server.mockResolvedValueOnce({ orderNo: '8' });
-    await place(form({ ...TODAY, subscribing: true }));
+    server.mockResolvedValueOnce({ orderNo: '8', kind: '020' });
+    await place(form());
     await waitFor(() => expect(window.location.pathname).toBe('/subscriberesult'));
   });
 
@@ -80,7 +80,7 @@ describe('placing an order', () => {
     const confirming = form({ ...TODAY, open: false });
     confirming.rerender(TODAY);
     confirming.rerender({ open: true, promised: { promisedDay: '2026-11-26' } });
-    server.mockResolvedValueOnce({ orderNo: '9' });
+    server.mockResolvedValueOnce({ orderNo: '9', kind: '022' });
     await place(confirming);
     expect(ordered()).toEqual([{ amount: '100', promisedDay: '2026-11-25' }]);
   });
@@ -90,7 +90,7 @@ describe('placing an order', () => {
     server.mockRejectedValueOnce(new Refusal(16044, '日期已变', { day: '2026-11-26' }));
     await place(confirming);
     expect(window.location.pathname + window.location.search).toBe(FORM);
-    server.mockResolvedValueOnce({ orderNo: '10' });
+    server.mockResolvedValueOnce({ orderNo: '10', kind: '022' });
     await place(confirming);
     expect(ordered()[1]).toEqual({ amount: '100', promisedDay: '2026-11-26' });
   });
@@ -113,7 +113,7 @@ describe('placing an order', () => {
     await place(left);
     left.unmount();
     act(() => visit('/fundhome'));
-    await act(async () => answer({ orderNo: '11' }));
+    await act(async () => answer({ orderNo: '11', kind: '022' }));
     expect(window.location.pathname).toBe('/fundhome');
     expect(toasts.get()?.act?.label).toBeTruthy();
   });
