@@ -1,6 +1,5 @@
 import { resultWords as words } from '@/features/orders/words';
-import { spokenDay } from '@/lib/days';
-import { clockOf } from '@/trade/order/clock';
+import { clockOf, spokenDay } from '@/lib/days';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 

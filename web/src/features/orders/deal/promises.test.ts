@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promisesOf } from './kept';
+import { promisesOf } from './promises';
 
 type Told = Parameters<typeof promisesOf>[0];
 
