@@ -105,5 +105,6 @@ async function framed(page: Page): Promise<Frame> {
 
 /** The value of the last record's field: of the answer once it is there. */
 function field(curtain: ReturnType<Page['getByRole']>, name: string) {
-  return curtain.locator('dl').last().locator('div').filter({ hasText: name }).locator('dd').first();
+  const record = curtain.locator('dl').last();
+  return record.locator('div').filter({ hasText: name }).locator('dd').first();
 }

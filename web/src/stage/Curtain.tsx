@@ -19,7 +19,7 @@ export function Curtain() {
         <h2>{words.title}</h2>
         {data && data.orders.length > 0 && <Choice data={data} />}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard */}
       <div className="stage-list" tabIndex={0}>
         {data && !order && <p className="stage-hint">{words.none}</p>}
         {data && order && <Blocks key={order.orderNo} data={data} />}

@@ -15,7 +15,7 @@ interface Sent {
   isMail: boolean;
 }
 
-/** Everything that was sent to the customers: the newest first, a code with the way into the form. */
+/** What was sent to the customers, the newest first; a code with the way into the form. */
 export function MailCard() {
   const words = useWords().mail;
   const sms = useDemoPost<TextMessage>('sms');
@@ -34,7 +34,7 @@ export function MailCard() {
         <span className="stage-hint">{words.hint}</span>
       </header>
       {sms && sent.length === 0 && <p className="stage-hint">{words.none}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard */}
       <ul className="stage-list" tabIndex={0} aria-label={words.title}>
         {sent.map(({ key, to, at, code, text, isMail }) => (
           <li key={key} className="mail">

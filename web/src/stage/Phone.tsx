@@ -40,7 +40,11 @@ function StatusBar() {
       <span className="phone-island" />
       <svg width="66" height="14" viewBox="0 0 66 14" fill="currentColor" aria-hidden="true">
         <path d="M1 9h3v4H1zM6 6.5h3V13H6zM11 4h3v9h-3zM16 1h3v12h-3z" />
-        <path d="M31 3c2.6 0 5 1 6.700 2.700l-1.500 1.600A7.300 7.300 0 0 0 31 5.200c-2 0-3.900.8-5.200 2.100l-1.500-1.600A9.500 9.500 0 0 1 31 3Zm0 4.300c1.500 0 2.800.6 3.700 1.500L31 12.700l-3.700-3.900A5.200 5.200 0 0 1 31 7.300Z" />
+        <g fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M23.500 6a10.500 10.500 0 0 1 15 0" />
+          <path d="M26.300 8.900a6.600 6.600 0 0 1 9.400 0" />
+        </g>
+        <circle cx="31" cy="11.600" r="1.600" />
         <rect
           x="43.500"
           y="1.500"

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const WIDTH = 390 + 24;
 const HEIGHT = 844 + 24;
 
-/** How much smaller the phone is drawn, so that it is whole in its place; never larger than it is. */
+/** How much smaller the phone is drawn, so that it is whole in its place; never larger. */
 export function useScale(place: RefObject<HTMLElement | null>): number {
   const [scale, setScale] = useState(0.9);
   useLayoutEffect(() => {

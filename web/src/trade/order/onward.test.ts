@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promisesOf } from '@/features/orders/deal/promises';
+import { promisesOf } from '@/features/orders/deal/kept';
 import { NO_FILTER } from './deals';
 import {
   firstText,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLostOrder } from '@/features/orders/pay/useLostOrder';
 import { usePaying } from '@/features/orders/pay/usePaying';
 import { wordsFor } from '@/features/orders/words';
-import { dayTime } from '@/lib/days';
+import { instantTime } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { AgreementLine } from '@/trade/form/AgreementLine';
 import { MatchNote } from '@/trade/form/MatchNote';
@@ -110,7 +110,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       <Dialog
         open={twin !== null}
         title={words.twinTitle}
-        text={words.twinText(amount(value), dayTime(Date.parse(twin?.createdAt ?? '')))}
+        text={words.twinText(amount(value), instantTime(twin?.createdAt))}
         confirm={words.twinAgain}
         onConfirm={again}
         cancel={words.twinStop}

@@ -10,7 +10,7 @@ import { askAhead, quietly } from '@/wire/ahead';
 import { codeOf } from '@/wire/failure';
 import { preBuy } from '@/wire/gen/orders';
 import { BuyForm } from './BuyForm';
-import { barrierOf } from './nextStep';
+import { barrierOf } from './steps';
 
 // Few customers meet it, so that the form need not wait for it.
 const BuyBarred = lazy(() => import('./BuyBarred'));

@@ -1,5 +1,6 @@
 import { resultWords as words } from '@/features/orders/words';
-import { clockOf, spokenDay } from '@/lib/days';
+import { spokenDay } from '@/lib/days';
+import { clockOf } from '@/trade/order/clock';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { barrierOf, nextStep } from './nextStep';
+import { barrierOf, nextStep } from './steps';
 
 type PreBuy = Output<typeof preBuy>;
 

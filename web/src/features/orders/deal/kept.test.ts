@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promisesOf } from './promises';
+import { promisesOf } from './kept';
 
 type Told = Parameters<typeof promisesOf>[0];
 
