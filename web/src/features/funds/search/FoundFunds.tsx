@@ -5,6 +5,7 @@ import { useGo } from '@/route/navigation';
 import { FundRow } from '@/trade/fund/FundRow';
 import { offeringWords, searchWords as words } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { searchFunds } from '@/wire/gen/funds';
 import { piecesOf } from './match';
@@ -25,18 +26,32 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
       failed={words.failed}
       empty={([first]) =>
         !first?.total && (
-          <Empty
-            title={words.empty(word)}
-            text={words.advice}
-            acts={<Button onClick={() => go(to('/fundlist'))}>{words.browse}</Button>}
-          />
+          <>
+            <Empty
+              title={words.empty(word)}
+              text={words.advice}
+              acts={<Button onClick={() => go(to('/fundlist'))}>{words.browse}</Button>}
+            />
+            {first && first.nearest.length > 0 && (
+              <Card title={words.nearest}>
+                {first.nearest.map((fund) => (
+                  <FundRow key={fund.fundCode} fund={fund} curve={false} />
+                ))}
+              </Card>
+            )}
+          </>
         )
       }
     >
       {(all) => (
         <section className="card" onClickCapture={onOpen}>
           <p className="flex justify-between border-b border-line pb-3 text-13 text-t2">
-            <span role="status">{words.found(all[0]?.total ?? 0)}</span>
+            <span role="status">
+              {words.found(all[0]?.total ?? 0)}
+              {all[0]?.understood.length ? (
+                <span className="block text-t3">{words.understood(all[0].understood)}</span>
+              ) : null}
+            </span>
             {words.period}
           </p>
           {all
