@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
-import { Markdown } from '@/ui/Markdown';
+import { type Drawings, Markdown } from '@/ui/Markdown';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { agreementDetail } from '@/wire/gen/content';
 import { protocolWords as words } from './words.protocol';
 
 /** One agreement: its text, while it loads, or how to get it. */
-export function AgreementText({ type }: { type: string }) {
+export function AgreementText({ type, drawings }: { type: string; drawings?: Drawings }) {
   const { data, isPending, isError, refetch } = useQuery({
     ...agreementDetail({ type }),
     staleTime: 600_000,
@@ -20,7 +20,7 @@ export function AgreementText({ type }: { type: string }) {
       {data.version && (
         <p className="text-13 text-t3">{words.version(data.version, data.effectiveOn)}</p>
       )}
-      <Markdown text={data.text} />
+      <Markdown text={data.text} drawings={drawings} />
     </article>
   );
 }
