@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { instantDay, monthDay } from '@/lib/days';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { BoardDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { FlatPromiseLine } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import './result.css';
@@ -34,7 +33,7 @@ export default function RiskTestResultScreen() {
       {data ? (
         <Untested />
       ) : error ? (
-        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+        <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows rows={4} />
       )}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { useBack } from '@/route/navigation';
 import { Button, TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { riskQuestions } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import { AnswerList } from './AnswerList';
@@ -35,7 +34,11 @@ export default function RiskTestScreen() {
   return (
     <Page nav={nav}>
       {asked.isError ? (
-        <ErrorState title={beforeWords.failed} onRetry={asked.refetch} code={codeOf(asked.error)} />
+        <QueryFailed
+          cause={asked.error}
+          title={beforeWords.failed}
+          onRetry={() => void asked.refetch()}
+        />
       ) : (
         <SkeletonRows rows={5} />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { type Drawings, Markdown } from '@/ui/Markdown';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { agreementDetail } from '@/wire/gen/content';
@@ -8,12 +8,14 @@ import { protocolWords as words } from './words.protocol';
 
 /** One agreement: its text, while it loads, or how to get it. */
 export function AgreementText({ type, drawings }: { type: string; drawings?: Drawings }) {
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     ...agreementDetail({ type }),
     staleTime: 600_000,
   });
   if (isPending) return <TextBones />;
-  if (isError || !data) return <ErrorState title={words.failed} onRetry={() => void refetch()} />;
+  if (!data) {
+    return <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />;
+  }
   if (!data.text) return <Empty title={words.missing} text={words.missingText} />;
   return (
     <article className="pb-6 text-15 text-t2">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditWords as words } from '@/features/accounts/words';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
@@ -15,7 +15,6 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { Sentence } from '@/ui/Sentence';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
-import { codeOf } from '@/wire/failure';
 import { openflow } from '@/wire/gen/accounts';
 import { PROFILE } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
@@ -39,10 +38,10 @@ export default function OpenAuditScreen() {
             <SkeletonRows rows={3} />
           </div>
         ) : flow.isError && !flow.data ? (
-          <ErrorState
+          <QueryFailed
+            cause={flow.error}
             title={words.failedLoad}
             onRetry={() => void flow.refetch()}
-            code={codeOf(flow.error)}
           />
         ) : fresh ? (
           <>

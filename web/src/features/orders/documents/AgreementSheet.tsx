@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { agreementWords as words } from '@/features/orders/words';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { Markdown } from '@/ui/Markdown';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { documentOf } from './documents';
 
 interface Agreement {
@@ -49,7 +48,11 @@ function Text({ id, fundCode }: { id: string; fundCode: string }) {
   }
   if (asked.isError) {
     return (
-      <ErrorState title={words.textFailed} onRetry={asked.refetch} code={codeOf(asked.error)} />
+      <QueryFailed
+        cause={asked.error}
+        title={words.textFailed}
+        onRetry={() => void asked.refetch()}
+      />
     );
   }
   return (

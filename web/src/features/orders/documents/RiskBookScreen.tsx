@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookWords as words } from '@/features/orders/words';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { riskNotice, tradeRiskMatch } from '@/wire/gen/suitability';
 import { RiskLetter } from './RiskLetter';
 import { useReturnToBuy } from './returning';
@@ -32,7 +31,11 @@ export default function RiskBookScreen() {
   return (
     <Page nav={<NavBar title={words.title} />}>
       {failed && (
-        <ErrorState title={words.failed} onRetry={failed.refetch} code={codeOf(failed.error)} />
+        <QueryFailed
+          cause={failed.error}
+          title={words.failed}
+          onRetry={() => void failed.refetch()}
+        />
       )}
       {!failed && (match.isPending || notice.isPending) && <SkeletonRows rows={6} />}
       {data?.matchResult && (
