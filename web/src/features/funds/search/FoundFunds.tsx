@@ -3,6 +3,7 @@ import { usePages } from '@/patterns/pages';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { FundRow } from '@/trade/fund/FundRow';
+import { isOffered } from '@/trade/fund/kind';
 import { offeringWords, searchWords as words } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -63,9 +64,7 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
                 curve={false}
                 name={<Marked text={fund.fundName} typed={word} />}
                 code={<Marked text={fund.fundCode} typed={word} />}
-                figure={
-                  OFFERED.includes(fund.status) ? <Offered status={fund.statusName} /> : undefined
-                }
+                figure={isOffered(fund) ? <Offered status={fund.statusName} /> : undefined}
               />
             ))}
         </section>
@@ -73,9 +72,6 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
     </PagedList>
   );
 }
-
-/** Not established: there is no price and no return. */
-const OFFERED = ['1', '2', '3'];
 
 function Offered({ status }: { status: string }) {
   return (
