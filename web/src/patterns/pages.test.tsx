@@ -78,7 +78,7 @@ it('is renewed from its beginning, however far it has been read', async () => {
   asked.mockClear();
   await act(() => result.current.refetch());
   expect(inputs()).toEqual([{ kind: 'a', pageSize: undefined, pageNo: 1 }]);
-  expect(result.current.data).toHaveLength(1);
+  await waitFor(() => expect(result.current.data).toHaveLength(1));
 });
 
 it('stands when the next page does not come, and says so at its foot', async () => {

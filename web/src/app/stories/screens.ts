@@ -1,4 +1,4 @@
-import { lazy, type ScreenRow } from '@/route/screen';
+import { lazy, type OwnRow } from '@/route/screen';
 
 export const screens = [
   {
@@ -10,4 +10,4 @@ export const screens = [
     // Only the development server has the stories; the build drops the import with the condition.
     view: import.meta.env.DEV ? lazy(() => import('@/app/stories/StoryScreen')) : undefined,
   },
-] as const satisfies readonly ScreenRow[];
+] as const satisfies readonly OwnRow[];

@@ -6,7 +6,17 @@ import { AskStory, SheetStory, ToastStory } from './FloatStories';
 import { OrderStory } from './OrderStory';
 import { AmountStory, CodeStory, PasswordStory, PatternStory } from './PadStories';
 import { FigureStory, PartsStory } from './PartStories';
+import {
+  ConfirmStory,
+  QueryStory,
+  QuestionnaireStory,
+  ReaderStory,
+  RefusedStory,
+} from './PatternStories';
 import { EmptyStory, FailedStory, LoadingStory } from './StateStories';
+import '@/ui/chart/chart.css';
+import '@/ui/pattern.css';
+import '@/trade/fund/fund.css';
 
 interface StoryRow {
   title: string;
@@ -33,4 +43,9 @@ export const stories: Record<string, StoryRow> = {
   loading: { title: '骨架', Story: LoadingStory },
   empty: { title: '空', Story: EmptyStory },
   failed: { title: '没有加载出来', Story: FailedStory },
+  query: { title: '一个回答的页', Story: QueryStory },
+  refused: { title: '被拒绝', Story: RefusedStory },
+  reader: { title: '阅读', Story: ReaderStory },
+  questionnaire: { title: '问卷', Story: QuestionnaireStory },
+  confirm: { title: '确认', Story: ConfirmStory },
 };

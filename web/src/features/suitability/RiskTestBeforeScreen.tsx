@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, ListChecks, Save } from 'lucide-react';
-import { QueryFailed } from '@/patterns/QueryFailed';
+import { isAnswered } from '@/patterns/questionnaire/answers';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
+import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { KeyValues, Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { codeOf } from '@/wire/failure';
 import { riskQuestions, riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
-import { isAnswered, savedAnswers } from './answers';
+import { savedRiskTest } from './saved';
 import { beforeWords as words } from './words';
 
 type Questionnaire = Output<typeof riskQuestions>;
@@ -28,7 +30,7 @@ export default function RiskTestBeforeScreen() {
   if (asked.data && last.data) {
     return <Loaded nav={nav} questionnaire={asked.data} result={last.data} />;
   }
-  const failed = asked.error ?? last.error;
+  const failed = asked.isError || last.isError;
   function retry() {
     if (asked.isError) asked.refetch();
     if (last.isError) last.refetch();
@@ -36,7 +38,7 @@ export default function RiskTestBeforeScreen() {
   return (
     <Page look="wash" nav={nav}>
       {failed ? (
-        <QueryFailed cause={failed} title={words.failed} onRetry={retry} />
+        <ErrorState title={words.failed} onRetry={retry} code={codeOf(asked.error ?? last.error)} />
       ) : (
         <SkeletonRows rows={5} />
       )}
@@ -103,7 +105,7 @@ function LastResult({ result }: { result: Result }) {
 function Acts({ questionnaire, result }: Omit<LoadedProps, 'nav'>) {
   const go = useGo();
   const { questions, version, leftToday, leftThisYear } = questionnaire;
-  const saved = savedAnswers(version);
+  const saved = savedRiskTest.of(version);
   const answered = questions.filter((question) => isAnswered(saved, question)).length;
   const refusal =
     leftThisYear === 0 ? words.noneYear : leftToday === 0 ? words.noneToday : undefined;

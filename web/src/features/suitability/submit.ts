@@ -1,20 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { toast } from '@/lib/toast';
+import { confirm } from '@/patterns/confirm';
+import type { Answers } from '@/patterns/questionnaire/answers';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { useAction } from '@/wire/action';
 import { Refusal } from '@/wire/failure';
 import { riskQuestions, riskResult, submitRiskTest } from '@/wire/gen/suitability';
-import { type Answers, forgetAnswers } from './answers';
+import { savedRiskTest } from './saved';
 import { testWords as words } from './words';
-
-/** What the server objected to. */
-export interface Objection {
-  message: string;
-  /** The customer may insist that the answers are what he means. */
-  mayInsist: boolean;
-}
 
 /** Answers that contradict each other; a result well above a recent one. */
 const TO_CONFIRM = [14010, 14011];
@@ -23,46 +17,64 @@ const OLD_VERSION = 14009;
 
 /**
  * Sends the answers. An objection (answers that contradict each other, a level that jumped) is put
- * to the customer, who looks again or insists.
+ * to the customer, who insists, or looks again at the question whose number this gives.
  */
-export function useSubmit(version: number, answers: Answers) {
+export function useSubmit() {
   const client = useQueryClient();
   const go = useGo();
-  const [refusal, setRefusal] = useState<Objection | null>(null);
   const act = useAction(submitRiskTest, {
     loading: words.submitting,
     silent: true,
     renewsFirst: true,
     onDone: (result) => {
-      forgetAnswers();
+      savedRiskTest.forget();
       client.setQueryData(riskResult().queryKey, result);
       go(to('/risktestresult'), { replace: true });
     },
   });
-  function send(confirmed: boolean) {
-    setRefusal(null);
-    const input = { version, answers: listOf(answers), confirmed };
-    act.mutate(input, {
-      onError: (cause) => {
-        if (!(cause instanceof Refusal)) toast.error(words.lost);
-        else if (cause.code === OLD_VERSION) startAnew(cause.message);
-        else setRefusal({ message: cause.message, mayInsist: TO_CONFIRM.includes(cause.code) });
-      },
-    });
+  async function send(
+    version: number,
+    answers: Answers,
+    confirmed = false,
+  ): Promise<number | undefined> {
+    try {
+      await act.mutateAsync({ version, answers: listOf(answers), confirmed });
+      return undefined;
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) toast.error(words.lost);
+      else if (cause.code === OLD_VERSION) startAnew(cause.message);
+      else {
+        const insists = await asks(cause);
+        if (!insists) return questionNamed(cause.message) ?? 1;
+        return send(version, answers, true);
+      }
+      return undefined;
+    }
   }
   function startAnew(message: string) {
-    forgetAnswers();
+    savedRiskTest.forget();
     toast.error(message);
     client.removeQueries({ queryKey: [riskQuestions.id] });
     go(to('/risktestbefore'), { replace: true });
   }
-  return {
-    pending: act.isPending,
-    refusal,
-    send: () => send(false),
-    insist: () => send(true),
-    clear: () => setRefusal(null),
-  };
+  return { pending: act.isPending, send };
+}
+
+/** Whether the customer insists; of what cannot be taken he only hears why. */
+async function asks({ code, message: text }: Refusal): Promise<boolean> {
+  if (!TO_CONFIRM.includes(code)) {
+    await confirm({ title: words.refused, text, confirm: words.understood });
+    return false;
+  }
+  const named = questionNamed(text);
+  const cancel = named === null ? words.review : words.goBack(named);
+  return (await confirm({ title: words.check, text, confirm: words.insist, cancel })) === true;
+}
+
+/** The first question that a refusal names: 第7题与第9题矛盾 → 7. */
+export function questionNamed(message: string): number | null {
+  const found = /第\s*(\d+)\s*题/.exec(message)?.[1];
+  return found === undefined ? null : Number(found);
 }
 
 function listOf(answers: Answers) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookWords as words } from '@/features/orders/words';
-import { QueryFailed } from '@/patterns/QueryFailed';
+import { bookWords as words } from '@/features/orders/words.documents';
+import { together } from '@/patterns/asked';
+import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
-import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { riskNotice, tradeRiskMatch } from '@/wire/gen/suitability';
 import { RiskLetter } from './RiskLetter';
@@ -25,33 +25,32 @@ export default function RiskBookScreen() {
   const { data } = match;
   // All of it at once: who has seen the end has seen the product's risks too.
   if (data?.letter && !data.matchResult && notice.data) {
-    return <RiskLetter fundCode={fundCode} match={data} notice={notice.data} />;
+    const since_ms = match.dataUpdatedAt;
+    return <RiskLetter fundCode={fundCode} match={data} notice={notice.data} since_ms={since_ms} />;
   }
-  const failed = [match, notice].find((asked) => asked.isError);
   return (
-    <Page nav={<NavBar title={words.title} />}>
-      {failed && (
-        <QueryFailed
-          cause={failed.error}
-          title={words.failed}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
-      {!failed && (match.isPending || notice.isPending) && <SkeletonRows rows={6} />}
-      {data?.matchResult && (
-        <Empty
-          title={words.none}
-          text={words.noneText}
-          acts={<Button onClick={() => back()}>{words.back}</Button>}
-        />
-      )}
-      {data && !data.matchResult && !data.letter && (
-        <Empty
-          title={words.blocked}
-          text={data.matchResultMsg}
-          acts={<Button onClick={() => go(to('/risktestbefore'))}>{words.retest}</Button>}
-        />
-      )}
-    </Page>
+    <QueryPage
+      query={together(match, notice)}
+      nav={<NavBar title={words.title} />}
+      bones={<SkeletonRows rows={6} />}
+      failed={words.failed}
+      firm
+    >
+      {([{ matchResult, matchResultMsg }]) =>
+        matchResult ? (
+          <Empty
+            title={words.none}
+            text={words.noneText}
+            acts={<Button onClick={() => back()}>{words.back}</Button>}
+          />
+        ) : (
+          <Empty
+            title={words.blocked}
+            text={matchResultMsg}
+            acts={<Button onClick={() => go(to('/risktestbefore'))}>{words.retest}</Button>}
+          />
+        )
+      }
+    </QueryPage>
   );
 }

@@ -1,89 +1,63 @@
 import clsx from 'clsx';
 import { Equal, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { hasDraft, useOpenDraft } from '@/features/orders/draft';
-import { bookWords as words } from '@/features/orders/words';
-import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checks';
-import { NavBar } from '@/ui/NavBar';
-import { BottomBar, Page } from '@/ui/Page';
-import { ReadAloud } from '@/ui/ReadAloud';
+import { bookWords as words } from '@/features/orders/words.documents';
+import { paragraphsOf } from '@/patterns/Document';
+import { DocumentSection, Reader } from '@/patterns/Reader';
 import { useAction } from '@/wire/action';
 import type { riskNotice } from '@/wire/gen/suitability';
 import { tradeRiskMatch } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
-import { paragraphsOf, useReading } from './reading';
 import { useReturnToBuy } from './returning';
 
 interface RiskLetterProps {
   fundCode: string;
   match: Output<typeof tradeRiskMatch>;
   notice: Output<typeof riskNotice>;
+  /** When the letter was handed out, by this device's clock. */
+  since_ms: number;
 }
 
 /** The letter itself: levels side by side, the warning, the product's risks, the declaration. */
-export function RiskLetter({ fundCode, match, notice }: RiskLetterProps) {
-  const reading = useReading();
-  const [accepted, setAccepted] = useState(false);
+export function RiskLetter({ fundCode, match, notice, since_ms }: RiskLetterProps) {
   const sign = useSigning(fundCode);
   const { letter } = match;
   if (!letter) return null;
-  const left = Math.max(0, letter.minSeconds - reading.seconds);
-  const ready = reading.finished && left === 0;
-
-  function confirm() {
-    if (!letter) return;
-    sign.mutate({
-      fundCode,
-      ca: false,
-      actionType: 'buy',
-      actionConfirm: '1',
-      letterVersion: letter.version,
-      letterHash: letter.hash,
-      secondsRead: reading.seconds,
-    });
-  }
+  const { version: letterVersion, hash: letterHash, minSeconds } = letter;
+  const confirmed = { ca: false, actionType: 'buy', actionConfirm: '1' };
   return (
-    <Page
-      look="plain"
-      nav={<NavBar title={words.title} sub={notice.fundName} end={<ReadAloud />} />}
-      foot={
-        <BottomBar>
-          <div className="flex-1">
-            <p className="mb-2 text-center text-13 text-t2" aria-live="polite">
-              {whyNot(reading.finished, left, accepted)}
-            </p>
-            <Button wide disabled={!ready || !accepted} loading={sign.isPending} onClick={confirm}>
-              {words.sign}
-            </Button>
-          </div>
-        </BottomBar>
-      }
+    <Reader
+      title={words.title}
+      sub={notice.fundName}
+      sign={{
+        agree: isAbove(match) ? words.insist : words.accept,
+        act: words.sign,
+        seconds: minSeconds,
+        since_ms,
+        loading: sign.isPending,
+        onSign: () => sign.mutate({ fundCode, ...confirmed, letterVersion, letterHash }),
+      }}
     >
       <Levels match={match} />
-      <Section title={words.caution} paragraphs={paragraphsOf(letter.cautionContext)} />
-      <Section title={noticeTitle(notice.title)} paragraphs={notice.paragraphs} />
-      <Section title={words.declare} paragraphs={paragraphsOf(letter.investorConfirmContext)} />
-      <div className="mt-4 px-5 pb-14">
-        <Checkbox checked={accepted} disabled={!ready} onChange={setAccepted}>
-          {isAbove(match) ? words.insist : words.accept}
-        </Checkbox>
-      </div>
-      <div ref={reading.end} className="h-px" />
-    </Page>
+      <DocumentSection
+        title={words.caution}
+        source={{ paragraphs: paragraphsOf(letter.cautionContext) }}
+      />
+      <DocumentSection
+        title={noticeTitle(notice.title)}
+        source={{ paragraphs: notice.paragraphs }}
+      />
+      <DocumentSection
+        title={words.declare}
+        source={{ paragraphs: paragraphsOf(letter.investorConfirmContext) }}
+      />
+    </Reader>
   );
 }
 
 /** The page is called the risk book already; its part says what it is about. */
 function noticeTitle(title: string): string {
   return title === words.title || title === '' ? words.notice : title;
-}
-
-/** What is still missing before the letter can be signed; empty when nothing is. */
-function whyNot(finished: boolean, left: number, accepted: boolean): string {
-  if (!finished) return words.readOn;
-  if (left > 0) return words.wait(left);
-  return accepted ? '' : words.tick;
 }
 
 function useSigning(fundCode: string) {
@@ -126,18 +100,5 @@ function Levels({ match }: { match: RiskLetterProps['match'] }) {
       </div>
       <p className="col-span-3 text-13">{match.matchResultMsg}</p>
     </div>
-  );
-}
-
-function Section({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
-  return (
-    <section className="px-5 pt-6">
-      <h2 className="text-17 strong">{title}</h2>
-      {paragraphs.map((line) => (
-        <p key={line} className="mt-3 text-t2">
-          {line}
-        </p>
-      ))}
-    </section>
   );
 }

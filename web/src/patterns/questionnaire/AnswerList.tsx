@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import type { riskQuestions } from '@/wire/gen/suitability';
-import type { Output } from '@/wire/operation';
-
-type Question = Output<typeof riskQuestions>['questions'][number];
+import type { Question } from './answers';
 
 interface AnswerListProps {
   question: Question;

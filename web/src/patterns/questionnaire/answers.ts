@@ -9,38 +9,51 @@ interface Saved {
   answers: Answers;
 }
 
-const KEY = 'tael.risktest';
 /** Older answers may no longer be true. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Answers saved on this device for this version of the questionnaire; the session's end clears them. */
-export function savedAnswers(version: number, now_ms = Date.now()): Answers {
-  try {
-    const saved = JSON.parse(lasting.get(KEY) ?? '') as Saved;
-    const fresh = saved.version === version && now_ms - saved.at_ms < LIFE_MS;
-    return fresh ? saved.answers : {};
-  } catch {
-    return {};
-  }
+/** Where the answers of a paper lie on this device until they are handed in. */
+export interface SavedAnswers {
+  /** Those given to this version, not too long ago. */
+  of: (version: number, now_ms?: number) => Answers;
+  save: (version: number, answers: Answers) => void;
+  forget: () => void;
 }
 
-/** Saves after each answer, so that a reload goes on where the customer was. */
-export function saveAnswers(version: number, answers: Answers) {
-  const saved: Saved = { version, at_ms: Date.now(), answers };
-  lasting.set(KEY, JSON.stringify(saved));
+/** Saves after each answer, so that a reload goes on there; the session's end clears them. */
+export function answersAt(key: string): SavedAnswers {
+  return {
+    of: (version, now_ms = Date.now()) => {
+      try {
+        const saved = JSON.parse(lasting.get(key) ?? '') as Saved;
+        const fresh = saved.version === version && now_ms - saved.at_ms < LIFE_MS;
+        return fresh ? saved.answers : {};
+      } catch {
+        return {};
+      }
+    },
+    save: (version, answers) => {
+      const saved: Saved = { version, at_ms: Date.now(), answers };
+      lasting.set(key, JSON.stringify(saved));
+    },
+    forget: () => lasting.remove(key),
+  };
 }
 
-export function forgetAnswers() {
-  lasting.remove(KEY);
-}
-
-interface Question {
+/** A question of a paper. */
+export interface Question {
   questionNo: number;
+  content: string;
   multiple: boolean;
+  options: readonly { optionNo: string; content: string }[];
 }
 
 /** The answers after a tap: one option takes another's place, or joins it where several may stand. */
-export function choose(answers: Answers, question: Question, option: string): Answers {
+export function choose(
+  answers: Answers,
+  question: Pick<Question, 'questionNo' | 'multiple'>,
+  option: string,
+): Answers {
   const { questionNo, multiple } = question;
   const now = answers[questionNo] ?? [];
   if (!multiple) return { ...answers, [questionNo]: [option] };
@@ -62,7 +75,10 @@ export function withKnown(
 }
 
 /** Index of the first question without an answer; the last one when all have one. */
-export function firstOpen(answers: Answers, questions: readonly Question[]): number {
+export function firstOpen(
+  answers: Answers,
+  questions: readonly Pick<Question, 'questionNo'>[],
+): number {
   const open = questions.findIndex((question) => !isAnswered(answers, question));
   return open < 0 ? questions.length - 1 : open;
 }
@@ -71,10 +87,4 @@ export function firstOpen(answers: Answers, questions: readonly Question[]): num
 export function secondsLeft(estimated: number, at: number, total: number): number {
   const left = (estimated * (total - at)) / total;
   return Math.max(5, Math.round(left / 5) * 5);
-}
-
-/** The first question that a refusal names: 第7题与第9题矛盾 → 7. */
-export function questionNamed(message: string): number | null {
-  const found = /第\s*(\d+)\s*题/.exec(message)?.[1];
-  return found === undefined ? null : Number(found);
 }

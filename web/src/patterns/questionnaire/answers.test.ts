@@ -1,33 +1,26 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  choose,
-  firstOpen,
-  forgetAnswers,
-  questionNamed,
-  saveAnswers,
-  savedAnswers,
-  secondsLeft,
-} from './answers';
+import { answersAt, choose, firstOpen, secondsLeft } from './answers';
 
+const saved = answersAt('tael.paper');
 const one = { questionNo: 1, multiple: false };
 const many = { questionNo: 2, multiple: true };
 
-beforeEach(forgetAnswers);
+beforeEach(saved.forget);
 
 test('answers survive a reload and belong to a version of the questionnaire', () => {
-  saveAnswers(3, { 1: ['B'] });
-  expect(savedAnswers(3)).toEqual({ 1: ['B'] });
-  expect(savedAnswers(4)).toEqual({});
+  saved.save(3, { 1: ['B'] });
+  expect(saved.of(3)).toEqual({ 1: ['B'] });
+  expect(saved.of(4)).toEqual({});
 });
 
 test('answers older than a week are asked anew', () => {
-  saveAnswers(3, { 1: ['B'] });
-  expect(savedAnswers(3, Date.now() + 8 * 86_400_000)).toEqual({});
+  saved.save(3, { 1: ['B'] });
+  expect(saved.of(3, Date.now() + 8 * 86_400_000)).toEqual({});
 });
 
 test('broken storage counts as no answers', () => {
-  localStorage.setItem('tael.risktest', '{');
-  expect(savedAnswers(3)).toEqual({});
+  localStorage.setItem('tael.paper', '{');
+  expect(saved.of(3)).toEqual({});
 });
 
 test('one option takes the place of another, several stand in order', () => {
@@ -46,9 +39,4 @@ test('the time left shrinks with each question and never reaches nothing', () =>
   expect(secondsLeft(60, 0, 13)).toBe(60);
   expect(secondsLeft(60, 4, 13)).toBe(40);
   expect(secondsLeft(60, 12, 13)).toBe(5);
-});
-
-test('a refusal leads to the first question that it names', () => {
-  expect(questionNamed('第7题与第9题的回答互相矛盾，请再看看')).toBe(7);
-  expect(questionNamed('结果高于上次')).toBeNull();
 });
