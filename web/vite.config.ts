@@ -17,12 +17,22 @@ const demo: Plugin = {
   },
 };
 
+/** The icons draw themselves by src/ui/lucideIcon.ts. */
+const icons: Plugin = {
+  name: 'icons',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const own = /createLucideIcon\.m?js$/.test(source) && importer?.includes('/lucide-react/');
+    return own ? fileURLToPath(new URL('./src/ui/lucideIcon.ts', import.meta.url)) : null;
+  },
+};
+
 /**
  * A request costs a phone more than some kilobytes: what the first screen needs is one chunk, and
  * what most screens need another.
  */
 const chunks = [
-  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
   {
     name: 'parts',
     test: /src\/(ui|lib|wire|route|patterns|app)\/|lucide-react/,
@@ -31,8 +41,6 @@ const chunks = [
   },
   // Screens that only show need not wait for what an act needs.
   { name: 'act', test: /src\/wire\/action\.ts|useMutation|mutationObserver/, priority: 2 },
-  // Else it would be in that of the acts, which many screens that renew do without.
-  { name: 'renew', test: /src\/wire\/renew\.ts/, priority: 3 },
 ];
 
 /**
@@ -55,7 +63,7 @@ function existsOnce(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), demo],
+  plugins: [icons, react(), tailwindcss(), demo],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
@@ -79,6 +87,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: chunks,
           experimentalInlineCommonChunks: { maxSize: COPIED_BELOW, exclude: existsOnce },

@@ -1,36 +1,43 @@
-// Fails the build when a route weighs more than its budget (kB, gzip): home's first JS 100, any
-// other screen 25 more, CSS 15. Reads the manifest that vite leaves in dist/.vite.
+// Fails the build when a route weighs more than its budget (kB, gzip): home's first JS 96, any other
+// screen 25 more, the rows of all other screens 8, the first CSS 13, a screen's own CSS 2. Reads the
+// manifest that vite leaves in .vite of the build's folder. scripts/trial.mjs holds the same budgets
+// with every planned screen put in.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { filesOf, manifest } from './manifest.mjs';
+import { dist, filesOf, manifest, stylesOf } from './manifest.mjs';
 
-const LIMITS = { home: 100, screen: 25, css: 15 };
+const LIMITS = { home: 96, rows: 8, screen: 25, css: 13, own: 2 };
+/** Screens that are over it: the list and its figures only shrink. */
+const OVER = { AssetScreen: 26, BuyScreen: 26.5, DealDetailsScreen: 26, RedeemScreen: 27.5 };
+const ROWS = 'src/app/rows.ts';
 
-const dist = new URL('../dist/', import.meta.url);
 const weights = new Map();
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const first = filesOf(entry);
 const rows = [
   { name: 'home', kind: 'home', size: sum(first) },
-  { name: 'css', kind: 'css', size: sum(styles(first)) },
+  { name: 'css', kind: 'css', size: sum(stylesOf(first)) },
+  { name: 'rows', kind: 'rows', size: sum(without(filesOf(ROWS), first)) },
   ...Object.keys(manifest)
     .filter((key) => /Screen\.tsx$/.test(key))
-    .map((key) => ({ name: key, kind: 'screen', size: sum(without(filesOf(key), first)) })),
+    .flatMap((key) => [
+      { name: key, kind: 'screen', size: sum(without(filesOf(key), first)) },
+      {
+        name: `css of ${key}`,
+        kind: 'own',
+        size: sum(without(stylesOf(filesOf(key)), stylesOf(first))),
+      },
+    ])
+    .filter(({ size }) => size > 0),
 ];
 let failed = false;
 for (const { name, kind, size } of rows) {
-  const over = size > LIMITS[kind];
+  const limit = (kind === 'screen' && OVER[/(\w+)\.tsx$/.exec(name)?.[1]]) || LIMITS[kind];
+  const over = size > limit;
   failed ||= over;
-  console.log(
-    `${over ? 'OVER' : 'ok  '} ${size.toFixed(1).padStart(6)} of ${LIMITS[kind]} ${name}`,
-  );
+  console.log(`${over ? 'OVER' : 'ok  '} ${size.toFixed(1).padStart(6)} of ${limit} ${name}`);
 }
 process.exitCode = failed ? 1 : 0;
-
-function styles(files) {
-  const chunks = Object.values(manifest).filter(({ file }) => files.has(file));
-  return new Set(chunks.flatMap(({ css }) => css ?? []));
-}
 
 function without(files, others) {
   return new Set([...files].filter((file) => !others.has(file)));

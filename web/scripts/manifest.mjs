@@ -1,7 +1,9 @@
 // Which file of a build needs which others, as vite's manifest in dist/.vite says.
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../dist/.vite/manifest.json', import.meta.url);
+/** The build's folder; a trial has another. */
+export const dist = new URL(process.env.DIST ?? '../dist/', import.meta.url);
+const file = new URL('.vite/manifest.json', dist);
 
 export const manifest = JSON.parse(readFileSync(file, 'utf8'));
 
@@ -12,4 +14,10 @@ export function filesOf(key, seen = new Set()) {
   seen.add(chunk.file);
   for (const next of chunk.imports ?? []) filesOf(next, seen);
   return seen;
+}
+
+/** Style sheets of the chunks with these files. */
+export function stylesOf(files) {
+  const chunks = Object.values(manifest).filter((chunk) => files.has(chunk.file));
+  return new Set(chunks.flatMap(({ css }) => css ?? []));
 }

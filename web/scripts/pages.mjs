@@ -2,17 +2,18 @@
 // has come, and with the names of the files that it needs at once, so that the browser asks for
 // them beside the entry and not after it. The server gives a path its own page, and index.html,
 // which has the names of home's files, to every other.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { filesOf, manifest } from './manifest.mjs';
+import { dist, filesOf, manifest, stylesOf } from './manifest.mjs';
 import { drawStills } from './stills.mjs';
 
-const dist = new URL('../dist/', import.meta.url);
-const features = new URL('../src/features/', import.meta.url);
 /** Of the entry chunk; what it shows below its head has a chunk of its own, which can wait. */
 const HOME = { path: '/fundhome', module: 'src/features/home/HomeBelow.tsx' };
 
-const LAZY = /lazy\(\(\) => import\('\.\/([\w/]+)'\)\)/.source;
+/** What every page asks the server by, and what the entry does not wait for. */
+const SEALED = 'src/wire/sealed.ts';
+/** The rows of all screens but those that a visit may begin with. */
+const ROWS = 'src/app/rows.ts';
 
 const page = readFileSync(new URL('index.html', dist), 'utf8');
 const ROOT = '<div id="root"></div>';
@@ -24,22 +25,26 @@ if (!page.includes(ROOT) || !CODE.test(page) || !TITLE.test(page)) {
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const first = filesOf(entry);
 
-const rows = screens();
-const stills = await drawStills([HOME.path, ...rows.map(({ path }) => path)]);
-for (const { path, module } of rows) {
+const { stills, screens } = await drawStills(HOME.path);
+for (const { path, module, first: known } of screens) {
   if (!manifest[module]) throw new Error(`${path}: ${module} has no chunk`);
-  write(`pages${path}.html`, module, stills.get(path));
+  write(`pages${path}.html`, [module, ...(known ? [] : [ROWS])], stills.get(path));
 }
 // In large text home is another screen. What a visitor first sees of it is all in its still, so its
 // code does not even share the line with that.
 const home = { kind: ' still-normal', rel: 'later' };
-write(`pages${HOME.path}.html`, HOME.module, stills.get(HOME.path), home);
-write('index.html', HOME.module);
+write(`pages${HOME.path}.html`, [HOME.module, ROWS], stills.get(HOME.path), home);
+write('index.html', [HOME.module, ROWS]);
 
-function write(name, module, still, as) {
-  const tags = [...filesOf(module)]
-    .filter((file) => !first.has(file))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+function write(name, modules, still, as) {
+  const files = new Set([SEALED, ...modules].flatMap((module) => [...filesOf(module)]));
+  const tags = [...without(files, first)].map(
+    (file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
+  );
+  // What it shows before its code has come needs its styles.
+  for (const file of without(stylesOf(files), stylesOf(first))) {
+    tags.unshift(`    <link rel="stylesheet" crossorigin href="/${file}">\n`);
+  }
   const file = new URL(name, dist);
   mkdirSync(dirname(file.pathname), { recursive: true });
   const html = page.replace('  </head>', `${tags.join('')}  </head>`);
@@ -64,30 +69,8 @@ function placed({ out, in: signedIn }, kind) {
   ].join('');
 }
 
-/** Paths without arguments and the modules of their screens, as the rooms' rows say. */
-function screens() {
-  return readdirSync(features).flatMap((room) => {
-    const rows = new URL(`${room}/screens.ts`, features);
-    return existsSync(rows) ? screensOf(room, readFileSync(rows, 'utf8')) : [];
-  });
-}
-
-function screensOf(room, source) {
-  const named = new Map();
-  for (const [, name, screen] of source.matchAll(new RegExp(`const (\\w+) = ${LAZY}`, 'g'))) {
-    named.set(name, screen);
-  }
-  const viewOf = new RegExp(`view: (?:${LAZY}|(\\w+)[,\\s}])`);
-  const rows = source.split(/\bpath: '/).slice(1);
-  return rows.flatMap((row) => {
-    const path = row.slice(0, row.indexOf("'"));
-    const plain = /^[/\w-]+$/.test(path);
-    if (!plain || !row.includes('view: ') || /view: (?:entry|import)\b/.test(row)) return [];
-    const [, inline, name] = viewOf.exec(row) ?? [];
-    const screen = inline ?? named.get(name);
-    if (!screen) throw new Error(`${path}: its view cannot be read from ${room}/screens.ts`);
-    return [{ path, module: `src/features/${room}/${screen}.tsx` }];
-  });
+function without(files, others) {
+  return new Set([...files].filter((file) => !others.has(file)));
 }
 
 // The app has timers that would keep Node for minutes.

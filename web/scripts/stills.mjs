@@ -6,10 +6,11 @@ import { createServer } from 'vite';
 const web = new URL('..', import.meta.url).pathname;
 
 /**
- * Draws the screens at these paths: by path `{ title, out, in }`, the HTML for a visitor without a
- * session and for one with; empty where he is sent elsewhere.
+ * Draws the screens whose paths need no arguments, and the one at `home`: by path `{ title, out, in }`,
+ * the HTML for a visitor without a session and for one with; empty where he is sent elsewhere. And
+ * tells of each screen but home its module, and whether its row is among the first.
  */
-export async function drawStills(paths) {
+export async function drawStills(home) {
   const { window } = new JSDOM('<!doctype html><html lang="zh-CN"><body></body></html>', {
     url: 'http://localhost/fundhome',
     pretendToBeVisual: true,
@@ -24,16 +25,32 @@ export async function drawStills(paths) {
   });
   try {
     const { stillOf, titleOf } = await server.ssrLoadModule('/src/app/still.tsx');
+    const { firstScreens } = await server.ssrLoadModule('/src/app/screens.ts');
+    const { rows } = await server.ssrLoadModule('/src/app/rows.ts');
+    const screens = [...modulesOf(firstScreens, true), ...modulesOf(rows, false)];
     const stills = new Map();
-    for (const path of paths) {
+    for (const path of [home, ...screens.map((screen) => screen.path)]) {
       const [out, signedIn] = [await stillOf(path, null), await stillOf(path, 'still')];
       stills.set(path, { title: titleOf(path), out, in: signedIn });
     }
-    return stills;
+    return { stills, screens };
   } finally {
     await server.close();
     window.close();
   }
+}
+
+/** The screens of rows that need no arguments, with the module that each loads. */
+function modulesOf(rows, first) {
+  return rows
+    .filter(({ path, view }) => /^[/\w-]+$/.test(path) && view?.load)
+    .filter(({ path }) => path !== '/ui')
+    .map(({ path, view }) => {
+      // As vite evaluates `() => import('…')`.
+      const [, module] = /["']\/(src\/[^"']+\.tsx)["']/.exec(String(view.load)) ?? [];
+      if (!module) throw new Error(`${path}: its view loads no module of ours`);
+      return { path, module, first };
+    });
 }
 
 /** Gives Node the names of a browser that the app and React read. */

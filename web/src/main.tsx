@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Frame } from './app/Frame';
 import { followSystemTheme } from './lib/look';
 import { whenThere } from './route/screen';
-import { findScreen } from './route/table';
+import { findScreen, withRow } from './route/table';
 import { userinfo } from './wire/gen/accounts';
 import { keepLast } from './wire/last';
 import { queryClient } from './wire/query';
@@ -15,19 +15,6 @@ import './ui/styles/index.css';
 /** After this the app stands with a skeleton in the place of its first screen. */
 const FIRST_VIEW_LIMIT_MS = 500;
 
-/** Tells the server that something broke. */
-function tell(cause: unknown) {
-  import('./app/faults').then((faults) => faults.tellFault(cause)).catch(() => undefined);
-}
-
-/** What a boundary has caught: React would only have written it down. */
-function onCaughtError(cause: unknown) {
-  console.error(cause);
-  tell(cause);
-}
-
-window.addEventListener('error', (event) => tell(event.error));
-window.addEventListener('unhandledrejection', (event) => tell(event.reason));
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
 keepLast(queryClient, [userinfo.id]);
@@ -47,7 +34,9 @@ if (stage ?? framed) void import('./stage/enter').then((work) => work.enter());
 if (!stage) firstView().then(show, show);
 
 async function firstView() {
-  const { view } = findScreen(window.location.pathname);
+  const { pathname } = window.location;
+  await new Promise<void>((known) => withRow(pathname, known));
+  const { view } = findScreen(pathname);
   const limit = new Promise((resolve) => setTimeout(resolve, FIRST_VIEW_LIMIT_MS));
   await Promise.race([view && whenThere(view), limit]);
 }
@@ -69,7 +58,7 @@ function show() {
   );
   // In slices, between which the page answers.
   slideLater();
-  startTransition(() => createRoot(root, { onCaughtError }).render(app));
+  startTransition(() => createRoot(root).render(app));
 }
 
 /**

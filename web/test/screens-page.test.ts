@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { allScreens } from '@/app/screens';
 import type { ScreenRow } from '@/route/screen';
+import { allScreens } from './allScreens';
 
 const file = resolve(process.cwd(), '../contract/screens.md');
 

@@ -21,17 +21,15 @@ pub fn string(description: &str, example: &str) -> RefOr<Schema> {
         .into()
 }
 
-/// The schema of codes: the name that each has in programs, the code, the Chinese name.
+/// The schema of codes with their Chinese names.
 #[doc(hidden)]
-pub fn codes(all: &[(String, &'static str, &'static str)]) -> RefOr<Schema> {
+pub fn codes(all: &[(&'static str, &'static str)]) -> RefOr<Schema> {
     let described: String =
-        all.iter().map(|(_, code, chinese)| format!("{code} {chinese}; ")).collect();
-    let names: Vec<&str> = all.iter().map(|(name, ..)| name.as_str()).collect();
+        all.iter().map(|(code, chinese)| format!("{code} {chinese}; ")).collect();
     ObjectBuilder::new()
         .schema_type(Type::String)
-        .enum_values(Some(all.iter().map(|(_, code, _)| *code)))
+        .enum_values(Some(all.iter().map(|(code, _)| *code)))
         .description(Some(described))
-        .extensions(Some([("x-names", names)].into_iter().collect()))
         .into()
 }
 
@@ -41,8 +39,7 @@ macro_rules! schema_of_codes {
     ($($name:ident),+ $(,)?) => { $(
         impl $crate::__utoipa::PartialSchema for $name {
             fn schema() -> $crate::__utoipa::openapi::RefOr<$crate::__utoipa::openapi::Schema> {
-                let named = |v: &$name| (format!("{v:?}"), v.code(), v.chinese());
-                let all: Vec<_> = $name::ALL.iter().map(named).collect();
+                let all: Vec<_> = $name::ALL.iter().map(|v| (v.code(), v.chinese())).collect();
                 $crate::schema::codes(&all)
             }
         }

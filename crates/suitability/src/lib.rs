@@ -11,7 +11,6 @@
 
 mod birth;
 mod decide;
-mod deciding;
 mod facts;
 mod letter;
 mod parameters;

@@ -5,11 +5,12 @@ import { Dialog } from '@/ui/Dialog';
 import { rememberRoute } from '@/wire/session';
 import { asking } from './asking';
 import { shellWords as words } from './words';
-import { askTitle, askTitles } from './words.ask';
+import { questions } from './words.ask';
 
 /** Puts a guard's question to the customer. */
 export function AskDialog() {
   const now = useStore(asking);
+  const asked = now && questions[now.question];
   function confirm() {
     if (!now) return;
     if (now.keepRoute) rememberRoute(now.wanted);
@@ -25,14 +26,14 @@ export function AskDialog() {
     <Dialog
       open={now !== null}
       tone="brand"
-      title={askTitles[now?.confirm ?? ''] ?? askTitle}
-      text={now?.text}
-      confirm={now?.confirm ?? ''}
+      title={asked?.title ?? ''}
+      text={asked?.text}
+      confirm={asked?.confirm ?? ''}
       onConfirm={confirm}
       cancel={words.cancel}
       onCancel={decline}
     >
-      {now?.plain && <p className="mt-2 text-13 text-t3">{now.plain}</p>}
+      {asked?.plain && <p className="mt-2 text-13 text-t3">{asked.plain}</p>}
     </Dialog>
   );
 }

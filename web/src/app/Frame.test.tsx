@@ -6,6 +6,7 @@ import { visit } from '@/route/history';
 import { queryClient } from '@/wire/query';
 import { rememberRoute, takeRoute, token, wantedRoute } from '@/wire/session';
 import { asked } from '../../test/probes';
+import '../../test/allScreens';
 import { asking } from './asking';
 import { Frame } from './Frame';
 // Loaded at once, as a browser has it from its cache.
@@ -20,7 +21,7 @@ const probe = vi.hoisted(() => async (name: Probe) => {
   return { default: probes[name] };
 });
 
-vi.mock('@/features/home/screens', async () => {
+vi.mock('@/features/home/first.screens', async () => {
   const { lazy } = await import('@/route/screen');
   return {
     screens: [
@@ -35,7 +36,7 @@ vi.mock('@/features/home/screens', async () => {
   };
 });
 
-vi.mock('@/features/holdings/screens', async () => {
+vi.mock('@/features/holdings/first.screens', async () => {
   const { lazy } = await import('@/route/screen');
   return {
     screens: [

@@ -6,7 +6,6 @@ import { askBefore } from '@/route/navigation';
 import { useScrollMemory } from '@/route/scroll';
 import { ViewPlace } from '@/route/ViewPlace';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { ToastHost } from '@/ui/ToastHost';
 import { loginIsShownBy } from '@/wire/session';
 import { askOver } from './asking';
 import { Guarded } from './Guarded';
@@ -46,7 +45,6 @@ export function Frame() {
       <TabBar now={now.row} />
       <HomeButton now={now.row} />
       <LayersSlot />
-      <ToastHost />
     </>
   );
 }

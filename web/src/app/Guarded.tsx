@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { QueryFailed } from '@/patterns/QueryFailed';
 import { places, usePlace, visit } from '@/route/history';
 import type { ScreenRow } from '@/route/screen';
+import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { rememberRoute } from '@/wire/session';
 import { asking } from './asking';
@@ -23,7 +23,7 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
   if (facts.failed && row.needs !== 'public') {
     return (
       <div className="page">
-        <QueryFailed cause={facts.failed} onRetry={facts.retry} />
+        <ErrorState onRetry={facts.retry} />
       </div>
     );
   }
@@ -61,11 +61,11 @@ function Leave({ outcome, wanted }: { outcome: Outcome; wanted: string }) {
 
 function Ask(props: { outcome: Extract<Outcome, { kind: 'ask' }>; wanted: string }) {
   const { outcome, wanted } = props;
-  const { text } = outcome;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each text
+  const { question } = outcome;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks each question once
   useEffect(() => {
     asking.set({ ...outcome, wanted, stay: false });
     return () => asking.set((now) => (now?.wanted === wanted && !now.stay ? null : now));
-  }, [text, wanted]);
+  }, [question, wanted]);
   return <Bones />;
 }

@@ -8,6 +8,7 @@ import { DesktopAside } from './DesktopAside';
 import { DemoPanel } from './demo/DemoPanel';
 import { PrivateDialog } from './PrivateDialog';
 import { useWide } from './wide';
+import './demo.css';
 
 /**
  * What may stand over any screen: a guard's question, a new agreement, a refusal of the private

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isDemo } from '@/lib/demo';
 import { useStore } from '@/lib/store';
+import { toasts } from '@/lib/toast';
+import { standing } from '@/patterns/confirm';
 import { privateDialog } from '@/wire/dialogs';
 import { whenQuiet } from '@/wire/quiet';
 import { token } from '@/wire/session';
@@ -8,6 +10,8 @@ import { asking } from './asking';
 import { useWide } from './wide';
 
 const Layers = lazy(() => import('./Layers'));
+const ConfirmHost = lazy(() => import('@/patterns/ConfirmHost'));
+const ToastHost = lazy(() => import('@/ui/ToastHost'));
 
 /** Loads the layers over all screens when one of them may have something to show. */
 export function LayersSlot() {
@@ -16,11 +20,16 @@ export function LayersSlot() {
   const refusal = useStore(privateDialog);
   const quiet = useQuiet();
   const wide = useWide();
-  return question || refusal || (quiet && (session || wide || isDemo())) ? (
-    <Suspense>
-      <Layers />
-    </Suspense>
-  ) : null;
+  const asked = useStore(standing);
+  const toast = useStore(toasts);
+  const layers = question || refusal || (quiet && (session || wide || isDemo()));
+  return (
+    <>
+      <Suspense>{layers && <Layers />}</Suspense>
+      <Suspense>{(quiet || asked) && <ConfirmHost />}</Suspense>
+      <Suspense>{(quiet || toast) && <ToastHost />}</Suspense>
+    </>
+  );
 }
 
 /** True once the first screen has what it needs: its own files come before those of the layers. */

@@ -1,3 +1,4 @@
+import { wholeTable } from '@/route/table';
 import { noteSharer } from '@/trade/customer/shared';
 
 const NAMED = { icon: '/icon.svg', manifest: '/manifest.webmanifest' };
@@ -6,6 +7,7 @@ const NAMED = { icon: '/icon.svg', manifest: '/manifest.webmanifest' };
 export function begin(search: string) {
   void noteSharer(search);
   nameApp();
+  wholeTable().catch(() => undefined);
   // A sheet or a dialog may open when the network has gone.
   import('@/ui/SheetBody').catch(() => undefined);
   import('@/ui/DialogBody').catch(() => undefined);

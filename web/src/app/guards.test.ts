@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { to } from '@/route/links';
 import type { ScreenRow } from '@/route/screen';
+import { allScreens } from '../../test/allScreens';
 import { checkGuards, type Facts } from './guards';
-import { allScreens } from './screens';
+import { questions } from './words.ask';
 
 const opened: Facts = {
   host: 'browser',
@@ -89,7 +90,7 @@ describe('guards in their order', () => {
 
   it('asks first where the row says so', () => {
     const outcome = checkGuards({ ...login, ask: true }, visitor);
-    expect(outcome).toMatchObject({ kind: 'ask', confirm: '去登录', to: '/loginNote' });
+    expect(outcome).toMatchObject({ kind: 'ask', question: 'login', to: '/loginNote' });
   });
 
   it('unlocks the gesture before it asks for anything else', () => {
@@ -101,33 +102,27 @@ describe('guards in their order', () => {
   it('asks for the password on trade screens, in the words of the specification', () => {
     expect(checkGuards(trade, unopened)).toEqual({
       kind: 'ask',
-      text: '您还未设置登录密码，现在设置，开启美好财富之旅吧。',
-      confirm: '去设置',
+      question: 'password',
       to: '/sendNote?areaCode=86&phone=13812346021&type=resetpassword',
     });
+    expect(questions.password.text).toBe('您还未设置登录密码，现在设置，开启美好财富之旅吧。');
   });
 
   it('asks for the risk test before the opening of the account', () => {
     const fresh = { ...unopened, hasPassword: true };
-    expect(checkGuards(buy, fresh)).toMatchObject({
-      text: '根据监管合规要求您需要先完成风险测评，预计耗时 60 秒。',
-      plain: '买基金前先做风险测评，约60秒。',
-      confirm: '去测评',
-    });
+    expect(checkGuards(buy, fresh)).toMatchObject({ question: 'riskTest' });
     expect(checkGuards(trade, fresh)).toBeNull();
   });
 
   it('asks for a new test when the level has expired', () => {
     expect(checkGuards(buy, { ...opened, riskExpired: true })).toMatchObject({
-      text: '您的风险测评等级已过期\n请先重新完成问卷后再购买产品',
+      question: 'riskExpired',
     });
   });
 
   it('asks to open the account, or shows the audit of the card', () => {
     const tested = { ...opened, opened: false, certified: false };
     expect(checkGuards(buy, tested)).toMatchObject({
-      text: '您还没开户，请您完成开户，再交易',
-      confirm: '去开户',
       to: '/opening',
     });
     expect(checkGuards(buy, { ...tested, auditState: '0' })).toEqual({
@@ -135,7 +130,7 @@ describe('guards in their order', () => {
       to: '/openAudit',
     });
     expect(checkGuards(buy, { ...tested, auditState: '2' })).toMatchObject({
-      text: '您申请的银行卡绑定失败',
+      question: 'cardFailed',
       to: '/openAudit',
     });
   });
@@ -144,7 +139,7 @@ describe('guards in their order', () => {
     const quiet = { ...opened, hasEmail: false };
     expect(checkGuards(buy, quiet)).toBeNull();
     expect(checkGuards({ ...buy, email: true }, quiet)).toMatchObject({
-      text: '基金业协会要求，私募基金管理人需向投资人进行信息披露。请您补充邮箱信息',
+      question: 'email',
       to: '/email',
     });
   });

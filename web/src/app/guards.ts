@@ -1,8 +1,7 @@
 import type { Host } from '@/lib/host';
 import { to } from '@/route/links';
 import type { ScreenRow } from '@/route/screen';
-import * as AuditState from '@/wire/gen/codes/audit-state';
-import { guardWords as words } from './words';
+import type { questions } from './words.ask';
 
 /** What the guards know of the visitor. */
 export interface Facts {
@@ -31,7 +30,7 @@ export interface Facts {
 /** Where a guard sends the visitor, at once or after asking. */
 export type Outcome =
   | { kind: 'go'; to: string; keepRoute?: boolean }
-  | { kind: 'ask'; text: string; plain?: string; confirm: string; to: string; keepRoute?: boolean };
+  | { kind: 'ask'; question: keyof typeof questions; to: string; keepRoute?: boolean };
 
 type Guard = (row: ScreenRow, facts: Facts) => Outcome | null;
 
@@ -78,7 +77,7 @@ function visitorLogsIn(row: ScreenRow, facts: Facts): Outcome | null {
   if (facts.host === 'advisor' && row.advisorFree) return null;
   // Who opens an account has none yet; the door lets customers in, too.
   const login = row.opening ? to('/sign') : to('/loginNote');
-  if (row.ask) return { kind: 'ask', ...words.login, to: login, keepRoute: true };
+  if (row.ask) return { kind: 'ask', question: 'login', to: login, keepRoute: true };
   return { kind: 'go', to: login, keepRoute: true };
 }
 
@@ -90,31 +89,31 @@ function gestureUnlocks(row: ScreenRow, facts: Facts): Outcome | null {
 function passwordIsSet(row: ScreenRow, facts: Facts): Outcome | null {
   if (!trades(row) || facts.hasPassword) return null;
   const link = to('/sendNote', { areaCode: '86', phone: facts.mobile, type: 'resetpassword' });
-  return { kind: 'ask', ...words.password, to: link };
+  return { kind: 'ask', question: 'password', to: link };
 }
 
 function riskIsTested(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs !== 'buy' || facts.riskLevel) return null;
-  return { kind: 'ask', ...words.riskTest, to: to('/risktestbefore') };
+  return { kind: 'ask', question: 'riskTest', to: to('/risktestbefore') };
 }
 
 function riskIsFresh(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs !== 'buy' || !facts.riskExpired) return null;
-  return { kind: 'ask', ...words.riskExpired, to: to('/risktestbefore') };
+  return { kind: 'ask', question: 'riskExpired', to: to('/risktestbefore') };
 }
 
 function accountIsOpened(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs !== 'buy' || facts.opened) return null;
-  if (facts.auditState === AuditState.UnderReview) return { kind: 'go', to: to('/openAudit') };
-  if (facts.auditState === AuditState.Failed)
-    return { kind: 'ask', ...words.cardFailed, to: to('/openAudit') };
-  const words_ = facts.certified ? words.continueOpening : words.opening;
-  return { kind: 'ask', ...words_, to: to('/opening') };
+  if (facts.auditState === '0') return { kind: 'go', to: to('/openAudit') };
+  if (facts.auditState === '2')
+    return { kind: 'ask', question: 'cardFailed', to: to('/openAudit') };
+  const question = facts.certified ? 'continueOpening' : 'opening';
+  return { kind: 'ask', question, to: to('/opening') };
 }
 
 function emailIsOnFile(row: ScreenRow, facts: Facts): Outcome | null {
   if (!row.email || facts.hasEmail) return null;
-  return { kind: 'ask', ...words.email, to: to('/email') };
+  return { kind: 'ask', question: 'email', to: to('/email') };
 }
 
 function trades(row: ScreenRow): boolean {

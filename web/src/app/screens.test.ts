@@ -1,29 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentHost, detectHost } from '@/lib/host';
 import { to } from '@/route/links';
 import { viewOf } from '@/route/screen';
 import { argsIn, depthOf, findScreen, screenAt } from '@/route/table';
+import { factsFiles } from '../../scripts/rows.mjs';
+import { allScreens } from '../../test/allScreens';
 import { showsHome } from './HomeButton';
-import { allScreens, tabScreens } from './screens';
+import { tabScreens } from './screens';
 import { type Stand, slideOf } from './shown';
-
-const contract = join(process.cwd(), '../contract/routes.tsv');
-
-interface RouteRow {
-  path: string;
-  flags: string[];
-  title: string;
-}
-
-function contractRoutes(): RouteRow[] {
-  const [, ...lines] = readFileSync(contract, 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const [path = '', , flags = '', title = ''] = line.split('\t');
-    return { path, flags: flags.split(','), title };
-  });
-}
 
 describe('the screen table', () => {
   it('has each path once', () => {
@@ -31,20 +17,18 @@ describe('the screen table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.runIf(existsSync(contract))('agrees with the contract in need, tab and keep-alive', () => {
-    const routes = new Map(contractRoutes().map((route) => [route.path, route]));
-    for (const row of allScreens) {
-      const route = routes.get(row.path);
-      if (!route) continue;
-      const has = (flag: string) => route.flags.includes(flag);
-      const needs = has('buy') ? 'buy' : has('trade') ? 'trade' : has('login') ? 'login' : 'public';
-      expect({ path: row.path, needs: row.needs }).toEqual({ path: row.path, needs });
-      expect(Boolean(row.tab), row.path).toBe(has('tab'));
-      expect(Boolean(row.keepAlive), row.path).toBe(has('keepalive'));
-      expect(Boolean(row.ask), row.path).toBe(has('ask'));
-      expect(Boolean(row.email), row.path).toBe(has('email'));
-      if (route.title) expect(row.title).toBe(route.title);
+  it('has what the specification says of each path', () => {
+    for (const [name, text] of Object.entries(factsFiles())) {
+      const file = join(process.cwd(), 'src/app/gen', name);
+      expect(readFileSync(file, 'utf8'), `${name} is stale: run \`make gen\``).toBe(text);
     }
+    const row = (path: string) => allScreens.find((one) => one.path === path);
+    expect(row('/publicbuy')).toMatchObject({ title: '买入', needs: 'buy' });
+    expect(row('/ransom')).toMatchObject({ needs: 'trade' });
+    expect(row('/asset')).toMatchObject({ title: '财富', needs: 'login', keepAlive: true });
+    expect(row('/funddetail')).toMatchObject({ needs: 'public' });
+    for (const { path, title, redirect } of allScreens)
+      if (!redirect) expect(title, path).toBeTruthy();
   });
 
   it('opens no screen whose address does not say of what it should be', () => {
@@ -94,7 +78,7 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return path.endsWith(join('wire', 'gen')) ? [] : sourceFiles(path);
-    const counts = /\.tsx?$/.test(entry.name) && !/\.test\.|^screens\.ts$/.test(entry.name);
+    const counts = /\.tsx?$/.test(entry.name) && !/\.test\.|screens\.ts$/.test(entry.name);
     return counts ? [path] : [];
   });
 }

@@ -1,44 +1,31 @@
 /* once */
-import { screens as accounts } from '@/features/accounts/screens';
-import { screens as bankcards } from '@/features/bankcards/screens';
-import { screens as funds } from '@/features/funds/screens';
-import { screens as holdings } from '@/features/holdings/screens';
-import { screens as home } from '@/features/home/screens';
-import { screens as identity } from '@/features/identity/screens';
-import { screens as orders } from '@/features/orders/screens';
-import { screens as shell } from '@/features/shell/screens';
-import { screens as suitability } from '@/features/suitability/screens';
-import { screens as watchlist } from '@/features/watchlist/screens';
+import { screens as accounts } from '@/features/accounts/first.screens';
+import { screens as holdings } from '@/features/holdings/first.screens';
+import { screens as home } from '@/features/home/first.screens';
+import { screens as identity } from '@/features/identity/first.screens';
+import { screens as shell } from '@/features/shell/first.screens';
+import { screens as watchlist } from '@/features/watchlist/first.screens';
 import type { ScreenRow, TabName } from '@/route/screen';
 import { setScreens } from '@/route/table';
-import { screens as stories } from './stories/screens';
+import { facts } from './gen/first.facts';
+import { rowsOf } from './rowsOf';
 
-const rows = [
-  ...home,
-  ...watchlist,
-  ...holdings,
-  ...accounts,
-  ...identity,
-  ...bankcards,
-  ...suitability,
-  ...funds,
-  ...orders,
-  ...shell,
-  ...stories,
-] as const;
+const own = [...home, ...watchlist, ...holdings, ...accounts, ...identity, ...shell] as const;
 
 declare module '@/route/links' {
   interface Registered {
-    row: (typeof rows)[number];
+    row: (typeof own)[number] | import('./rows').Row;
   }
 }
 
-setScreens(rows);
+/** Screens with which a visit may begin before the others are known: tabs, doors, the 404 page. */
+export const firstScreens: readonly ScreenRow[] = rowsOf(own, facts);
 
-/** Every screen, planned ones too. */
-export const allScreens: readonly ScreenRow[] = rows;
+// Every row costs each first load its bytes: those of the other screens lie in a file of their own,
+// which a page of such a screen names, and which home loads once it stands.
+setScreens(firstScreens, () => import('./rows').then(({ rows }) => rows));
 
 /** The four tabs in the specification's order. */
 export const tabScreens: readonly ScreenRow[] = (
   ['home', 'watchlist', 'wealth', 'my'] satisfies TabName[]
-).flatMap((tab) => allScreens.filter((row) => row.tab === tab));
+).flatMap((tab) => firstScreens.filter((row) => row.tab === tab));

@@ -3,7 +3,7 @@ import { afterPaint } from '@/lib/afterPaint';
 import { useStore } from '@/lib/store';
 import { type Place, places } from '@/route/history';
 import type { ScreenRow } from '@/route/screen';
-import { depthOf, screenAt } from '@/route/table';
+import { depthOf, screenAt, withRow } from '@/route/table';
 import { whenSessionEnds } from '@/wire/session';
 
 /** A screen at the place in the history where it stands. */
@@ -33,17 +33,24 @@ export function useShown(): Shown & { coming: boolean; leaving: boolean } {
   );
   const before = useRef(shown.now);
   useEffect(() => {
-    const stand = standAt(place);
-    if (stand.place.key === before.current.place.key) return;
-    // A slide holds all painting until the new screen is drawn: that it is coming is shown before.
-    return afterPaint(() => {
-      const slide = slideOf(before.current, stand);
-      before.current = stand;
-      startTransition(() => {
-        addTransitionType(slide);
-        act({ kind: 'arrive', stand });
+    if (place.key === before.current.place.key) return undefined;
+    let stop: (() => void) | undefined = () => {
+      stop = undefined;
+    };
+    withRow(place.pathname, () => {
+      if (!stop) return;
+      const stand = standAt(place);
+      // A slide holds all painting until the new screen is drawn: that it is coming is shown before.
+      stop = afterPaint(() => {
+        const slide = slideOf(before.current, stand);
+        before.current = stand;
+        startTransition(() => {
+          addTransitionType(slide);
+          act({ kind: 'arrive', stand });
+        });
       });
     });
+    return () => stop?.();
   }, [place]);
   useEffect(() => whenSessionEnds(() => act({ kind: 'forget' })), []);
   const coming = shown.now.place.key !== place.key;

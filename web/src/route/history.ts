@@ -4,7 +4,7 @@ import { createStore, type Store } from '@/lib/store';
 import { arrived, backBy, type Entry, entryNow, newKey, standing } from './entries';
 import { closeOver } from './over';
 import { forgetScroll } from './scroll';
-import { findScreen } from './table';
+import { findScreen, withRow } from './table';
 
 /** Where the visitor is in this tab's history. */
 export interface Place {
@@ -39,7 +39,13 @@ window.addEventListener('popstate', () => {
 });
 
 /** Goes to a path made by `to()`; a second tap on the way there goes nowhere. */
-export function visit(path: string, { replace = false, from, flow }: VisitOptions = {}) {
+export function visit(path: string, options: VisitOptions = {}) {
+  const from = store.get().key;
+  // Who has gone elsewhere meanwhile stays there.
+  withRow(path, () => (store.get().key === from ? enter(path, options) : undefined));
+}
+
+function enter(path: string, { replace = false, from, flow }: VisitOptions) {
   bare((here) => {
     const { key, pathname, search } = store.get();
     if (from !== undefined && from !== key) return;

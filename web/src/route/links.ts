@@ -1,4 +1,4 @@
-import type { ScreenRow } from './screen';
+import type { OwnRow } from './screen';
 
 /**
  * The app declares its rows here, so that links are typed by them though nothing below the app
@@ -8,7 +8,7 @@ import type { ScreenRow } from './screen';
 export interface Registered {}
 
 /** A row with its literal types. */
-type Row = Registered extends { row: infer R extends ScreenRow } ? R : ScreenRow;
+type Row = Registered extends { row: infer R extends OwnRow } ? R : OwnRow;
 export type Path = Row['path'];
 
 type RowAt<P extends Path> = Extract<Row, { path: P }>;

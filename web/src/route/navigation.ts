@@ -4,7 +4,7 @@ import { forgetRoute } from '@/wire/session';
 import { leave, places, usePlace, visit } from './history';
 import { type ArgsRead, type Path, to } from './links';
 import type { ScreenRow } from './screen';
-import { argsIn, findScreen } from './table';
+import { argsIn, findScreen, withRow } from './table';
 
 // Who turns away from the door does not want any more what he came there for.
 places.follow(() => {
@@ -32,8 +32,10 @@ export function useGo(): (path: string, options?: GoOptions) => void {
 }
 
 function go(path: string, options?: GoOptions) {
-  const row = findScreen(path.replace(/[?#].*$/, ''));
-  if (!isAsked(row, path)) visit(path, options);
+  withRow(path, () => {
+    const row = findScreen(path.replace(/[?#].*$/, ''));
+    if (!isAsked(row, path)) visit(path, options);
+  });
 }
 
 /** Back one screen; home when the visitor came in from outside. */

@@ -45,6 +45,9 @@ export interface ScreenRow {
   view?: View;
 }
 
+/** What a room says of its screen: its path, and what the specification does not say of that. */
+export type OwnRow = Partial<ScreenRow> & Pick<ScreenRow, 'path'>;
+
 export type TabName = 'home' | 'watchlist' | 'wealth' | 'my';
 
 /** What a row shows. Opaque, so that the type of a row never depends on its screen's type. */

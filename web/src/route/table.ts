@@ -1,40 +1,95 @@
 /* once */
 import type { Place } from './history';
-import type { ScreenRow } from './screen';
+import { ChunkFailure, type ScreenRow } from './screen';
 
 interface Matcher {
   row: ScreenRow;
   shape: RegExp;
 }
 
+type Rows = readonly ScreenRow[];
+
 /** What every path leads to until the app has told its screens. */
 let missing: ScreenRow = { path: '*', title: '', needs: 'public' };
 let matchers: readonly Matcher[] = [];
+let more: (() => Promise<Rows>) | undefined;
+let coming: Promise<void> | undefined;
 
-/** The app tells its screens; nothing below the app imports one. */
-export function setScreens(rows: readonly ScreenRow[]) {
+/**
+ * The app tells its screens; nothing below the app imports one. Those that a visit begins with are
+ * told at once, the `others` come in a file of their own.
+ */
+export function setScreens(rows: Rows, others?: () => Promise<Rows>) {
   missing = rows.find(({ path }) => path === '*') ?? missing;
-  matchers = openScreens(rows).map((row) => ({ row, shape: shapeOf(row.path) }));
+  matchers = matchersOf(rows);
+  more = others;
+  coming = undefined;
+}
+
+/** Fulfilled once every screen is known; one that fails is tried again by the next that asks. */
+export function wholeTable(): Promise<void> {
+  if (!more) return Promise.resolve();
+  coming ??= more().then(
+    (rows) => {
+      matchers = [...matchers, ...matchersOf(rows)];
+      more = undefined;
+    },
+    (cause: unknown) => {
+      coming = undefined;
+      throw new ChunkFailure('rows', { cause });
+    },
+  );
+  return coming;
+}
+
+/** Does `work` once it is known where a path leads: at once, but in the first moments of a visit. */
+export function withRow(path: string, work: () => void) {
+  if (!more || rowAt(bare(path))) work();
+  // Without a network the screen in its place says so.
+  else void wholeTable().then(work, work);
+}
+
+function bare(path: string): string {
+  return path.replace(/[?#].*$/, '');
 }
 
 /** Screens that can be opened. */
-function openScreens(rows: readonly ScreenRow[]) {
-  return rows.filter((row) => row.path !== '*' && (row.view || row.redirect));
+function matchersOf(rows: Rows): Matcher[] {
+  const open = rows.filter((row) => row.path !== '*' && (row.view || row.redirect));
+  return open.map((row) => ({ row, shape: shapeOf(row.path) }));
 }
 
 function shapeOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`);
 }
 
+function rowAt(pathname: string): ScreenRow | undefined {
+  return matchers.find(({ shape }) => shape.test(pathname))?.row;
+}
+
 /** The screen at a location's path; the 404 page when there is none. */
 export function findScreen(pathname: string): ScreenRow {
-  return matchers.find(({ shape }) => shape.test(pathname))?.row ?? missing;
+  return rowAt(pathname) ?? (more ? unknown : missing);
 }
 
 /** Whether a path leads to the 404 page. */
 export function isMissing(pathname: string): boolean {
   return findScreen(pathname) === missing;
 }
+
+/** In the place of a screen whose row did not come: its retry opens the page anew. */
+const unknown: ScreenRow = {
+  path: '*',
+  title: '',
+  needs: 'public',
+  view: {
+    load: () =>
+      wholeTable().then(() => {
+        window.location.reload();
+        return new Promise(() => {});
+      }),
+  },
+};
 
 const SHAPES: Partial<Record<string, RegExp>> = { fundCode: /^\d{6}$/, orderNo: /^\d+$/ };
 

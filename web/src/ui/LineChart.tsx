@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Crosshair, EventMarks, Grid, Lines, Tip } from './chart/LineParts';
-import { layOut } from './chart/layout';
+import { type ChartFrame, layOut } from './chart/layout';
 import { useWidth } from './chart/useWidth';
 
 export interface Series {
@@ -35,10 +35,14 @@ export interface LineChartProps {
 
 /** Curves with a crosshair by touch and keys, event marks, and a table for screen readers. */
 export function LineChart(props: LineChartProps) {
-  const { label, days, format, height = 220 } = props;
+  const { label, days, series, events, format, axis, height = 220 } = props;
   const [ref, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
-  const frame = layOut(props, width, height);
+  // Only the crosshair and its figures follow the finger: years of days are laid out once.
+  const frame = useMemo(
+    () => layOut({ label, days, series, events, format, axis }, width, height),
+    [label, days, series, events, format, axis, width, height],
+  );
   const last = days.length - 1;
   function point(clientX: number, target: Element) {
     const left = target.getBoundingClientRect().left;
@@ -65,9 +69,7 @@ export function LineChart(props: LineChartProps) {
         onKeyDown={(event) => key(event.key) && event.preventDefault()}
       >
         <svg width={width} height={height} aria-hidden="true">
-          <Grid frame={frame} />
-          <Lines frame={frame} />
-          <EventMarks frame={frame} />
+          <Standing frame={frame} />
           {at !== null && <Crosshair frame={frame} at={at} />}
         </svg>
         {at !== null && <Tip frame={frame} at={at} format={format} plain={props.plain} />}
@@ -80,8 +82,19 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
+/** What stands while a finger moves. */
+const Standing = memo(function Standing({ frame }: { frame: ChartFrame }) {
+  return (
+    <>
+      <Grid frame={frame} />
+      <Lines frame={frame} />
+      <EventMarks frame={frame} />
+    </>
+  );
+});
+
 /** At most forty rows, so that a screen reader gets through. */
-function ChartTable({ label, days, series, format }: LineChartProps) {
+const ChartTable = memo(function ChartTable({ label, days, series, format }: LineChartProps) {
   const step = Math.max(1, Math.ceil(days.length / 40));
   const rows = days.map((day, at) => ({ day, at })).filter(({ at }) => at % step === 0);
   return (
@@ -110,4 +123,4 @@ function ChartTable({ label, days, series, format }: LineChartProps) {
       </tbody>
     </table>
   );
-}
+});

@@ -3,7 +3,7 @@ import { useStore } from '@/lib/store';
 import { toast, toasts } from '@/lib/toast';
 
 /** Shows the current toast; stands once, at the root. */
-export function ToastHost() {
+export default function ToastHost() {
   const now = useStore(toasts);
   return (
     <>

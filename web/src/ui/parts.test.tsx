@@ -17,7 +17,7 @@ import { extend } from './PatternLock';
 import { PullToRefresh } from './PullToRefresh';
 import { Segment } from './Segment';
 import { Sheet } from './Sheet';
-import { ToastHost } from './ToastHost';
+import ToastHost from './ToastHost';
 
 function Six({ onDone }: { onDone: (code: string) => void }) {
   const [code, setCode] = useState('');

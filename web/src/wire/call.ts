@@ -33,7 +33,6 @@ export interface CallOptions {
 
 const DIALOG_CODES = /^1000(0[1-3]|0[5-9]|1[0-2])$/;
 const UNKNOWN = 'code: 未知错误';
-const running = new Map<string, AbortController>();
 
 /**
  * Calls the server and returns `data`.
@@ -46,12 +45,9 @@ export async function call<In, Out>(
 ): Promise<Out> {
   if (options.loading) toast.loading(options.loading);
   const bearer = token.get();
-  const signal = operation.cancellable ? replaceOlder(operation, options.signal) : options.signal;
   try {
-    const answer = await checked(operation, questionOf(operation, input, options, bearer), {
-      ...options,
-      signal,
-    });
+    const question = questionOf(operation, input, options, bearer);
+    const answer = await checked(operation, question, options);
     if (options.loading) toast.clearLoading();
     return opened(operation, answer) as Out;
   } catch (cause) {
@@ -155,16 +151,6 @@ function withQuery(path: string, input: unknown): string {
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
-}
-
-/** A signal of its own for a cancellable call; ends the older call of the same kind. */
-function replaceOlder(traits: Traits, outer?: AbortSignal): AbortSignal {
-  running.get(traits.id)?.abort();
-  const own = new AbortController();
-  running.set(traits.id, own);
-  outer?.addEventListener('abort', () => own.abort(), { once: true });
-  if (outer?.aborted) own.abort();
-  return own.signal;
 }
 
 /** A key for one act of the customer. */

@@ -1,4 +1,3 @@
-/* once */
 import { lasting } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { whenSessionEnds } from './session';

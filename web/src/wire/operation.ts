@@ -13,8 +13,6 @@ export interface Traits {
   sealed: boolean;
   /** Refusals show no toast. */
   silent: boolean;
-  /** A newer call of the same kind ends the older one. */
-  cancellable: boolean;
   /** Codes 100001 to 100012 open a dialog in place of the toast. */
   dialog: boolean;
   /** Carries an Idempotency-Key. */
@@ -47,7 +45,6 @@ const ORDINARY = {
   method: 'POST' as const,
   sealed: true,
   silent: false,
-  cancellable: false,
   dialog: false,
   idempotent: false,
   blob: false,

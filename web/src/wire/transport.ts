@@ -1,9 +1,4 @@
-import { BUSY, Busy, NetworkFailure, Refusal, SEAL_REFUSED, signatureFailure } from './failure';
-import { bytesOf, openAnswer, type Seal, sealQuestion, textOf } from './seal';
-import { currentSeal, sealInPlaceOf, serverTime } from './sealKey';
-
-/** Said by us: of an answer that nobody signed only the code counts. */
-const BUSY_SENTENCE = '当前操作人数较多，请稍后再试';
+import { NetworkFailure, Refusal } from './failure';
 
 export interface Question {
   method: 'GET' | 'POST';
@@ -44,59 +39,11 @@ async function exchangePlain(question: Question, signal: AbortSignal): Promise<A
  * A key that the server does not take (it was retired, or the clock was off) is replaced once.
  */
 export function sendSealed(question: Question, signal?: AbortSignal): Promise<Answer> {
-  return inTime(question, signal, (limited) => exchangeSealed(question, limited));
-}
-
-async function exchangeSealed(question: Question, signal: AbortSignal): Promise<Answer> {
-  const seal = await currentSeal();
-  const first = await exchange(question, seal, signal);
-  if (first !== 'refused') return first;
-  const second = await exchange(question, await sealInPlaceOf(seal), signal);
-  if (second === 'refused') throw signatureFailure();
-  return second;
-}
-
-async function exchange(
-  question: Question,
-  seal: Seal,
-  signal: AbortSignal,
-): Promise<Answer | 'refused'> {
-  const headers = headersOf(question);
-  const nonce = crypto.getRandomValues(new Uint8Array(16));
-  const body = typeof question.body === 'string' ? question.body : undefined;
-  const sealed = await sealQuestion(seal, {
-    method: question.method,
-    path: question.path,
-    headers,
-    body,
-    nonce,
-    time_ms: serverTime(),
+  // Needed only once something is asked: a page names the file beside the first screen's.
+  return inTime(question, signal, async (limited) => {
+    const { exchangeSealed } = await import('./sealed');
+    return exchangeSealed(question, limited);
   });
-  for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value);
-  if (sealed.body !== undefined) headers.set('Content-Type', 'application/json');
-  const response = await reach(question, headers, sealed.body, signal);
-  const sign = response.headers.get('X-Seal-Sign');
-  if (!sign) return unsigned(response);
-  const bytes = bytesOf(await response.arrayBuffer());
-  const plain = await openAnswer(seal, { nonce, status: response.status, body: bytes, sign });
-  return { status: response.status, json: JSON.parse(textOf(plain)) };
-}
-
-/**
- * What is not signed is not believed, a 401 as little as a success. The server says two things
- * without a signature, since it has not opened the question: that it does not take the seal, and
- * that it is busy. A proxy's error page is a lost connection.
- */
-async function unsigned(response: Response): Promise<'refused'> {
-  const code = codeIn(await response.json().catch(() => undefined));
-  if (code === SEAL_REFUSED) return 'refused';
-  if (code === BUSY) throw new Busy(BUSY, BUSY_SENTENCE);
-  if (response.status >= 500) throw new NetworkFailure(`HTTP ${response.status}`);
-  throw signatureFailure();
-}
-
-function codeIn(body: unknown): unknown {
-  return (body as { status?: { code?: unknown } } | null | undefined)?.status?.code;
 }
 
 /** Sends a question and reads its answer, unless that takes too long or the caller is gone. */
@@ -111,7 +58,7 @@ async function inTime(
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();
   try {
-    return await work(limited.signal);
+    return await Promise.race([work(limited.signal), endOf(limited.signal)]);
   } catch (cause) {
     if (signal?.aborted || cause instanceof Refusal || cause instanceof NetworkFailure) throw cause;
     // The line broke, before or within the answer, or it took too long.
@@ -122,7 +69,14 @@ async function inTime(
   }
 }
 
-function reach(
+/** Rejected when the signal aborts: what is loaded before the question is sent heeds no signal. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+export function reach(
   question: Question,
   headers: Headers,
   body: string | FormData | undefined,
@@ -132,7 +86,7 @@ function reach(
   return fetch(path, { method, headers, body, signal, credentials: 'omit', cache: 'no-store' });
 }
 
-function headersOf(question: Question): Headers {
+export function headersOf(question: Question): Headers {
   const headers = new Headers(question.headers);
   if (question.authorization) headers.set('Authorization', question.authorization);
   return headers;

@@ -1,17 +1,8 @@
-import { lazy, type ScreenRow } from '@/route/screen';
+import { lazy, type OwnRow } from '@/route/screen';
 
 export const screens = [
   {
-    path: '/my',
-    title: '我的',
-    needs: 'public',
-    tab: 'my',
-    view: lazy(() => import('./my/MyScreen')),
-  },
-  {
     path: '/opening',
-    title: '开户',
-    needs: 'login',
     opening: true,
     flow: 'opening',
     homeless: true,
@@ -19,8 +10,6 @@ export const screens = [
   },
   {
     path: '/realname',
-    title: '实名认证',
-    needs: 'login',
     opening: true,
     flow: 'opening',
     homeless: true,
@@ -28,8 +17,6 @@ export const screens = [
   },
   {
     path: '/personalinfo',
-    title: '个人信息',
-    needs: 'login',
     opening: true,
     flow: 'opening',
     homeless: true,
@@ -37,8 +24,6 @@ export const screens = [
   },
   {
     path: '/bankauth',
-    title: '绑定银行卡',
-    needs: 'login',
     opening: true,
     flow: 'opening',
     homeless: true,
@@ -46,18 +31,14 @@ export const screens = [
   },
   {
     path: '/createsuccess',
-    title: '开户成功',
-    needs: 'login',
     homeless: true,
     view: lazy(() => import('./opening/CreateSuccessScreen')),
   },
   {
     path: '/openAudit',
-    title: '开户审核',
-    needs: 'login',
     flow: 'opening',
     query: ['proofType?', 'subject?'],
     view: lazy(() => import('./audit/OpenAuditScreen')),
   },
-  { path: '/email', title: '邮箱', needs: 'login' },
-] as const satisfies readonly ScreenRow[];
+  { path: '/email' },
+] as const satisfies readonly OwnRow[];

@@ -6,6 +6,8 @@ import { MarketCard } from './MarketCard';
 import { NewFunds } from './NewFunds';
 import { RankingCard } from './RankingCard';
 import { belowWords as words } from './words.below';
+import '@/trade/fund/fund.css';
+import './home.css';
 
 /** What lies below the assets, in a chunk of its own. */
 export default function HomeBelow() {

@@ -1,11 +1,8 @@
-import { lazy, type ScreenRow } from '@/route/screen';
+import { lazy, type OwnRow } from '@/route/screen';
 
 export const screens = [
-  { path: '/', title: '首页', needs: 'public', redirect: '/fundhome' },
   {
     path: '/download',
-    title: '下载App',
-    needs: 'public',
     view: lazy(() => import('./DownloadScreen')),
   },
   {
@@ -16,5 +13,4 @@ export const screens = [
     homeless: true,
     view: lazy(() => import('./MaintenanceScreen')),
   },
-  { path: '*', title: '页面不存在', needs: 'public', view: lazy(() => import('./NotFoundScreen')) },
-] as const satisfies readonly ScreenRow[];
+] as const satisfies readonly OwnRow[];

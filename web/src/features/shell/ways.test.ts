@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { allScreens } from '@/app/screens';
 import { findScreen } from '@/route/table';
+import { allScreens } from '../../../test/allScreens';
 import { wayFrom } from './ways';
 
 const needing = allScreens.filter(({ query = [] }) => query.some((name) => !name.endsWith('?')));

@@ -2,7 +2,6 @@ import { auditWords as words } from '@/features/accounts/words';
 import { instantTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
 import type { proofDetail } from '@/wire/gen/accounts';
-import * as AuditState from '@/wire/gen/codes/audit-state';
 import type { Output } from '@/wire/operation';
 
 export type Proof = Output<typeof proofDetail>;
@@ -19,17 +18,17 @@ export function proofSteps(
   const date = proof.decidedAt ? instantTime(proof.decidedAt) : undefined;
   const reviewed: PromiseStep = { state: 'done', title: words.reviewing };
   switch (proof.auditState) {
-    case AuditState.UnderReview:
+    case '0':
       return [
         handedIn,
         { state: 'now', title: words.reviewing, date: words.by(shortDay(proof.dueDay)) },
         { state: 'later', title: words.reviewDone, text: words.after },
       ];
-    case AuditState.Passed:
+    case '1':
       return [handedIn, reviewed, { state: 'done', title: words.reviewPassed, date }];
-    case AuditState.Failed:
+    case '2':
       return [handedIn, reviewed, { state: 'failed', title: words.failedTitle, date }];
-    case AuditState.Withdrawn:
+    case '3':
       return [handedIn, { state: 'done', title: words.withdrawn }];
   }
 }

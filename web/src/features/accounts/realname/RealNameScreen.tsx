@@ -19,7 +19,6 @@ import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
 import { openflow, userAuth } from '@/wire/gen/accounts';
-import * as AuditState from '@/wire/gen/codes/audit-state';
 import { CertificatePhotos } from './CertificatePhotos';
 import { RealNameForm, realNameMissing } from './RealNameForm';
 import { useReadsPhotos } from './useReadsPhotos';
@@ -41,7 +40,7 @@ export default function RealNameScreen() {
     onDone: ({ needProof }) =>
       go(needProof ? to('/openAudit', { proofType: 'cert' }) : to('/personalinfo')),
   });
-  const reviewing = flow.data?.userAccoProofInfoVo?.auditState === AuditState.UnderReview;
+  const reviewing = flow.data?.userAccoProofInfoVo?.auditState === '0';
   useEffect(() => {
     // Back from an audit that is under way: another check would only begin a second one.
     if (reviewing) go(to('/openAudit'), { replace: true });

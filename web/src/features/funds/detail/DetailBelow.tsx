@@ -5,6 +5,8 @@ import { ManagerCard } from './ManagerCard';
 import { NoticeCard } from './NoticeCard';
 import { OfferingCard } from './OfferingCard';
 import { PromiseCard } from './PromiseCard';
+import '@/trade/fund/fund.css';
+import '@/ui/chart/chart.css';
 
 /** The lower half of a fund's page: dates, costs, people, positions, notices. */
 export default function DetailBelow({ detail }: { detail: FundDetail }) {

@@ -4,7 +4,7 @@ import { listWords as words } from '@/features/funds/words';
 import { Button } from '@/ui/Button';
 import { Chip, Chips } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
-import { rankByPerformance } from '@/wire/gen/funds';
+import { listFunds } from '@/wire/gen/funds';
 import { type Filters, filterGroups, toggleFilter, valuesOf } from './filters';
 import { type Ranking, requestOf } from './ranking';
 
@@ -23,9 +23,8 @@ export function FilterSheet({ ranking, open, onClose, onChoose }: FilterSheetPro
     setWasOpen(open);
     if (open) setDraft(ranking.filters);
   }
-  // Asked through the other path of the ranking, so that counting never ends the list's own call.
   const counted = useQuery({
-    ...rankByPerformance({ ...requestOf({ ...ranking, filters: draft }), pageSize: 1 }),
+    ...listFunds({ ...requestOf({ ...ranking, filters: draft }), pageSize: 1 }),
     enabled: open,
     placeholderData: keepPreviousData,
   });

@@ -14,6 +14,7 @@ import { NewFundList } from './NewFundList';
 import { FilterChips, RankBar } from './RankBar';
 import { RankList } from './RankList';
 import { type Ranking, rankingIn, rankingPages, rankTypes } from './ranking';
+import '@/trade/fund/fund.css';
 
 /** Ranking of funds: type, period, order, filters, endless list. */
 export default function FundListScreen() {

@@ -7,6 +7,7 @@ import { Page } from '@/ui/Page';
 import { FoundFunds } from './FoundFunds';
 import { SearchWords } from './SearchWords';
 import { useRemember } from './useRemember';
+import '@/trade/fund/fund.css';
 
 const TYPING_MS = 250;
 

@@ -5,14 +5,15 @@ import { assetWords as words } from '@/features/holdings/words';
 import { dayTime } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
-import { QueryFailed } from '@/patterns/QueryFailed';
 import { useTitle } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
 import { overview } from '@/trade/order/overview';
 import { TextButton } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { askAhead } from '@/wire/ahead';
+import { codeOf } from '@/wire/failure';
 import type { assetOverview } from '@/wire/gen/holdings';
 import { dividendResults, ordersInTransit } from '@/wire/gen/orders';
 import { HOLDING, ORDER } from '@/wire/gen/topics';
@@ -25,6 +26,7 @@ import { HeldCard } from './HeldCard';
 import { PartsCard } from './PartsCard';
 import { RefusedCard } from './RefusedCard';
 import { TransitCard } from './TransitCard';
+import '@/ui/chart/chart.css';
 
 // Seldom is there one.
 const DividendNotice = lazy(() => import('@/features/holdings/dividend/DividendNotice'));
@@ -62,10 +64,10 @@ function Assets() {
   if (!data) {
     if (!assets.isError) return <AssetSkeleton />;
     return (
-      <QueryFailed
-        cause={assets.error}
+      <ErrorState
         title={words.failed}
         onRetry={() => void assets.refetch()}
+        code={codeOf(assets.error)}
       />
     );
   }

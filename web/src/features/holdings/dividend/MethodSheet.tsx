@@ -8,7 +8,6 @@ import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
-import * as DividendMethod from '@/wire/gen/codes/dividend-method';
 import type { dividendMethods } from '@/wire/gen/holdings';
 import { changeDividendMethod } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -26,7 +25,7 @@ interface MethodSheetProps {
   onClose: () => void;
 }
 
-const METHODS: readonly Method[] = [DividendMethod.Cash, DividendMethod.Reinvest];
+const METHODS: readonly Method[] = ['1', '0'];
 
 /** What each method means, from which dividend on a change holds, and the change itself. */
 export function MethodSheet({ fundCode, methods, card, name, onClose }: MethodSheetProps) {

@@ -13,6 +13,7 @@ import { HeldBar } from './HeldBar';
 import { HeldFacts } from './HeldFacts';
 import { HeldHero } from './HeldHero';
 import { LotsSummary } from './LotsSummary';
+import '@/ui/chart/chart.css';
 
 /** One holding: what it is worth and earned, its lots, trades and dividend method. */
 export default function AssetDetailsScreen() {

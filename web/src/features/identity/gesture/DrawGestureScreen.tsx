@@ -14,6 +14,7 @@ import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PatternLock } from '@/ui/PatternLock';
 import { rememberRoute, takeRoute } from '@/wire/session';
+import '@/ui/pattern.css';
 
 /** Takes the gesture lock off and goes on to the stored route; there at once when none is set. */
 export default function DrawGestureScreen() {

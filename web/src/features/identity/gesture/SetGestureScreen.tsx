@@ -11,6 +11,7 @@ import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { PatternLock } from '@/ui/PatternLock';
+import '@/ui/pattern.css';
 
 const NODES_MIN = 4;
 

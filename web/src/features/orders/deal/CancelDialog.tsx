@@ -1,4 +1,4 @@
-import { resultWords as words } from '@/features/orders/words';
+import { resultWords as words } from '@/features/orders/words.result';
 import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { formWords } from '@/trade/form/words';

@@ -4,10 +4,9 @@ import { useGo } from '@/route/navigation';
 import { typedDecimal } from '@/trade/form/limits';
 import { isBuy, isConversion, isOwn, type Order, outcomeOf } from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
-import * as OrderKind from '@/wire/gen/codes/order-kind';
 import { ServiceButton } from './ServiceButton';
 
 /** Again, or to the holding; after a failure the way to try once more comes first. */
@@ -26,7 +25,7 @@ export function DealActs({ order }: { order: Order }) {
       </BottomBar>
     );
   }
-  if (order.kind === OrderKind.Subscribe && outcome === 'failed') {
+  if (order.kind === '020' && outcome === 'failed') {
     // The fund failed or its offering is over: there is nothing to try once more.
     return (
       <BottomBar>
@@ -49,7 +48,7 @@ export function DealActs({ order }: { order: Order }) {
       </BottomBar>
     );
   }
-  if (order.kind === OrderKind.Dividend) {
+  if (order.kind === '143') {
     return (
       <BottomBar>
         <Button className="flex-1" kind="outline" onClick={() => go(to('/way', { fundCode }))}>

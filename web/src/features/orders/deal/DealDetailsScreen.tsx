@@ -6,7 +6,7 @@ import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { isConversion, type Order } from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { onwardWords } from '@/trade/order/words.onward';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { resultWords } from '@/features/orders/words';
+import { resultWords } from '@/features/orders/words.result';
 import { copyText } from '@/lib/clipboard';
 import { dayTime } from '@/lib/days';
 import { toast } from '@/lib/toast';
@@ -8,7 +8,7 @@ import { to } from '@/route/links';
 import { formWords } from '@/trade/form/words';
 import { sourceWords } from '@/trade/form/words.source';
 import { isBuy, isOwn, isRedemption, type Order, payeeOf } from '@/trade/order/states';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';

@@ -5,7 +5,7 @@ import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { to } from '@/route/links';
 import { isFree, isIn, type Lot } from '@/trade/order/lots';
 import { isBuy, type Order } from '@/trade/order/states';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { showTradeRule } from '@/wire/gen/funds';

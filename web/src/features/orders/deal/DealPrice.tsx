@@ -2,7 +2,7 @@ import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { isEnded, type Order } from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { legWords } from '@/trade/order/words.legs';
 import { Card } from '@/ui/Card';
 import { Sentence } from '@/ui/Sentence';

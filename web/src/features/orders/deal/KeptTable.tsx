@@ -1,6 +1,6 @@
 import { dayTime, shortDay } from '@/lib/days';
 import type { Order } from '@/trade/order/states';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Tag } from '@/ui/Tag';
 import { type Kept, promisesOf } from './kept';
 

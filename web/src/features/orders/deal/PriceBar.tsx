@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import type { Pricing } from './pricing';
 
 /** Room between the cut-off's mark and the dot, so that minutes can be seen; percent. */

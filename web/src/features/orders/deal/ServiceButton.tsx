@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { resultWords as words } from '@/features/orders/words';
+import { resultWords as words } from '@/features/orders/words.result';
 import { Button } from '@/ui/Button';
 
 // Hardly an order ends so.

@@ -3,10 +3,8 @@ import { monthDay } from '@/lib/days';
 import { amount, type Decimal } from '@/lib/figures';
 import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { onwardWords } from '@/trade/order/words.onward';
-import * as OrderKind from '@/wire/gen/codes/order-kind';
-import * as PayStatus from '@/wire/gen/codes/pay-status';
 
 /** A figure of an order under its name. */
 export interface DealFigure {
@@ -23,7 +21,7 @@ export function mainFigure(order: Order): DealFigure {
     return confirmedShares
       ? { label: words.confirmedShares, value: confirmedShares }
       : {
-          label: order.kind === OrderKind.Subscribe ? subscribeWords.amount : words.buyAmount,
+          label: order.kind === '020' ? subscribeWords.amount : words.buyAmount,
           value: order.amount,
         };
   }
@@ -33,7 +31,7 @@ export function mainFigure(order: Order): DealFigure {
       ? { label: convertedWords.askedLabel, value: shares }
       : { label: convertedWords.gotLabel, value: targetShares };
   }
-  if (order.kind === OrderKind.Dividend) {
+  if (order.kind === '143') {
     return confirmedAmount
       ? { label: words.dividend, value: confirmedAmount }
       : { label: words.reinvested, value: confirmedShares };
@@ -43,10 +41,7 @@ export function mainFigure(order: Order): DealFigure {
     return { label: onwardWords.proceeds, value: confirmedAmount };
   }
   return confirmedAmount
-    ? {
-        label: order.payStatus === PayStatus.PayoutFailed ? words.due : words.arrives,
-        value: confirmedAmount,
-      }
+    ? { label: order.payStatus === '7' ? words.due : words.arrives, value: confirmedAmount }
     : { label: words.redeemShares, value: shares };
 }
 
@@ -54,7 +49,7 @@ export function mainFigure(order: Order): DealFigure {
 export function sideFigures(order: Order): DealFigure[] {
   const { kind, dates, confirmedNav, confirmedAmount, fee } = order;
   if (!confirmedNav) return [];
-  if (kind === OrderKind.Subscribe) {
+  if (kind === '020') {
     return [
       { label: words.asked, value: order.amount },
       { label: subscribeWords.fee, value: fee },
@@ -77,7 +72,7 @@ export function sideFigures(order: Order): DealFigure[] {
     return [{ label: words.askedShares, value: shares }, nav, cost];
   }
   // What is paid in money has no price; what is paid in shares has that of its ex-date.
-  const reinvests = kind === OrderKind.Dividend && !confirmedAmount;
+  const reinvests = kind === '143' && !confirmedAmount;
   return reinvests ? [{ ...nav, label: words.exNav(monthDay(dates.tDay)) }] : [];
 }
 

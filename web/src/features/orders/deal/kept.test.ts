@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { orderDetail } from '@/wire/gen/orders';
-import { sample } from '../../../../test/sample';
 import { promisesOf } from './kept';
 
 type Told = Parameters<typeof promisesOf>[0];
@@ -20,7 +18,8 @@ const step = (
 });
 
 const bought: Told = {
-  ...sample(orderDetail),
+  kind: '022',
+  status: '1',
   confirmedOn: '2026-11-19',
   dates: {
     tDay: '2026-11-18',

@@ -1,5 +1,4 @@
 import { bringsShares, isBuy } from '@/trade/order/states';
-import * as OrderStatus from '@/wire/gen/codes/order-status';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -21,7 +20,7 @@ export interface Kept {
 
 const DAY_MS = 86_400_000;
 /** Orders that came to an end without being confirmed keep no promise but that of their refund. */
-const ENDED: readonly string[] = [OrderStatus.Rejected, OrderStatus.Void, OrderStatus.Cancelled];
+const ENDED = ['2', '4', '7'];
 
 /** What was promised and what happened; of orders that ended before confirmation, of their refund. */
 export function promisesOf(order: Told): Kept[] {

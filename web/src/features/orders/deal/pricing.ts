@@ -1,7 +1,6 @@
-import { resultWords as words } from '@/features/orders/words';
+import { resultWords as words } from '@/features/orders/words.result';
 import { spokenDay } from '@/lib/days';
 import { clockOf } from '@/trade/order/clock';
-import * as OrderKind from '@/wire/gen/codes/order-kind';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -23,7 +22,7 @@ export interface Pricing {
 }
 
 /** Ordinary purchases, redemptions and conversions; the rest has no unknown price. */
-const PRICED: readonly string[] = [OrderKind.Buy, OrderKind.Redeem, OrderKind.Convert];
+const PRICED = ['022', '024', '036'];
 
 /** What decided T; null where no cut-off did. */
 export function pricingOf(order: Told): Pricing | null {

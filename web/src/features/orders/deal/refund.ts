@@ -1,7 +1,7 @@
 import { shortDay } from '@/lib/days';
 import { formWords } from '@/trade/form/words';
 import { type Order, payeeOf } from '@/trade/order/states';
-import { dealDetailWords as words } from '@/trade/order/words.deal';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 
 const REFUNDED = '5';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redeemWords } from '@/features/orders/words';
+import { redeemWords } from '@/features/orders/words.redeem';
 import type { FundCard } from '@/trade/fund/FundRow';
 import {
   cardStep,

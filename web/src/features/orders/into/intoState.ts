@@ -1,5 +1,6 @@
 import { barrierTo, signsFirst } from '@/features/orders/buy/steps';
-import { buyWords, redeemWords } from '@/features/orders/words';
+import { buyWords } from '@/features/orders/words';
+import { redeemWords } from '@/features/orders/words.redeem';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { compare } from '@/trade/form/limits';

@@ -1,4 +1,4 @@
-import { redeemWords as words } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { Done } from '@/trade/form/AccountRow';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Sheet } from '@/ui/Sheet';

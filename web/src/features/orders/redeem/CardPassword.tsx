@@ -1,5 +1,5 @@
 import { SharesPassword } from '@/features/orders/pay/SharesPassword';
-import { redeemWords as words } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import type { Promised } from '@/trade/form/promised';
 import { passwordWords } from '@/trade/form/words.password';
 import { type components, redeem } from '@/wire/gen/orders';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type Into, yieldsOf } from '@/features/orders/into/intoState';
 import { intoWords as words } from '@/features/orders/into/words.into';
-import { redeemWords } from '@/features/orders/words';
+import { redeemWords } from '@/features/orders/words.redeem';
 import { shortDay } from '@/lib/days';
 import { Avatar } from '@/ui/Avatar';
 import { moveChoice } from '@/ui/choices';

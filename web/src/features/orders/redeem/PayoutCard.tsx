@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { intoWords } from '@/features/orders/into/words.into';
-import { redeemWords as words } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { shortDay } from '@/lib/days';
 import { amount, size } from '@/lib/figures';
 import { AccountRow } from '@/trade/form/AccountRow';

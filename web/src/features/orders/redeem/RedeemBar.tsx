@@ -1,5 +1,5 @@
 import { intoWords } from '@/features/orders/into/words.into';
-import { redeemWords as words } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { monthDay } from '@/lib/days';
 import { ActBar } from '@/trade/form/ActBar';
 import type { TradeStep } from '@/trade/form/step';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLostOrder } from '@/features/orders/pay/useLostOrder';
 import { usePaying } from '@/features/orders/pay/usePaying';
-import { buyWords, redeemWords as words } from '@/features/orders/words';
+import { buyWords } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { LotsCard } from '@/trade/form/LotsCard';
 import { typedDecimal } from '@/trade/form/limits';
 import { SharesCard } from '@/trade/form/SharesCard';

@@ -1,6 +1,7 @@
 import { type Into, intoSteps } from '@/features/orders/into/intoState';
 import { intoWords } from '@/features/orders/into/words.into';
-import { buyWords, redeemWords as words } from '@/features/orders/words';
+import { buyWords } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { monthDay, shortDay, spokenDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';

@@ -1,5 +1,5 @@
 import { ClockAlert } from 'lucide-react';
-import { redeemWords as words } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { Inset } from '@/ui/Card';

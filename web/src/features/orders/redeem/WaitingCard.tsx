@@ -1,5 +1,5 @@
 import { PiggyBank } from 'lucide-react';
-import { redeemWords as words } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { monthDay, spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { Button } from '@/ui/Button';

@@ -9,7 +9,7 @@ import {
 } from '@/features/orders/into/intoState';
 import { intoWords } from '@/features/orders/into/words.into';
 import { staying } from '@/features/orders/queries';
-import { redeemWords as words } from '@/features/orders/words';
+import { redeemWords as words } from '@/features/orders/words.redeem';
 import { amount } from '@/lib/figures';
 import { useSettled } from '@/lib/useSettled';
 import { acceptsAll } from '@/trade/form/agreements';

@@ -1,5 +1,5 @@
 import { PayAgainButton } from '@/features/orders/pay/PayAgainButton';
-import { resultWords as words } from '@/features/orders/words';
+import { resultWords as words } from '@/features/orders/words.result';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { typedDecimal } from '@/trade/form/limits';

@@ -1,4 +1,4 @@
-import { resultWords as words } from '@/features/orders/words';
+import { resultWords as words } from '@/features/orders/words.result';
 import { copyText } from '@/lib/clipboard';
 import { amount, direction } from '@/lib/figures';
 import { toast } from '@/lib/toast';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { priceAhead } from '@/features/orders/deal/pricing';
-import { resultWords as words } from '@/features/orders/words';
+import { resultWords as words } from '@/features/orders/words.result';
 import { timeLeft } from '@/trade/market/times';
 import { clockOf, secondsUntil, useBusinessTime, useCutoff } from '@/trade/order/clock';
 import { isBuy, isEnded } from '@/trade/order/states';
@@ -8,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { useOnce } from '@/ui/Sheet';
-import * as OrderKind from '@/wire/gen/codes/order-kind';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { promiseOf } from './timeline';
@@ -41,12 +40,7 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   return (
     <Card title={title ?? (ahead ? words.when : words.past)}>
       <PromiseLine
-        steps={promiseOf(
-          order.timeline,
-          acts,
-          order.kind === OrderKind.Subscribe,
-          priceAhead(order),
-        )}
+        steps={promiseOf(order.timeline, acts, order.kind === '020', priceAhead(order))}
       />
       {children}
       {asked && (

@@ -8,6 +8,5 @@ export const rankByPerformance = /* @__PURE__ */ operation<InputAt<operations['r
   id: 'rankByPerformance',
   method: 'GET',
   path: '/api/v1/m/fundrankings/performance',
-  cancellable: true,
   reads: 16,
 });

@@ -8,6 +8,5 @@ export const rankByRating = /* @__PURE__ */ operation<InputAt<operations['rankBy
   id: 'rankByRating',
   method: 'GET',
   path: '/api/v1/m/fundrankings/appraisement',
-  cancellable: true,
   reads: 16,
 });

@@ -7,6 +7,5 @@ import type { operations } from '../funds';
 export const searchFunds = /* @__PURE__ */ operation<InputAt<operations['searchFunds']>, OutputAt<operations['searchFunds']>>({
   id: 'searchFunds',
   path: '/proxy/hwm/bff/product/fund/searchProduct',
-  cancellable: true,
   reads: 16,
 });

@@ -1,0 +1,45 @@
+// Generated from contract/routes.tsv by scripts/rows.mjs; do not edit.
+export const facts = `
+/opening l 开户
+/realname l 实名认证
+/personalinfo l 个人信息
+/bankauth l 银行卡认证
+/createsuccess l 开户成功
+/openAudit l 开户审核
+/email l 邮箱
+/bankCard l 我的银行卡
+/addCard l 添加银行卡
+/searchfund p 搜索
+/fundlist p 基金排行
+/funddetail p 基金详情
+/funddetail/historyNavList p 历史净值
+/funddetail/moneyHistoryNavList p 历史收益
+/transactionrule p 交易规则
+/assetDetails l 持仓详情
+/sharedetail l 份额明细
+/way l 分红方式
+/validation p 身份验证
+/gesture l 手势解锁
+/sendNote p 发送验证码
+/signInfo p 设置密码
+/forget p 忘记密码
+/protocol p 用户协议
+/security l 账户安全
+/telEdit l 更换手机号
+/modifyTel l 新手机号
+/gesture/{type} l 手势密码
+/deal lk 交易记录
+/dealDetails l 交易详情
+/convertAndRanSomBuyDealDetails l 转换详情
+/ransom t 赎回
+/searchConvertFund l 选择转入基金
+/publicbuy b 买入
+/riskbook b 风险揭示书
+/agreement t 协议确认
+/subscriberesult t 认购结果
+/fundResult t 交易结果
+/download p 下载App
+/risktestbefore l 风险测评
+/risktest l 风险测评问卷
+/risktestresult l 测评结果
+`;

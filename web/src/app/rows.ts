@@ -1,0 +1,28 @@
+import { screens as accounts } from '@/features/accounts/screens';
+import { screens as bankcards } from '@/features/bankcards/screens';
+import { screens as funds } from '@/features/funds/screens';
+import { screens as holdings } from '@/features/holdings/screens';
+import { screens as identity } from '@/features/identity/screens';
+import { screens as orders } from '@/features/orders/screens';
+import { screens as shell } from '@/features/shell/screens';
+import { screens as suitability } from '@/features/suitability/screens';
+import { facts } from './gen/facts';
+import { rowsOf } from './rowsOf';
+import { screens as stories } from './stories/screens';
+
+const own = [
+  ...holdings,
+  ...accounts,
+  ...identity,
+  ...bankcards,
+  ...suitability,
+  ...funds,
+  ...orders,
+  ...shell,
+  ...stories,
+] as const;
+
+export type Row = (typeof own)[number];
+
+/** All screens but the first ones. */
+export const rows = rowsOf(own, facts);
