@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PromiseLine, type PromiseStep } from './PromiseLine';
 
 function steps(...states: PromiseStep['state'][]): PromiseStep[] {
-  return states.map((state, place) => ({ state, title: `第${place + 1}步` }));
+  return states.map((state, place) => ({ state, title: `第${place + 1}步：${state}` }));
 }
 
 test('only a promise that is kept while somebody looks is seen to be kept', () => {

@@ -18,8 +18,9 @@ const SPOKEN = { done: '已完成', now: '进行中', later: '未开始', failed
 export function PromiseLine({ steps }: { steps: readonly PromiseStep[] }) {
   return (
     <ol className="promise">
-      {steps.map((step) => (
-        <Step key={step.title} step={step} />
+      {steps.map((step, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is kept may be called otherwise
+        <Step key={place} step={step} />
       ))}
     </ol>
   );
