@@ -32,7 +32,7 @@ const icons: Plugin = {
  * what most screens need another.
  */
 const chunks = [
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
   {
     name: 'parts',
     test: /src\/(ui|lib|wire|route|patterns|app)\/|lucide-react/,
@@ -41,6 +41,8 @@ const chunks = [
   },
   // Screens that only show need not wait for what an act needs.
   { name: 'act', test: /src\/wire\/action\.ts|useMutation|mutationObserver/, priority: 2 },
+  // Else it would be in that of the acts, which many screens that renew do without.
+  { name: 'renew', test: /src\/wire\/renew\.ts/, priority: 3 },
 ];
 
 /**

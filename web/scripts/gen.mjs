@@ -30,7 +30,8 @@ for (const name of files.sort()) {
 const bits = bitsOf([...documents.values()]);
 for (const [room, document] of documents) await writeRoom(room, document);
 await writeTopics();
-await removeOld(out, [...documents.keys(), 'topics']);
+await writeCodes();
+await removeOld(out, [...documents.keys(), 'topics', 'codes']);
 console.log(`${files.length} rooms, ${seen.size} operations in ${fileURLToPath(out)}`);
 
 async function writeRoom(room, document) {
@@ -61,6 +62,32 @@ async function writeTopics() {
   const lines = [...bits].map(([topic, bit]) => `export const ${topic.toUpperCase()} = ${bit};\n`);
   const about = '/** What operations read and write; sets of them are sums. */\n';
   await writeFile(new URL('topics.ts', out), `${origin('*')}${about}${lines.join('')}`);
+}
+
+/** A module for each enumeration whose codes have names: `OrderKind.Redeem` is '024'. */
+async function writeCodes() {
+  const folder = new URL('codes/', out);
+  await mkdir(folder, { recursive: true });
+  const texts = new Map();
+  for (const [room, { components }] of documents) {
+    for (const [type, schema] of Object.entries(components?.schemas ?? {})) {
+      if (!schema['x-names']) continue;
+      const name = fileOf({ operationId: type }).slice(1);
+      const text = codesText(type, schema);
+      if ((texts.get(name) ?? text) !== text) throw new Error(`${type} of ${room} is another one`);
+      texts.set(name, text);
+    }
+  }
+  for (const [name, text] of texts) await writeFile(new URL(`${name}.ts`, folder), text);
+  await removeOld(folder, [...texts.keys()]);
+}
+
+function codesText(type, { enum: codes, 'x-names': names, description }) {
+  const said = new Map(description.split(';').map((part) => part.trim().split(/ (.*)/)));
+  const lines = codes.map(
+    (code, at) => `/** ${said.get(code)} */\nexport const ${names[at]} = '${code}';\n`,
+  );
+  return `${origin('*')}// Codes of ${type}: import * as ${type} from this file.\n\n${lines.join('')}`;
 }
 
 /** Its id in small letters: userInfo and userinfo are two files on every disk. */

@@ -15,6 +15,19 @@ import './ui/styles/index.css';
 /** After this the app stands with a skeleton in the place of its first screen. */
 const FIRST_VIEW_LIMIT_MS = 500;
 
+/** Tells the server that something broke. */
+function tell(cause: unknown) {
+  import('./app/faults').then((faults) => faults.tellFault(cause)).catch(() => undefined);
+}
+
+/** What a boundary has caught: React would only have written it down. */
+function onCaughtError(cause: unknown) {
+  console.error(cause);
+  tell(cause);
+}
+
+window.addEventListener('error', (event) => tell(event.error));
+window.addEventListener('unhandledrejection', (event) => tell(event.reason));
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
 keepLast(queryClient, [userinfo.id]);
@@ -58,7 +71,7 @@ function show() {
   );
   // In slices, between which the page answers.
   slideLater();
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => createRoot(root, { onCaughtError }).render(app));
 }
 
 /**

@@ -76,12 +76,8 @@ macro_rules! choices {
 
         impl utoipa::PartialSchema for $name {
             fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
-                let text = concat!(stringify!($name), $(" ", $code, " ", $chinese, ";",)+);
-                utoipa::openapi::ObjectBuilder::new()
-                    .schema_type(utoipa::openapi::schema::Type::String)
-                    .enum_values(Some(Self::ALL.iter().map(|choice| choice.code())))
-                    .description(Some(text))
-                    .into()
+                let named = |c: &Self| (format!("{c:?}"), c.code(), c.chinese());
+                kernel::schema::codes(&Self::ALL.iter().map(named).collect::<Vec<_>>())
             }
         }
 

@@ -46,6 +46,12 @@ fn of_process(registry: &mut Registry, Operated { health, gate, .. }: &Operated)
         "Too many, in all or of an address",
         gate.turned_away(),
     );
+    counter(
+        registry,
+        "app_faults",
+        "Faults of the app that were reported",
+        content::faults_reported(),
+    );
     let causes = Busy::counts().map(|(cause, times)| (vec![("cause", cause.to_owned())], times));
     counters(registry, "busy", "What could not be done at that moment, by cause", causes);
     let workers = health.workers();

@@ -12,6 +12,7 @@ mod read_switches;
 mod read_text;
 mod record_action;
 mod redirects;
+mod report_fault;
 mod share;
 mod show_articles;
 mod show_page;
@@ -19,6 +20,7 @@ mod store;
 mod terms;
 mod text;
 
+pub use report_fault::faults_reported;
 pub use text::{Text, text, text_of};
 
 use axum::http::Method;
@@ -137,6 +139,11 @@ fn settings(routes: Routes) -> Routes {
             "common/dict/queryDetail",
             op("dictionaryEntry", "one entry of a dictionary").touches_nothing(),
             read_dictionary::entry,
+        )
+        .post(
+            "/app/fault",
+            op("reportFault", "the app broke on a screen").touches_nothing().silent().unsealed(),
+            report_fault::report_fault,
         )
         .post(
             "/user/action/record",

@@ -64,6 +64,22 @@ db_test! { &migrations();
         assert_eq!(client.bff(path, of("999999")).await.code, funds::NO_FUND.code);
     }
 
+    async fn a_fault_of_the_app_is_counted_by_whoever_reports_it(db: Db) {
+        let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
+        let before = crate::faults_reported();
+        let fault = json!({"release": "index-CZWwQKwD", "screen": "/asset", "name": "TypeError"});
+        client.post("/app/fault", fault).await.ok();
+        assert!(crate::faults_reported() > before);
+        let flood = client.with_peer("203.0.113.7");
+        for _ in 0..20 {
+            flood.post("/app/fault", json!({"release": "", "screen": "", "name": ""})).await.ok();
+        }
+        let refused = flood.post("/app/fault", json!({"release": "", "screen": "", "name": ""}));
+        assert_eq!(refused.await.code, 90429);
+        let long = json!({"release": "", "screen": "x".repeat(65), "name": ""});
+        assert_eq!(client.post("/app/fault", long).await.code, wire::codes::BAD_REQUEST.code);
+    }
+
     async fn terms_are_explained_and_unknown_ones_said(db: Db) {
         let client = Client::new(&people::app(db, NOW).build(), vec![routes()]);
         let path = "member/aim/findNounMeanDetail";

@@ -1,6 +1,6 @@
 //! A fund in a list: search, ranking, recommendations, watchlist.
 
-use crate::{Fund, FundStatus, Policy, Window};
+use crate::{Fund, FundStatus, Policy, Snapshot, Window, sale::fees::class_costs};
 use kernel::{Day, Fen, FundCode, FundType, Nav, Rate, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -54,6 +54,18 @@ pub struct FundCard {
     pub buyable: bool,
     /// Least first purchase in yuan.
     pub min_first_buy: Fen,
+    /// The product's other class, where one row stands for both.
+    pub other_class: Option<OtherClass>,
+}
+
+/// The class of the same product for which a row stands, too.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OtherClass {
+    pub fund_code: FundCode,
+    pub share_class: ShareClass,
+    /// From how many natural days of holding on class A costs less; none when it never does.
+    pub a_cheaper_from_days: Option<i64>,
 }
 
 /// A word beside a fund's name.
@@ -97,7 +109,21 @@ impl FundCard {
             status_name: fund.status.chinese().to_owned(),
             buyable: fund.can_buy(),
             min_first_buy: fund.limits.min_first_buy,
+            other_class: None,
         }
+    }
+
+    /// The same as the row of its product: classes A and C are one fund at two prices.
+    pub(crate) fn of_product(mut self, snapshot: &Snapshot, fund: &Fund, today: Day) -> Self {
+        self.other_class = class_costs(snapshot, fund, today).and_then(|costs| {
+            let other = costs.classes.iter().find(|row| row.fund_code != fund.code)?;
+            Some(OtherClass {
+                fund_code: other.fund_code,
+                share_class: other.share_class,
+                a_cheaper_from_days: costs.a_cheaper_from_days,
+            })
+        });
+        self
     }
 }
 

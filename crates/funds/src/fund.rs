@@ -7,7 +7,6 @@ use crate::{
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use utoipa::ToSchema;
 
 /// A share class of a public fund, as it stands in one snapshot of the catalogue.
 #[derive(Debug, Clone)]
@@ -113,44 +112,19 @@ impl From<ShareRounding> for kernel::Rounding {
     }
 }
 
-/// What happens with a dividend; codes `0` and `1` on the wire and in the TA's files.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub enum DividendMethod {
-    /// 红利再投资
-    #[serde(rename = "0")]
-    Reinvest,
-    /// 现金分红
-    #[serde(rename = "1")]
-    Cash,
-}
-
-db::column!(DividendMethod: str, DividendMethod::from_code, |method| method.code());
-
-impl DividendMethod {
-    fn from_code(code: &str) -> Result<Self, String> {
-        match code {
-            "0" => Ok(Self::Reinvest),
-            "1" => Ok(Self::Cash),
-            other => Err(other.to_owned()),
-        }
-    }
-
-    /// `0` or `1`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Reinvest => "0",
-            Self::Cash => "1",
-        }
-    }
-
-    /// As customers read it.
-    pub const fn chinese(self) -> &'static str {
-        match self {
-            Self::Reinvest => "红利再投资",
-            Self::Cash => "现金分红",
-        }
+kernel::codes! {
+    /// What happens with a dividend; the codes are those of the TA's files.
+    DividendMethod, what: "dividend method", refused: "分红方式不正确",
+    {
+        /// It buys shares.
+        Reinvest = "0", "红利再投资";
+        /// It is paid to the card.
+        Cash = "1", "现金分红";
     }
 }
+
+kernel::schema_of_codes!(DividendMethod);
+db::column!(DividendMethod: code);
 
 /// Limits of redemption within seconds (domain MM-02).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use crate::{
     page::{archives, charts, events, facts, managers, navs, notices, show_fund},
-    ranking::{list_special_funds as special, rank_funds, recommend_funds},
+    ranking::{list_risk_groups, list_special_funds as special, rank_funds, recommend_funds},
     sale::{list_protocols, quote_fees, trade_rule},
     search::{search_funds, search_words},
 };
@@ -51,6 +51,11 @@ fn classic_lists(routes: Routes) -> Routes {
             "/fundrankings/appraisement",
             op("rankByRating", "ranking by rating").reads(&[Market]).cancellable(),
             rank_funds::rank_by_rating,
+        )
+        .get(
+            "/fundrankings/risk",
+            op("listRiskGroups", "funds by their level of risk").reads(&[Market]),
+            list_risk_groups::list_risk_groups,
         )
 }
 

@@ -8,7 +8,7 @@ use db::{Db, Error, Migration, Tx, db_test};
 use kernel::{Nav, Rate};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
-use testing::{BOND, LAST, MIXED_A, MONEY, YOUNG, code, fill};
+use testing::{BOND, LAST, MIXED_A, MIXED_C, MONEY, YOUNG, code, fill};
 use wire::testing::{Client, app};
 
 static ALL: LazyLock<Vec<Migration>> = LazyLock::new(testing::migrations);
@@ -65,6 +65,59 @@ db_test! { &ALL;
         db.write::<_, Error, _>(leave).await.unwrap();
         let after = at(&db, "2026-11-20T10:00:00+08:00").await;
         assert_eq!(found(&after, "顾知遥").await, [BOND]);
+    }
+
+    async fn a_search_understands_levels_kinds_falls_and_companies(db: Db) {
+        let client = client(&db).await;
+        let search = async |word: &str| {
+            client.bff("product/fund/searchProduct", json!({"keyword": word})).await.ok()
+        };
+        let of_r2 = search("R2").await;
+        assert_eq!((codes(&of_r2["list"]), &of_r2["understood"]), (vec![BOND], &json!(["风险R2"])));
+        assert_eq!(codes(&search("中短债").await["list"]), [BOND]);
+        assert_eq!(search("澄溪基金").await["total"], 5);
+        assert_eq!(codes(&search("货币 回撤<1%").await["list"]), [MONEY]);
+        let both = search("澄溪 r2").await;
+        assert_eq!((&both["total"], &both["nearest"]), (&json!(1), &json!([])));
+    }
+
+    async fn a_search_that_finds_nothing_offers_what_is_near(db: Db) {
+        let client = client(&db).await;
+        let asked = json!({"keyword": "远见成长蓝筹"});
+        let none = client.bff("product/fund/searchProduct", asked).await.ok();
+        assert_eq!(none["total"], 0);
+        assert_eq!(codes(&none["nearest"]), [MIXED_A, MIXED_C]);
+        let asked = json!({"keyword": "短债 R5"});
+        let none = client.bff("product/fund/searchProduct", asked).await.ok();
+        assert_eq!(codes(&none["nearest"]), [BOND]);
+    }
+
+    async fn classes_of_a_product_are_one_row_where_they_are_merged(db: Db) {
+        let client = client(&db).await;
+        let asked = json!({"mergeClasses": true});
+        let merged = client.bff("product/fund/productList", asked).await.ok();
+        assert_eq!(merged["total"], 4);
+        let list = merged["list"].as_array().unwrap();
+        let row = list.iter().find(|fund| fund["fundCode"] == MIXED_A).unwrap();
+        // Bought for 7.99, against 40.00 a year.
+        let other = json!({"fundCode": MIXED_C, "shareClass": "C", "aCheaperFromDays": 73});
+        assert_eq!(row["otherClass"], other);
+        let only = json!({"mergeClasses": true, "shareClass": "C"});
+        let only = client.bff("product/fund/productList", only).await.ok();
+        assert_eq!(codes(&only["list"]), [MIXED_C]);
+    }
+
+    async fn levels_of_risk_say_what_they_hold_and_how_far_it_fell(db: Db) {
+        let client = client(&db).await;
+        let known = client.get("/fundrankings/risk", "").await.ok();
+        let groups = known["groups"].as_array().unwrap();
+        let count = |g: &Value| (g["riskLevel"].clone(), g["count"].clone());
+        let counts: Vec<_> = groups.iter().map(count).collect();
+        let expected = [("1", 1), ("2", 1), ("3", 3)].map(|(level, n)| (json!(level), json!(n)));
+        assert_eq!(counts, expected);
+        assert_eq!((&groups[1]["kinds"], &known["total"]), (&json!("中短债"), &json!(5)));
+        assert_eq!(groups[0]["maxDrawdown"], "0.0000");
+        assert!(groups[2]["maxDrawdown"].as_str().unwrap().starts_with('-'));
     }
 
     async fn a_ranking_filters_sorts_and_says_what_to_drop(db: Db) {

@@ -21,15 +21,17 @@ pub fn string(description: &str, example: &str) -> RefOr<Schema> {
         .into()
 }
 
-/// The schema of codes with their Chinese names.
+/// The schema of codes: the name that each has in programs, the code, the Chinese name.
 #[doc(hidden)]
-pub fn codes(all: &[(&'static str, &'static str)]) -> RefOr<Schema> {
+pub fn codes(all: &[(String, &'static str, &'static str)]) -> RefOr<Schema> {
     let described: String =
-        all.iter().map(|(code, chinese)| format!("{code} {chinese}; ")).collect();
+        all.iter().map(|(_, code, chinese)| format!("{code} {chinese}; ")).collect();
+    let names: Vec<&str> = all.iter().map(|(name, ..)| name.as_str()).collect();
     ObjectBuilder::new()
         .schema_type(Type::String)
-        .enum_values(Some(all.iter().map(|(code, _)| *code)))
+        .enum_values(Some(all.iter().map(|(_, code, _)| *code)))
         .description(Some(described))
+        .extensions(Some([("x-names", names)].into_iter().collect()))
         .into()
 }
 
@@ -39,7 +41,8 @@ macro_rules! schema_of_codes {
     ($($name:ident),+ $(,)?) => { $(
         impl $crate::__utoipa::PartialSchema for $name {
             fn schema() -> $crate::__utoipa::openapi::RefOr<$crate::__utoipa::openapi::Schema> {
-                let all: Vec<_> = $name::ALL.iter().map(|v| (v.code(), v.chinese())).collect();
+                let named = |v: &$name| (format!("{v:?}"), v.code(), v.chinese());
+                let all: Vec<_> = $name::ALL.iter().map(named).collect();
                 $crate::schema::codes(&all)
             }
         }

@@ -11,6 +11,7 @@
 
 mod birth;
 mod decide;
+mod deciding;
 mod facts;
 mod letter;
 mod parameters;

@@ -40,6 +40,7 @@ pub mod number {
     pub const TRADED: usize = 9;
     pub const HORIZON: usize = 10;
     pub const LOSS: usize = 12;
+    pub const REACTION: usize = 13;
 }
 
 const fn c(text: &'static str, points: u32) -> Choice {
@@ -49,6 +50,9 @@ const fn c(text: &'static str, points: u32) -> Choice {
 const fn one(text: &'static str, choices: &'static [Choice]) -> Question {
     Question { text, multiple: false, choices }
 }
+
+/// The points of the boldest answers.
+const FULL: u32 = 100;
 
 /// The questionnaire in force.
 pub const CURRENT: &Questionnaire = &VERSION_1;
@@ -165,6 +169,19 @@ static VERSION_1: Questionnaire = Questionnaire {
 };
 
 impl Questionnaire {
+    /// A version; none that never was.
+    pub fn of(version: u32) -> Option<&'static Self> {
+        [&VERSION_1].into_iter().find(|questionnaire| questionnaire.version == version)
+    }
+
+    /// The least and the most points of a level.
+    pub fn points(&self, level: RiskLevel) -> (u32, u32) {
+        let at = RiskLevel::ALL.iter().position(|l| *l == level).unwrap_or(0);
+        let highest = |at: usize| self.bands.get(at).copied();
+        let least = at.checked_sub(1).and_then(highest).map_or(0, |below| below + 1);
+        (least, highest(at).unwrap_or(FULL))
+    }
+
     /// The level of a number of points.
     pub fn level(&self, points: u32) -> RiskLevel {
         let above = self.bands.iter().filter(|highest| points > **highest).count();
@@ -203,5 +220,7 @@ mod tests {
     fn a_band_ends_where_the_next_begins() {
         let levels = [20, 21, 36, 37, 53, 54, 82, 83].map(|p| CURRENT.level(p).number());
         assert_eq!(levels, [1, 2, 2, 3, 3, 4, 4, 5]);
+        let points: Vec<_> = RiskLevel::ALL.iter().map(|level| CURRENT.points(*level)).collect();
+        assert_eq!(points, [(0, 20), (21, 36), (37, 53), (54, 82), (83, 100)]);
     }
 }

@@ -1,8 +1,9 @@
 //! The last result of the risk questionnaire.
 
-use crate::questionnaire::level_name;
+use crate::deciding::{DecidingAnswer, deciding, headline, portrait};
+use crate::questionnaire::{Questionnaire, level_name};
 use crate::questions::left;
-use crate::store;
+use crate::store::{self, TestRow};
 use db::Tx;
 use kernel::{CustNo, Day, Instant, RiskLevel};
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,18 @@ pub struct RiskResult {
     pub lowest: bool,
     /// Points, 0 to 100.
     pub points: u32,
+    /// The least points of the level.
+    pub points_from: u32,
+    /// The most points of the level; more where a cap or a knock-out made it lower.
+    pub points_to: u32,
+    /// What the level means, in a sentence: 你可以承受适度波动，希望慢慢增值.
+    pub headline: String,
+    /// What the customer said of himself: 钱能放3至5年，跌了会拿着，能亏一到三成。
+    pub portrait: String,
+    /// The three answers that weigh most.
+    pub deciding: Vec<DecidingAnswer>,
+    /// The result before it; none when this is the first.
+    pub previous: Option<PreviousResult>,
     /// Why the level is lower than the points say, in Chinese; empty when it isn't.
     pub capped_reason: String,
     /// When it was taken.
@@ -41,6 +54,17 @@ pub struct RiskResult {
     pub left_this_year: u32,
 }
 
+/// The result before the last one.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreviousResult {
+    /// C1 to C5 as 1 to 5.
+    pub risk_level: RiskLevel,
+    /// Points, 0 to 100.
+    pub points: u32,
+    pub tested_on: Day,
+}
+
 /// The last result, expired or not.
 pub async fn risk_result(call: Call<Customer>, _: Nothing) -> Answer<RiskResult> {
     let (cust_no, today) = (call.caller.cust_no, call.now.day());
@@ -50,24 +74,71 @@ pub async fn risk_result(call: Call<Customer>, _: Nothing) -> Answer<RiskResult>
 /// The last result as it is shown on a day.
 pub(crate) async fn result(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<RiskResult> {
     let left = left(tx, cust_no, today).await?;
-    let test = store::last_test(tx, cust_no).await?;
-    let level = test.as_ref().map(|test| test.level);
-    let number = |n: i64| u32::try_from(n).unwrap_or(0);
-    Ok(RiskResult {
-        tested: test.is_some(),
-        risk_level: level,
-        risk_level_name: level.map_or("", level_name).to_owned(),
-        description: test.as_ref().map_or_else(String::new, |t| describe(t.level, t.lowest)),
-        lowest: test.as_ref().is_some_and(|test| test.lowest),
-        points: test.as_ref().map_or(0, |test| number(test.points)),
-        capped_reason: test.as_ref().map_or_else(String::new, |t| t.capped_reason.clone()),
-        tested_at: test.as_ref().map(|test| test.taken_at),
-        risk_expire_date: test.as_ref().map(|test| test.expires_on),
-        risk_expired: test.as_ref().is_some_and(|test| today > test.expires_on),
-        version: test.as_ref().map_or(0, |test| number(test.version)),
-        left_today: left.today,
-        left_this_year: left.this_year,
-    })
+    let tests = store::last_two_tests(tx, cust_no).await?;
+    let mut result =
+        tests.first().map_or_else(RiskResult::none, |test| RiskResult::of(test, today));
+    result.previous = tests.get(1).map(|test| PreviousResult {
+        risk_level: test.level,
+        points: number(test.points),
+        tested_on: test.taken_on,
+    });
+    (result.left_today, result.left_this_year) = (left.today, left.this_year);
+    Ok(result)
+}
+
+impl RiskResult {
+    /// Of somebody who never took a test.
+    fn none() -> Self {
+        Self {
+            tested: false,
+            risk_level: None,
+            risk_level_name: String::new(),
+            description: String::new(),
+            lowest: false,
+            points: 0,
+            points_from: 0,
+            points_to: 0,
+            headline: String::new(),
+            portrait: String::new(),
+            deciding: Vec::new(),
+            previous: None,
+            capped_reason: String::new(),
+            tested_at: None,
+            risk_expire_date: None,
+            risk_expired: false,
+            version: 0,
+            left_today: 0,
+            left_this_year: 0,
+        }
+    }
+
+    fn of(test: &TestRow, today: Day) -> Self {
+        let questionnaire = Questionnaire::of(number(test.version));
+        let (points_from, points_to) = questionnaire.map_or((0, 0), |q| q.points(test.level));
+        Self {
+            tested: true,
+            risk_level: Some(test.level),
+            risk_level_name: level_name(test.level).to_owned(),
+            description: describe(test.level, test.lowest),
+            lowest: test.lowest,
+            points: number(test.points),
+            points_from,
+            points_to,
+            headline: headline(test.level).to_owned(),
+            portrait: portrait(&test.answers),
+            deciding: questionnaire.map_or_else(Vec::new, |q| deciding(q, &test.answers)),
+            capped_reason: test.capped_reason.clone(),
+            tested_at: Some(test.taken_at),
+            risk_expire_date: Some(test.expires_on),
+            risk_expired: today > test.expires_on,
+            version: number(test.version),
+            ..Self::none()
+        }
+    }
+}
+
+fn number(n: i64) -> u32 {
+    u32::try_from(n).unwrap_or(0)
 }
 
 fn describe(level: RiskLevel, lowest: bool) -> String {

@@ -91,6 +91,17 @@ pub async fn last_test(tx: &mut Tx, cust_no: CustNo) -> Result<Option<TestRow>, 
     .await
 }
 
+/// A customer's last test and the one before it, where there are any.
+pub async fn last_two_tests(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<TestRow>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, test_id, version, answers, points, level, lowest, capped_reason, taken_at,
+                taken_on, expires_on
+         FROM suitability_tests WHERE cust_no = $1 ORDER BY test_id DESC LIMIT 2",
+        cust_no
+    ))
+    .await
+}
+
 db::row! {
     /// How many tests a customer took.
     #[derive(Debug, Clone, Copy)]

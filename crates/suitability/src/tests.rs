@@ -69,6 +69,22 @@ db_test! { migrations();
         assert_eq!((&result["riskLevelName"], &result["leftToday"]), (&json!("积极型"), &json!(1)));
     }
 
+    async fn a_result_says_which_answers_made_it_and_what_was_before(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        let first = client.bff("member/info/riskQuestionsSubmit", answers(C4)).await.ok();
+        assert_eq!((&first["pointsFrom"], &first["pointsTo"]), (&json!(54), &json!(82)));
+        assert_eq!(first["headline"], "你能承受较大波动，想要更高的回报");
+        assert_eq!(first["portrait"], "钱能放3至5年，跌了会拿着，能亏一到三成。");
+        assert_eq!(first["deciding"][0]["answer"], "10%至30%");
+        assert_eq!(first["previous"], Value::Null);
+        client.bff("member/info/riskQuestionsSubmit", answers(LOWEST)).await.ok();
+        let second = client.bff("member/info/riskResult", json!({})).await.ok();
+        assert_eq!(second["portrait"], "钱能放3至5年，跌了会拿着，一分都不能亏。");
+        assert_eq!(second["previous"]["riskLevel"], "4");
+        assert_eq!(second["previous"]["points"], first["points"]);
+    }
+
     async fn both_ways_ask_the_same_questions(db: Db) {
         let app = app(db).await;
         let client = person(&app, 1).await;

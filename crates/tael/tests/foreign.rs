@@ -2,18 +2,17 @@
 //! it answers as if there were no such thing. The calls and their fields come from the contract.
 
 mod generated;
+mod world;
 
-use accounts::testing::{id_number, picture};
-use app::{Config, Started};
-use bankcards::testing::{OpenedPerson, card_number, opened_customer};
-use funds::Catalogue;
-use kernel::{Clock, FundCode, FundType};
+use accounts::testing::id_number;
+use app::Config;
+use bankcards::testing::card_number;
 use serde_json::{Value, json};
-use simulation::{AGREEMENTS, data_folder, fill_market, take_test};
-use std::collections::{BTreeMap, BTreeSet};
-use wire::testing::{Client, Reply};
+use simulation::{AGREEMENTS, data_folder};
+use std::collections::BTreeSet;
+use wire::testing::Reply;
+use world::{Theirs, World, fill};
 
-const NOW: &str = "2026-03-02T10:00:00+08:00";
 /// What the contract says of every type made by `kernel::id!`.
 const NUMBER: &str = "a number of its own, decimal";
 /// Fields whose type does not say that they name something of a customer's.
@@ -22,8 +21,6 @@ const NAMED: [&str; 2] = ["tradeAcco", "subject"];
 const SILENT: &str = "/proxy/hwm/bff/product/fund/closeDividendRemind";
 /// Called by somebody whose certificate is not known yet.
 const REAL_NAME: &str = "/api/v1/m/userAuth";
-/// A number that nobody has, of whatever it is.
-const NOBODYS: &str = "0000000999009";
 
 /// Requests about what the caller has: `@name` is something of the caller's ([`Theirs`]), `$name` a
 /// fund. Those that end something come last.
@@ -133,12 +130,12 @@ async fn walk(config: Config) {
     let world = World::open(&config).await;
     let (mut wrong, mut asked) = (Vec::new(), Vec::new());
     for call in calls() {
-        let Some(request) = world.request(&call) else {
+        let Some(request) = request(&call) else {
             wrong.push(format!("{call:?}: the walk does not know it"));
             continue;
         };
-        let foreign = world.ask(&call, &request, &world.other).await;
-        let nobodys = world.ask(&call, &request, &Theirs::default()).await;
+        let foreign = ask(&world, &call, &request, &world.other).await;
+        let nobodys = ask(&world, &call, &request, &Theirs::default()).await;
         if plain(&foreign) != plain(&nobodys) {
             wrong.push(format!("{call:?}: another's {foreign:?}\nnobody's {nobodys:?}"));
         }
@@ -147,7 +144,7 @@ async fn walk(config: Config) {
     // Asked last: one's own is ended and used up.
     asked.sort_by_key(|(call, ..)| requests().iter().position(|(path, _)| *path == call.path));
     for (call, request, nobodys) in &asked {
-        let own = world.ask(call, request, &world.caller(call).1).await;
+        let own = ask(&world, call, request, &caller(&world, call).1).await;
         if plain(&own) == plain(nobodys) && call.path != SILENT {
             wrong.push(format!("{call:?}: one's own is no other, so nothing is proved: {own:?}"));
         }
@@ -217,183 +214,23 @@ fn gather(document: &Value, (name, schema): (&str, &Value), found: &mut BTreeSet
     }
 }
 
-/// What a customer has, by the names in [`requests`].
-#[derive(Default)]
-struct Theirs(BTreeMap<&'static str, String>);
-
-impl Theirs {
-    fn get(&self, name: &str) -> &str {
-        self.0.get(name).map_or(NOBODYS, String::as_str)
-    }
+/// The caller's own request for a call.
+fn request(call: &Named) -> Option<Value> {
+    let mut all = requests().into_iter();
+    let fits = all.find(|(path, r)| *path == call.path && r[&call.field] != Value::Null);
+    fits.map(|(_, request)| request)
 }
 
-/// Two customers with one of everything.
-struct World {
-    started: Started,
-    client: Client,
-    me: (String, Theirs),
-    /// Somebody whose certificate is not known yet.
-    newcomer: (String, Theirs),
-    other: Theirs,
-    funds: BTreeMap<&'static str, FundCode>,
+/// Who makes a call, with what is the caller's own.
+fn caller<'a>(world: &'a World, call: &Named) -> &'a (String, Theirs) {
+    if call.path == REAL_NAME { &world.newcomer } else { &world.me }
 }
 
-impl World {
-    async fn open(config: &Config) -> Self {
-        let started = app::start(config, Clock::fixed(NOW.parse().unwrap())).await.unwrap();
-        let app = &started.app;
-        let codes = fill_market(app.db(), demo::SEED, app.clock().today()).await.unwrap();
-        let catalogue = app.get::<Catalogue>();
-        catalogue.refresh(app.db()).await.unwrap();
-        let funds = choose(catalogue, &codes);
-        let client = Client::new(app, app::rooms());
-        let mut people = Vec::new();
-        for number in 0..2 {
-            let person = opened_customer(app, number).await;
-            take_test(app, &person, "ADCCDBDDDCCCC").await.unwrap();
-            identity::testing::unlock(app, &person.person.token).await;
-            let mine = begin(&client, &person, &funds, number).await;
-            people.push((person, mine));
-        }
-        for _ in 0..2 {
-            started.engine.advance().await.unwrap();
-        }
-        for (person, mine) in &mut people {
-            let me = client.with_token(&person.person.token);
-            mine.0.insert("open", buy(&me, funds["held"], &person.card_id.to_string()).await);
-            let ask = json!({"fundCode": funds["held"], "targetFundCode": funds["money"],
-                "tradeAcco": mine.get("acco"), "shares": "1.00", "agreements": AGREEMENTS});
-            let into = me.post("/redeem2buy", ask).await.ok();
-            mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
-        }
-        let (_, other) = people.pop().unwrap();
-        let (person, mine) = people.pop().unwrap();
-        let newcomer = identity::testing::customer(app, 2).await.token;
-        let pictures = Theirs(pictures(&client.with_token(&newcomer)).await);
-        let (me, newcomer) = ((person.person.token, mine), (newcomer, pictures));
-        Self { started, client, me, newcomer, other, funds }
-    }
-
-    /// The caller's own request for a call, with its funds filled in.
-    fn request(&self, call: &Named) -> Option<Value> {
-        let mut fits = requests()
-            .into_iter()
-            .filter(|(path, request)| *path == call.path && request[&call.field] != Value::Null);
-        let mut text = fits.next()?.1.to_string();
-        for (name, fund) in &self.funds {
-            text = text.replace(&format!("${name}"), &fund.to_string());
-        }
-        Some(serde_json::from_str(&text).unwrap())
-    }
-
-    /// Who makes a call, with what is the caller's own.
-    fn caller(&self, call: &Named) -> &(String, Theirs) {
-        if call.path == REAL_NAME { &self.newcomer } else { &self.me }
-    }
-
-    /// Asks with `theirs` in the field, and with one's own in the others.
-    async fn ask(&self, call: &Named, request: &Value, theirs: &Theirs) -> Reply {
-        let mut request = request.clone();
-        let (token, mine) = self.caller(call);
-        for (name, value) in request.as_object_mut().unwrap() {
-            fill(value, if *name == call.field { theirs } else { mine });
-        }
-        let me = self.client.with_token(token);
-        let method = call.method.to_uppercase().parse().unwrap();
-        if call.method == "get" {
-            let text = |value: &Value| value.as_str().unwrap().to_owned();
-            let pairs = request.as_object().unwrap().iter();
-            let query: Vec<_> = pairs.map(|(name, v)| format!("{name}={}", text(v))).collect();
-            return me.send(method, &format!("{}?{}", call.path, query.join("&")), None).await;
-        }
-        let is_bff = call.path.starts_with("/proxy/hwm/bff/");
-        let body = if is_bff { json!({ "params": request }) } else { request };
-        me.send(method, &call.path, Some(body)).await
-    }
-}
-
-/// Puts what somebody has in place of its name.
-fn fill(value: &mut Value, theirs: &Theirs) {
-    match value {
-        Value::Array(values) => values.iter_mut().for_each(|value| fill(value, theirs)),
-        Value::String(text) => {
-            if let Some(name) = text.strip_prefix('@') {
-                *text = theirs.get(name).to_owned();
-            }
-        }
-        _ => {}
-    }
-}
-
-/// A fund that is held, one that it is converted into, one that it is not, and a money fund.
-fn choose(catalogue: &Catalogue, codes: &[FundCode]) -> BTreeMap<&'static str, FundCode> {
-    let snapshot = catalogue.snapshot();
-    let targets = |code: FundCode| -> Vec<FundCode> {
-        let fund = snapshot.fund(code).unwrap();
-        funds::convert_targets(&snapshot, fund).map(|target| target.code).collect()
-    };
-    let is_money = |code: &FundCode| snapshot.fund(*code).unwrap().is_money();
-    let fits = |code: &&FundCode| !is_money(code) && !targets(**code).is_empty();
-    let held = *codes.iter().find(fits).unwrap();
-    let into = targets(held);
-    let far = |code: &&FundCode| {
-        let same = **code == held || into.contains(code);
-        !same && !is_money(code) && snapshot.fund(**code).unwrap().fund_type != FundType::Qdii
-    };
-    let stranger = codes.iter().find(far).unwrap();
-    let money = codes.iter().find(|code| is_money(code)).unwrap();
-    BTreeMap::from([
-        ("held", held),
-        ("sister", into[0]),
-        ("stranger", *stranger),
-        ("money", *money),
-    ])
-}
-
-/// Buys, uploads, and hands a proof in that will fail.
-async fn begin(
-    client: &Client,
-    person: &OpenedPerson,
-    funds: &BTreeMap<&'static str, FundCode>,
-    number: u32,
-) -> Theirs {
-    let me = client.with_token(&person.person.token);
-    let card = person.card_id.to_string();
-    let order = buy(&me, funds["held"], &card).await;
-    buy(&me, funds["money"], &card).await;
-    let mut mine = pictures(&me).await;
-    let acco = person.trade_acco.to_string();
-    mine.extend([("acco", acco), ("card", card), ("order", order)]);
-    let sign = async |n: u32, whim: &str| {
-        let body = json!({"cardNo": card_number(n + number, whim), "mobile": person.person.mobile});
-        me.post("/account/openAllinpay", body).await.ok()["serialNo"].as_str().unwrap().to_owned()
-    };
-    let refused = sign(20, "905").await;
-    let body = json!({"proofType": "card", "subject": refused,
-        "fileIds": [mine["cardPhoto"], mine["certFront"]]});
-    let proof = me.post("/open/proof", body).await.ok();
-    mine.insert("proof", proof["serialNo"].as_str().unwrap().to_owned());
-    mine.insert("signing", sign(30, "904").await);
-    let page = me.get("/security/overview", "").await.ok();
-    mine.insert("device", page["devices"][0]["deviceId"].as_str().unwrap().to_owned());
-    Theirs(mine)
-}
-
-/// One picture of each kind.
-async fn pictures(me: &Client) -> BTreeMap<&'static str, String> {
-    let mut mine = BTreeMap::new();
-    for (name, kind) in
-        [("certFront", "certFront"), ("certBack", "certBack"), ("cardPhoto", "card")]
-    {
-        mine.insert(name, picture(me, kind).await.as_str().unwrap().to_owned());
-    }
-    mine
-}
-
-/// Buys for 1000 yuan; answers the order.
-async fn buy(me: &Client, fund: FundCode, card: &str) -> String {
-    let ask = json!({"fundCode": fund, "cardId": card, "amount": "1000.00",
-        "agreements": AGREEMENTS});
-    let placed = me.bff("trade/public/buy", ask).await.ok();
-    placed["orderNo"].as_str().unwrap().to_owned()
+/// Asks with `theirs` in the field, and with one's own in the others.
+async fn ask(world: &World, call: &Named, request: &Value, theirs: &Theirs) -> Reply {
+    let (token, mine) = caller(world, call);
+    let mut request = request.clone();
+    fill(&mut request[&call.field], theirs);
+    let request = world.filled(&request, mine);
+    world.send(Some(token), (&call.method, &call.path), request).await
 }

@@ -58,7 +58,8 @@ async function tellFacts(page: Page) {
   await chooseFirst(page, '年收入');
   await chooseFirst(page, '主要收入来源');
   await page.getByRole('button', { name: /^所在地区/ }).click();
-  for (const column of ['省份', '城市', '区县']) {
+  // The first one is a city by itself, which has districts only.
+  for (const column of ['省份', '区县']) {
     await page.getByRole('list', { name: column }).getByRole('button').first().click();
   }
   await page.getByRole('textbox', { name: '详细地址' }).fill('东长安街1号院2单元301');

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { places, usePlace, visit } from '@/route/history';
 import type { ScreenRow } from '@/route/screen';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { rememberRoute } from '@/wire/session';
 import { asking } from './asking';
@@ -23,7 +23,7 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
   if (facts.failed && row.needs !== 'public') {
     return (
       <div className="page">
-        <ErrorState onRetry={facts.retry} />
+        <QueryFailed cause={facts.failed} onRetry={facts.retry} />
       </div>
     );
   }

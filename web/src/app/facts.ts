@@ -8,14 +8,14 @@ import { token, wantedRoute } from '@/wire/session';
 import type { Facts } from './guards';
 
 /** What the guards ask, from session, record and settings. `known` is false while it loads. */
-export function useFacts(): Facts & { known: boolean; failed: boolean; retry: () => void } {
+export function useFacts(): Facts & { known: boolean; failed: Error | null; retry: () => void } {
   const bearer = useStore(token);
   const locked = useStore(gestureLocked);
   const user = useUser();
   const switched = useQuery(switchesQuery);
   return {
     ...standing(bearer, user.data, switched.data, locked),
-    failed: bearer !== null && user.isError && user.data === undefined,
+    failed: bearer !== null && user.data === undefined ? user.error : null,
     retry: () => void user.refetch(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Host } from '@/lib/host';
 import { to } from '@/route/links';
 import type { ScreenRow } from '@/route/screen';
+import * as AuditState from '@/wire/gen/codes/audit-state';
 import type { questions } from './words.ask';
 
 /** What the guards know of the visitor. */
@@ -104,8 +105,8 @@ function riskIsFresh(row: ScreenRow, facts: Facts): Outcome | null {
 
 function accountIsOpened(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs !== 'buy' || facts.opened) return null;
-  if (facts.auditState === '0') return { kind: 'go', to: to('/openAudit') };
-  if (facts.auditState === '2')
+  if (facts.auditState === AuditState.UnderReview) return { kind: 'go', to: to('/openAudit') };
+  if (facts.auditState === AuditState.Failed)
     return { kind: 'ask', question: 'cardFailed', to: to('/openAudit') };
   const question = facts.certified ? 'continueOpening' : 'opening';
   return { kind: 'ask', question, to: to('/opening') };

@@ -7,7 +7,7 @@ import { Busy, codeOf, isDecided, NetworkFailure, type Refusal } from '@/wire/fa
 import { patternWords as words } from './words';
 
 interface QueryFailedProps {
-  cause: Error;
+  cause: Error | null;
   /** What is not there: 排行没有加载出来. */
   title?: string;
   onRetry: () => void;
@@ -66,7 +66,7 @@ export function FailedLine({ cause, text, onRetry }: FailedLineProps) {
 }
 
 /** Of a lost line, the state's own sentence. */
-function textOf(cause: Error): string | undefined {
+function textOf(cause: Error | null): string | undefined {
   if (cause instanceof NetworkFailure) return undefined;
   return cause instanceof Busy ? cause.message : words.faultText;
 }

@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { blocksOf, spansOf } from './blocks';
 
-/** A legal text as elements: headings, paragraphs, lists, bold. Its HTML, if any, stays text. */
-export function Markdown({ text }: { text: string }) {
+/** What an article may draw, by name. */
+export type Drawings = Readonly<Record<string, ComponentType<{ label: string }>>>;
+
+/**
+ * A text as elements: headings, paragraphs, lists, bold. Its HTML, if any, stays text. A drawing
+ * that is not there is what it would have shown, in words.
+ */
+export function Markdown({ text, drawings = {} }: { text: string; drawings?: Drawings }) {
   return (
     <>
       {blocksOf(text).map((block, index) => {
@@ -31,6 +37,10 @@ export function Markdown({ text }: { text: string }) {
           );
         }
         if (block.kind === 'rule') return <hr key={key} className="rule" />;
+        if (block.kind === 'drawing') {
+          const Drawing = drawings[block.name];
+          if (Drawing) return <Drawing key={key} label={block.text} />;
+        }
         return (
           <p key={key} className="my-2">
             {inline(block.text)}

@@ -19,6 +19,14 @@ describe('the text of an agreement', () => {
     ]);
   });
 
+  it('names the drawings of an article, and takes no other picture', () => {
+    expect(blocksOf('![跌20%](draw:fall)')).toEqual([
+      { kind: 'drawing', name: 'fall', text: '跌20%' },
+    ]);
+    const other = '![跌20%](https://example.com/x.png)';
+    expect(blocksOf(other)).toEqual([{ kind: 'paragraph', text: other }]);
+  });
+
   it('keeps HTML as text', () => {
     expect(blocksOf('<script>alert(1)</script>')).toEqual([
       { kind: 'paragraph', text: '<script>alert(1)</script>' },

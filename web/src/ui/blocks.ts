@@ -3,12 +3,15 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'list'; ordered: boolean; start: number; items: string[] }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'rule' };
+  | { kind: 'rule' }
+  /** A drawing of the app's by its name, and what it shows. */
+  | { kind: 'drawing'; name: string; text: string };
 
 const HEADING = /^(#{1,3})\s+(.+)$/;
 const BULLET = /^[-*]\s+(.+)$/;
 const NUMBER = /^(\d{1,3})[.、)]\s+(.+)$/;
 const RULE = /^-{3,}$/;
+const DRAWING = /^!\[(.+)\]\(draw:([a-z]+)\)$/;
 
 /** Cuts a text into blocks; lines that stand together make one paragraph. */
 export function blocksOf(text: string): Block[] {
@@ -54,6 +57,8 @@ function blockOf(line: string): Block {
     return { kind: 'heading', level, text: heading[2] ?? '' };
   }
   if (RULE.test(line)) return { kind: 'rule' };
+  const drawing = DRAWING.exec(line);
+  if (drawing) return { kind: 'drawing', name: drawing[2] ?? '', text: drawing[1] ?? '' };
   const bullet = BULLET.exec(line);
   if (bullet) return { kind: 'list', ordered: false, start: 1, items: [bullet[1] ?? ''] };
   const number = NUMBER.exec(line);

@@ -1,3 +1,4 @@
+/* once */
 import { lasting } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { whenSessionEnds } from './session';

@@ -90,9 +90,10 @@ fn page(snapshot: &Snapshot, request: &RankFundsRequest, today: Day) -> Answer<R
     let asked = request.period.unwrap_or(Window::Year);
     let window = if policy.windows.contains(&asked) { asked } else { policy.default_window() };
     let conditions = Condition::all(request)?;
-    let mut funds: Vec<&Arc<Fund>> = fitting(snapshot, &conditions, today).collect();
+    let merged = request.merge_classes;
+    let mut funds = rows(snapshot, &conditions, merged, today);
     let relaxations = match funds.is_empty() {
-        true => relaxations(snapshot, &conditions, today),
+        true => relaxations(snapshot, &conditions, merged, today),
         false => Vec::new(),
     };
     let order = request.sort.unwrap_or_default();
@@ -100,7 +101,10 @@ fn page(snapshot: &Snapshot, request: &RankFundsRequest, today: Day) -> Answer<R
     sort(&mut funds, order, window, request.ascending, shown);
     let size = if request.page_size == 0 { 20 } else { request.page_size };
     let page = PageRequest { page_no: request.page_no, page_size: size };
-    let page = page.cut(funds.iter().map(|fund| FundCard::of(fund, window, &policy, today)));
+    let page = page.cut(funds.iter().map(|fund| {
+        let card = FundCard::of(fund, window, &policy, today);
+        if merged { card.of_product(snapshot, fund, today) } else { card }
+    }));
     let name = |window: &Window| PeriodName { period: *window, name: window.chinese().into() };
     Ok(RankedFunds {
         list: page.list,
@@ -147,7 +151,12 @@ fn figure(fund: &Fund, order: RankOrder, window: Window) -> Option<i64> {
     }
 }
 
-fn relaxations(snapshot: &Snapshot, conditions: &[Condition], today: Day) -> Vec<Relaxation> {
+fn relaxations(
+    snapshot: &Snapshot,
+    conditions: &[Condition],
+    merged: bool,
+    today: Day,
+) -> Vec<Relaxation> {
     let without = |dropped: usize| {
         let rest: Vec<Condition> = conditions
             .iter()
@@ -155,7 +164,7 @@ fn relaxations(snapshot: &Snapshot, conditions: &[Condition], today: Day) -> Vec
             .filter(|(at, _)| *at != dropped)
             .map(|(_, condition)| condition.clone())
             .collect();
-        i64::try_from(fitting(snapshot, &rest, today).count()).unwrap_or(i64::MAX)
+        i64::try_from(rows(snapshot, &rest, merged, today).len()).unwrap_or(i64::MAX)
     };
     let relaxation = |(at, condition): (usize, &Condition)| Relaxation {
         field: condition.field().to_owned(),
@@ -168,12 +177,19 @@ fn relaxations(snapshot: &Snapshot, conditions: &[Condition], today: Day) -> Vec
     all
 }
 
-/// The funds of a snapshot that meet all conditions.
-fn fitting<'a>(
+/// The funds of a snapshot that meet all conditions, by code; merged, of each product the first,
+/// which is class A where it meets them.
+fn rows<'a>(
     snapshot: &'a Snapshot,
-    conditions: &'a [Condition],
+    conditions: &[Condition],
+    merged: bool,
     today: Day,
-) -> impl Iterator<Item = &'a Arc<Fund>> {
-    let fits = move |fund: &&Arc<Fund>| conditions.iter().all(|c| c.fits(fund, today));
-    snapshot.funds().iter().filter(fits)
+) -> Vec<&'a Arc<Fund>> {
+    let fits = |fund: &&Arc<Fund>| conditions.iter().all(|c| c.fits(fund, today));
+    let mut found: Vec<&Arc<Fund>> = snapshot.funds().iter().filter(fits).collect();
+    if merged {
+        found.sort_by_key(|fund| (fund.family, fund.code != fund.family, fund.code));
+        found.dedup_by_key(|fund| fund.family);
+    }
+    found
 }

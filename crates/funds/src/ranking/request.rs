@@ -38,6 +38,8 @@ pub struct RankFundsRequest {
     pub min_stars: Option<i64>,
     /// Only funds that can be bought now.
     pub buyable_only: bool,
+    /// One row for the classes of a product: class A, which names the other.
+    pub merge_classes: bool,
     /// From 1.
     pub page_no: u32,
     /// At most 100; missing or 0 is 20.

@@ -1,7 +1,10 @@
 //! Search of funds.
 
-use crate::{Catalogue, Fund, FundCard, Window, refusals::EMPTY_WORD, store};
-use kernel::{CustNo, Instant, Line};
+use super::meaning::meaning;
+use crate::{
+    Catalogue, Fund, FundCard, Window, ranking::filter::Condition, refusals::EMPTY_WORD, store,
+};
+use kernel::{CustNo, Day, Instant, Line};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Reverse, sync::Arc};
 use utoipa::ToSchema;
@@ -9,13 +12,16 @@ use wire::{Answer, App, Call, Limited, PageRequest, Visitor};
 
 /// Longer words are cut.
 const WORD_MAX: usize = 30;
+/// Funds that are offered where nothing was found.
+const NEAREST: usize = 3;
 
 /// What is searched.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SearchFundsRequest {
-    /// A code, a name, pinyin or its first letters, a manager in office, a company; several words
-    /// with spaces must all fit.
+    /// A code, a name, pinyin or its first letters, a manager in office, a company, a kind of
+    /// fund, a level of risk (`R2`, 低风险), a fall (`回撤<5%`); several words with spaces must
+    /// all fit.
     #[serde(alias = "word", alias = "keyWord")]
     pub keyword: Line<200>,
     /// From 1.
@@ -38,6 +44,10 @@ pub struct FoundFunds {
     pub total: i64,
     pub page_no: u32,
     pub has_more: bool,
+    /// What words were understood as more than text: 风险R2.
+    pub understood: Vec<String>,
+    /// Where nothing was found: what a shorter search would find, at most three.
+    pub nearest: Vec<FundCard>,
 }
 
 /// Searches funds, and remembers the word of a logged-in customer when asked to.
@@ -48,16 +58,27 @@ pub async fn search_funds(call: Call<Visitor>, request: SearchFundsRequest) -> A
     }
     call.limit(Limited::Search).await?;
     let snapshot = call.get::<Catalogue>().snapshot();
-    let found = find(snapshot.funds(), &word);
     let (policy, today) = (snapshot.policy(call.now.day()), call.now.day());
+    let found = find(snapshot.funds(), &word, today);
+    let nearest = match found.is_empty() {
+        true => nearest(snapshot.funds(), &word, today),
+        false => Vec::new(),
+    };
     let page = PageRequest { page_no: request.page_no, page_size: request.page_size };
     let card = |fund: &&Arc<Fund>| FundCard::of(fund, Window::Year, &policy, today);
     let page = page.cut(found.iter().map(card));
+    let understood = Words::of(&word).conditions.iter().map(Condition::chinese).collect();
     if let Some(session) = call.caller.session.as_ref().filter(|_| request.remember) {
         remember(&call.app, session.cust_no, word, call.now).await?;
     }
-    let (list, total) = (page.list, page.total);
-    Ok(FoundFunds { list, total, page_no: page.page_no, has_more: page.has_more })
+    Ok(FoundFunds {
+        list: page.list,
+        total: page.total,
+        page_no: page.page_no,
+        has_more: page.has_more,
+        understood,
+        nearest: nearest.iter().map(card).collect(),
+    })
 }
 
 async fn remember(app: &App, cust_no: CustNo, word: String, at: Instant) -> Answer<()> {
@@ -65,13 +86,34 @@ async fn remember(app: &App, cust_no: CustNo, word: String, at: Instant) -> Answ
     Ok(app.db().write(work).await?)
 }
 
+/// What was typed: words that mean something, and others that are text.
+struct Words {
+    conditions: Vec<Condition>,
+    texts: Vec<String>,
+}
+
+impl Words {
+    fn of(text: &str) -> Self {
+        let mut words = Self { conditions: Vec::new(), texts: Vec::new() };
+        for word in text.to_lowercase().split_whitespace() {
+            match meaning(word) {
+                Some(condition) => words.conditions.push(condition),
+                None => words.texts.push(word.to_owned()),
+            }
+        }
+        words
+    }
+}
+
 /// All funds that every word fits, the best first: how well the worst word fits, then class A
 /// before others, the larger fund, the lower code.
-pub fn find<'a>(funds: &'a [Arc<Fund>], text: &str) -> Vec<&'a Arc<Fund>> {
-    let text = text.to_lowercase();
-    let words: Vec<&str> = text.split_whitespace().collect();
+fn find<'a>(funds: &'a [Arc<Fund>], text: &str, today: Day) -> Vec<&'a Arc<Fund>> {
+    let Words { conditions, texts } = Words::of(text);
     let fit = |fund: &'a Arc<Fund>| {
-        let worst = words.iter().map(|word| fit(fund, word)).max()?;
+        if !conditions.iter().all(|condition| condition.fits(fund, today)) {
+            return None;
+        }
+        let worst = texts.iter().map(|word| fit(fund, word)).max().unwrap_or(Fit::Meaning);
         if worst == Fit::Not {
             return None;
         }
@@ -83,9 +125,28 @@ pub fn find<'a>(funds: &'a [Arc<Fund>], text: &str) -> Vec<&'a Arc<Fund>> {
     found.into_iter().map(|(_, fund)| fund).collect()
 }
 
+/// What is found without the last word, or without the last letters of the only one.
+fn nearest<'a>(funds: &'a [Arc<Fund>], text: &str, today: Day) -> Vec<&'a Arc<Fund>> {
+    let mut shorter: String = text.trim().to_owned();
+    loop {
+        let cut = shorter.rfind(char::is_whitespace).or_else(|| {
+            let last = shorter.char_indices().last();
+            last.map(|(at, _)| at).filter(|_| shorter.chars().count() > 2)
+        });
+        let Some(at) = cut else { return Vec::new() };
+        shorter.truncate(at);
+        let mut found = find(funds, shorter.trim_end(), today);
+        if !found.is_empty() {
+            found.truncate(NEAREST);
+            return found;
+        }
+    }
+}
+
 /// How a word fits a fund; the earlier the better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
+    Meaning,
     Code,
     CodeBegins,
     Name,
@@ -97,6 +158,7 @@ enum Fit {
     InitialsHave,
     PinyinHas,
     Manager,
+    Category,
     Company,
     Not,
 }
@@ -124,6 +186,7 @@ fn fit(fund: &Fund, word: &str) -> Fit {
         () if latin && word.len() > 1 && has(&fund.initials) => Fit::InitialsHave,
         () if latin && word.len() > 2 && has(&fund.pinyin) => Fit::PinyinHas,
         () if fund.managers.iter().any(|name| name.starts_with(word)) => Fit::Manager,
+        () if has(&fund.category.to_lowercase()) => Fit::Category,
         () if has(&fund.company) => Fit::Company,
         () => Fit::Not,
     }

@@ -1,14 +1,16 @@
 //! What a customer searched for, and words that others may like.
 
-use crate::{Catalogue, Fund, store};
-use kernel::{FundCode, Line};
+use crate::{Catalogue, Fund, FundCard, Snapshot, Window, store};
+use kernel::{Day, FundCode, Line};
 use serde::{Deserialize, Serialize};
-use std::{cmp::Reverse, sync::Arc};
+use std::{cmp::Reverse, collections::BTreeMap, sync::Arc};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Done, Nothing, Visitor};
 
 const HISTORY: i64 = 10;
 const HOT: usize = 8;
+const THEMES: usize = 8;
+const COMPANIES: usize = 6;
 
 /// Words for an empty search page.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -18,6 +20,19 @@ pub struct SearchWords {
     pub history: Vec<String>,
     /// The largest open funds, each of another category. No popularity is measured.
     pub hot: Vec<HotWord>,
+    /// Kinds of funds, those with the most funds first.
+    pub themes: Vec<ThemeWord>,
+    /// Companies, those with the most funds first.
+    pub companies: Vec<String>,
+}
+
+/// A kind of fund as a word to search for.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct ThemeWord {
+    /// 中短债
+    pub word: String,
+    /// Share classes that it finds.
+    pub count: i64,
 }
 
 /// A word that leads to a fund.
@@ -26,6 +41,8 @@ pub struct SearchWords {
 pub struct HotWord {
     pub word: String,
     pub fund_code: FundCode,
+    /// With its figures.
+    pub fund: FundCard,
 }
 
 /// What to forget.
@@ -48,7 +65,13 @@ pub async fn list_search_words(call: Call<Visitor>, _: Nothing) -> Answer<Search
         }
     };
     let snapshot = call.get::<Catalogue>().snapshot();
-    Ok(SearchWords { history, hot: hot(snapshot.funds()) })
+    let funds = snapshot.funds();
+    Ok(SearchWords {
+        history,
+        hot: hot(&snapshot, call.now.day()),
+        themes: themes(funds),
+        companies: companies(funds),
+    })
 }
 
 /// Forgets words of the customer; a visitor has none here.
@@ -64,9 +87,10 @@ pub async fn delete_search_words(
     Ok(Done {})
 }
 
-fn hot(funds: &[Arc<Fund>]) -> Vec<HotWord> {
-    let mut open: Vec<&Arc<Fund>> =
-        funds.iter().filter(|f| f.can_buy() && f.size.is_some() && f.code == f.family).collect();
+fn hot(snapshot: &Snapshot, today: Day) -> Vec<HotWord> {
+    let open =
+        |fund: &&Arc<Fund>| fund.can_buy() && fund.size.is_some() && fund.code == fund.family;
+    let mut open: Vec<&Arc<Fund>> = snapshot.funds().iter().filter(open).collect();
     open.sort_by_key(|fund| (Reverse(fund.size.map(|size| size.amount)), fund.code));
     let mut seen = Vec::new();
     open.retain(|fund| {
@@ -74,6 +98,34 @@ fn hot(funds: &[Arc<Fund>]) -> Vec<HotWord> {
         seen.push(&fund.category);
         new
     });
-    let word = |fund: &Arc<Fund>| HotWord { word: fund.name.to_string(), fund_code: fund.code };
+    let policy = snapshot.policy(today);
+    let word = |fund: &Arc<Fund>| HotWord {
+        word: fund.name.to_string(),
+        fund_code: fund.code,
+        fund: FundCard::of(fund, Window::Year, &policy, today),
+    };
     open.into_iter().take(HOT).map(word).collect()
+}
+
+fn themes(funds: &[Arc<Fund>]) -> Vec<ThemeWord> {
+    let kind = |fund: &Arc<Fund>| fund.category.split_once('-').map(|(_, kind)| kind.to_owned());
+    let most = most(funds.iter().filter_map(kind));
+    let theme = |(word, count): (String, i64)| ThemeWord { word, count };
+    most.into_iter().take(THEMES).map(theme).collect()
+}
+
+fn companies(funds: &[Arc<Fund>]) -> Vec<String> {
+    let most = most(funds.iter().map(|fund| fund.company.to_string()));
+    most.into_iter().take(COMPANIES).map(|(company, _)| company).collect()
+}
+
+/// Words with how often they stand, the most frequent first.
+fn most(words: impl Iterator<Item = String>) -> Vec<(String, i64)> {
+    let mut counts: BTreeMap<String, i64> = BTreeMap::new();
+    for word in words {
+        *counts.entry(word).or_default() += 1;
+    }
+    let mut counts: Vec<_> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, count)| Reverse(*count));
+    counts
 }

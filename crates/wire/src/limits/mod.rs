@@ -33,6 +33,8 @@ pub enum Limited {
     Upload,
     /// A key of the seal that this server has not seen is unwrapped.
     Key,
+    /// A fault of the app is reported.
+    Fault,
 }
 
 /// Who is counted.
@@ -75,6 +77,7 @@ impl Limited {
             Self::Search => 3,
             Self::Upload => 4,
             Self::Key => 5,
+            Self::Fault => 6,
         }
     }
 
@@ -120,6 +123,12 @@ impl Limited {
             ],
             // None in all: a flood from elsewhere must not keep out who comes anew.
             Self::Key => &[(B::Address, P::Minute, "key_address_minute", None)],
+            Self::Fault => &[
+                (B::Address, P::Minute, "fault_address_minute", None),
+                (B::Device, P::Minute, "fault_device_minute", None),
+                (B::All, P::Minute, "fault_all_minute", None),
+                (B::Own, P::Minute, "fault_own_minute", None),
+            ],
         }
     }
 }

@@ -6,7 +6,7 @@ import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import type { BankCard } from '@/trade/card/CardFace';
 import type { Signing } from '@/trade/card/SigningSheet';
-import { waitsForSms } from '@/trade/card/waiting';
+import { isFailed, waitsForSms } from '@/trade/card/waiting';
 import { bindingWords, cardsWords as words } from '@/trade/card/words';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -15,6 +15,8 @@ import { KeyValues } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
 import { endAgreement, restartSigning } from '@/wire/gen/bankcards';
+import * as AuditState from '@/wire/gen/codes/audit-state';
+import * as ProtocolState from '@/wire/gen/codes/protocol-state';
 
 interface CardSheetProps {
   card: BankCard | undefined;
@@ -25,7 +27,7 @@ interface CardSheetProps {
 
 /** A card's facts, why it failed, and its one act: go on, sign again, hand in again, or end. */
 export function CardSheet({ card, onClose, onSigning }: CardSheetProps) {
-  const failed = card?.auditState === '2' || card?.protocolState === '4';
+  const failed = card !== undefined && isFailed(card);
   return (
     <Sheet
       open={card !== undefined}
@@ -67,21 +69,21 @@ function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard
       toast.done(words.endDone);
     },
   });
-  if (card.auditState === '2') {
+  if (card.auditState === AuditState.Failed) {
     return (
       <Button wide onClick={() => go(to('/openAudit'))}>
         {words.resubmit}
       </Button>
     );
   }
-  if (card.protocolState === '4') {
+  if (card.protocolState === ProtocolState.Failed) {
     return (
       <Button wide onClick={() => go(to('/addCard'))}>
         {words.otherCard}
       </Button>
     );
   }
-  if (card.protocolState === '3') {
+  if (card.protocolState === ProtocolState.Revoked) {
     return (
       <Button
         wide
@@ -99,7 +101,7 @@ function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard
       </Button>
     );
   }
-  if (card.protocolState !== '2') return null;
+  if (card.protocolState !== ProtocolState.Valid) return null;
   return (
     <>
       <Button wide kind="outline" onClick={() => setAsking(true)}>

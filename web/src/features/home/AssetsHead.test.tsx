@@ -3,18 +3,20 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { gestureLocked } from '@/trade/customer/gestureLock';
 import { call } from '@/wire/call';
+import { userinfo } from '@/wire/gen/accounts';
 import { assetOverview } from '@/wire/gen/holdings';
 import { queryClient } from '@/wire/query';
 import { beginSession, endSession } from '@/wire/session';
+import { sample } from '../../../test/sample';
 import { AssetsHead } from './AssetsHead';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
-const FIGURES = { totalAssets: '30012.34', dayProfit: '1.00', holdingProfit: '12.34' };
+const FIGURES = { ...sample(assetOverview), totalAssets: '30012.34' };
 
 function head() {
   server.mockImplementation(async ({ id }) =>
-    id === assetOverview.id ? FIGURES : { custNo: '0000000001', opened: true },
+    id === assetOverview.id ? FIGURES : sample(userinfo),
   );
   render(
     <QueryClientProvider client={queryClient}>

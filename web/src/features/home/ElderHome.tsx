@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  Headset,
   type LucideIcon,
   ReceiptText,
   Search,
@@ -7,6 +8,7 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
+import { useState } from 'react';
 import { direction, HIDDEN, magnitude } from '@/lib/figures';
 import { chooseTextSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
@@ -14,6 +16,7 @@ import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { gestureLocked } from '@/trade/customer/gestureLock';
+import { ServiceSheet } from '@/trade/customer/ServiceSheet';
 import { useUser } from '@/trade/customer/user';
 import { PeriodFigure } from '@/trade/fund/FundRow';
 import { isMoney } from '@/trade/fund/money';
@@ -26,7 +29,7 @@ import { recommendFunds } from '@/wire/gen/funds';
 import { HideEye, useAssets } from './Assets';
 import { AssetsHead } from './AssetsHead';
 import { leads } from './leads';
-import { NewFunds } from './NewFunds';
+import { PersonCard } from './PersonCard';
 import { spokenDate } from './spokenDate';
 import { homeWords } from './words';
 import { belowWords, elderWords as words } from './words.below';
@@ -46,15 +49,20 @@ const WAYS: readonly { icon: LucideIcon; label: string; path: string }[] = [
 
 /** Large-text mode: fewer things, not merely bigger. */
 export default function ElderHome() {
+  const [asking, setAsking] = useState(false);
   const user = useUser();
   const locked = useStore(gestureLocked);
   const opened = user.data?.opened === true && !locked;
   const name = locked ? undefined : user.data?.custName;
   return (
     <>
-      <p className="px-5 pt-3 pb-3 text-20 strong">
-        {name ? words.hello(name) : words.helloVisitor}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-3 pb-3">
+        <p className="text-20 strong">{name ? words.hello(name) : words.helloVisitor}</p>
+        <Button kind="surface" small onClick={() => setAsking(true)}>
+          <Headset size={24} strokeWidth={1.75} aria-hidden="true" />
+          {words.person}
+        </Button>
+      </div>
       {opened ? <ElderAssets /> : <AssetsHead />}
       <nav className="mx-4 mb-3 grid grid-cols-2 gap-3" aria-label={belowWords.entries}>
         {WAYS.filter(({ path }) => leads(path)).map(({ icon: Icon, label, path }) => (
@@ -64,8 +72,8 @@ export default function ElderHome() {
           </Link>
         ))}
       </nav>
+      <PersonCard />
       <SteadyFunds />
-      <NewFunds />
       <Note
         tone="warn"
         className="mx-4 mb-3"
@@ -79,6 +87,7 @@ export default function ElderHome() {
           {words.standard}
         </Button>
       </div>
+      <ServiceSheet open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function RankingCard() {
   const { ask, more } = LISTS[list];
   const rank = list === 'rating' ? rankByRating : rankByPerformance;
   const ranked = useQuery({
-    ...rank({ ...ask, period, pageNo: 1, pageSize: ROWS }),
+    ...rank({ ...ask, period, mergeClasses: true, pageNo: 1, pageSize: ROWS }),
     placeholderData: keepPreviousData,
   });
   return (

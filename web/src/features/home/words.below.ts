@@ -34,4 +34,5 @@ export const elderWords = {
   fraudTitle: '谨防诈骗',
   fraudText: '我们不会向您要验证码，也不会让您转账到个人账户。',
   standard: '回到标准版',
+  person: '人工客服',
 } as const;

@@ -1,6 +1,5 @@
 import { monthDay } from '@/lib/days';
 import { NavBar } from '@/ui/NavBar';
-import { Sentence } from '@/ui/Sentence';
 import type { riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import { resultWords as words } from './words';
@@ -9,6 +8,7 @@ const LEVELS = ['1', '2', '3', '4', '5'];
 const CENTRE = { x: 150, y: 148 };
 const RADIUS = 112;
 const LABEL_RADIUS = 134;
+const POINTER_RADIUS = 78;
 /** Degrees of an arc and of the gap behind it; five of both fill the half circle but for a rest. */
 const ARC = 32.4;
 const STEP = 34.4;
@@ -18,13 +18,12 @@ interface LevelGaugeProps {
   result: Output<typeof riskResult>;
 }
 
-/** The hero of the result: the level among the five, points and validity. */
+/** The hero of the result: the level among the five, with its points and what was before. */
 export function LevelGauge({ result }: LevelGaugeProps) {
-  const { riskLevel, riskLevelName, points, riskExpireDate, riskExpired } = result;
-  const until = monthDay(riskExpireDate);
+  const { riskLevel, riskLevelName } = result;
   return (
     <header
-      className="gauge pb-6 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none"
+      className="gauge pb-5 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none"
       style={{ background: 'linear-gradient(160deg, var(--hero-a), var(--hero-b))' }}
     >
       <NavBar title={words.title} plain />
@@ -39,19 +38,41 @@ export function LevelGauge({ result }: LevelGaugeProps) {
           <span className="block text-20 strong">{riskLevelName}</span>
         </p>
       </div>
-      <p className="mt-3 px-5 text-center text-13" style={{ color: 'var(--hero-text)' }}>
-        {words.score(points)}，
-        <Sentence>{riskExpired ? words.expired(until) : words.until(until)}</Sentence>
-      </p>
+      <Facts result={result} />
     </header>
+  );
+}
+
+/** Points, the points of the level, and the result before: or until when this one is valid. */
+function Facts({ result }: LevelGaugeProps) {
+  const { points, pointsFrom, pointsTo, riskLevel, previous, riskExpireDate } = result;
+  const last = previous
+    ? [words.before(monthDay(previous.testedOn)), words.beforeValue(previous)]
+    : [words.validUntil, monthDay(riskExpireDate)];
+  const facts = [
+    [words.points, String(points)],
+    [words.range(riskLevel ?? ''), words.rangeValue(pointsFrom, pointsTo)],
+    last,
+  ];
+  return (
+    <dl className="gauge-facts">
+      {facts.map(([title, value]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 function Arc({ level, index, on }: { level: string; index: number; on: boolean }) {
   const from = FIRST + index * STEP;
-  const label = at(from + ARC / 2, LABEL_RADIUS);
+  const middle = from + ARC / 2;
+  const label = at(middle, LABEL_RADIUS);
   const start = at(from, RADIUS);
   const end = at(from + ARC, RADIUS);
+  const pointer = at(middle, POINTER_RADIUS);
   return (
     <>
       <path
@@ -61,6 +82,13 @@ function Arc({ level, index, on }: { level: string; index: number; on: boolean }
         strokeOpacity={on ? 1 : 0.24}
         strokeWidth={on ? 16 : 10}
       />
+      {on && (
+        <path
+          d="M-7 12L0-10L7 12Z"
+          fill="currentColor"
+          transform={`translate(${pointer.x} ${pointer.y}) rotate(${middle - 270})`}
+        />
+      )}
       <text
         x={label.x}
         y={label.y + 4}

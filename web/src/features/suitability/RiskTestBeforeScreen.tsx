@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, ListChecks, Save } from 'lucide-react';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { isAnswered } from '@/patterns/questionnaire/answers';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { KeyValues, Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { riskQuestions, riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import { savedRiskTest } from './saved';
@@ -30,7 +29,7 @@ export default function RiskTestBeforeScreen() {
   if (asked.data && last.data) {
     return <Loaded nav={nav} questionnaire={asked.data} result={last.data} />;
   }
-  const failed = asked.isError || last.isError;
+  const failed = asked.error ?? last.error;
   function retry() {
     if (asked.isError) asked.refetch();
     if (last.isError) last.refetch();
@@ -38,7 +37,7 @@ export default function RiskTestBeforeScreen() {
   return (
     <Page look="wash" nav={nav}>
       {failed ? (
-        <ErrorState title={words.failed} onRetry={retry} code={codeOf(asked.error ?? last.error)} />
+        <QueryFailed cause={failed} title={words.failed} onRetry={retry} />
       ) : (
         <SkeletonRows rows={5} />
       )}

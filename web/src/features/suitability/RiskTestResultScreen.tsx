@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { dayTime } from '@/lib/days';
+import { instantDay, monthDay } from '@/lib/days';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { BoardDrawing } from '@/ui/drawings';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
+import { FlatPromiseLine } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
-import { BuyableCard } from './BuyableCard';
+import './result.css';
+import { DecidingCard } from './DecidingCard';
+import { GroupsCard } from './GroupsCard';
 import { LevelGauge } from './LevelGauge';
-import { MatrixSheet } from './MatrixSheet';
+import { MatrixCard } from './MatrixCard';
 import { beforeWords, resultWords as words } from './words';
 
 type Result = Output<typeof riskResult>;
@@ -32,7 +33,7 @@ export default function RiskTestResultScreen() {
       {data ? (
         <Untested />
       ) : error ? (
-        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+        <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows rows={4} />
       )}
@@ -53,8 +54,7 @@ function Untested() {
 }
 
 function Loaded({ result }: { result: Result }) {
-  const [explained, setExplained] = useState(false);
-  const { cappedReason, riskLevel, testedAt, version } = result;
+  const { cappedReason, riskLevel, lowest, headline, portrait, deciding } = result;
   return (
     <Page foot={<Acts result={result} />}>
       <LevelGauge result={result} />
@@ -63,24 +63,42 @@ function Loaded({ result }: { result: Result }) {
           {words.capped(cappedReason, riskLevel)}
         </Note>
       )}
-      <BuyableCard result={result} onExplain={() => setExplained(true)} />
-      <Card>
-        <KeyValues
-          rows={[
-            [words.tested, testedAt ? dayTime(Date.parse(testedAt)) : '--'],
-            [words.triesLeft, beforeWords.leftValue(result.leftToday, result.leftThisYear)],
-          ]}
-        />
-      </Card>
+      <section className="card mt-3">
+        <h2 className="text-17 strong">{headline}</h2>
+        {portrait && <p className="mt-1 text-t2">{portrait}</p>}
+      </section>
+      <DecidingCard answers={deciding} />
+      <GroupsCard result={result} />
+      <MatrixCard level={riskLevel} lowest={lowest} />
+      <Validity result={result} />
       <Foot>{words.foot}</Foot>
-      <MatrixSheet
-        key={version}
-        open={explained}
-        level={result.riskLevel}
-        lowest={result.lowest}
-        onClose={() => setExplained(false)}
-      />
     </Page>
+  );
+}
+
+/** From when to when it is valid, and how often one may try again. */
+function Validity({ result }: { result: Result }) {
+  const { testedAt, riskExpireDate, riskExpired, leftToday, leftThisYear } = result;
+  return (
+    <Card title={words.validity}>
+      <FlatPromiseLine
+        steps={[
+          {
+            state: 'done',
+            date: testedAt ? instantDay(testedAt) : '--',
+            title: words.taken,
+          },
+          {
+            state: riskExpired ? 'failed' : 'later',
+            date: monthDay(riskExpireDate),
+            title: riskExpired ? words.ended : words.ends,
+          },
+        ]}
+      />
+      <p className="mt-3 text-13 text-t2">{words.afterwards}</p>
+      <div className="rule" />
+      <KeyValues rows={[[words.triesLeft, beforeWords.leftValue(leftToday, leftThisYear)]]} />
+    </Card>
   );
 }
 

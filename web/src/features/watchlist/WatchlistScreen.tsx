@@ -2,15 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
 import { OldBar } from '@/patterns/OldBar';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { listWatched } from '@/wire/gen/watchlist';
 import { NoneWatched } from './NoneWatched';
 import type { Span } from './sorting';
@@ -52,9 +51,9 @@ export default function WatchlistScreen() {
       </header>
       {!watched.data && watched.isPending && <SkeletonRows />}
       {!watched.data && watched.isError && (
-        <ErrorState
+        <QueryFailed
+          cause={watched.error}
           title={words.failed}
-          code={codeOf(watched.error)}
           onRetry={() => void watched.refetch()}
         />
       )}

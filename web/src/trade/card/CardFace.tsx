@@ -5,16 +5,19 @@ import { Card, More } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
 import type { bankcardList } from '@/wire/gen/bankcards';
+import * as AuditState from '@/wire/gen/codes/audit-state';
+import * as ProtocolState from '@/wire/gen/codes/protocol-state';
 import type { Output } from '@/wire/operation';
 import { BankMark } from './BankMark';
+import { isFailed } from './waiting';
 import { cardsWords as words } from './words';
 
 export type BankCard = Output<typeof bankcardList>['list'][number];
 
 /** A card of the list: bank, masked number, limits, and what is the matter with it. */
 export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void }) {
-  const failed = card.auditState === '2' || card.protocolState === '4';
-  const review = card.auditState === '0';
+  const failed = isFailed(card);
+  const review = card.auditState === AuditState.UnderReview;
   return (
     <Card>
       <button
@@ -56,7 +59,9 @@ export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void 
           {card.auditMemo && <span className="block">{card.auditMemo}</span>}
         </Note>
       )}
-      {card.protocolState === '3' && <Note className="mt-3">{words.stopped}</Note>}
+      {card.protocolState === ProtocolState.Revoked && (
+        <Note className="mt-3">{words.stopped}</Note>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Document, DocumentBones } from '@/patterns/Document';
+import { DocumentBones } from '@/patterns/Document';
 import { QueryView } from '@/patterns/QueryView';
 import { Empty } from '@/ui/Empty';
+import { type Drawings, Markdown } from '@/ui/Markdown';
 import { agreementDetail } from '@/wire/gen/content';
 import { protocolWords as words } from './words.protocol';
 
 /** One agreement: its text, while it loads, or how to get it. */
-export function AgreementText({ type }: { type: string }) {
+export function AgreementText({ type, drawings }: { type: string; drawings?: Drawings }) {
   const agreement = useQuery({ ...agreementDetail({ type }), staleTime: 600_000 });
   return (
     <QueryView
@@ -18,7 +19,7 @@ export function AgreementText({ type }: { type: string }) {
       {({ version, effectiveOn, text }) => (
         <article className="pb-6 text-15 text-t2">
           {version && <p className="text-13 text-t3">{words.version(version, effectiveOn)}</p>}
-          <Document source={{ text }} />
+          <Markdown text={text} drawings={drawings} />
         </article>
       )}
     </QueryView>

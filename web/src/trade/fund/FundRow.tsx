@@ -42,7 +42,7 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
           <ShortName text={fund.fundName}>{name}</ShortName>
           <span className="mt-1 flex items-center gap-2 overflow-hidden">
             <FundTags fund={fund} />
-            <span className="normal-only text-12 text-t3">{code ?? fund.fundCode}</span>
+            <span className="normal-only text-12 text-t3">{code ?? codeOrClasses(fund)}</span>
           </span>
         </span>
         {curve && !isMoney(fund) && fund.sparkline.length > 1 && (
@@ -60,6 +60,14 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
     </Link>
   );
 });
+
+/** The code; where the row stands for two classes, which of them costs less. */
+function codeOrClasses({ fundCode, otherClass }: FundCard): string {
+  if (!otherClass) return fundCode;
+  const from = otherClass.aCheaperFromDays;
+  if (from == null) return words.cCheaper;
+  return from > 1 ? words.aCheaperFrom(from) : words.aCheaper;
+}
 
 /** Name, kind and class: 澄溪稳健养老目标 混合(FOF) A. */
 const NAME = /^(.*?)((?:混合|债券|股票|指数|指数增强|货币)?(?:\([A-Z]+\))?)([A-Z]?)$/;

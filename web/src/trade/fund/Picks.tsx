@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins, Layers, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { inPercent, percent } from '@/lib/figures';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useUser } from '@/trade/customer/user';
@@ -67,7 +68,12 @@ function Pick({ theme }: { theme: Theme }) {
       <span className="mt-3 block">
         <PeriodFigure fund={fund} size={26} />
       </span>
-      <span className="text-12 text-t3">{isMoney(fund) ? words.sevenDay : fund.periodName}</span>
+      <span className="text-12 text-t3">
+        {isMoney(fund) ? words.sevenDay : fund.periodName}
+        {!isMoney(fund) && fund.maxDrawdown && (
+          <span className="block">{words.fall(percent(inPercent(fund.maxDrawdown)))}</span>
+        )}
+      </span>
       <span className="mt-auto block pt-3 text-13">
         <ShortName text={fund.fundName} />
       </span>

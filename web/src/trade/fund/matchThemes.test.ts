@@ -18,7 +18,9 @@ describe('matching of themes', () => {
     expect(matched[1]?.funds.map(({ riskLevel }) => riskLevel)).toEqual(['3']);
   });
 
-  it('shows a visitor without a level every theme', () => {
-    expect(matchThemes(themes, null)).toHaveLength(3);
+  it('shows nobody who has not been asked what he can bear anything above R3', () => {
+    const matched = matchThemes(themes, null);
+    expect(matched.map(({ key }) => key)).toEqual(['steady', 'index']);
+    expect(matched[1]?.funds.map(({ riskLevel }) => riskLevel)).toEqual(['3']);
   });
 });

@@ -9,6 +9,9 @@ export const fundWords = {
   sevenDay: '七日年化',
   tenThousand: '万份收益',
   perTenThousand: '万份',
+  aCheaperFrom: (days: number) => `持有满${days}天A类省`,
+  aCheaper: 'A类更省',
+  cCheaper: 'C类更省',
   disclaimer: '过往业绩不预示未来表现，市场有风险，投资需谨慎',
 } as const;
 
@@ -56,13 +59,20 @@ export const offeringWords = {
 
 export const searchWords = {
   title: '搜索',
-  placeholder: '基金名称、代码或拼音',
+  placeholder: '名称、代码、拼音、类型、风险',
   clearText: '清除文字',
   history: '最近搜过',
   clear: '清空',
   edit: '整理记录',
   drop: '删除',
   done: '完成',
+  ideas: '可以这样找',
+  themes: '类型',
+  risks: '风险和回撤',
+  riskWords: ['低风险', '中低风险', '回撤<3%', '回撤<10%'],
+  companies: '基金公司',
+  understood: (words: readonly string[]) => `已按${words.join('、')}筛选`,
+  nearest: '相近的基金',
   hot: '大家常找的类别',
   hotNote: '每类里规模最大的一只，不代表推荐',
   confirmTitle: '清空全部搜索记录？',
@@ -72,7 +82,7 @@ export const searchWords = {
   found: (total: number) => `找到${count(total)}只基金`,
   period: '近1年',
   empty: (word: string) => `没有找到“${word}”`,
-  advice: '试试6位基金代码、基金简称、拼音首字母，或基金经理的姓名',
+  advice: '试试基金代码、简称、拼音首字母、基金经理，或“短债”“低风险”“回撤<5%”',
   browse: '看全部基金',
   failed: '搜索没有完成',
 } as const;

@@ -7,7 +7,7 @@ import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Tag } from '@/ui/Tag';
 import type { TradeRecord } from './deals';
-import { hasTwoFunds, isConversion, stateName, toneOf } from './states';
+import { hasTwoFunds, isBuy, isConversion, stateName, toneOf } from './states';
 import { convertedWords } from './words.converted';
 import { dealWords as words } from './words.deal';
 import { onwardWords } from './words.onward';
@@ -29,9 +29,7 @@ export function DealRow({ record, nameless }: DealRowProps) {
         <span className="min-w-0">
           {!nameless && <span className="block">{nameOf(record)}</span>}
           <span className={clsx('flex items-center gap-2', !nameless && 'text-13 text-t3')}>
-            <Tag tone={record.kind === '022' || record.kind === '020' ? 'brand' : 'plain'}>
-              {record.kindName}
-            </Tag>
+            <Tag tone={isBuy(record) ? 'brand' : 'plain'}>{record.kindName}</Tag>
             {when}
           </span>
         </span>

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
+import { shareLots } from '@/wire/gen/holdings';
+import { sample } from '../../../test/sample';
 import { byCard, feeOf, isIn, type Lot, nextFree, wayToFree } from './lots';
 
+const [held] = sample(shareLots).lots;
+if (!held) throw new Error('the holder has a lot');
+
 const lot = (change: Partial<Lot>): Lot => ({
+  ...held,
   tradeAcco: 'A1',
   registeredOn: '2026-05-28',
   shares: '5738.00',

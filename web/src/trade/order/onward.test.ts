@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { promisesOf } from '@/features/orders/deal/kept';
+import { orderDetail } from '@/wire/gen/orders';
+import { sample } from '../../../test/sample';
 import { NO_FILTER } from './deals';
 import {
   firstText,
@@ -12,13 +14,12 @@ import {
 } from './onward';
 import { hasTwoFunds, type Order } from './states';
 
-const ORDER = {
-  kind: '024',
-  status: '0',
-  payStatus: '0',
-  statusName: '确认中',
-  dates: { tDay: '2026-11-23', confirmDate: '2026-11-24', arriveDate: '2026-11-25' },
-} as Order;
+const INTO = sample(orderDetail, 'into');
+const ORDER: Order = {
+  ...INTO,
+  confirmedOn: null,
+  dates: { ...INTO.dates, tDay: '2026-11-23', confirmDate: '2026-11-24', arriveDate: '2026-11-25' },
+};
 
 function onward(over: Partial<Onward>): Onward {
   return {

@@ -1,4 +1,7 @@
 import { monthDay } from '@/lib/days';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
+import * as OrderStatus from '@/wire/gen/codes/order-status';
+import * as PayStatus from '@/wire/gen/codes/pay-status';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { dealWords as words } from './words.deal';
@@ -16,17 +19,25 @@ export type Outcome =
   | 'cancelled'
   | 'unpaid';
 
-const BUYS = ['020', '022'];
-const REDEMPTIONS = ['024', '098', '142'];
-const NOT_ASKED = ['142', '143', '144', '145'];
-const QUICK = '098';
-const CANCELLED = '7';
-/** The bank did not take the money: of no status, but of its money. */
-const UNPAID = '7';
-const REFUNDING = '4';
-const REFUNDED = '5';
-const ENDED_BADLY = ['2', '4'];
-const OPEN = ['0', '3', '5'];
+const BUYS: readonly string[] = [OrderKind.Subscribe, OrderKind.Buy];
+const REDEMPTIONS: readonly string[] = [
+  OrderKind.Redeem,
+  OrderKind.QuickRedeem,
+  OrderKind.ForcedRedeem,
+];
+const NOT_ASKED: readonly string[] = [
+  OrderKind.ForcedRedeem,
+  OrderKind.Dividend,
+  OrderKind.ForcedIncrease,
+  OrderKind.ForcedDecrease,
+];
+const ENDED_BADLY: readonly string[] = [OrderStatus.Rejected, OrderStatus.Void];
+/** Not confirmed yet. */
+export const OPEN: readonly string[] = [
+  OrderStatus.Accepted,
+  OrderStatus.Sent,
+  OrderStatus.Acknowledged,
+];
 
 export function isBuy(order: Pick<Order, 'kind'>): boolean {
   return BUYS.includes(order.kind);
@@ -44,7 +55,7 @@ export function isMoneyOrder({ dates }: Pick<Order, 'dates'>): boolean {
 
 /** Shares of one fund become shares of another. */
 export function isConversion(order: Pick<Order, 'kind'>): boolean {
-  return order.kind === '036';
+  return order.kind === OrderKind.Convert;
 }
 
 /** Two funds are in it: a conversion, or a redemption whose money buys another fund. */
@@ -66,7 +77,7 @@ export function isOwn(order: Pick<Order, 'kind'>): boolean {
 }
 
 export function isPaying(payStatus: Order['payStatus']): boolean {
-  return payStatus === '1';
+  return payStatus === PayStatus.Paying;
 }
 
 /** Reads the outcome off where the order and its money are. */
@@ -75,12 +86,12 @@ export function outcomeOf({
   status,
   payStatus,
 }: Pick<Order, 'kind' | 'status' | 'payStatus'>): Outcome {
-  if (status === CANCELLED) return 'cancelled';
-  if (payStatus === '3') return 'refused';
+  if (status === OrderStatus.Cancelled) return 'cancelled';
+  if (payStatus === PayStatus.PayFailed) return 'refused';
   if (ENDED_BADLY.includes(status)) return 'failed';
-  if (payStatus === UNPAID) return 'unpaid';
+  if (payStatus === PayStatus.PayoutFailed) return 'unpaid';
   if (isPaying(payStatus)) return 'paying';
-  return kind === QUICK && payStatus === '6' ? 'quick' : 'accepted';
+  return kind === OrderKind.QuickRedeem && payStatus === PayStatus.PaidOut ? 'quick' : 'accepted';
 }
 
 /** Why the bank did not take money for the customer; nothing when it did, or may yet. */
@@ -90,7 +101,7 @@ export function unpaidReason({ payout }: Pick<Order, 'payout'>): string | undefi
 
 /** The bank is asked a second time, which it answers within seconds. */
 export function isPaidAgain({ payout, payStatus }: Pick<Order, 'payout' | 'payStatus'>): boolean {
-  const open = payStatus === '0' || payStatus === '4';
+  const open = payStatus === PayStatus.Unpaid || payStatus === PayStatus.Refunding;
   return open && Boolean(payout?.askedAgainAt) && !payout?.refused;
 }
 
@@ -109,7 +120,12 @@ export function toneOf({
   status,
   payStatus,
 }: Pick<Order, 'status' | 'payStatus'>): 'now' | 'bad' | 'done' {
-  if (payStatus === '3' || payStatus === UNPAID || ENDED_BADLY.includes(status)) return 'bad';
+  if (
+    payStatus === PayStatus.PayFailed ||
+    payStatus === PayStatus.PayoutFailed ||
+    ENDED_BADLY.includes(status)
+  )
+    return 'bad';
   return OPEN.includes(status) || isPaying(payStatus) ? 'now' : 'done';
 }
 
@@ -118,12 +134,12 @@ type Stated = Pick<Order, 'status' | 'payStatus' | 'statusName'> & { dueOn?: str
 /** The state in a word: while money moves, did not, or has arrived, that is what matters. */
 export function stateName(order: Stated): string {
   const { status, payStatus, statusName } = order;
-  if (payStatus === REFUNDING) {
+  if (payStatus === PayStatus.Refunding) {
     return order.dueOn
       ? words.refundOn(statusName, monthDay(order.dueOn))
       : words.refunding(statusName);
   }
-  if (payStatus === REFUNDED) return words.refunded(statusName);
-  if (status === CANCELLED && payStatus !== UNPAID) return statusName;
+  if (payStatus === PayStatus.Refunded) return words.refunded(statusName);
+  if (status === OrderStatus.Cancelled && payStatus !== PayStatus.PayoutFailed) return statusName;
   return words.money[payStatus] ?? statusName;
 }

@@ -1,3 +1,5 @@
+import * as PayStatus from '@/wire/gen/codes/pay-status';
+
 /** Texts of the trade records. */
 export const dealWords = {
   title: '交易记录',
@@ -15,9 +17,12 @@ export const dealWords = {
     into: '赎回转购',
   },
   /** By where the money is, where that says more than the confirmation. */
-  money: { 1: '付款中', 3: '支付失败', 6: '已到账', 7: '打款失败' } as Partial<
-    Record<string, string>
-  >,
+  money: {
+    [PayStatus.Paying]: '付款中',
+    [PayStatus.PayFailed]: '支付失败',
+    [PayStatus.PaidOut]: '已到账',
+    [PayStatus.PayoutFailed]: '打款失败',
+  } as Partial<Record<string, string>>,
   refunding: (state: string) => `${state}，退款中`,
   refundOn: (state: string, day: string) => `${state}，${day}退款到账`,
   refunded: (state: string) => `${state}，已退款`,

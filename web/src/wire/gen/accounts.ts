@@ -433,7 +433,7 @@ export interface components {
             street: string;
         };
         /**
-         * @description AuditState 0 审核中; 1 审核通过; 2 审核未通过; 3 已撤回;
+         * @description 0 审核中; 1 审核通过; 2 审核未通过; 3 已撤回;
          * @enum {string}
          */
         AuditState: "0" | "1" | "2" | "3";
@@ -587,7 +587,7 @@ export interface components {
             newCrs?: components["schemas"]["Line8"] | null;
         };
         /**
-         * @description Credit 0 无不良诚信记录; 1 税务机关记录; 2 被列为失信被执行人; 3 证券监管机构处罚或市场禁入; 9 其他不良记录;
+         * @description 0 无不良诚信记录; 1 税务机关记录; 2 被列为失信被执行人; 3 证券监管机构处罚或市场禁入; 9 其他不良记录;
          * @enum {string}
          */
         Credit: "0" | "1" | "2" | "3" | "9";
@@ -659,12 +659,12 @@ export interface components {
          */
         IdNumber: string;
         /**
-         * @description Income 1 10万元以下; 2 10万至20万元; 3 20万至50万元; 4 50万至100万元; 5 100万元以上;
+         * @description 1 10万元以下; 2 10万至20万元; 3 20万至50万元; 4 50万至100万元; 5 100万元以上;
          * @enum {string}
          */
         Income: "1" | "2" | "3" | "4" | "5";
         /**
-         * @description IncomeSource 1 工资、劳务报酬; 2 生产经营所得; 3 金融资产投资收益; 4 财产租赁、转让; 5 继承、赠与; 9 其他;
+         * @description 1 工资、劳务报酬; 2 生产经营所得; 3 金融资产投资收益; 4 财产租赁、转让; 5 继承、赠与; 9 其他;
          * @enum {string}
          */
         IncomeSource: "1" | "2" | "3" | "4" | "5" | "9";
@@ -690,7 +690,7 @@ export interface components {
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /**
-         * @description Occupation 01 党政机关、事业单位; 02 教科文卫; 03 金融; 04 商业、贸易; 05 房地产、建筑; 06 制造业; 07 信息技术; 08 自由职业; 09 农林牧渔; 10 学生; 11 离退休; 99 其他;
+         * @description 01 党政机关、事业单位; 02 教科文卫; 03 金融; 04 商业、贸易; 05 房地产、建筑; 06 制造业; 07 信息技术; 08 自由职业; 09 农林牧渔; 10 学生; 11 离退休; 99 其他;
          * @enum {string}
          */
         Occupation: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "99";
@@ -778,7 +778,7 @@ export interface components {
             kind: components["schemas"]["PictureKind"];
         };
         /**
-         * @description PictureKind certFront 证件人像面; certBack 证件国徽面; card 银行卡;
+         * @description certFront 证件人像面; certBack 证件国徽面; card 银行卡;
          * @enum {string}
          */
         PictureKind: "certFront" | "certBack" | "card";
@@ -818,7 +818,7 @@ export interface components {
             userAccoProofDetailVo: components["schemas"]["ProofMemo"];
         };
         /**
-         * @description ProofType cert 身份证件; card 银行卡;
+         * @description cert 身份证件; card 银行卡;
          * @enum {string}
          */
         ProofType: "cert" | "card";
@@ -923,7 +923,7 @@ export interface components {
             tin?: components["schemas"]["Line40"] | null;
         };
         /**
-         * @description TaxResidency 1 仅为中国税收居民; 2 仅为非居民; 3 既是中国税收居民又是其他国家（地区）税收居民;
+         * @description 1 仅为中国税收居民; 2 仅为非居民; 3 既是中国税收居民又是其他国家（地区）税收居民;
          * @enum {string}
          */
         TaxResidency: "1" | "2" | "3";

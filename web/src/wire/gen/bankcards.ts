@@ -361,7 +361,7 @@ export interface components {
             file: string;
         };
         /**
-         * @description State of the agreement with the payment channel (rule AO-04).
+         * @description 0 未签约; 1 签约中; 2 可用; 3 已解约; 4 签约失败;
          * @enum {string}
          */
         ProtocolState: "0" | "1" | "2" | "3" | "4";

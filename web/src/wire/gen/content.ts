@@ -1,4 +1,5 @@
 // Generated from contract/rooms/content.json by scripts/gen.mjs; do not edit.
+export { reportFault } from './content/report-fault';
 export { banners } from './content/banners';
 export { dictionaries } from './content/dictionaries';
 export { redirectTarget } from './content/redirect-target';
@@ -21,6 +22,23 @@ export { newestAgreement } from './content/newest-agreement';
 export { signAgreement } from './content/sign-agreement';
 
 export interface paths {
+    "/api/v1/m/app/fault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the app broke on a screen */
+        post: operations["reportFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/bannerlist": {
         parameters: {
             query?: never;
@@ -486,6 +504,8 @@ export interface components {
         /** @description a text of one line, without control characters */
         Line6: string;
         /** @description a text of one line, without control characters */
+        Line64: string;
+        /** @description a text of one line, without control characters */
         Line80: string;
         /** @description The newest version, and whether the customer must still agree to it. */
         NewestAgreement: {
@@ -563,6 +583,17 @@ export interface components {
         RedirectTarget: {
             path: string;
         };
+        /** @description What broke. A message is not asked for: it may have in it what somebody typed. */
+        ReportFaultRequest: {
+            /** @description The kind of the error: `TypeError`. */
+            name: components["schemas"]["Line40"];
+            /** @description The name of the page's first script, which the manifest of a release has. */
+            release: components["schemas"]["Line40"];
+            /** @description The screen's path as the screen table has it, without arguments: `/funddetail`. */
+            screen: components["schemas"]["Line64"];
+        };
+        /** @description Nothing to say. */
+        ReportedFault: Record<string, never>;
         /** @description Selected articles. */
         SelectedArticles: {
             list: components["schemas"]["ArticleCard"][];
@@ -639,6 +670,30 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    reportFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFaultRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedFault"];
+                };
+            };
+        };
+    };
     banners: {
         parameters: {
             query?: {

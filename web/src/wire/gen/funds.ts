@@ -2,6 +2,7 @@
 export { listNavsClassic } from './funds/list-navs-classic';
 export { rankByRating } from './funds/rank-by-rating';
 export { rankByPerformance } from './funds/rank-by-performance';
+export { listRiskGroups } from './funds/list-risk-groups';
 export { listDollarFunds } from './funds/list-dollar-funds';
 export { showLatestNav } from './funds/show-latest-nav';
 export { searchFundsClassic } from './funds/search-funds-classic';
@@ -78,6 +79,23 @@ export interface paths {
         };
         /** ranking by performance */
         get: operations["rankByPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/fundrankings/risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** funds by their level of risk */
+        get: operations["listRiskGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -704,7 +722,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description What happens with a dividend; codes `0` and `1` on the wire and in the TA's files.
+         * @description 0 红利再投资; 1 现金分红;
          * @enum {string}
          */
         DividendMethod: "0" | "1";
@@ -777,6 +795,8 @@ export interface components {
         FoundFunds: {
             hasMore: boolean;
             list: components["schemas"]["FundCard"][];
+            /** @description Where nothing was found: what a shorter search would find, at most three. */
+            nearest: components["schemas"]["FundCard"][];
             /** Format: int32 */
             pageNo: number;
             /**
@@ -784,6 +804,8 @@ export interface components {
              * @description Funds of all pages.
              */
             total: number;
+            /** @description What words were understood as more than text: 风险R2. */
+            understood: string[];
         };
         /** @description The archive of a fund; names as the specification has them. */
         FundArchive: {
@@ -833,6 +855,7 @@ export interface components {
             minFirstBuy: components["schemas"]["Fen"];
             nav?: components["schemas"]["Nav"] | null;
             navDate?: components["schemas"]["Day"] | null;
+            otherClass?: components["schemas"]["OtherClass"] | null;
             /** @description The window of `periodGrowth`: `1y`. */
             period: components["schemas"]["Window"];
             periodGrowth?: components["schemas"]["Rate"] | null;
@@ -985,7 +1008,7 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
         };
         /**
-         * @description What a fund takes at present.
+         * @description 0 开放申购; 1 认购期; 2 发行成功; 3 发行失败; 4 暂停交易; 5 暂停申购; 6 暂停赎回; 7 权益登记; 8 红利发放; 9 封闭期; a 基金终止;
          * @enum {string}
          */
         FundStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a";
@@ -1036,6 +1059,8 @@ export interface components {
         };
         /** @description A word that leads to a fund. */
         HotWord: {
+            /** @description With its figures. */
+            fund: components["schemas"]["FundCard"];
             fundCode: components["schemas"]["FundCode"];
             word: string;
         };
@@ -1235,6 +1260,16 @@ export interface components {
             /** @description The last day: up to the cut-off. */
             until: components["schemas"]["Day"];
         };
+        /** @description The class of the same product for which a row stands, too. */
+        OtherClass: {
+            /**
+             * Format: int64
+             * @description From how many natural days of holding on class A costs less; none when it never does.
+             */
+            aCheaperFromDays?: number | null;
+            fundCode: components["schemas"]["FundCode"];
+            shareClass: components["schemas"]["ShareClass"];
+        };
         /** @description Another fund of a manager. */
         OtherFund: {
             fromDate: components["schemas"]["Day"];
@@ -1341,6 +1376,11 @@ export interface components {
             maxDrawdown?: components["schemas"]["Rate"] | null;
             /** @default null */
             maxFirstBuy?: components["schemas"]["Fen"] | null;
+            /**
+             * @description One row for the classes of a product: class A, which names the other.
+             * @default false
+             */
+            mergeClasses?: boolean;
             /** @default null */
             minSize?: components["schemas"]["Fen"] | null;
             /**
@@ -1517,6 +1557,31 @@ export interface components {
              */
             total: number;
         };
+        /** @description The funds of a level. */
+        RiskGroup: {
+            /**
+             * Format: int64
+             * @description Share classes.
+             */
+            count: number;
+            /** @description What most of them are: 偏股、股票指数. */
+            kinds: string;
+            maxDrawdown?: components["schemas"]["Rate"] | null;
+            riskLevel: components["schemas"]["RiskLevel"];
+            /** @description R3 中风险 */
+            riskName: string;
+        };
+        /** @description The public funds by their level of risk. */
+        RiskGroups: {
+            /** @description R1 to R5, those in which there are funds. */
+            groups: components["schemas"]["RiskGroup"][];
+            navDate?: components["schemas"]["Day"] | null;
+            /**
+             * Format: int64
+             * @description Funds of all groups.
+             */
+            total: number;
+        };
         /**
          * @description risk level, 1 low to 5 high
          * @example 3
@@ -1561,8 +1626,9 @@ export interface components {
         /** @description What is searched. */
         SearchFundsRequest: {
             /**
-             * @description A code, a name, pinyin or its first letters, a manager in office, a company; several words
-             *     with spaces must all fit.
+             * @description A code, a name, pinyin or its first letters, a manager in office, a company, a kind of
+             *     fund, a level of risk (`R2`, 低风险), a fall (`回撤<5%`); several words with spaces must
+             *     all fit.
              */
             keyword: components["schemas"]["Line200"];
             /**
@@ -1580,10 +1646,14 @@ export interface components {
         };
         /** @description Words for an empty search page. */
         SearchWords: {
+            /** @description Companies, those with the most funds first. */
+            companies: string[];
             /** @description The customer's own, the latest first; empty for visitors, whose app remembers itself. */
             history: string[];
             /** @description The largest open funds, each of another category. No popularity is measured. */
             hot: components["schemas"]["HotWord"][];
+            /** @description Kinds of funds, those with the most funds first. */
+            themes: components["schemas"]["ThemeWord"][];
         };
         /**
          * @description share class
@@ -1624,6 +1694,16 @@ export interface components {
             subtitle: string;
             /** @description 先稳住 */
             title: string;
+        };
+        /** @description A kind of fund as a word to search for. */
+        ThemeWord: {
+            /**
+             * Format: int64
+             * @description Share classes that it finds.
+             */
+            count: number;
+            /** @description 中短债 */
+            word: string;
         };
         /** @description Rules of a fund. */
         TradeRule: {
@@ -1690,6 +1770,7 @@ export interface operations {
                 fundType?: components["schemas"]["Line40"] | null;
                 maxDrawdown?: components["schemas"]["Rate"] | null;
                 maxFirstBuy?: components["schemas"]["Fen"] | null;
+                mergeClasses?: boolean;
                 minSize?: components["schemas"]["Fen"] | null;
                 minStars?: number | null;
                 minYears?: number | null;
@@ -1727,6 +1808,7 @@ export interface operations {
                 fundType?: components["schemas"]["Line40"] | null;
                 maxDrawdown?: components["schemas"]["Rate"] | null;
                 maxFirstBuy?: components["schemas"]["Fen"] | null;
+                mergeClasses?: boolean;
                 minSize?: components["schemas"]["Fen"] | null;
                 minStars?: number | null;
                 minYears?: number | null;
@@ -1750,6 +1832,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RankedFunds"];
+                };
+            };
+        };
+    };
+    listRiskGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskGroups"];
                 };
             };
         };

@@ -309,7 +309,7 @@ export interface components {
          */
         Day: string;
         /**
-         * @description What happens with a dividend; codes `0` and `1` on the wire and in the TA's files.
+         * @description 0 红利再投资; 1 现金分红;
          * @enum {string}
          */
         DividendMethod: "0" | "1";

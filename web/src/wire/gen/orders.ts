@@ -1074,7 +1074,7 @@ export interface components {
          */
         Direction: "buy" | "redeem";
         /**
-         * @description What happens with a dividend; codes `0` and `1` on the wire and in the TA's files.
+         * @description 0 红利再投资; 1 现金分红;
          * @enum {string}
          */
         DividendMethod: "0" | "1";
@@ -1173,7 +1173,7 @@ export interface components {
          */
         FundCode: string;
         /**
-         * @description What a fund takes at present.
+         * @description 0 开放申购; 1 认购期; 2 发行成功; 3 发行失败; 4 暂停交易; 5 暂停申购; 6 暂停赎回; 7 权益登记; 8 红利发放; 9 封闭期; a 基金终止;
          * @enum {string}
          */
         FundStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a";

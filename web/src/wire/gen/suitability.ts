@@ -160,6 +160,27 @@ export interface components {
          * @example 2026-11-20
          */
         Day: string;
+        /** @description An answer that weighs much. */
+        DecidingAnswer: {
+            /** @description The answer that was chosen, in Chinese. */
+            answer: string;
+            /** @description The most cautious answer: 1年以下. */
+            least: string;
+            /** @description The boldest: 5年以上. */
+            most: string;
+            /**
+             * Format: int32
+             * @description Its place among the answers, from 1, the most cautious one first.
+             */
+            place: number;
+            /**
+             * Format: int32
+             * @description How many answers there are.
+             */
+            places: number;
+            /** @description 打算放多久 */
+            title: string;
+        };
         /**
          * @description fund code, six digits
          * @example 016823
@@ -180,6 +201,17 @@ export interface components {
         Line8: string;
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
+        /** @description The result before the last one. */
+        PreviousResult: {
+            /**
+             * Format: int32
+             * @description Points, 0 to 100.
+             */
+            points: number;
+            /** @description C1 to C5 as 1 to 5. */
+            riskLevel: components["schemas"]["RiskLevel"];
+            testedOn: components["schemas"]["Day"];
+        };
         /** @description The answer to one question. */
         RiskAnswer: {
             /** @description The chosen options, `A` to `F`: one, or several where the question allows it. */
@@ -315,8 +347,12 @@ export interface components {
         RiskResult: {
             /** @description Why the level is lower than the points say, in Chinese; empty when it isn't. */
             cappedReason: string;
+            /** @description The three answers that weigh most. */
+            deciding: components["schemas"]["DecidingAnswer"][];
             /** @description What may be bought with it, in Chinese. */
             description: string;
+            /** @description What the level means, in a sentence: 你可以承受适度波动，希望慢慢增值. */
+            headline: string;
             /**
              * Format: int32
              * @description How many more within twelve months.
@@ -334,6 +370,19 @@ export interface components {
              * @description Points, 0 to 100.
              */
             points: number;
+            /**
+             * Format: int32
+             * @description The least points of the level.
+             */
+            pointsFrom: number;
+            /**
+             * Format: int32
+             * @description The most points of the level; more where a cap or a knock-out made it lower.
+             */
+            pointsTo: number;
+            /** @description What the customer said of himself: 钱能放3至5年，跌了会拿着，能亏一到三成。 */
+            portrait: string;
+            previous?: components["schemas"]["PreviousResult"] | null;
             riskExpireDate?: components["schemas"]["Day"] | null;
             /** @description Whether it has expired. */
             riskExpired: boolean;

@@ -167,7 +167,7 @@ export interface components {
          */
         FundCode: string;
         /**
-         * @description What a fund takes at present.
+         * @description 0 开放申购; 1 认购期; 2 发行成功; 3 发行失败; 4 暂停交易; 5 暂停申购; 6 暂停赎回; 7 权益登记; 8 红利发放; 9 封闭期; a 基金终止;
          * @enum {string}
          */
         FundStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a";

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditWords as words } from '@/features/accounts/words';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
@@ -15,8 +15,8 @@ import { PullToRefresh } from '@/ui/PullToRefresh';
 import { Sentence } from '@/ui/Sentence';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
-import { codeOf } from '@/wire/failure';
 import { openflow } from '@/wire/gen/accounts';
+import * as AuditState from '@/wire/gen/codes/audit-state';
 import { PROFILE } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
 import { type Proof, proofSteps } from './auditSteps';
@@ -29,7 +29,7 @@ export default function OpenAuditScreen() {
   const kind = proofType === 'card' ? 'card' : 'cert';
   const proof = flow.data?.userAccoProofInfoVo;
   // A card's second signing needs a proof of its own, though an older proof is decided.
-  const fresh = proofType !== undefined && (!proof || proof.auditState === '1');
+  const fresh = proofType !== undefined && (!proof || proof.auditState === AuditState.Passed);
   const refresh = () => renew(PROFILE);
   return (
     <Page nav={<NavBar title={words.title} />}>
@@ -39,10 +39,10 @@ export default function OpenAuditScreen() {
             <SkeletonRows rows={3} />
           </div>
         ) : flow.isError && !flow.data ? (
-          <ErrorState
+          <QueryFailed
+            cause={flow.error}
             title={words.failedLoad}
             onRetry={() => void flow.refetch()}
-            code={codeOf(flow.error)}
           />
         ) : fresh ? (
           <>
@@ -67,8 +67,8 @@ export default function OpenAuditScreen() {
 function Audit(props: { proof: Proof; onRefresh: () => void; busy: boolean }) {
   const { proof } = props;
   const go = useGo();
-  const failed = proof.auditState === '2';
-  const waiting = proof.auditState === '0';
+  const failed = proof.auditState === AuditState.Failed;
+  const waiting = proof.auditState === AuditState.UnderReview;
   const memo = proof.userAccoProofDetailVo.memo;
   const title = { 0: words.reviewTitle, 1: words.passedTitle, 2: '', 3: words.withdrawnTitle };
   return (

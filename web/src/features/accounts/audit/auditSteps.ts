@@ -2,6 +2,7 @@ import { auditWords as words } from '@/features/accounts/words';
 import { instantTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
 import type { proofDetail } from '@/wire/gen/accounts';
+import * as AuditState from '@/wire/gen/codes/audit-state';
 import type { Output } from '@/wire/operation';
 
 export type Proof = Output<typeof proofDetail>;
@@ -18,17 +19,17 @@ export function proofSteps(
   const date = proof.decidedAt ? instantTime(proof.decidedAt) : undefined;
   const reviewed: PromiseStep = { state: 'done', title: words.reviewing };
   switch (proof.auditState) {
-    case '0':
+    case AuditState.UnderReview:
       return [
         handedIn,
         { state: 'now', title: words.reviewing, date: words.by(shortDay(proof.dueDay)) },
         { state: 'later', title: words.reviewDone, text: words.after },
       ];
-    case '1':
+    case AuditState.Passed:
       return [handedIn, reviewed, { state: 'done', title: words.reviewPassed, date }];
-    case '2':
+    case AuditState.Failed:
       return [handedIn, reviewed, { state: 'failed', title: words.failedTitle, date }];
-    case '3':
+    case AuditState.Withdrawn:
       return [handedIn, { state: 'done', title: words.withdrawn }];
   }
 }

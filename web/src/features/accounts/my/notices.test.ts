@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '@/trade/customer/user';
+import { proofDetail, userinfo } from '@/wire/gen/accounts';
+import { sample } from '../../../../test/sample';
 import { noticeOf } from './notices';
 
-const customer = {
-  opened: true,
-  certified: true,
-  certInfoVo: { certExpire: '2031-05-22', idValidity: '0' },
-  userAccoProofInfoVo: null,
-} as unknown as User;
+const customer: User = { ...sample(userinfo), userAccoProofInfoVo: null };
 
-const failed = {
+const failed: User['userAccoProofInfoVo'] = {
+  ...sample(proofDetail),
   auditState: '2',
   proofType: 'card',
-  dueDay: '2026-11-25',
   userAccoProofDetailVo: { memo: '预留手机号与银行记录不一致' },
-} as User['userAccoProofInfoVo'];
+};
 
 describe('what a customer should do next', () => {
   it('is nothing when all is well', () => {
@@ -29,7 +26,7 @@ describe('what a customer should do next', () => {
   });
 
   it('is to renew a certificate that runs out', () => {
-    const cert = { certExpire: '2031-12-18', idValidity: '3' } as User['certInfoVo'];
+    const cert = customer.certInfoVo && { ...customer.certInfoVo, idValidity: '3' };
     expect(noticeOf({ ...customer, certInfoVo: cert })?.tone).toBe('warn');
   });
 

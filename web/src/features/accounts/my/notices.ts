@@ -1,6 +1,7 @@
 import { monthDay, spokenDay } from '@/lib/days';
 import { to } from '@/route/links';
 import type { User } from '@/trade/customer/user';
+import * as AuditState from '@/wire/gen/codes/audit-state';
 import { myWords as words } from './words.my';
 
 /** The one thing that a customer should do next. */
@@ -19,7 +20,7 @@ export function noticeOf(user: User): Notice | null {
 }
 
 function auditNotice({ userAccoProofInfoVo: proof }: User): Notice | null {
-  if (proof?.auditState === '2') {
+  if (proof?.auditState === AuditState.Failed) {
     const card = proof.proofType === 'card';
     const title = card ? words.cardFailed : words.certFailed;
     return {
@@ -30,7 +31,7 @@ function auditNotice({ userAccoProofInfoVo: proof }: User): Notice | null {
       to: to('/openAudit'),
     };
   }
-  if (proof?.auditState !== '0') return null;
+  if (proof?.auditState !== AuditState.UnderReview) return null;
   return {
     tone: 'brand',
     title: words.auditTitle,

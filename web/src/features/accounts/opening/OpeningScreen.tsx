@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { openingWords as words } from '@/features/accounts/words';
 import { spokenDay } from '@/lib/days';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
@@ -9,7 +10,6 @@ import { useAgreement } from '@/trade/customer/useAgreement';
 import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
@@ -28,7 +28,7 @@ export default function OpeningScreen() {
   return (
     <Page nav={nav}>
       {flow.isError ? (
-        <ErrorState title={words.failed} onRetry={() => void flow.refetch()} />
+        <QueryFailed cause={flow.error} title={words.failed} onRetry={() => void flow.refetch()} />
       ) : (
         <div className="pt-3">
           <SkeletonRows rows={5} />

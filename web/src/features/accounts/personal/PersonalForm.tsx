@@ -10,6 +10,7 @@ import { Input } from '@/ui/Input';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';
 import { Segment } from '@/ui/Segment';
+import * as Credit from '@/wire/gen/codes/credit';
 import { ChoiceRow } from './ChoiceRow';
 import { CHINA_ONLY, STREET_MIN } from './personal';
 import { RegionSheet } from './RegionSheet';
@@ -70,7 +71,7 @@ export function PersonalForm({ draft, choices, onChange }: PersonalFormProps) {
           value={draft.credit}
           onChange={(credit) => onChange({ credit })}
         />
-        {draft.credit && draft.credit !== '0' && (
+        {draft.credit && draft.credit !== Credit.None && (
           <Note tone="warn" className="mt-3">
             {words.creditBad}
           </Note>

@@ -5,10 +5,10 @@ import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { openingWords, realnameWords, personalWords as words } from '@/features/accounts/words';
 import { useStore } from '@/lib/store';
 import { Failed } from '@/patterns/Failed';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { goBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { Form } from '@/ui/Form';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
@@ -27,7 +27,11 @@ export default function PersonalInfoScreen() {
     <Page nav={<NavBar title={words.title} />}>
       <OpeningSteps now={2} />
       {flow.isError ? (
-        <ErrorState title={openingWords.failed} onRetry={() => void flow.refetch()} />
+        <QueryFailed
+          cause={flow.error}
+          title={openingWords.failed}
+          onRetry={() => void flow.refetch()}
+        />
       ) : (
         <div className="pt-3">
           <SkeletonRows />

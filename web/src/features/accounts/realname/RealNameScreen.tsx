@@ -19,6 +19,7 @@ import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
 import { openflow, userAuth } from '@/wire/gen/accounts';
+import * as AuditState from '@/wire/gen/codes/audit-state';
 import { CertificatePhotos } from './CertificatePhotos';
 import { RealNameForm, realNameMissing } from './RealNameForm';
 import { useReadsPhotos } from './useReadsPhotos';
@@ -40,7 +41,7 @@ export default function RealNameScreen() {
     onDone: ({ needProof }) =>
       go(needProof ? to('/openAudit', { proofType: 'cert' }) : to('/personalinfo')),
   });
-  const reviewing = flow.data?.userAccoProofInfoVo?.auditState === '0';
+  const reviewing = flow.data?.userAccoProofInfoVo?.auditState === AuditState.UnderReview;
   useEffect(() => {
     // Back from an audit that is under way: another check would only begin a second one.
     if (reviewing) go(to('/openAudit'), { replace: true });

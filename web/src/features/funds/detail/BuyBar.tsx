@@ -6,6 +6,7 @@ import { WatchButton } from '@/trade/fund/WatchButton';
 import { offeringWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
+import * as FundStatus from '@/wire/gen/codes/fund-status';
 import type { FundDetail } from './FundHero';
 
 /** The bar at the foot; the button says why when the fund takes no order. */
@@ -42,8 +43,8 @@ export function BuyBar({ head }: { head: FundDetail['head'] }) {
 
 /** A fund whose offering is over is bought again once it is established. */
 function closedLabel({ status, statusName }: FundDetail['head']): string {
-  if (status === '1') return offeringWords.ended;
-  return status === '2' || status === '3'
+  if (status === FundStatus.Raising) return offeringWords.ended;
+  return status === FundStatus.RaisingSucceeded || status === FundStatus.RaisingFailed
     ? offeringWords.closed(statusName)
     : words.closed(statusName);
 }

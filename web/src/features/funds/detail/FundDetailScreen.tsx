@@ -6,6 +6,7 @@ import { BelowFirstView } from '@/patterns/BelowFirstView';
 import { to } from '@/route/links';
 import { useArgs, useGo, useTitle } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
+import { isOffered } from '@/trade/fund/kind';
 import { isMoney } from '@/trade/fund/money';
 import { fundWords } from '@/trade/fund/words';
 import { IconButton, NavBar } from '@/ui/NavBar';
@@ -27,9 +28,6 @@ import '@/ui/chart/chart.css';
 
 // Costs, people and positions lie far below the curve.
 const DetailBelow = lazy(() => import('./DetailBelow'));
-
-/** Funds that are not established have no curve. */
-const OFFERED = ['1', '2', '3'];
 
 export function ahead() {
   const fundCode = new URLSearchParams(window.location.search).get('fundCode');
@@ -73,7 +71,7 @@ export default function FundDetailScreen() {
         <PullToRefresh onRefresh={fund.refetch}>
           <FundHero detail={detail} />
           <BelowFirstView bones={<DetailCardBones />}>
-            {!OFFERED.includes(detail.head.status) && <GrowthCard detail={detail} />}
+            {!isOffered(detail.head) && <GrowthCard detail={detail} />}
             {detail.performanceShown && <PeriodCard detail={detail} />}
             {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
             <Suspense fallback={<SkeletonRows rows={3} />}>

@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { detailWords as words } from '@/features/funds/words';
 import { monthDay } from '@/lib/days';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { Card } from '@/ui/Card';
-import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
@@ -49,7 +49,7 @@ function NoticeList({ fundCode, onRead }: { fundCode: string; onRead: (id: strin
     getNextPageParam: (last) => (last.hasMore ? last.pageNo + 1 : undefined),
   });
   if (pages.isPending) return <SkeletonRows rows={4} />;
-  if (!pages.data) return <ErrorState onRetry={() => void pages.refetch()} />;
+  if (!pages.data) return <QueryFailed cause={pages.error} onRetry={() => void pages.refetch()} />;
   return (
     <InfiniteList
       more={pages.hasNextPage}
@@ -80,7 +80,8 @@ interface NoticeTextProps {
 function NoticeText({ fundCode, noticeId, onBack }: NoticeTextProps) {
   const notice = useQuery(showFundNotice({ fundCode, noticeId }));
   if (notice.isPending) return <SkeletonRows rows={3} />;
-  if (!notice.data) return <ErrorState onRetry={() => void notice.refetch()} />;
+  if (!notice.data)
+    return <QueryFailed cause={notice.error} onRetry={() => void notice.refetch()} />;
   const { title, date, paragraphs } = notice.data;
   return (
     <article>

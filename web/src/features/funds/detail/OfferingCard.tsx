@@ -3,6 +3,7 @@ import { to } from '@/route/links';
 import { offeringWords as words } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import * as FundStatus from '@/wire/gen/codes/fund-status';
 import type { components } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
 
@@ -14,7 +15,11 @@ export function OfferingCard({ detail, offering }: { detail: FundDetail; offerin
   return (
     <Card title={words.card} more={words.rule} to={to('/transactionrule', { fundCode })}>
       <PromiseLine
-        steps={status === '3' ? failedSteps(offering) : stepsOf(offering, subscribable)}
+        steps={
+          status === FundStatus.RaisingFailed
+            ? failedSteps(offering)
+            : stepsOf(offering, subscribable)
+        }
       />
     </Card>
   );

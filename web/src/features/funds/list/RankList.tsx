@@ -2,15 +2,14 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { listWords as words } from '@/features/funds/words';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { FundRow } from '@/trade/fund/FundRow';
 import { fundWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { Foot } from '@/ui/Page';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import type { components } from '@/wire/gen/funds';
 import { chipsOf, without } from './filters';
 import { orderOf, type Ranking, rankOrders } from './ranking';
@@ -31,8 +30,7 @@ export function RankList({ ranking, pages, choose }: RankListProps) {
   const first = data?.pages[0];
   if (!first) {
     if (!isError) return <RankSkeleton />;
-    const code = codeOf(error);
-    return <ErrorState title={words.failed} code={code} onRetry={() => void pages.refetch()} />;
+    return <QueryFailed cause={error} title={words.failed} onRetry={() => void pages.refetch()} />;
   }
   if (!first.list.length) return <NothingFound ranking={ranking} found={first} choose={choose} />;
   const funds = data.pages.flatMap(({ list }) => list);

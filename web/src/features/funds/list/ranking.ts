@@ -59,10 +59,12 @@ export function orderOf({ type, sort }: Pick<Ranking, 'type' | 'sort'>): RankOrd
   return type === '1109' && sort === 'growth' ? 'sevenDay' : sort;
 }
 
+/** Classes of one product are one row. */
 export function requestOf(ranking: Ranking): Request {
   const { type, period, ascending, filters } = ranking;
   const sort = orderOf(ranking);
-  return { fundType: type, period, sort, ascending, ...conditionsOf(filters) };
+  const conditions = conditionsOf(filters);
+  return { fundType: type, period, sort, ascending, mergeClasses: true, ...conditions };
 }
 
 /** The ranking, page by page; a newer question ends the older one. */

@@ -3,8 +3,10 @@ import { usePages } from '@/patterns/pages';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { FundRow } from '@/trade/fund/FundRow';
+import { isOffered } from '@/trade/fund/kind';
 import { offeringWords, searchWords as words } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { searchFunds } from '@/wire/gen/funds';
 import { piecesOf } from './match';
@@ -25,18 +27,32 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
       failed={words.failed}
       empty={([first]) =>
         !first?.total && (
-          <Empty
-            title={words.empty(word)}
-            text={words.advice}
-            acts={<Button onClick={() => go(to('/fundlist'))}>{words.browse}</Button>}
-          />
+          <>
+            <Empty
+              title={words.empty(word)}
+              text={words.advice}
+              acts={<Button onClick={() => go(to('/fundlist'))}>{words.browse}</Button>}
+            />
+            {first && first.nearest.length > 0 && (
+              <Card title={words.nearest}>
+                {first.nearest.map((fund) => (
+                  <FundRow key={fund.fundCode} fund={fund} curve={false} />
+                ))}
+              </Card>
+            )}
+          </>
         )
       }
     >
       {(all) => (
         <section className="card" onClickCapture={onOpen}>
           <p className="flex justify-between border-b border-line pb-3 text-13 text-t2">
-            <span role="status">{words.found(all[0]?.total ?? 0)}</span>
+            <span role="status">
+              {words.found(all[0]?.total ?? 0)}
+              {all[0]?.understood.length ? (
+                <span className="block text-t3">{words.understood(all[0].understood)}</span>
+              ) : null}
+            </span>
             {words.period}
           </p>
           {all
@@ -48,9 +64,7 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
                 curve={false}
                 name={<Marked text={fund.fundName} typed={word} />}
                 code={<Marked text={fund.fundCode} typed={word} />}
-                figure={
-                  OFFERED.includes(fund.status) ? <Offered status={fund.statusName} /> : undefined
-                }
+                figure={isOffered(fund) ? <Offered status={fund.statusName} /> : undefined}
               />
             ))}
         </section>
@@ -58,9 +72,6 @@ export function FoundFunds({ word, onOpen }: FoundFundsProps) {
     </PagedList>
   );
 }
-
-/** Not established: there is no price and no return. */
-const OFFERED = ['1', '2', '3'];
 
 function Offered({ status }: { status: string }) {
   return (

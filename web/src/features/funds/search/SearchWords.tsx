@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from '@/lib/store';
-import { to } from '@/route/links';
+import { FundRow } from '@/trade/fund/FundRow';
 import { searchWords as words } from '@/trade/fund/words';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/NavBar';
-import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
 import { deleteSearchWords, listSearchWords } from '@/wire/gen/funds';
+import type { Output } from '@/wire/operation';
 import { token } from '@/wire/session';
 import { forgetSearch, forgetSearches, ownSearches } from './searchHistory';
+
+type Known = Output<typeof listSearchWords>;
 
 /** Before anything is typed: what was searched before, and large funds of each kind. */
 export function SearchWords({ onChoose }: { onChoose: (word: string) => void }) {
@@ -27,22 +29,43 @@ export function SearchWords({ onChoose }: { onChoose: (word: string) => void }) 
     <>
       {history.length > 0 && <History history={history} visitor={visitor} onChoose={onChoose} />}
       {known.isPending && <SkeletonRows rows={4} />}
+      {known.data && <Ideas known={known.data} onChoose={onChoose} />}
       {hot.length > 0 && (
-        <Card title={words.hot}>
-          <div>
-            {hot.map(({ word, fundCode }) => (
-              <Row
-                key={fundCode}
-                title={word}
-                value={<span className="text-13 text-t3">{fundCode}</span>}
-                to={to('/funddetail', { fundCode })}
-              />
-            ))}
-          </div>
+        <Card title={words.hot} end={<span className="text-12 text-t3">{words.period}</span>}>
+          {hot.map(({ fund }) => (
+            <FundRow key={fund.fundCode} fund={fund} curve={false} />
+          ))}
           <p className="mt-1 text-12 text-t3">{words.hotNote}</p>
         </Card>
       )}
     </>
+  );
+}
+
+/** Words that are understood: kinds of funds, how much risk, which company. */
+function Ideas({ known, onChoose }: { known: Known; onChoose: (word: string) => void }) {
+  const groups = [
+    { title: words.themes, all: known.themes.map(({ word }) => word) },
+    { title: words.risks, all: words.riskWords },
+    { title: words.companies, all: known.companies },
+  ];
+  return (
+    <Card title={words.ideas}>
+      {groups
+        .filter(({ all }) => all.length > 0)
+        .map(({ title, all }) => (
+          <section key={title} aria-label={title} className="mt-3 first-of-type:mt-0">
+            <h3 className="mb-2 text-13 text-t2">{title}</h3>
+            <Chips>
+              {all.map((word) => (
+                <Chip key={word} onClick={() => onChoose(word)}>
+                  {word}
+                </Chip>
+              ))}
+            </Chips>
+          </section>
+        ))}
+    </Card>
   );
 }
 

@@ -5,15 +5,14 @@ import { assetWords as words } from '@/features/holdings/words';
 import { dayTime } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { useTitle } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
 import { overview } from '@/trade/order/overview';
 import { TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { askAhead } from '@/wire/ahead';
-import { codeOf } from '@/wire/failure';
 import type { assetOverview } from '@/wire/gen/holdings';
 import { dividendResults, ordersInTransit } from '@/wire/gen/orders';
 import { HOLDING, ORDER } from '@/wire/gen/topics';
@@ -64,10 +63,10 @@ function Assets() {
   if (!data) {
     if (!assets.isError) return <AssetSkeleton />;
     return (
-      <ErrorState
+      <QueryFailed
+        cause={assets.error}
         title={words.failed}
         onRetry={() => void assets.refetch()}
-        code={codeOf(assets.error)}
       />
     );
   }

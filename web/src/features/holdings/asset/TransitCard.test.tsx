@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '@/wire/call';
+import { ordersInTransit } from '@/wire/gen/orders';
 import { queryClient } from '@/wire/query';
+import { sample } from '../../../../test/sample';
 import { TransitCard } from './TransitCard';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
@@ -10,9 +12,12 @@ vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 beforeEach(() => queryClient.clear());
 
 function show(orders: { kind: string; dueOn: string }[], refused: object[] = []) {
+  const there = sample(ordersInTransit);
+  const one = there.orders.find(({ kind }) => kind === '022');
   vi.mocked(call).mockResolvedValue({
-    orders: orders.map((order, at) => ({ orderNo: `${at}`, ...order })),
-    refused,
+    ...there,
+    orders: orders.map((order, at) => ({ ...one, orderNo: `${at}`, ...order })),
+    refused: refused.map((order) => ({ ...one, ...order })),
   });
   render(
     <QueryClientProvider client={queryClient}>

@@ -12,6 +12,7 @@ import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
 import { ordersInTransit } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -61,15 +62,17 @@ export function TransitCard({ amount }: { amount: Decimal }) {
 /** When it is promised; the shares of a fund in its offering come when that is established. */
 export function dueText({ kind, dueOn }: Pick<Order, 'kind' | 'dueOn'>): string {
   if (!dueOn) return '';
-  return kind === '020' ? words.dueLatest(monthDay(dueOn)) : words.due(monthDay(dueOn));
+  return kind === OrderKind.Subscribe
+    ? words.dueLatest(monthDay(dueOn))
+    : words.due(monthDay(dueOn));
 }
 
 /** What an order of each kind is waiting for; any other is being worked on. */
 const KINDS: Readonly<Record<string, keyof typeof words.waiting>> = {
-  '020': 'buy',
-  '022': 'buy',
-  '024': 'redeem',
-  '036': 'convert',
+  [OrderKind.Subscribe]: 'buy',
+  [OrderKind.Buy]: 'buy',
+  [OrderKind.Redeem]: 'redeem',
+  [OrderKind.Convert]: 'convert',
 };
 
 /** The day of a single order; one into a fund has two, which stand in a line of their own. */

@@ -8,6 +8,7 @@ import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
+import * as DividendMethod from '@/wire/gen/codes/dividend-method';
 import type { dividendMethods } from '@/wire/gen/holdings';
 import { changeDividendMethod } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -25,7 +26,7 @@ interface MethodSheetProps {
   onClose: () => void;
 }
 
-const METHODS: readonly Method[] = ['1', '0'];
+const METHODS: readonly Method[] = [DividendMethod.Cash, DividendMethod.Reinvest];
 
 /** What each method means, from which dividend on a change holds, and the change itself. */
 export function MethodSheet({ fundCode, methods, card, name, onClose }: MethodSheetProps) {

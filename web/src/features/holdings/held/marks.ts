@@ -1,22 +1,24 @@
 import { amount } from '@/lib/figures';
 import type { ChartEvent } from '@/ui/LineChart';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
+import * as OrderStatus from '@/wire/gen/codes/order-status';
 import type { tradeRecords } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
 type TradeRecord = Output<typeof tradeRecords>['months'][number]['records'][number];
 
 const MARKS: Record<string, ChartEvent['mark']> = {
-  '020': '买',
-  '022': '买',
-  '024': '卖',
-  '098': '卖',
-  '036': '转',
-  '142': '卖',
-  '143': '分',
-  '144': '调',
-  '145': '调',
+  [OrderKind.Subscribe]: '买',
+  [OrderKind.Buy]: '买',
+  [OrderKind.Redeem]: '卖',
+  [OrderKind.QuickRedeem]: '卖',
+  [OrderKind.Convert]: '转',
+  [OrderKind.ForcedRedeem]: '卖',
+  [OrderKind.Dividend]: '分',
+  [OrderKind.ForcedIncrease]: '调',
+  [OrderKind.ForcedDecrease]: '调',
 };
-const CONFIRMED = ['1', '6'];
+const CONFIRMED: readonly string[] = [OrderStatus.Confirmed, OrderStatus.PartlyConfirmed];
 
 /** Squares for the confirmed trades of a line, one of a kind to a day. */
 export function marksOf(

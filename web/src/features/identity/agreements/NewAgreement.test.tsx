@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '@/wire/call';
 import { newestAgreement, signAgreement } from '@/wire/gen/content';
 import { queryClient } from '@/wire/query';
+import { sample } from '../../../../test/sample';
 import { NewAgreement } from './NewAgreement';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
@@ -22,10 +23,7 @@ beforeEach(() => {
 
 function newest() {
   return {
-    id: 'privacy@2026.2',
-    title: '隐私政策',
-    content: '',
-    text: '## 一、我们收集的信息',
+    ...sample(newestAgreement),
     updateContent: signed ? '' : '《隐私政策》已更新至2026.2版',
     needSign: !signed,
   };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useArgs } from '@/route/navigation';
+import { drawings } from '@/trade/article/drawings';
 import { AgreementText } from '@/trade/customer/AgreementText';
 import { protocolWords as words } from '@/trade/customer/words.protocol';
 import { NavBar } from '@/ui/NavBar';
@@ -20,7 +21,7 @@ export default function ProtocolScreen() {
   return (
     <Page look="plain" nav={<NavBar title={data?.title ?? NAMES[type] ?? words.user} />}>
       <div className="px-5 pt-2">
-        <AgreementText type={type} />
+        <AgreementText type={type} drawings={drawings} />
       </div>
     </Page>
   );

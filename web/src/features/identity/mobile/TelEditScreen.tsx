@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntryPage, FieldBlock } from '@/features/identity/entry/EntryPage';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { ServiceSheet } from '@/trade/customer/ServiceSheet';
 import { Button, TextButton } from '@/ui/Button';
-import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { security } from '@/wire/gen/identity';
 import type { Output } from '@/wire/operation';
@@ -29,7 +29,11 @@ export default function TelEditScreen() {
       {query.data ? (
         <Begin facts={query.data} onStep={setStep} />
       ) : query.isError ? (
-        <ErrorState title={words.failedTitle} onRetry={() => void query.refetch()} />
+        <QueryFailed
+          cause={query.error}
+          title={words.failedTitle}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <SkeletonRows rows={3} />
       )}

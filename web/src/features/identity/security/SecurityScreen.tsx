@@ -6,13 +6,13 @@ import { ChangePasswordSheet } from '@/features/identity/password/ChangePassword
 import { securityWords as words } from '@/features/identity/words.security';
 import { instantDay, instantTime } from '@/lib/days';
 import { toast } from '@/lib/toast';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { hasGesture } from '@/trade/customer/gestureLock';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
@@ -46,7 +46,11 @@ export default function SecurityScreen() {
               </Note>
             </>
           ) : query.isError ? (
-            <ErrorState title={words.failedTitle} onRetry={() => void query.refetch()} />
+            <QueryFailed
+              cause={query.error}
+              title={words.failedTitle}
+              onRetry={() => void query.refetch()}
+            />
           ) : (
             <SkeletonRows />
           )}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { buyWords as words, wordsFor } from '@/features/orders/words';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
 import { TradeBones } from '@/trade/form/TradeBones';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { askAhead, quietly } from '@/wire/ahead';
-import { codeOf } from '@/wire/failure';
 import { preBuy } from '@/wire/gen/orders';
 import { BuyForm } from './BuyForm';
 import { barrierOf } from './steps';
@@ -40,7 +39,7 @@ export default function BuyScreen() {
   return (
     <Page nav={<NavBar title={words.title} sub={fundCode} />}>
       {error ? (
-        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+        <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <TradeBones />
       )}

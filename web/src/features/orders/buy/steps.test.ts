@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
-import type { preBuy } from '@/wire/gen/orders';
+import { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import { sample } from '../../../../test/sample';
 import { barrierOf, nextStep } from './steps';
 
 type PreBuy = Output<typeof preBuy>;
 
+/** Of somebody whom nothing keeps from buying. */
 const pre = (change: Partial<PreBuy> = {}): PreBuy => ({
-  fundCode: '016823',
-  fundName: '澄溪远见成长混合A',
-  fundType: '1103',
-  fundRisk: '3',
-  nav: '2.4817',
-  navDate: '2026-11-19',
-  open: true,
-  closedReason: '',
-  firstBuy: true,
-  subscribing: false,
-  minAmount: '10.00',
-  maxAmount: null,
-  capNote: '',
-  step: '0.01',
-  tiers: [],
-  discount: '0.1',
-  methods: [],
-  dates: { tDay: '2026-11-20', navDate: '2026-11-20', confirmDate: '2026-11-23' },
-  cutoffText: '',
-  agreements: [],
+  ...sample(preBuy),
   checks: [],
   matchCode: 'T0',
   ...change,

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
 import { TradeBones } from '@/trade/form/TradeBones';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
-import { codeOf } from '@/wire/failure';
 import { preConvert } from '@/wire/gen/orders';
 import { ConvertTargets } from './ConvertTargets';
 import { convertWords as words } from './words.convert';
@@ -46,12 +45,7 @@ function ToTarget({ fundCode, targetFundCode, asked }: ToTargetProps) {
   if (!error) return bones;
   return (
     <Page nav={nav}>
-      <ErrorState
-        title={words.formFailed}
-        text={error.message}
-        onRetry={refetch}
-        code={codeOf(error)}
-      />
+      <QueryFailed cause={error} title={words.formFailed} onRetry={() => void refetch()} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { type FundCard, FundRow, PeriodFigure } from '@/trade/fund/FundRow';
@@ -10,10 +11,8 @@ import { SearchBox } from '@/trade/fund/SearchBox';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { convertTargets } from '@/wire/gen/orders';
 import { convertWords as words } from './words.convert';
 
@@ -104,5 +103,5 @@ function priceOf(fund: FundCard): string {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return <ErrorState title={words.failed} onRetry={onRetry} code={codeOf(error)} />;
+  return <QueryFailed cause={error} title={words.failed} onRetry={onRetry} />;
 }

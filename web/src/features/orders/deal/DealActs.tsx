@@ -7,6 +7,7 @@ import { convertedWords } from '@/trade/order/words.converted';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
 import { ServiceButton } from './ServiceButton';
 
 /** Again, or to the holding; after a failure the way to try once more comes first. */
@@ -25,7 +26,7 @@ export function DealActs({ order }: { order: Order }) {
       </BottomBar>
     );
   }
-  if (order.kind === '020' && outcome === 'failed') {
+  if (order.kind === OrderKind.Subscribe && outcome === 'failed') {
     // The fund failed or its offering is over: there is nothing to try once more.
     return (
       <BottomBar>
@@ -48,7 +49,7 @@ export function DealActs({ order }: { order: Order }) {
       </BottomBar>
     );
   }
-  if (order.kind === '143') {
+  if (order.kind === OrderKind.Dividend) {
     return (
       <BottomBar>
         <Button className="flex-1" kind="outline" onClick={() => go(to('/way', { fundCode }))}>

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Clock3, Undo2 } from 'lucide-react';
 import { type Order, stateName, toneOf } from '@/trade/order/states';
+import * as OrderStatus from '@/wire/gen/codes/order-status';
 
 /** The state in a word: blue for done and on its way, amber for what went wrong. */
 export function DealPill({ order }: { order: Order }) {
   const tone = onwardTone(order) ?? toneOf(order);
-  const bad = tone === 'bad' || order.status === '6';
-  const cancelled = order.status === '7';
+  const bad = tone === 'bad' || order.status === OrderStatus.PartlyConfirmed;
+  const cancelled = order.status === OrderStatus.Cancelled;
   const Icon = bad ? CircleAlert : cancelled ? Undo2 : tone === 'now' ? Clock3 : CircleCheck;
   return (
     <span
@@ -27,7 +28,7 @@ export function DealPill({ order }: { order: Order }) {
 
 /** Confirmed, with money that buys another fund, or was to. */
 function isOnItsWay({ status, onward }: Order): boolean {
-  return status === '1' && Boolean(onward) && onward?.stage !== 'nothing';
+  return status === OrderStatus.Confirmed && Boolean(onward) && onward?.stage !== 'nothing';
 }
 
 function onwardTone(order: Order): 'now' | 'bad' | undefined {

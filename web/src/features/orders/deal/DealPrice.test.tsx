@@ -1,24 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Order } from '@/trade/order/states';
+import { orderDetail } from '@/wire/gen/orders';
+import { sample } from '../../../../test/sample';
 import DealPrice from './DealPrice';
 
-const order = (dates: Partial<Order['dates']>, confirmedNav?: string) =>
-  ({
-    kind: '022',
-    status: '0',
-    payStatus: '2',
-    createdAt: '2026-11-25T10:47:00+08:00',
-    confirmedNav,
-    timeline: [],
-    dates: {
-      tDay: '2026-11-25',
-      navDate: '2026-11-25',
-      confirmDate: '2026-11-26',
-      cancelUntil: '2026-11-25T15:00:00+08:00',
-      ...dates,
-    },
-  }) as unknown as Order;
+const order = (dates: Partial<Order['dates']>, confirmedNav?: string): Order => ({
+  ...sample(orderDetail, 'open'),
+  createdAt: '2026-11-25T10:47:00+08:00',
+  confirmedNav,
+  timeline: [],
+  dates: {
+    tDay: '2026-11-25',
+    navDate: '2026-11-25',
+    confirmDate: '2026-11-26',
+    cancelUntil: '2026-11-25T15:00:00+08:00',
+    ...dates,
+  },
+});
 
 it.each([
   ['on the evening of T', order({}), '当晚公布'],

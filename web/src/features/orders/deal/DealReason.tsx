@@ -5,6 +5,8 @@ import { amount } from '@/lib/figures';
 import { type Order, unpaidReason } from '@/trade/order/states';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
+import * as OrderStatus from '@/wire/gen/codes/order-status';
+import * as PayStatus from '@/wire/gen/codes/pay-status';
 import { partlyText } from './dealFigures';
 import { refundText } from './refund';
 
@@ -14,16 +16,16 @@ export function DealReason({ order }: { order: Order }) {
   const unpaid = unpaidReason(order);
   const texts = [
     unpaid !== undefined && resultWords.unpaidText(unpaid),
-    status === '6' && partlyText(order),
+    status === OrderStatus.PartlyConfirmed && partlyText(order),
     reason && `${reason}。`,
-    payStatus === '3' && `${resultWords.notCharged}。`,
+    payStatus === PayStatus.PayFailed && `${resultWords.notCharged}。`,
     unpaid === undefined && refund && refundText(order, amount(refund)),
     refund && order.interest && subscribeWords.interestIn(amount(order.interest)),
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (
     <Note
-      tone={status === '7' ? 'surface' : 'warn'}
+      tone={status === OrderStatus.Cancelled ? 'surface' : 'warn'}
       icon={<CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
       className="mx-4 mb-3"
     >

@@ -10,10 +10,12 @@ import {
   withoutRepeats,
 } from '@/trade/form/formulas';
 import { StepLine } from '@/trade/form/StepLine';
-import { isBuy, isMoneyOrder, isRedemption, type Order } from '@/trade/order/states';
+import { isBuy, isMoneyOrder, isRedemption, OPEN, type Order } from '@/trade/order/states';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
+import * as OrderStatus from '@/wire/gen/codes/order-status';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
 export function DealSteps({ order }: { order: Order }) {
@@ -22,7 +24,7 @@ export function DealSteps({ order }: { order: Order }) {
 }
 
 /** A purchase that is confirmed, whole or in part, or may still be. */
-const STANDS = ['0', '3', '5', '1', '6'];
+const STANDS: readonly string[] = [...OPEN, OrderStatus.Confirmed, OrderStatus.PartlyConfirmed];
 
 function BuySteps({ order }: { order: Order }) {
   const { feeSteps, confirmedShares } = order;
@@ -51,7 +53,7 @@ function BuySteps({ order }: { order: Order }) {
       </dl>
       {!confirmedShares && (
         <Note className="mt-3">
-          {order.kind === '020'
+          {order.kind === OrderKind.Subscribe
             ? subscribeWords.estimate
             : isMoneyOrder(order)
               ? buyWords.parEstimate

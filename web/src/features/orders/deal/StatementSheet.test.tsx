@@ -2,18 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Order } from '@/trade/order/states';
 import { call } from '@/wire/call';
 import { NetworkFailure, NOT_CONNECTED, Refusal } from '@/wire/failure';
 import { changeEmail, userInfo, userinfo } from '@/wire/gen/accounts';
-import { mailStatement } from '@/wire/gen/orders';
+import { mailStatement, orderDetail } from '@/wire/gen/orders';
 import { queryClient } from '@/wire/query';
 import { token } from '@/wire/session';
+import { sample } from '../../../../test/sample';
 import StatementSheet from './StatementSheet';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
-const ORDER = { orderNo: '7' } as Order;
+const ORDER = sample(orderDetail);
 
 /** What the server has on file, and what it says to the statement. */
 let onFile: string | null;
@@ -26,13 +26,18 @@ beforeEach(() => {
   failure = undefined;
   server.mockReset();
   server.mockImplementation(async (operation, input) => {
-    if (operation.id === userinfo.id || operation.id === userInfo.id) return { orignEmail: onFile };
+    if (operation.id === userinfo.id || operation.id === userInfo.id) return onRecord();
     if (operation.id === changeEmail.id) onFile = (input as { email: string }).email.toLowerCase();
     if (operation.id !== mailStatement.id) return { orignEmail: onFile };
     if (failure) throw failure;
-    return { email: onFile, askedAt: '2026-11-20T10:00:00+08:00' };
+    return { ...sample(mailStatement), email: onFile };
   });
 });
+
+/** The customer's record with the address that is on file. */
+function onRecord() {
+  return { ...sample(userinfo), orignEmail: onFile };
+}
 
 function show() {
   render(
@@ -68,7 +73,7 @@ it('keeps the address, mails to it and says where the statement went', async () 
   await user.type(await field(), 'Lin@example.com{Enter}');
   expect(await screen.findByRole('status')).toHaveTextContent('lin@example.com');
   expect(asked(changeEmail.id)).toEqual([{ email: 'Lin@example.com' }]);
-  expect(asked(mailStatement.id)).toEqual([{ orderNo: '7' }]);
+  expect(asked(mailStatement.id)).toEqual([{ orderNo: ORDER.orderNo }]);
 });
 
 it('has the address on file at hand', async () => {

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Order } from '@/trade/order/states';
+import { orderDetail } from '@/wire/gen/orders';
+import { sample } from '../../../../test/sample';
 import { mainFigure, partlyText, sideFigures } from './dealFigures';
 
-const order = (change: Partial<Order>) =>
-  ({ kind: '024', status: '1', payStatus: '6', dates: { tDay: '2026-09-15' }, ...change }) as Order;
+/** A redemption that has been paid out, with nothing said of its figures. */
+const order = (change: Partial<Order>): Order => ({
+  ...sample(orderDetail),
+  kind: '024',
+  payStatus: '6',
+  amount: null,
+  confirmedNav: null,
+  confirmedAmount: null,
+  confirmedShares: null,
+  dates: { ...sample(orderDetail).dates, tDay: '2026-09-15' },
+  ...change,
+});
 
 const labels = (one: Order) => [mainFigure(one), ...sideFigures(one)].map(({ label }) => label);
 
@@ -42,11 +54,7 @@ test('a purchase shows its amount until the shares are confirmed', () => {
 });
 
 test('a money fund has a price, always one yuan, and no NAV of a day', () => {
-  const dates = {
-    tDay: '2026-09-15',
-    confirmDate: '2026-09-16',
-    incomeUntil: '2026-09-15',
-  } as Order['dates'];
+  const dates = { ...sample(orderDetail).dates, incomeUntil: '2026-09-15' };
   const priced = { confirmedNav: '1.0000', confirmedAmount: '500.00', fee: '0.00' };
   expect(labels(order({ shares: '500.00', dates, ...priced }))).toContain('每份价格');
 });

@@ -5,6 +5,8 @@ import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from '@/t
 import { convertedWords } from '@/trade/order/words.converted';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { onwardWords } from '@/trade/order/words.onward';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
+import * as PayStatus from '@/wire/gen/codes/pay-status';
 
 /** A figure of an order under its name. */
 export interface DealFigure {
@@ -21,7 +23,7 @@ export function mainFigure(order: Order): DealFigure {
     return confirmedShares
       ? { label: words.confirmedShares, value: confirmedShares }
       : {
-          label: order.kind === '020' ? subscribeWords.amount : words.buyAmount,
+          label: order.kind === OrderKind.Subscribe ? subscribeWords.amount : words.buyAmount,
           value: order.amount,
         };
   }
@@ -31,7 +33,7 @@ export function mainFigure(order: Order): DealFigure {
       ? { label: convertedWords.askedLabel, value: shares }
       : { label: convertedWords.gotLabel, value: targetShares };
   }
-  if (order.kind === '143') {
+  if (order.kind === OrderKind.Dividend) {
     return confirmedAmount
       ? { label: words.dividend, value: confirmedAmount }
       : { label: words.reinvested, value: confirmedShares };
@@ -41,7 +43,10 @@ export function mainFigure(order: Order): DealFigure {
     return { label: onwardWords.proceeds, value: confirmedAmount };
   }
   return confirmedAmount
-    ? { label: order.payStatus === '7' ? words.due : words.arrives, value: confirmedAmount }
+    ? {
+        label: order.payStatus === PayStatus.PayoutFailed ? words.due : words.arrives,
+        value: confirmedAmount,
+      }
     : { label: words.redeemShares, value: shares };
 }
 
@@ -49,7 +54,7 @@ export function mainFigure(order: Order): DealFigure {
 export function sideFigures(order: Order): DealFigure[] {
   const { kind, dates, confirmedNav, confirmedAmount, fee } = order;
   if (!confirmedNav) return [];
-  if (kind === '020') {
+  if (kind === OrderKind.Subscribe) {
     return [
       { label: words.asked, value: order.amount },
       { label: subscribeWords.fee, value: fee },
@@ -72,7 +77,7 @@ export function sideFigures(order: Order): DealFigure[] {
     return [{ label: words.askedShares, value: shares }, nav, cost];
   }
   // What is paid in money has no price; what is paid in shares has that of its ex-date.
-  const reinvests = kind === '143' && !confirmedAmount;
+  const reinvests = kind === OrderKind.Dividend && !confirmedAmount;
   return reinvests ? [{ ...nav, label: words.exNav(monthDay(dates.tDay)) }] : [];
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { orderDetail } from '@/wire/gen/orders';
+import { sample } from '../../../../test/sample';
 import { promisesOf } from './kept';
 
 type Told = Parameters<typeof promisesOf>[0];
@@ -18,8 +20,7 @@ const step = (
 });
 
 const bought: Told = {
-  kind: '022',
-  status: '1',
+  ...sample(orderDetail),
   confirmedOn: '2026-11-19',
   dates: {
     tDay: '2026-11-18',

@@ -1,4 +1,5 @@
 import { bringsShares, isBuy } from '@/trade/order/states';
+import * as OrderStatus from '@/wire/gen/codes/order-status';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -20,7 +21,7 @@ export interface Kept {
 
 const DAY_MS = 86_400_000;
 /** Orders that came to an end without being confirmed keep no promise but that of their refund. */
-const ENDED = ['2', '4', '7'];
+const ENDED: readonly string[] = [OrderStatus.Rejected, OrderStatus.Void, OrderStatus.Cancelled];
 
 /** What was promised and what happened; of orders that ended before confirmation, of their refund. */
 export function promisesOf(order: Told): Kept[] {

@@ -1,6 +1,7 @@
 import { resultWords as words } from '@/features/orders/words.result';
 import { spokenDay } from '@/lib/days';
 import { clockOf } from '@/trade/order/clock';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -22,7 +23,7 @@ export interface Pricing {
 }
 
 /** Ordinary purchases, redemptions and conversions; the rest has no unknown price. */
-const PRICED = ['022', '024', '036'];
+const PRICED: readonly string[] = [OrderKind.Buy, OrderKind.Redeem, OrderKind.Convert];
 
 /** What decided T; null where no cut-off did. */
 export function pricingOf(order: Told): Pricing | null {

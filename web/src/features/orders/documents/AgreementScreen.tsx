@@ -3,17 +3,16 @@ import { Check, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useOpenDraft } from '@/features/orders/draft';
 import { agreementWords as words } from '@/features/orders/words.documents';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
 import { acceptsAll, bracketed, markOf } from '@/trade/form/agreements';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checks';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { AgreementSheet } from './AgreementSheet';
@@ -30,7 +29,7 @@ export default function AgreementScreen() {
   return (
     <Page nav={<NavBar title={words.title} />}>
       {error ? (
-        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+        <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows rows={4} />
       )}

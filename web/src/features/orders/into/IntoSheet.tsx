@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { Done } from '@/trade/form/AccountRow';
 import type { FundCard } from '@/trade/fund/FundRow';
 import { Avatar } from '@/ui/Avatar';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
-import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { codeOf } from '@/wire/failure';
 import { proceedsTargets } from '@/wire/gen/orders';
 import { yieldsOf } from './intoState';
 import { proceedsWords as words } from './words.proceeds';
@@ -31,7 +30,9 @@ export default function IntoSheet(props: IntoSheetProps) {
   return (
     <Sheet open={open} title={words.choose} onClose={onClose} foot={<Done onClick={onClose} />}>
       <p className="mb-2 text-13 text-t2">{funds.length > 0 ? words.chooseText : ''}</p>
-      {!data && error && <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />}
+      {!data && error && (
+        <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <SkeletonRows rows={3} />}
       {data && funds.length === 0 && <p className="py-4 text-t2">{data.reason || words.none}</p>}
       <RadioGroup label={words.choose} value={target} onChange={onChoose}>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { direction } from '@/lib/figures';
+import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { TradeBones } from '@/trade/form/TradeBones';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
-import { ErrorState } from '@/ui/ErrorState';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
-import { codeOf, refusedWith } from '@/wire/failure';
+import { refusedWith } from '@/wire/failure';
 import { preRedeem } from '@/wire/gen/orders';
 import { RedeemForm } from './RedeemForm';
 
@@ -37,7 +37,7 @@ export default function RedeemScreen() {
           acts={<Button onClick={() => go(to('/deal', { fundCode }))}>{words.toOrders}</Button>}
         />
       ) : error ? (
-        <ErrorState title={words.failed} onRetry={refetch} code={codeOf(error)} />
+        <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <TradeBones />
       )}

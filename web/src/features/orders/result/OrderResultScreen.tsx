@@ -5,6 +5,7 @@ import { useArgs } from '@/route/navigation';
 import { NavBar } from '@/ui/NavBar';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
 import { ResultActs } from './ResultActs';
 import { ResultFacts } from './ResultFacts';
 import { ResultHero } from './ResultHero';
@@ -21,7 +22,7 @@ export default function OrderResultScreen() {
       look="wash"
       nav={(data) => (
         <NavBar
-          title={data?.kind === '020' ? subscribeWords.result : words.title}
+          title={data?.kind === OrderKind.Subscribe ? subscribeWords.result : words.title}
           start="close"
           plain
           end={<ReadAloud />}

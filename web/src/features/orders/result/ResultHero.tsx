@@ -10,12 +10,13 @@ import { convertedWords } from '@/trade/order/words.converted';
 import { onwardWords } from '@/trade/order/words.onward';
 import { Figure } from '@/ui/Figure';
 import { Sentence } from '@/ui/Sentence';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
+import * as OrderStatus from '@/wire/gen/codes/order-status';
+import * as PayStatus from '@/wire/gen/codes/pay-status';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
 type Order = Output<typeof orderDetail>;
-
-const PARTLY = '6';
 
 const ICONS = {
   accepted: CircleCheck,
@@ -98,17 +99,20 @@ function acceptedTitle(order: Order): string {
   if (isConversion(order)) return convertedTitle(order);
   if (order.onward) return onwardWords.results[order.onward.stage];
   const buys = isBuy(order);
-  if (!buys && order.payStatus === '6') return words.arrived;
-  const confirmed = order.status === '1' || order.status === PARTLY;
-  if (order.status === PARTLY) return buys ? words.buyPartly : words.redeemPartly;
-  if (order.kind === '020') return confirmed ? subscribeWords.confirmed : subscribeWords.bought;
+  if (!buys && order.payStatus === PayStatus.PaidOut) return words.arrived;
+  const confirmed =
+    order.status === OrderStatus.Confirmed || order.status === OrderStatus.PartlyConfirmed;
+  if (order.status === OrderStatus.PartlyConfirmed)
+    return buys ? words.buyPartly : words.redeemPartly;
+  if (order.kind === OrderKind.Subscribe)
+    return confirmed ? subscribeWords.confirmed : subscribeWords.bought;
   if (confirmed) return buys ? words.buyConfirmed : words.redeemConfirmed;
   return buys ? words.bought : words.redeemed;
 }
 
 function convertedTitle({ status }: Order): string {
-  if (status === PARTLY) return convertedWords.partly;
-  return status === '1' ? convertedWords.confirmed : convertedWords.result;
+  if (status === OrderStatus.PartlyConfirmed) return convertedWords.partly;
+  return status === OrderStatus.Confirmed ? convertedWords.confirmed : convertedWords.result;
 }
 
 function textOf(order: Order, outcome: Outcome, late: boolean): string {
@@ -120,7 +124,7 @@ function textOf(order: Order, outcome: Outcome, late: boolean): string {
   if (unpaid !== undefined) return words.unpaidText(unpaid);
   const texts = [
     order.reason && `${order.reason}。`,
-    order.status === PARTLY && partlyText(order),
+    order.status === OrderStatus.PartlyConfirmed && partlyText(order),
     order.refund && `${refundText(order, amount(order.refund))}。`,
   ].filter(Boolean);
   const text = texts.join('') || confirmedText(order);

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { useOnce } from '@/ui/Sheet';
+import * as OrderKind from '@/wire/gen/codes/order-kind';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { promiseOf } from './timeline';
@@ -40,7 +41,12 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
   return (
     <Card title={title ?? (ahead ? words.when : words.past)}>
       <PromiseLine
-        steps={promiseOf(order.timeline, acts, order.kind === '020', priceAhead(order))}
+        steps={promiseOf(
+          order.timeline,
+          acts,
+          order.kind === OrderKind.Subscribe,
+          priceAhead(order),
+        )}
       />
       {children}
       {asked && (

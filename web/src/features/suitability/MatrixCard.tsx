@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check, CircleAlert, Lock } from 'lucide-react';
-import { Sheet } from '@/ui/Sheet';
+import { Card } from '@/ui/Card';
 import { type Buyable, buyable } from './matrix';
 import { resultWords as words } from './words';
 
@@ -9,26 +9,23 @@ const LEGEND = ['open', 'confirm'] as const;
 const LEGEND_LOWEST = ['open', 'confirm', 'closed'] as const;
 const ICONS = { open: Check, confirm: CircleAlert, closed: Lock } as const;
 
-interface MatrixSheetProps {
-  open: boolean;
-  onClose: () => void;
+interface MatrixCardProps {
   /** The customer's level as 1 to 5. */
   level: string | null | undefined;
   lowest: boolean;
 }
 
 /** The whole table of customers and products, with the customer's own row marked. */
-export function MatrixSheet({ open, onClose, level, lowest }: MatrixSheetProps) {
+export function MatrixCard({ level, lowest }: MatrixCardProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={words.matrixTitle}>
-      <p className="text-13 text-t2">{words.matrixText}</p>
-      <table className="mt-4 w-full border-separate border-spacing-1 text-center">
+    <Card title={words.matrixTitle}>
+      <table className="matrix">
         <caption className="hidden-visually">{words.matrixCaption}</caption>
         <thead>
           <tr>
             <td />
             {LEVELS.map((product) => (
-              <th key={product} scope="col" className="py-2 text-13 text-t2">
+              <th key={product} scope="col">
                 R{product}
               </th>
             ))}
@@ -45,36 +42,29 @@ export function MatrixSheet({ open, onClose, level, lowest }: MatrixSheetProps) 
           ))}
         </tbody>
       </table>
-      <p className="mt-3 flex gap-4 pb-4 text-13 text-t2">
+      <p className="mt-2 flex flex-wrap gap-x-4 text-13 text-t2">
         {(lowest ? LEGEND_LOWEST : LEGEND).map((state) => (
           <span key={state} className="flex items-center gap-1">
             <Mark state={state} />
-            {words[state]}
+            {words.legend[state]}
           </span>
         ))}
       </p>
-    </Sheet>
+    </Card>
   );
 }
 
 function MatrixRow({ customer, own, lowest }: { customer: number; own: boolean; lowest: boolean }) {
   return (
     <tr aria-current={own || undefined}>
-      <th scope="row" className={clsx('text-13', own ? 'strong text-brand' : 'text-t2')}>
-        C{customer}
-        {own && <span className="hidden-visually">，{words.customer}</span>}
+      <th scope="row" className={clsx(own ? 'strong text-brand' : 'text-t2')}>
+        C{customer} {words.levels[customer - 1]}
+        {own && <span className="hidden-visually">，{words.own}</span>}
       </th>
       {LEVELS.map((product) => {
         const state = buyable(customer, product, lowest);
         return (
-          <td
-            key={product}
-            className={clsx(
-              'h-11 rounded-inner',
-              state === 'open' ? 'bg-brand-weak text-brand' : 'bg-inset text-t2',
-              own && 'strong inset-ring inset-ring-brand',
-            )}
-          >
+          <td key={product} data-state={state}>
             <Mark state={state} />
             <span className="hidden-visually">{words[state]}</span>
           </td>

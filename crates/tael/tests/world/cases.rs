@@ -1,0 +1,170 @@
+//! What the customers of the world ask and do, by operation.
+
+use super::World;
+use serde_json::{Value, json};
+use simulation::AGREEMENTS;
+use std::time::Duration;
+use wire::testing::Reply;
+
+/// Who asks.
+#[derive(Clone, Copy)]
+pub enum As {
+    Visitor,
+    /// Registered, and nothing more.
+    Newcomer,
+    /// Holds a fund and a money fund; has open orders, cards and a proof that is looked at.
+    Holder,
+}
+
+pub type Case = (&'static str, As, &'static str, Value);
+
+/// Operation, who asks, the name of the case, and the request: `@name` is something of the
+/// caller's, `$name` a fund. Acts come last.
+pub fn cases() -> Vec<Case> {
+    [questions(), acts()].concat()
+}
+
+/// What changes nothing.
+pub fn questions() -> Vec<Case> {
+    [customers(), holdings(), orders(), funds(), pages()].concat()
+}
+
+fn customers() -> Vec<Case> {
+    use As::{Holder, Newcomer};
+    let mut cases = Vec::new();
+    for id in ["userinfo", "userInfo", "symbol", "openflow", "security", "bankcardList"] {
+        cases.push((id, Holder, "holder", json!({})));
+        cases.push((id, Newcomer, "newcomer", json!({})));
+    }
+    let rest = [
+        ("logins", Holder, "holder", json!({})),
+        ("proofDetail", Holder, "holder", json!({"serialNo": "@proof"})),
+        ("newestAgreement", Holder, "holder", json!({})),
+        ("riskQuestions", Holder, "holder", json!({})),
+        ("riskResult", Holder, "holder", json!({})),
+        ("tradeRiskMatch", Holder, "holder", json!({"fundCode": "$held"})),
+        ("riskNotice", Holder, "holder", json!({"fundCode": "$held"})),
+        ("listWatched", Holder, "holder", json!({})),
+        ("isWatched", Holder, "holder", json!({"fundCode": "$held"})),
+    ];
+    cases.extend(rest);
+    cases
+}
+
+fn holdings() -> Vec<Case> {
+    let of = |id, request| (id, As::Holder, "holder", request);
+    let held = || json!({"fundCode": "$held"});
+    vec![
+        of("assetOverview", json!({})),
+        ("assetOverview", As::Newcomer, "newcomer", json!({})),
+        of("heldFunds", json!({})),
+        of("heldDetail", held()),
+        of("shareLots", held()),
+        of("dividendMethods", held()),
+        of("pastFunds", json!({})),
+        of("profitLine", json!({})),
+        of("profitRange", json!({"from": "2026-03-02", "to": "2026-03-04"})),
+        of("dividendResults", json!({})),
+    ]
+}
+
+fn orders() -> Vec<Case> {
+    let of = |id, request| (id, As::Holder, "holder", request);
+    let held = || json!({"fundCode": "$held"});
+    let detail = |name, order| ("orderDetail", As::Holder, name, json!({ "orderNo": order }));
+    let sister = json!({"fundCode": "$held", "targetFundCode": "$sister", "tradeAcco": "@acco"});
+    vec![
+        of("preBuy", held()),
+        ("preBuy", As::Newcomer, "newcomer", held()),
+        of("buyFee", json!({"fundCode": "$held", "amount": "1000.00"})),
+        of("payMethods", held()),
+        of("cashAccounts", held()),
+        of("requestDates", json!({"direction": "buy", "fundCode": "$held"})),
+        of("preRedeem", held()),
+        of("proceedsTargets", held()),
+        of("convertTargets", held()),
+        of("preConvert", sister),
+        of("ordersInTransit", json!({})),
+        of("tradeRecords", json!({})),
+        of("redeemIntoRecords", json!({})),
+        of("payState", json!({"orderNo": "@order"})),
+        detail("holder", "@order"),
+        detail("open", "@open"),
+        detail("into", "@into"),
+    ]
+}
+
+fn funds() -> Vec<Case> {
+    let of = |id, request| (id, As::Visitor, "visitor", request);
+    let held = || json!({"fundCode": "$held"});
+    vec![
+        of("showFund", held()),
+        of("showFundHead", held()),
+        of("showTradeRule", held()),
+        of("showArchive", held()),
+        of("listManagers", held()),
+        of("listNavs", json!({"fundCode": "$held", "pageSize": 5})),
+        of("quoteFees", held()),
+        of("listFundNotices", json!({"fundCode": "$held", "pageSize": 3})),
+        of("listFunds", json!({"pageSize": 3})),
+        of("searchFunds", json!({"keyword": "债", "pageSize": 3})),
+        of("listSearchWords", json!({})),
+        of("fundAgreements", held()),
+    ]
+}
+
+fn pages() -> Vec<Case> {
+    let of = |id| (id, As::Visitor, "visitor", json!({}));
+    vec![of("switches"), of("banners"), of("showIndexBoard"), of("banks")]
+}
+
+pub fn acts() -> Vec<Case> {
+    let of = |id, request| (id, As::Holder, "holder", request);
+    let agreements = json!(AGREEMENTS);
+    vec![
+        of("changeEmail", json!({"email": "customer@example.com"})),
+        of("mailStatement", json!({"orderNo": "@order"})),
+        of(
+            "placeOrder",
+            json!({"fundCode": "$held", "cardId": "@card", "amount": "100.00",
+                "agreements": agreements}),
+        ),
+        of("redeem", json!({"fundCode": "$held", "tradeAcco": "@acco", "shares": "1.00"})),
+        of("cancelOrder", json!({"orderNo": "@open"})),
+        of("watch", json!({"fundCode": "$held"})),
+    ]
+}
+
+/// What is answered.
+///
+/// # Panics
+/// When it is refused.
+pub async fn ask(world: &World, id: &str, who: As, request: Value) -> Value {
+    let reply = reply(world, id, who, request).await;
+    assert_eq!(reply.code, wire::SUCCESS, "{id}: {} {}", reply.message, reply.data);
+    reply.data
+}
+
+pub async fn reply(world: &World, id: &str, who: As, request: Value) -> Reply {
+    let rooms = app::rooms();
+    let entry = rooms.iter().flat_map(|room| room.entries()).find(|entry| entry.op.id == id);
+    let entry = entry.unwrap_or_else(|| panic!("no operation {id}"));
+    let (token, theirs) = match who {
+        As::Visitor => (None, &world.me.1),
+        As::Newcomer => (Some(world.newcomer.0.as_str()), &world.newcomer.1),
+        As::Holder => (Some(world.me.0.as_str()), &world.me.1),
+    };
+    let request = world.filled(&request, theirs);
+    world.send(token, (entry.method.as_str(), &entry.path), request).await
+}
+
+/// The bank answers in its own time: waits until no order is paying or paid back.
+pub async fn settle(world: &World) {
+    for _ in 0..50 {
+        let records = ask(world, "tradeRecords", As::Holder, json!({})).await.to_string();
+        if ![r#""payStatus":"1""#, r#""payStatus":"4""#].iter().any(|open| records.contains(open)) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}

@@ -1,0 +1,201 @@
+//! Two customers with one of everything, and somebody who has registered only, on a fixed day.
+#![allow(dead_code, reason = "each test takes what it needs")]
+#![allow(clippy::unwrap_used)]
+
+pub mod cases;
+
+use accounts::testing::picture;
+use app::{Config, Started};
+use bankcards::testing::{OpenedPerson, card_number, opened_customer};
+use funds::Catalogue;
+use kernel::{Clock, FundCode, FundType};
+use serde_json::{Value, json};
+use simulation::{AGREEMENTS, fill_market, take_test};
+use std::collections::BTreeMap;
+use wire::testing::{Client, Reply};
+
+const NOW: &str = "2026-03-02T10:00:00+08:00";
+/// A number that nobody has, of whatever it is.
+const NOBODYS: &str = "0000000999009";
+
+/// What a customer has, by its name.
+#[derive(Default)]
+pub struct Theirs(BTreeMap<&'static str, String>);
+
+impl Theirs {
+    pub fn get(&self, name: &str) -> &str {
+        self.0.get(name).map_or(NOBODYS, String::as_str)
+    }
+}
+
+/// Two customers with one of everything.
+pub struct World {
+    pub started: Started,
+    pub client: Client,
+    pub me: (String, Theirs),
+    /// Somebody whose certificate is not known yet.
+    pub newcomer: (String, Theirs),
+    pub other: Theirs,
+    pub funds: BTreeMap<&'static str, FundCode>,
+}
+
+impl World {
+    pub async fn open(config: &Config) -> Self {
+        let started = app::start(config, Clock::fixed(NOW.parse().unwrap())).await.unwrap();
+        let app = &started.app;
+        let codes = fill_market(app.db(), demo::SEED, app.clock().today()).await.unwrap();
+        let catalogue = app.get::<Catalogue>();
+        catalogue.refresh(app.db()).await.unwrap();
+        let funds = choose(catalogue, &codes);
+        let client = Client::new(app, app::rooms());
+        let mut people = Vec::new();
+        for number in 0..2 {
+            let person = opened_customer(app, number).await;
+            take_test(app, &person, "ADCCDBDDDCCCC").await.unwrap();
+            identity::testing::unlock(app, &person.person.token).await;
+            let mine = begin(&client, &person, &funds, number).await;
+            people.push((person, mine));
+        }
+        for _ in 0..2 {
+            started.engine.advance().await.unwrap();
+        }
+        for (person, mine) in &mut people {
+            let me = client.with_token(&person.person.token);
+            mine.0.insert("open", buy(&me, funds["held"], &person.card_id.to_string()).await);
+            let ask = json!({"fundCode": funds["held"], "targetFundCode": funds["money"],
+                "tradeAcco": mine.get("acco"), "shares": "1.00", "agreements": AGREEMENTS});
+            let into = me.post("/redeem2buy", ask).await.ok();
+            mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
+        }
+        let (_, other) = people.pop().unwrap();
+        let (person, mine) = people.pop().unwrap();
+        let newcomer = identity::testing::customer(app, 2).await.token;
+        let pictures = Theirs(pictures(&client.with_token(&newcomer)).await);
+        let (me, newcomer) = ((person.person.token, mine), (newcomer, pictures));
+        Self { started, client, me, newcomer, other, funds }
+    }
+
+    /// A request with its funds, `$name`, and what somebody has, `@name`, filled in.
+    pub fn filled(&self, request: &Value, theirs: &Theirs) -> Value {
+        let mut text = request.to_string();
+        for (name, fund) in &self.funds {
+            text = text.replace(&format!("${name}"), &fund.to_string());
+        }
+        let mut request = serde_json::from_str(&text).unwrap();
+        fill(&mut request, theirs);
+        request
+    }
+
+    /// Any call of the contract, as somebody or as a visitor.
+    pub async fn send(
+        &self,
+        token: Option<&str>,
+        (method, path): (&str, &str),
+        request: Value,
+    ) -> Reply {
+        let client = match token {
+            Some(token) => self.client.with_token(token),
+            None => self.client.clone(),
+        };
+        let verb = method.to_uppercase().parse().unwrap();
+        if method.eq_ignore_ascii_case("get") {
+            let text = |value: &Value| match value {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            let pairs = request.as_object().unwrap().iter();
+            let query: Vec<_> = pairs.map(|(name, v)| format!("{name}={}", text(v))).collect();
+            return client.send(verb, &format!("{path}?{}", query.join("&")), None).await;
+        }
+        let is_bff = path.starts_with("/proxy/hwm/bff/");
+        let body = if is_bff { json!({ "params": request }) } else { request };
+        client.send(verb, path, Some(body)).await
+    }
+}
+
+/// Puts what somebody has in place of its name.
+pub fn fill(value: &mut Value, theirs: &Theirs) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(|value| fill(value, theirs)),
+        Value::Object(fields) => fields.values_mut().for_each(|value| fill(value, theirs)),
+        Value::String(text) => {
+            if let Some(name) = text.strip_prefix('@') {
+                *text = theirs.get(name).to_owned();
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A fund that is held, one that it is converted into, one that it is not, and a money fund.
+fn choose(catalogue: &Catalogue, codes: &[FundCode]) -> BTreeMap<&'static str, FundCode> {
+    let snapshot = catalogue.snapshot();
+    let targets = |code: FundCode| -> Vec<FundCode> {
+        let fund = snapshot.fund(code).unwrap();
+        funds::convert_targets(&snapshot, fund).map(|target| target.code).collect()
+    };
+    let is_money = |code: &FundCode| snapshot.fund(*code).unwrap().is_money();
+    let fits = |code: &&FundCode| !is_money(code) && !targets(**code).is_empty();
+    let held = *codes.iter().find(fits).unwrap();
+    let into = targets(held);
+    let far = |code: &&FundCode| {
+        let same = **code == held || into.contains(code);
+        !same && !is_money(code) && snapshot.fund(**code).unwrap().fund_type != FundType::Qdii
+    };
+    let stranger = codes.iter().find(far).unwrap();
+    let money = codes.iter().find(|code| is_money(code)).unwrap();
+    BTreeMap::from([
+        ("held", held),
+        ("sister", into[0]),
+        ("stranger", *stranger),
+        ("money", *money),
+    ])
+}
+
+/// Buys, uploads, and hands a proof in that will fail.
+async fn begin(
+    client: &Client,
+    person: &OpenedPerson,
+    funds: &BTreeMap<&'static str, FundCode>,
+    number: u32,
+) -> Theirs {
+    let me = client.with_token(&person.person.token);
+    let card = person.card_id.to_string();
+    let order = buy(&me, funds["held"], &card).await;
+    buy(&me, funds["money"], &card).await;
+    let mut mine = pictures(&me).await;
+    let acco = person.trade_acco.to_string();
+    mine.extend([("acco", acco), ("card", card), ("order", order)]);
+    let sign = async |n: u32, whim: &str| {
+        let body = json!({"cardNo": card_number(n + number, whim), "mobile": person.person.mobile});
+        me.post("/account/openAllinpay", body).await.ok()["serialNo"].as_str().unwrap().to_owned()
+    };
+    let refused = sign(20, "905").await;
+    let body = json!({"proofType": "card", "subject": refused,
+        "fileIds": [mine["cardPhoto"], mine["certFront"]]});
+    let proof = me.post("/open/proof", body).await.ok();
+    mine.insert("proof", proof["serialNo"].as_str().unwrap().to_owned());
+    mine.insert("signing", sign(30, "904").await);
+    let page = me.get("/security/overview", "").await.ok();
+    mine.insert("device", page["devices"][0]["deviceId"].as_str().unwrap().to_owned());
+    Theirs(mine)
+}
+
+/// One picture of each kind.
+async fn pictures(me: &Client) -> BTreeMap<&'static str, String> {
+    let mut mine = BTreeMap::new();
+    for (name, kind) in
+        [("certFront", "certFront"), ("certBack", "certBack"), ("cardPhoto", "card")]
+    {
+        mine.insert(name, picture(me, kind).await.as_str().unwrap().to_owned());
+    }
+    mine
+}
+
+/// Buys for 1000 yuan; answers the order.
+pub async fn buy(me: &Client, fund: FundCode, card: &str) -> String {
+    let ask = json!({"fundCode": fund, "cardId": card, "amount": "1000.00",
+        "agreements": AGREEMENTS});
+    let placed = me.bff("trade/public/buy", ask).await.ok();
+    placed["orderNo"].as_str().unwrap().to_owned()
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { amount } from '@/lib/figures';
+import { Refusal } from '@/wire/failure';
+import { assetOverview } from '@/wire/gen/holdings';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
+
+it('shows what a customer has', async () => {
+  await renderScreen('/asset');
+  const { totalAssets } = sample(assetOverview);
+  expect(
+    await screen.findByText(new RegExp(amount(totalAssets).split('.')[0] ?? '')),
+  ).toBeVisible();
+});
+
+it('shows who has no account what to do first, and no figures', async () => {
+  const { calls } = await renderScreen('/asset', { as: 'newcomer' });
+  expect(await screen.findByRole('button', { name: /开户/ })).toBeVisible();
+  expect(calls(assetOverview)).toHaveLength(0);
+});
+
+it('says that figures did not come, and asks again', async () => {
+  let answers = 0;
+  const failing = answer(assetOverview, () => {
+    answers += 1;
+    return answers === 1 ? new Refusal(90000, '系统繁忙', null) : sample(assetOverview);
+  });
+  const { user } = await renderScreen('/asset', { answers: [failing] });
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText(/总资产（元）/)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Order } from '@/trade/order/states';
+import { cancelOrder, orderDetail } from '@/wire/gen/orders';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
+
+const OPEN = sample(orderDetail, 'open');
+const CANCELLED: Order = { ...OPEN, status: '7', statusName: '已撤单', cancelable: false };
+const path = `/dealDetails?orderNo=${OPEN.orderNo}`;
+
+it('cancels an order before its cut-off, and shows what became of it', async () => {
+  let cancelled = false;
+  const { user, calls } = await renderScreen(path, {
+    answers: [
+      answer(orderDetail, () => (cancelled ? CANCELLED : OPEN)),
+      answer(cancelOrder, () => {
+        cancelled = true;
+        return sample(cancelOrder);
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '撤单' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: '确认撤单' }));
+  expect((await screen.findAllByText('已撤单'))[0]).toBeVisible();
+  expect(calls(cancelOrder)).toEqual([{ orderNo: OPEN.orderNo }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '撤单' })).toBeNull());
+});
