@@ -1,3 +1,4 @@
+/* once */
 import { NewAgreement } from '@/features/identity/agreements/NewAgreement';
 import { isDemo, isFramed } from '@/lib/demo';
 import { useStore } from '@/lib/store';

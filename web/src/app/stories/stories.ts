@@ -1,3 +1,4 @@
+/* once */
 import type { ComponentType } from 'react';
 import { AssetStory } from './AssetStory';
 import { BarsStory, ChartStory } from './ChartStories';

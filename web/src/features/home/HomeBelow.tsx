@@ -1,3 +1,4 @@
+/* once */
 import { Picks } from '@/trade/fund/Picks';
 import { Foot } from '@/ui/Page';
 import { BannerCard } from './BannerCard';

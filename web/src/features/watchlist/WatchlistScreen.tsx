@@ -1,3 +1,4 @@
+/* once */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+/* once */
 import { ArchiveCard } from './ArchiveCard';
 import { FeeCard } from './FeeCard';
 import type { FundDetail } from './FundHero';

@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';

@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { historyWords as words } from '@/features/funds/words';
 import { shortDay } from '@/lib/days';

@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { isZero } from '@/features/funds/detail/FeeCard';
 import { ruleWords as words } from '@/features/funds/words';

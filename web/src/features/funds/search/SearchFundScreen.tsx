@@ -1,3 +1,4 @@
+/* once */
 import { useState } from 'react';
 import { useSettled } from '@/lib/useSettled';
 import { to } from '@/route/links';

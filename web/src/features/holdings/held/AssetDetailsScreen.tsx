@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { DividendCard } from '@/features/holdings/dividend/DividendCard';
 import { ProfitCard } from '@/features/holdings/ProfitCard';

@@ -1,3 +1,4 @@
+/* once */
 import { useEffect, useState } from 'react';
 import { gestureWords as words } from '@/features/identity/words.security';
 import { visit } from '@/route/history';

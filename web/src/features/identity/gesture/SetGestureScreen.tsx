@@ -1,3 +1,4 @@
+/* once */
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { gestureWords as words } from '@/features/identity/words.security';

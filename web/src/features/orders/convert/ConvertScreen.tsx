@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { QueryFailed } from '@/patterns/QueryFailed';
