@@ -14,6 +14,12 @@ export const test = plain.extend<object, { server: OwnServer }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  page: async ({ page }, use) => {
+    // A customer waits for a screen that is coming; so does every act of a test.
+    const goes = page.locator('.contents[inert] .page').first();
+    await page.addLocatorHandler(goes, async () => undefined);
+    await use(page);
+  },
   baseURL: async ({ server }, use, { project, file, repeatEachIndex }) => {
     await use(await server.addressFor(`${project.name} ${repeatEachIndex} ${file}`));
   },

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
 const root = new URL('..', import.meta.url).pathname;
-const server = process.env.WEB ? null : await createServer({ root, logLevel: 'error' });
+const server = process.env.WEB ? null : await createServer({ root, logLevel: 'silent' });
 await server?.listen(0);
 const address = process.env.WEB ?? server.resolvedUrls.local[0].replace(/\/$/, '');
 const browser = await chromium.launch({

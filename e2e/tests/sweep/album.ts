@@ -5,7 +5,9 @@ import { compare, type Difference, packed } from './compare';
 
 const ACCEPTED = new URL('../../accepted/', import.meta.url);
 const ACCEPTING = process.env.ACCEPT !== undefined;
-/** What no two runs show alike: the hour, and prices of the present minute. */
+/** Of orders, which no two runs number alike. */
+const NUMBER = /^\d{18}$/;
+/** Nor do they show the same hour, and prices of the present minute. */
 const LIVE = '.demo, [role="timer"], [data-moment]';
 /** Blocks of 4 × 4 pixels that may differ: a digit has about six. */
 const TOLERATED = 4;
@@ -39,7 +41,7 @@ export class Album {
       fullPage: true,
       animations: 'disabled',
       scale: 'css',
-      mask: [page.locator(LIVE)],
+      mask: [page.locator(LIVE), page.getByText(NUMBER)],
       maskColor: '#888',
     });
     const file = fileOf(`${screen}-${look}`);

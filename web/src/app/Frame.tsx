@@ -23,14 +23,14 @@ const SLIDES = { forward: 'page-forward', back: 'page-back', default: 'none' };
 
 /** The app's frame: the present screen, the kept ones behind it, bars and floating layers. */
 export function Frame() {
-  const { now, kept, coming, leaving } = useShown();
+  const { now, alive, coming, leaving } = useShown();
   return (
     <>
       {coming && <div className="coming" role="progressbar" aria-label="正在打开" />}
       {/* A tap on a screen that goes would be lost with it. */}
       <div className="contents" inert={leaving}>
         <Suspense fallback={<OpeningPage />}>
-          {[...kept.values()].map((stand) => (
+          {[...alive.values()].map((stand) => (
             <Activity key={stand.key} mode={stand.key === now.key ? 'visible' : 'hidden'}>
               <Screen stand={stand} />
             </Activity>

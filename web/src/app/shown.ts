@@ -17,7 +17,7 @@ export interface Stand {
 interface Shown {
   now: Stand;
   /** Kept-alive screens by path, the present one too. */
-  kept: ReadonlyMap<string, Stand>;
+  alive: ReadonlyMap<string, Stand>;
 }
 
 type Act = { kind: 'arrive'; stand: Stand } | { kind: 'forget' };
@@ -29,7 +29,7 @@ type Act = { kind: 'arrive'; stand: Stand } | { kind: 'forget' };
 export function useShown(): Shown & { coming: boolean; leaving: boolean } {
   const place = useStore(places);
   const [shown, act] = useReducer(step, place, (first) =>
-    step({ now: standAt(first), kept: new Map() }, { kind: 'arrive', stand: standAt(first) }),
+    step({ now: standAt(first), alive: new Map() }, { kind: 'arrive', stand: standAt(first) }),
   );
   const before = useRef(shown.now);
   useEffect(() => {
@@ -73,13 +73,13 @@ function standAt(place: Place): Stand {
   return { row, place, key };
 }
 
-function step({ now, kept }: Shown, act: Act): Shown {
+function step({ now, alive }: Shown, act: Act): Shown {
   if (act.kind === 'forget') {
-    return { now, kept: now.row.keepAlive ? new Map([[now.row.path, now]]) : new Map() };
+    return { now, alive: now.row.keepAlive ? new Map([[now.row.path, now]]) : new Map() };
   }
   const { stand } = act;
   return {
     now: stand,
-    kept: stand.row.keepAlive ? new Map(kept).set(stand.row.path, stand) : kept,
+    alive: stand.row.keepAlive ? new Map(alive).set(stand.row.path, stand) : alive,
   };
 }

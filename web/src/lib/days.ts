@@ -28,7 +28,7 @@ export function monthDay(day: string | null | undefined, today = localDay()): st
 export function dayTime(instant_ms: number, now_ms = Date.now()): string {
   const text = chinaText(instant_ms);
   const [day = '', time = ''] = text.split(' ');
-  return `${monthDay(day, chinaText(now_ms).slice(0, 10))} ${time.slice(0, 5)}`;
+  return `${monthDay(day, chinaDay(now_ms))} ${time.slice(0, 5)}`;
 }
 
 /** The day of an RFC 3339 instant in China's time: `11-23`, `2027-05-22` in another year. */
@@ -52,6 +52,16 @@ function localDay(): string {
 
 function sameYear(a: string, b: string): boolean {
   return a.slice(0, 4) === b.slice(0, 4);
+}
+
+/** The time in China at an instant: `14:32:08`. */
+export function chinaTime(instant_ms: number): string {
+  return chinaText(instant_ms).slice(11);
+}
+
+/** `2026-11-20T15:00:00+08:00` → `15:00`: the wire has China's time. */
+export function clockOf(instant: string): string {
+  return instant.slice(11, 16);
 }
 
 /** `YYYY-MM-DD HH:MM:SS` in UTC+8; China keeps no summer time. */

@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { runningOn, useNow } from '@/lib/clock';
+import { chinaDay, chinaTime } from '@/lib/days';
 import { useDay } from './day';
 
 /** The business clock by the second: `2026-11-23 07:31:08`; empty before it is known. */
 export function useClock(): string {
   const { data, dataUpdatedAt } = useDay();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now_ms = useNow();
   if (!data) return '';
-  const passed = Math.max(0, now - dataUpdatedAt);
-  const china = new Date(Date.parse(data.now) + passed + 8 * 3_600_000);
-  return china.toISOString().slice(0, 19).replace('T', ' ');
+  const there_ms = runningOn(data.now, dataUpdatedAt, now_ms);
+  return `${chinaDay(there_ms)} ${chinaTime(there_ms)}`;
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { chinaDay, spokenDay } from '@/lib/days';
+import { chinaDay, chinaTime, spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, signed, signedPercent } from '@/lib/figures';
 import { CutoffLine } from '@/trade/market/CutoffLine';
-import { useBusinessTime, useIndexBoard } from '@/trade/market/clock';
-import { chinaTime, progressOf } from '@/trade/market/times';
+import { useIndexBoard, useMarketTime } from '@/trade/market/clock';
+import { progressOf } from '@/trade/market/times';
 import { TextButton } from '@/ui/Button';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Sparkline } from '@/ui/Sparkline';
@@ -41,7 +41,7 @@ export function MarketCard() {
 }
 
 function Clock({ board }: { board: Board }) {
-  const now_ms = useBusinessTime() ?? Date.parse(board.time);
+  const now_ms = useMarketTime() ?? Date.parse(board.time);
   const { morning, afternoon } = progressOf(now_ms);
   const shownDay = board.list.find(({ date }) => date)?.date;
   const closed = board.session === 'holiday';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Sentence } from '@/ui/Sentence';
-import { useBusinessTime } from './clock';
+import { useMarketTime } from './clock';
 import { cutoffText } from './times';
 
 interface CutoffLineProps {
@@ -15,7 +15,7 @@ interface CutoffLineProps {
 
 /** The real cut-off: how long orders still get today's price, or which day's price they get. */
 export function CutoffLine({ cutoffAt, incomeFrom, onPass }: CutoffLineProps) {
-  const now_ms = useBusinessTime();
+  const now_ms = useMarketTime();
   const passed = now_ms !== null && now_ms >= Date.parse(cutoffAt);
   const pass = useEffectEvent(onPass);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { runningOn, useNow } from '@/lib/clock';
 import { chinaDay } from '@/lib/days';
 import { showIndexBoard } from '@/wire/gen/market';
 
@@ -15,28 +15,15 @@ export function useIndexBoard() {
   });
 }
 
-/**
- * The server's business time in ms, running by the second; null before the first answer. The
- * device's clock only measures how long ago that answer came.
- */
-export function useBusinessTime(): number | null {
+/** The server's business time in ms, as the market has it; null before the first answer. */
+export function useMarketTime(): number | null {
   const { data, dataUpdatedAt } = useIndexBoard();
   const now_ms = useNow();
-  if (!data) return null;
-  return Date.parse(data.time) + Math.max(0, now_ms - dataUpdatedAt);
+  return data ? runningOn(data.time, dataUpdatedAt, now_ms) : null;
 }
 
 /** The business day, YYYY-MM-DD; before the first answer, and without one, the day in China. */
 export function useBusinessDay(): string {
   const { data } = useQuery({ ...showIndexBoard({}), staleTime: POLL_MS });
   return chinaDay(data ? Date.parse(data.time) : Date.now());
-}
-
-function useNow(): number {
-  const [now_ms, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now_ms;
 }

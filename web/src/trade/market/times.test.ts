@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chinaDay } from '@/lib/days';
-import { chinaTime, cutoffText, progressOf, timeLeft } from './times';
+import { chinaDay, chinaTime } from '@/lib/days';
+import { cutoffText, progressOf, timeLeft } from './times';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 

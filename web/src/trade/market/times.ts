@@ -1,4 +1,4 @@
-import { chinaDay, spokenDay } from '@/lib/days';
+import { chinaDay, chinaTime, spokenDay } from '@/lib/days';
 
 const DAY_MS = 86_400_000;
 const CHINA_MS = 8 * 3_600_000;
@@ -9,11 +9,6 @@ export function timeLeft(left_ms: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   if (hours > 0) return minutes > 0 ? `${hours}小时${minutes}分` : `${hours}小时`;
   return minutes > 0 ? `${minutes}分${seconds % 60}秒` : `${seconds}秒`;
-}
-
-/** The time in China at an instant: `14:32:08`. */
-export function chinaTime(instant_ms: number): string {
-  return new Date(instant_ms + CHINA_MS).toISOString().slice(11, 19);
 }
 
 /** How far the trading day has gone, each half from 0 to 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promisesOf } from '@/features/orders/deal/kept';
+import { promisesOf } from '@/features/orders/deal/promises';
 import { orderDetail } from '@/wire/gen/orders';
 import { sample } from '../../../test/sample';
 import { NO_FILTER } from './deals';

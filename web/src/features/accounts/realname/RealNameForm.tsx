@@ -1,6 +1,7 @@
 import { type RealNameDraft, realNameDraft } from '@/features/accounts/drafts';
 import { isName } from '@/features/accounts/names';
 import { realnameWords as words } from '@/features/accounts/words';
+import { chinaDay } from '@/lib/days';
 import { useFields, useStore } from '@/lib/store';
 import {
   groupedIdNumber,
@@ -18,7 +19,7 @@ import { ReadMark } from './ReadMark';
 import { isDay, typedDay } from './validity';
 
 /** Which field the draft still wants, or wants right; null when it can be handed in. */
-export function realNameMissing(draft: RealNameDraft, today = isoDay()): string | null {
+export function realNameMissing(draft: RealNameDraft, today = chinaDay(Date.now())): string | null {
   if (!isName(draft.custName.trim())) return words.name;
   if (!isIdNumber(draft.certNo)) return words.number;
   if (!isDay(draft.certBegin)) return words.begin;
@@ -39,7 +40,7 @@ export function RealNameForm() {
   // A single character may be the beginning, until the next field is typed in.
   const nameWrong = !isName(name) && (name.length > 1 || (name !== '' && certNo !== ''));
   const expiryWrong = isDay(draft.certExpire)
-    ? (expiryFault(draft, isoDay()) ?? undefined)
+    ? (expiryFault(draft, chinaDay(Date.now())) ?? undefined)
     : undefined;
   return (
     <Card>
@@ -119,9 +120,4 @@ function expiryFault(draft: RealNameDraft, today: string): string | null {
 /** A whole date that the calendar does not have. */
 function dayFault(day: string): string | undefined {
   return day.length === 10 && !isDay(day) ? words.dayWrong : undefined;
-}
-
-/** The device's day; the server decides by the business day. */
-function isoDay(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 }

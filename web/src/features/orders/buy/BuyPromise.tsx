@@ -1,15 +1,9 @@
 import { subscribeWords, buyWords as words } from '@/features/orders/words';
-import { monthDay, shortDay, spokenDay } from '@/lib/days';
+import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { timeLeft } from '@/trade/market/times';
-import {
-  clockOf,
-  cutoffWords,
-  secondsUntil,
-  useBusinessTime,
-  useCutoff,
-} from '@/trade/order/clock';
+import { cutoffWords, secondsUntil, useCutoff, useOrderTime } from '@/trade/order/cutoff';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import type { preBuy } from '@/wire/gen/orders';
@@ -21,7 +15,7 @@ type PreBuy = Output<typeof preBuy>;
 export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
   const { dates, fundCode } = pre;
   const elder = useStore(textSize) === 'elder';
-  const now_ms = useBusinessTime('buy', fundCode);
+  const now_ms = useOrderTime('buy', fundCode);
   const left = secondsUntil(dates.cancelUntil, now_ms);
   useCutoff(left);
   const steps = stepsOf(pre, now_ms, left, elder);

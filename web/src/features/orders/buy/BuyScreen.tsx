@@ -9,7 +9,7 @@ import { Page } from '@/ui/Page';
 import { askAhead, quietly } from '@/wire/ahead';
 import { preBuy } from '@/wire/gen/orders';
 import { BuyForm } from './BuyForm';
-import { barrierOf } from './steps';
+import { barrierOf } from './nextStep';
 
 // Few customers meet it, so that the form need not wait for it.
 const BuyBarred = lazy(() => import('./BuyBarred'));

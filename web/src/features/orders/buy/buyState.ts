@@ -17,7 +17,7 @@ import {
 import { type CashAccount, sourceKey, sourceProblem } from '@/trade/form/paySource';
 import { cashAccounts, type preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { nextStep } from './steps';
+import { nextStep } from './nextStep';
 
 const NONE: readonly CashAccount[] = [];
 

@@ -1,13 +1,7 @@
 import { buyWords } from '@/features/orders/words';
-import { monthDay, shortDay } from '@/lib/days';
+import { clockOf, monthDay, shortDay } from '@/lib/days';
 import { timeLeft } from '@/trade/market/times';
-import {
-  clockOf,
-  cutoffWords,
-  secondsUntil,
-  useBusinessTime,
-  useCutoff,
-} from '@/trade/order/clock';
+import { cutoffWords, secondsUntil, useCutoff, useOrderTime } from '@/trade/order/cutoff';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import type { PreConvert } from './convertState';
@@ -15,7 +9,7 @@ import { convertWords as words } from './words.convert';
 
 /** What happens to both funds when, if the customer converts now. */
 export function ConvertPromise({ pre }: { pre: PreConvert }) {
-  const now_ms = useBusinessTime('redeem', pre.fundCode);
+  const now_ms = useOrderTime('redeem', pre.fundCode);
   const left = secondsUntil(pre.dates.cancelUntil, now_ms);
   useCutoff(left);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { barrierTo, signsFirst } from '@/features/orders/buy/steps';
+import { barrierTo, signsFirst } from '@/features/orders/buy/nextStep';
 import { useDraft } from '@/features/orders/draft';
 import { staying } from '@/features/orders/queries';
 import { amount } from '@/lib/figures';

@@ -16,7 +16,7 @@ import { DealActs } from './DealActs';
 import { DealHero } from './DealHero';
 import { DealReason } from './DealReason';
 import { DealSteps } from './DealSteps';
-import { KeptTable } from './KeptTable';
+import { PromiseTable } from './PromiseTable';
 
 // What only some orders have, or what is below the first view.
 const ConvertLegs = lazy(() => import('@/features/orders/convert/ConvertLegs'));
@@ -52,7 +52,7 @@ export default function DealDetailsScreen() {
           <DealHero order={data} />
           <DealReason order={data} />
           <ResultPromise order={data} title={words.progress}>
-            <KeptTable order={data} />
+            <PromiseTable order={data} />
           </ResultPromise>
           <Suspense>
             {data.conversion && <ConvertLegs order={data} />}

@@ -1,6 +1,5 @@
 import { resultWords as words } from '@/features/orders/words.result';
-import { spokenDay } from '@/lib/days';
-import { clockOf } from '@/trade/order/clock';
+import { clockOf, spokenDay } from '@/lib/days';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';

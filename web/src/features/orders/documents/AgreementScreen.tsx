@@ -65,7 +65,7 @@ function Agreements({ pre, asked }: AgreementsProps) {
       nav={<NavBar title={words.title} sub={`${fundName} ${fundCode}`} />}
       foot={
         <BottomBar>
-          {!accepted && <span className="flex-none text-13 text-t2">{words.tick}</span>}
+          {!accepted && <span className="bottombar-hint text-13 text-t2">{words.tick}</span>}
           <Button wide disabled={!accepted} onClick={submit}>
             {words.submit}
           </Button>

@@ -1,13 +1,12 @@
-import { barrierTo, signsFirst } from '@/features/orders/buy/steps';
+import { barrierTo, signsFirst } from '@/features/orders/buy/nextStep';
 import { buyWords } from '@/features/orders/words';
 import { redeemWords } from '@/features/orders/words.redeem';
-import { monthDay, shortDay, spokenDay } from '@/lib/days';
+import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { compare } from '@/trade/form/limits';
 import type { TradeStep } from '@/trade/form/step';
 import type { FundCard } from '@/trade/fund/FundRow';
 import { isMoney } from '@/trade/fund/money';
-import { clockOf } from '@/trade/order/clock';
 import type { PromiseStep } from '@/ui/PromiseLine';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';

@@ -2,18 +2,12 @@ import { type Into, intoSteps } from '@/features/orders/into/intoState';
 import { intoWords } from '@/features/orders/into/words.into';
 import { buyWords } from '@/features/orders/words';
 import { redeemWords as words } from '@/features/orders/words.redeem';
-import { monthDay, shortDay, spokenDay } from '@/lib/days';
+import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { formWords } from '@/trade/form/words';
 import { timeLeft } from '@/trade/market/times';
-import {
-  clockOf,
-  cutoffWords,
-  secondsUntil,
-  useBusinessTime,
-  useCutoff,
-} from '@/trade/order/clock';
+import { cutoffWords, secondsUntil, useCutoff, useOrderTime } from '@/trade/order/cutoff';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
@@ -32,7 +26,7 @@ interface RedeemPromiseProps {
 /** What happens when, if the customer redeems now. */
 export function RedeemPromise({ pre, into }: RedeemPromiseProps) {
   const elder = useStore(textSize) === 'elder';
-  const now_ms = useBusinessTime('redeem', pre.fundCode);
+  const now_ms = useOrderTime('redeem', pre.fundCode);
   const left = secondsUntil(pre.dates.cancelUntil, now_ms);
   useCutoff(left);
   // Between the two the money earns nothing.

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { priceAhead } from '@/features/orders/deal/pricing';
 import { resultWords as words } from '@/features/orders/words.result';
+import { clockOf } from '@/lib/days';
 import { timeLeft } from '@/trade/market/times';
-import { clockOf, secondsUntil, useBusinessTime, useCutoff } from '@/trade/order/clock';
+import { secondsUntil, useCutoff, useOrderTime } from '@/trade/order/cutoff';
 import { isBuy, isEnded } from '@/trade/order/states';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -60,7 +61,7 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
 
 /** Counts down to the cut-off within its last day; the order is asked anew when it has passed. */
 function CancelTime({ order }: { order: Order }) {
-  const now_ms = useBusinessTime(isBuy(order) ? 'buy' : 'redeem', order.fundCode);
+  const now_ms = useOrderTime(isBuy(order) ? 'buy' : 'redeem', order.fundCode);
   const { cancelUntil } = order.dates;
   const left = secondsUntil(cancelUntil, now_ms);
   useCutoff(left);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { chinaDay, shortDay } from '@/lib/days';
+import { useEffect } from 'react';
+import { runningOn, useNow } from '@/lib/clock';
+import { chinaDay, clockOf, shortDay } from '@/lib/days';
 import { requestDates } from '@/wire/gen/orders';
 import { CLOCK } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
@@ -9,21 +10,11 @@ type Direction = 'buy' | 'redeem';
 
 const MINUTE_MS = 60_000;
 
-/** The server's business time now, in ms since 1970; null until it is known. Ticks each second. */
-export function useBusinessTime(direction: Direction, fundCode: string, on = true): number | null {
-  const dates = useQuery({
-    ...requestDates({ direction, fundCode }),
-    staleTime: MINUTE_MS,
-    enabled: on,
-  });
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!on) return;
-    const timer = setInterval(() => tick((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, [on]);
-  if (!dates.data) return null;
-  return Date.parse(dates.data.at) + (Date.now() - dates.dataUpdatedAt);
+/** The server's business time in ms, as it takes orders for a fund; null before its answer. */
+export function useOrderTime(direction: Direction, fundCode: string): number | null {
+  const dates = useQuery({ ...requestDates({ direction, fundCode }), staleTime: MINUTE_MS });
+  const now_ms = useNow();
+  return dates.data ? runningOn(dates.data.at, dates.dataUpdatedAt, now_ms) : null;
 }
 
 /** Seconds until an instant; null when there is none or it is more than a day away. */
@@ -39,11 +30,6 @@ export function useCutoff(left: number | null) {
   useEffect(() => {
     if (passed) void renew(CLOCK);
   }, [passed]);
-}
-
-/** `2026-11-20T15:00:00+08:00` → `15:00`: the wire has Shanghai time. */
-export function clockOf(instant: string): string {
-  return instant.slice(11, 16);
 }
 
 /** Until when an order belongs to T: `今天15:00前`, or `11-23 周一 15:00前`. */

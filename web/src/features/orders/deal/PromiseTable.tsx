@@ -2,10 +2,10 @@ import { dayTime, shortDay } from '@/lib/days';
 import type { Order } from '@/trade/order/states';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Tag } from '@/ui/Tag';
-import { type Kept, promisesOf } from './kept';
+import { type PromiseRow, promisesOf } from './promises';
 
 /** What was promised when the order was placed, against what happened. */
-export function KeptTable({ order }: { order: Order }) {
+export function PromiseTable({ order }: { order: Order }) {
   const promises = promisesOf(order);
   // Before anything has happened the line above says all of it.
   if (!promises.some(({ actual }) => actual)) return null;
@@ -67,7 +67,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-function Verdict({ row }: { row: Kept }) {
+function Verdict({ row }: { row: PromiseRow }) {
   if (!row.actual) return <Tag>{words.open}</Tag>;
   if (row.late_days > 0) return <Tag tone="warn">{words.late(row.late_days)}</Tag>;
   if (row.late_days < 0) return <Tag tone="brand">{words.early(-row.late_days)}</Tag>;

@@ -7,7 +7,7 @@ type Order = Output<typeof orderDetail>;
 type Told = Pick<Order, 'kind' | 'status' | 'dates' | 'confirmedOn' | 'refund' | 'timeline'>;
 
 /** A promise of the order page set against what happened. */
-export interface Kept {
+export interface PromiseRow {
   stage: 'confirm' | 'redeemable' | 'arrive' | 'refund';
   /** The promised day, YYYY-MM-DD. */
   promised: string;
@@ -24,13 +24,13 @@ const DAY_MS = 86_400_000;
 const ENDED: readonly string[] = [OrderStatus.Rejected, OrderStatus.Void, OrderStatus.Cancelled];
 
 /** What was promised and what happened; of orders that ended before confirmation, of their refund. */
-export function promisesOf(order: Told): Kept[] {
+export function promisesOf(order: Told): PromiseRow[] {
   const { dates, timeline } = order;
   const done = (stage: string) => timeline.find((step) => step.stage === stage && step.done);
   const back = done('refunded');
   const refund =
     isBuy(order) && order.refund
-      ? kept('refund', dates.arriveDate, dayOfStep(back), back?.at)
+      ? promise('refund', dates.arriveDate, dayOfStep(back), back?.at)
       : null;
   if (ENDED.includes(order.status)) return refund ? [refund] : [];
   const confirmed = done('confirmed');
@@ -38,10 +38,10 @@ export function promisesOf(order: Told): Kept[] {
   const spent = timeline.find(({ stage, done, failed }) => stage === 'onward' && done && !failed);
   const arrived = done('paidOut') ?? spent;
   const rows = [
-    kept('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at),
+    promise('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at),
     bringsShares(order)
-      ? kept('redeemable', dates.redeemableDate, dayOfStep(done('redeemable')), null)
-      : kept('arrive', dates.arriveDate, dayOfStep(arrived), arrived?.at),
+      ? promise('redeemable', dates.redeemableDate, dayOfStep(done('redeemable')), null)
+      : promise('arrive', dates.arriveDate, dayOfStep(arrived), arrived?.at),
     refund,
   ];
   return rows.filter((row) => row !== null);
@@ -53,12 +53,12 @@ function dayOfStep(step: Step | undefined): string | null {
   return step?.at?.slice(0, 10) ?? step?.expectedOn ?? null;
 }
 
-function kept(
-  stage: Kept['stage'],
+function promise(
+  stage: PromiseRow['stage'],
   promised: string | null | undefined,
   actual: string | null | undefined,
   at: string | null | undefined,
-): Kept | null {
+): PromiseRow | null {
   if (!promised) return null;
   const late = actual ? (Date.parse(actual) - Date.parse(promised)) / DAY_MS : 0;
   // An instant of another day is when it was noted, not when it happened.

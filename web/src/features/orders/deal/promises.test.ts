@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderDetail } from '@/wire/gen/orders';
 import { sample } from '../../../../test/sample';
-import { promisesOf } from './kept';
+import { promisesOf } from './promises';
 
 type Told = Parameters<typeof promisesOf>[0];
 

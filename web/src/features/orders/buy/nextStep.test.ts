@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { sample } from '../../../../test/sample';
-import { barrierOf, nextStep } from './steps';
+import { barrierOf, nextStep } from './nextStep';
 
 type PreBuy = Output<typeof preBuy>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutoffWords, secondsUntil } from './clock';
+import { cutoffWords, secondsUntil } from './cutoff';
 
 const cutoff = '2026-11-20T15:00:00+08:00';
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`);
