@@ -1,5 +1,7 @@
 //! The one password for login and trading: its rule, its hash, its check.
 
+mod common;
+
 use argon2::{
     Argon2,
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
@@ -15,7 +17,7 @@ use utoipa::{
 use wire::{Answer, Failure};
 
 /// A new password that follows the rule: 8 to 20 printable ASCII characters without spaces, at
-/// least a letter and a digit, not one character over and over (rule AO-02). `Debug` shows nothing.
+/// least a letter and a digit, none of the common ones (rule AO-02). `Debug` shows nothing.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Password(String);
 
@@ -100,6 +102,9 @@ impl FromStr for Password {
         if !letter || !digit {
             return Err(invalid("密码须同时包含字母和数字"));
         }
+        if common::is_common(text) {
+            return Err(invalid("这个密码太常见，容易被猜到，请换一个"));
+        }
         Ok(Self(text.to_owned()))
     }
 }
@@ -162,38 +167,43 @@ mod tests {
 
     #[test]
     fn a_password_has_letters_and_digits_and_8_to_20_characters() {
-        for good in [
-            "abcd1234",
-            "A1b2C3d4!@#",
-            "12345678901234567890a".split_at(20).0.trim_end_matches('0'),
-        ] {
-            let _ = good.parse::<Password>();
+        for good in ["tael2026", "Tv1b2C9d4!@#", "k2345678901234567890"] {
+            assert!(good.parse::<Password>().is_ok(), "{good}");
         }
         for bad in [
             "",
             "abc1234",
             "abcdefgh",
             "12345678",
-            "abcd 1234",
-            "密码abcd1234",
-            "a12345678901234567890",
+            "tael 2026",
+            "密码tael2026",
+            "k23456789012345678901",
         ] {
             assert!(bad.parse::<Password>().is_err(), "{bad}");
         }
     }
 
     #[test]
+    fn a_common_password_is_refused_however_it_is_dressed() {
+        for bad in ["password1", "Password1", "PASSWORD1!!", "**abc12345", "woaini1314", "1qaz2wsx"]
+        {
+            let refused = bad.parse::<Password>().unwrap_err();
+            assert!(refused.to_string().contains("太常见"), "{bad}: {refused}");
+        }
+    }
+
+    #[test]
     fn a_password_is_never_shown() {
-        let password: Password = "abcd1234".parse().unwrap();
-        assert!(!format!("{password:?} {:?}", password.given()).contains("abcd"));
+        let password: Password = "tael2026".parse().unwrap();
+        assert!(!format!("{password:?} {:?}", password.given()).contains("tael"));
     }
 
     #[tokio::test]
     async fn only_the_right_password_matches_and_none_matches_nothing() {
-        let password: Password = "abcd1234".parse().unwrap();
+        let password: Password = "tael2026".parse().unwrap();
         let digest = password.digest().await.unwrap();
         assert!(password.given().matches(Some(digest.clone())).await.unwrap());
-        let other: GivenPassword = "abcd1235".parse().unwrap();
+        let other: GivenPassword = "tael2027".parse().unwrap();
         assert!(!other.matches(Some(digest)).await.unwrap());
         assert!(!password.given().matches(None).await.unwrap());
     }

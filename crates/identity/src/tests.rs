@@ -229,6 +229,27 @@ db_test! { &testing::migrations();
         assert_eq!(old.http_status, 403);
     }
 
+    async fn a_common_password_is_refused_wherever_one_is_set(db: Db) {
+        let (app, client) = start(db);
+        let told = "这个密码太常见，容易被猜到，请换一个";
+        client.post("/preregister", json!({"mobile": mobile(1)})).await.ok();
+        let sent = code_for(&app, &mobile(1)).await;
+        let body = json!({"mobile": mobile(1), "code": sent, "password": "Password1"});
+        assert!(client.post("/register", body).await.message.contains(told));
+        let person = customer(&app, 2).await;
+        let me = as_person(&client, &person);
+        let change = json!({"oldPassword": PASSWORD, "newPassword": "password1"});
+        assert!(me.post("/security/password", change).await.message.contains(told));
+        let sent = code(&app, &client, 2, "resetpassword").await;
+        let flow = client.post("/verifycode", json!({"mobile": mobile(2), "code": sent})).await;
+        let key = flow.ok()["sessionkey"].as_str().unwrap().to_owned();
+        let reset = client.with_header("sessionkey", &key);
+        let refused = reset.post("/resetpassword", json!({"password": "abc12345"})).await;
+        assert!(refused.message.contains(told));
+        // The flow is not used up by it.
+        reset.post("/resetpassword", json!({"password": "newpass99"})).await.ok();
+    }
+
     async fn a_lock_ends_after_a_day(db: Db) {
         let (app, client) = start(db);
         let person = customer(&app, 1).await;
