@@ -201,7 +201,7 @@ impl Step {
             Self::Password => "设置登录密码",
             Self::Realname => "实名认证",
             Self::Personalinfo => "个人信息",
-            Self::Bankauth => "银行卡认证",
+            Self::Bankauth => "绑定银行卡",
             Self::Open => "开通账户",
         }
     }

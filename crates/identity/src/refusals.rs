@@ -18,7 +18,7 @@ wire::refusals! {
     /// Said of unknown mobiles too.
     PASSWORD_WRONG = 11008, "手机号或密码不正确，还可输入{left}次";
     /// Too many wrong passwords; said of unknown mobiles too.
-    PASSWORD_LOCKED = 11009, "密码错误次数过多，账户已锁定24小时，可通过短信验证码重置密码后解锁";
+    PASSWORD_LOCKED = 11009, "密码连错5次，账户锁定24小时。用短信重置密码可立即解锁";
     /// The customer has not set a password yet.
     NO_PASSWORD = 11010, "您还未设置登录密码，现在设置，开启美好财富之旅吧。";
     /// The sessionkey is unknown, too old or used, or belongs to another flow.
