@@ -43,7 +43,7 @@ impl Letterbox {
             email: message.to.clone(),
             subject: message.subject.clone(),
             text: message.text.clone(),
-            at: self.clock.unmoved(),
+            at: self.clock.now(),
         };
         let put = async move |tx: &mut Tx| store::put_mail(tx, &entry).await;
         self.db.write(put).await.map_err(store::unavailable)?;

@@ -49,7 +49,7 @@ impl Mailbox {
     }
 
     async fn keep(&self, mobile: Mobile, text: String, code: String) -> Result<(), PartnerError> {
-        let entry = MailboxEntry { mobile, text, code, at: self.clock.unmoved() };
+        let entry = MailboxEntry { mobile, text, code, at: self.clock.now() };
         let put = async move |tx: &mut Tx| store::put_message(tx, &entry).await;
         self.db.write(put).await.map_err(super::store::unavailable)
     }

@@ -13,7 +13,7 @@ pub struct MailboxEntry {
     pub text: String,
     /// The code alone; empty in a notice.
     pub code: String,
-    /// When it arrived, by the wall clock.
+    /// When it arrived, by the business clock: in a sandbox the post lives in the same time.
     pub at: Instant,
 }
 
@@ -28,7 +28,7 @@ pub struct LetterboxEntry {
     pub subject: String,
     /// What it says.
     pub text: String,
-    /// When it arrived, by the wall clock.
+    /// When it arrived, by the business clock: in a sandbox the post lives in the same time.
     pub at: Instant,
 }
 
