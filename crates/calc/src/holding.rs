@@ -15,6 +15,13 @@ pub enum HoldDayRule {
     ConfirmToT,
 }
 
+/// The first T on which shares may be redeemed that were confirmed on a day: so many open days
+/// later (rule CF-02). What a purchase is promised, what an order is refused by, and what the TA
+/// takes, all is this.
+pub fn redeemable_from(confirmed: Day, open_days: i32, calendar: &Calendar) -> Day {
+    calendar.add_open(confirmed, open_days)
+}
+
 impl HoldDayRule {
     /// Natural days held, never below zero.
     pub fn days(self, bought_confirm: Day, redeem_t: Day, redeem_confirm: Day) -> i32 {

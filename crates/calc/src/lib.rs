@@ -52,7 +52,7 @@ pub use convert::{Convert, ConvertFormula, Converted, convert};
 pub use cost::{Cost, Gain, Holding, day_profit};
 pub use dividend::{dividend_cash, ex_nav, reinvested_shares};
 pub use error::CalcError;
-pub use holding::HoldDayRule;
+pub use holding::{HoldDayRule, redeemable_from};
 pub use money::{Carry, Earned, daily_income, earn};
 pub use pro_rata::{largest_remainder, residue_to_largest};
 pub use redeem::{Lot, Redeem, Redeemed, RedeemedLot, redeem};

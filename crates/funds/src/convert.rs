@@ -50,11 +50,10 @@ pub fn dates_for_convert(from: &Fund, to: &Fund, now: Instant) -> ConvertDates {
         from.calendar.add_open(t_day, out).max(to.calendar.add_open(t_day, into))
     };
     let confirm_day = later([from.timetable.confirm_days, to.timetable.confirm_days]);
-    let redeemable = to.calendar.add_open(t_day, to.timetable.redeemable_days);
     ConvertDates {
         t_day,
         nav_day: later([from.timetable.nav_days, to.timetable.nav_days]),
         confirm_day,
-        redeemable_day: redeemable.max(confirm_day),
+        redeemable_day: to.redeemable_from(confirm_day),
     }
 }

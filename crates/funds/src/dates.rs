@@ -42,12 +42,12 @@ pub struct RedeemDates {
 
 /// The dates of a purchase applied for at `now`.
 pub fn dates_for_buy(fund: &Fund, now: Instant) -> PromisedDates {
-    let (DecidedDays { t_day, nav_day, confirm_day }, after) = decided(fund, now);
+    let (DecidedDays { t_day, nav_day, confirm_day }, _) = decided(fund, now);
     PromisedDates {
         t_day,
         nav_day,
         confirm_day,
-        redeemable_day: after(fund.timetable.redeemable_days),
+        redeemable_day: fund.redeemable_from(confirm_day),
         income_from: fund.is_money().then(|| income_from(confirm_day)),
     }
 }
@@ -109,6 +109,11 @@ pub struct SubscriptionDates {
 }
 
 impl Fund {
+    /// The first T of a redemption of shares that the TA confirmed on a day (rule CF-02).
+    pub fn redeemable_from(&self, confirmed: Day) -> Day {
+        calc::redeemable_from(confirmed, self.timetable.open_days_held(), &self.calendar)
+    }
+
     /// The offering, while its outcome is not known; none of a fund that is established.
     pub fn open_offering(&self) -> Option<Offering> {
         self.offering.filter(|_| self.status.is_offering())

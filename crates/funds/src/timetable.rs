@@ -36,6 +36,14 @@ impl Timetable {
     }
 }
 
+impl Timetable {
+    /// How many open days lie between the confirmation of shares and the first T of a redemption
+    /// of them.
+    pub fn open_days_held(&self) -> i32 {
+        self.redeemable_days.saturating_sub(self.confirm_days).max(0)
+    }
+}
+
 /// A time of day without seconds, `15:00`.
 pub fn hh_mm(time: TimeOfDay) -> String {
     let minutes = time.ms() / 60_000;

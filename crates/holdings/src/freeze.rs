@@ -1,7 +1,7 @@
 //! Shares that wait for a redemption. The caller posts the same movement to the journal.
 
 use crate::{Lot, Position, PositionKey, store};
-use db::{Error, ErrorKind, Tx};
+use db::{Error, Tx};
 use kernel::{CustNo, FundCode, Overflow, Shares};
 use std::collections::BTreeSet;
 
@@ -11,14 +11,6 @@ use std::collections::BTreeSet;
 /// Those of the database.
 pub async fn position(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Error> {
     store::positions::find(tx, key).await
-}
-
-/// Shares that may be redeemed now: held, not frozen, not blocked.
-///
-/// # Errors
-/// Those of the database.
-pub async fn available(tx: &mut Tx, key: &PositionKey) -> Result<Shares, Error> {
-    Ok(position(tx, key).await?.map_or(Shares::ZERO, |position| position.available()))
 }
 
 /// A customer's positions in a fund, by card; closed ones too.
@@ -53,22 +45,9 @@ pub async fn positions_of(
     store::positions::of_keys(tx, &keys).await
 }
 
-/// The lots of a position as a new redemption finds them, oldest first: what waiting orders will
-/// take is off the oldest ones, since the TA takes first what came first.
-///
-/// # Errors
-/// [`db::ErrorKind::Fault`] when more is frozen than the lots hold; those of the database.
-pub async fn free_lots(tx: &mut Tx, key: &PositionKey) -> Result<Vec<Lot>, Error> {
-    let frozen = position(tx, key).await?.map_or(Shares::ZERO, |position| position.frozen);
-    let mut lots = store::lots::open_of_fund(tx, key.cust_no, key.fund_code).await?;
-    lots.retain(|lot| lot.trade_acco == key.trade_acco);
-    beside(lots, frozen).map_err(|error| {
-        Error::new(ErrorKind::Fault, format!("lots beside waiting orders: {error}"))
-    })
-}
-
-/// Lots, oldest first, without so many shares of the oldest ones.
-fn beside(lots: Vec<Lot>, mut waiting: Shares) -> Result<Vec<Lot>, Overflow> {
+/// Lots, oldest first, as a new redemption finds them: what waiting orders will take is off the
+/// oldest ones, since the TA takes first what came first.
+pub(crate) fn beside(lots: Vec<Lot>, mut waiting: Shares) -> Result<Vec<Lot>, Overflow> {
     let mut left = Vec::with_capacity(lots.len());
     for mut lot in lots {
         let taken = lot.shares.min(waiting);

@@ -63,8 +63,6 @@ pub struct HeldFund {
     pub fund_risk: RiskLevel,
     /// Shares held, frozen ones included.
     pub shares: Shares,
-    /// Shares that may be redeemed now.
-    pub available: Shares,
     /// Market value at `nav`; of money funds with the income not yet paid in shares.
     pub value: Fen,
     /// The last NAV of the fund at which it was valued.
@@ -182,7 +180,6 @@ impl HeldFund {
         let fund = catalogue.fund(code);
         let sums = Sums::of(positions)?;
         let shares = Shares::try_sum(positions.iter().map(|position| position.shares))?;
-        let available = Shares::try_sum(positions.iter().map(Position::available))?;
         let diluted = Fen::try_sum(positions.iter().map(|position| position.diluted_cost))?;
         let newest = positions.iter().max_by_key(|p| (p.shares.is_positive(), p.valued_on));
         Ok(Self {
@@ -192,7 +189,6 @@ impl HeldFund {
             category: fund.as_ref().map_or_else(unknown, |fund| fund.category.to_string()),
             fund_risk: fund.map_or(RiskLevel::High, |fund| fund.risk),
             shares,
-            available,
             value: sums.value,
             nav: newest.map_or(Nav::ZERO, |position| position.nav),
             nav_date: sums.latest,

@@ -1,9 +1,9 @@
 //! One holding.
 
 use crate::sums::Sums;
-use crate::{HeldFund, MethodRequest, Position, method_of, store};
+use crate::{HeldFund, Lot, MethodRequest, Position, Redeemable, method_of, store};
 use funds::{Catalogue, DividendMethod};
-use kernel::{Day, Fen, FundCode, Shares, TradeAcco};
+use kernel::{Day, Fen, FundCode, Instant, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, codes};
@@ -28,6 +28,10 @@ pub struct HeldByCard {
     pub frozen: Shares,
     /// Shares that may be redeemed now.
     pub available: Shares,
+    /// Shares that are confirmed and may be redeemed later only.
+    pub young: Shares,
+    /// The first trading day on which some of them may; none where there are none.
+    pub young_from: Option<Day>,
     /// Market value.
     pub value: Fen,
     /// In force: `0` reinvest, `1` cash.
@@ -44,6 +48,8 @@ pub struct HeldByCard {
 pub struct HeldDetail {
     /// All cards together; of a closed holding with zero shares.
     pub fund: HeldFund,
+    /// Shares that may be redeemed now, all cards together.
+    pub available: Shares,
     /// Each card.
     pub cards: Vec<HeldByCard>,
     /// Profit that redemptions have realised since the beginning.
@@ -61,11 +67,12 @@ pub struct HeldDetail {
 /// One holding of the customer, open or closed.
 pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> Answer<HeldDetail> {
     let (cust_no, code) = (call.caller.cust_no, request.fund_code);
-    let (positions, transit, requests) = call
+    let (positions, transit, lots, requests) = call
         .db()
         .read(async |tx| -> Result<_, db::Error> {
             let (positions, transit) = store::wealth_of(tx, cust_no).await?;
-            Ok((positions, transit, store::methods::of_fund(tx, cust_no, code).await?))
+            let lots = store::lots::open_of_fund(tx, cust_no, code).await?;
+            Ok((positions, transit, lots, store::methods::of_fund(tx, cust_no, code).await?))
         })
         .await?;
     let latest = Sums::of(&positions)?.latest;
@@ -79,9 +86,16 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
     let sums = Sums::of(&of_fund)?;
     let held_since = of_fund.iter().filter_map(|position| position.opened_on).min();
     let days = held_since.map_or(0, |since| call.now.day().days_since(since));
+    let card = |position: &Position| -> Answer<HeldByCard> {
+        let leaving = leaving(position, &lots, call.now, catalogue)?;
+        Ok(by_card(position, leaving, &requests, catalogue))
+    };
+    let cards = of_fund.iter().map(card).collect::<Answer<Vec<HeldByCard>>>()?;
+    let available = Shares::try_sum(cards.iter().map(|card| card.available))?;
     Ok(HeldDetail {
         fund: HeldFund::of(code, &of_fund, latest, in_transit, catalogue)?,
-        cards: of_fund.iter().map(|position| by_card(position, &requests, catalogue)).collect(),
+        available,
+        cards,
         realised_profit: sums.realised,
         dividends: sums.dividends,
         held_since,
@@ -90,18 +104,41 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
     })
 }
 
+/// What of a position may leave now, and what later; nothing of a fund that is not sold any more.
+fn leaving(
+    position: &Position,
+    lots: &[Lot],
+    now: Instant,
+    catalogue: &Catalogue,
+) -> Answer<(Shares, Shares, Option<Day>)> {
+    let Some(fund) = catalogue.fund(position.fund_code) else {
+        return Ok((Shares::ZERO, Shares::ZERO, None));
+    };
+    let own = lots.iter().filter(|lot| lot.trade_acco == position.trade_acco);
+    let t_day = funds::dates_for_redeem(&fund, now).t_day;
+    let held = Redeemable::of(position.clone(), own.cloned().collect(), (&fund, t_day))?;
+    Ok((held.available, held.young, held.young_from))
+}
+
 fn convertible(code: FundCode, catalogue: &Catalogue) -> bool {
     let snapshot = catalogue.snapshot();
     let from = snapshot.fund(code).filter(|fund| fund.can_redeem());
     from.is_some_and(|from| funds::convert_targets(&snapshot, from).next().is_some())
 }
 
-fn by_card(position: &Position, requests: &[MethodRequest], catalogue: &Catalogue) -> HeldByCard {
+fn by_card(
+    position: &Position,
+    (available, young, young_from): (Shares, Shares, Option<Day>),
+    requests: &[MethodRequest],
+    catalogue: &Catalogue,
+) -> HeldByCard {
     HeldByCard {
         trade_acco: position.trade_acco,
         shares: position.shares,
         frozen: position.frozen,
-        available: position.available(),
+        available,
+        young,
+        young_from,
         value: position.value,
         dividend_method: method_of(position, catalogue),
         pending_method: requests

@@ -30,6 +30,7 @@ mod profit_history;
 mod profit_line;
 mod profit_range;
 mod profit_summary;
+mod redeemable;
 mod refusals;
 mod revalue;
 mod share_lots;
@@ -48,13 +49,13 @@ pub use change::{Change, ChangeError, ChangeKind};
 pub use correct_day::correct_day;
 pub use digest::{digest, frozen, open_positions, open_positions_after};
 pub use freeze::{
-    available, free_lots, freeze, position, positions_in, positions_of, positions_of_customer,
-    release, set_blocked,
+    freeze, position, positions_in, positions_of, positions_of_customer, release, set_blocked,
 };
 pub use method_request::{
     method_days, method_is_pending, method_of, request_method, settle_methods,
 };
 pub use position::{Lot, Position, PositionDay, PositionKey, SELF, TakenLot};
+pub use redeemable::{Redeemable, redeemable, redeemable_in};
 pub use split::{Split, split};
 pub use store::methods::{MethodAnswer, MethodRequest};
 pub use store::transit::Transit;

@@ -171,15 +171,6 @@ impl Position {
         PositionKey { cust_no, trade_acco, fund_code }
     }
 
-    /// Shares that may be redeemed now: none while the position is blocked.
-    pub fn available(&self) -> Shares {
-        if self.blocked {
-            return Shares::ZERO;
-        }
-        // Frozen shares are part of the shares, so this cannot fall below zero.
-        self.shares.checked_sub(self.frozen).unwrap_or(Shares::ZERO)
-    }
-
     /// Profit of what is held: value − cost + cash dividends of the round.
     ///
     /// # Errors

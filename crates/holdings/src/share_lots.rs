@@ -1,6 +1,6 @@
 //! The share lots of a holding, with the redemption fee of each.
 
-use crate::{Lot, freeze, refusals, store};
+use crate::{Lot, redeemable, refusals, store};
 use calc::HoldDayRule;
 use funds::{Catalogue, FeeTable, Fund};
 use kernel::{Day, FundCode, Rate, Shares, TradeAcco};
@@ -37,6 +37,8 @@ pub struct ShareLot {
     pub days: i32,
     /// The redemption rate if redeemed now.
     pub rate: Rate,
+    /// The first trading day on which it may be redeemed; none when it may now.
+    pub redeemable_from: Option<Day>,
     /// The first trading day on which redeeming it costs nothing; none when it always does.
     pub free_from: Option<Day>,
 }
@@ -59,6 +61,7 @@ pub struct ShareLots {
 pub async fn share_lots(call: Call<Customer>, request: ShareLotsRequest) -> Answer<ShareLots> {
     let (cust_no, code) = (call.caller.cust_no, request.fund_code);
     let fund = call.get::<Catalogue>().fund(code).ok_or(refusals::NO_SUCH_FUND)?;
+    let t_day = funds::dates_for_redeem(&fund, call.now).t_day;
     let (found, free): (Vec<Lot>, Vec<Lot>) = call
         .db()
         .read(async |tx| {
@@ -68,16 +71,17 @@ pub async fn share_lots(call: Call<Customer>, request: ShareLotsRequest) -> Answ
             found.retain(|lot| positions.iter().any(|p| p.trade_acco == lot.trade_acco));
             let mut free = Vec::new();
             for position in &positions {
-                free.extend(freeze::free_lots(tx, &position.key()).await?);
+                let held = redeemable::redeemable(tx, &position.key(), &fund, t_day).await?;
+                free.extend(held.into_iter().flat_map(|held| held.lots));
             }
             Ok::<_, db::Error>((found, free))
         })
         .await?;
-    let t_day = funds::dates_for_redeem(&fund, call.now).t_day;
     let table = fund.fee_table(t_day).ok_or(refusals::NO_SUCH_FUND)?;
     let shown = |lot| shown(lot, &fund, table, t_day);
     let lots: Vec<ShareLot> = found.into_iter().map(shown).collect();
-    let free = free.into_iter().map(shown).filter(|lot| lot.rate.is_zero());
+    let free = free.into_iter().map(shown);
+    let free = free.filter(|lot| lot.rate.is_zero() && lot.redeemable_from.is_none());
     let free_shares = Shares::try_sum(free.map(|lot| lot.shares))?;
     let shares = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
     let fund_name = fund.name.to_string();
@@ -96,6 +100,7 @@ fn shown(lot: Lot, fund: &Fund, table: &FeeTable, t_day: Day) -> ShareLot {
         .free_from_days()
         .map(|free| rule.first_t(lot.registered_on, free, confirm_days, &fund.calendar).max(t_day));
     ShareLot {
+        redeemable_from: Some(fund.redeemable_from(lot.registered_on)).filter(|from| *from > t_day),
         trade_acco: lot.trade_acco,
         registered_on: lot.registered_on,
         shares: lot.shares,

@@ -291,8 +291,8 @@ db_test! { migrations();
         };
         assert!(freeze("600").await);
         assert!(!freeze("400.01").await);
-        let left = db.read(async |tx| available(tx, &key()).await).await.unwrap();
-        assert_eq!(left, shares("400"));
+        let left = found(&db).await;
+        assert_eq!(left.shares.checked_sub(left.frozen), Ok(shares("400")));
         db.write(async |tx| set_blocked(tx, &key(), true).await).await.unwrap();
         assert!(!freeze("1").await);
     }

@@ -124,10 +124,10 @@ impl Order<'_> {
         if let Some(part) = self.big_redemption(work) {
             return self.redeem_part(work, &key, asked.times(part, Rounding::Down)?);
         }
+        let rest = self.forced_rest(work, &key, (held, asked))?;
         let mut all = vec![self.take(work, &key, asked, None)?];
-        let left = held.checked_sub(asked)?;
-        if left.is_positive() && left < self.terms.min_hold {
-            all.push(self.take(work, &key, left, Some("142"))?);
+        if let Some(rest) = rest {
+            all.push(self.take(work, &key, rest, Some("142"))?);
         }
         Ok(Outcome::Confirmed(all))
     }

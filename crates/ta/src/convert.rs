@@ -84,12 +84,12 @@ fn both_legs(
         return Ok(Outcome::Refused(codes::OTHER));
     }
     *bought = bought.checked_add(done.net_out)?;
+    let rest = order.forced_rest(work, &key, (held, shares))?;
     work.register.take(&key, shares)?;
     register(work, application, into, done.shares_in)?;
     let mut all = vec![figures(order, into, (shares, out.fee), &done)];
-    let left = held.checked_sub(shares)?;
-    if shares == application.shares && left.is_positive() && left < order.terms.min_hold {
-        all.push(order.take(work, &key, left, Some("142"))?);
+    if let Some(rest) = rest.filter(|_| shares == application.shares) {
+        all.push(order.take(work, &key, rest, Some("142"))?);
     }
     Ok(Outcome::Confirmed(all))
 }

@@ -32,7 +32,7 @@ fn change(
     (force, part, waiting): (Force, Rate, Shares),
     (terms, nav): (&Terms, Nav),
 ) -> Result<(), TaError> {
-    let lots = work.register.redeemable(key, terms, work.t_day, work.cfm_day);
+    let lots = work.register.held(key, terms, work.t_day, work.cfm_day);
     let held = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
     let shares = held.checked_sub(waiting)?.times(part, Rounding::Down)?;
     if !shares.is_positive() {

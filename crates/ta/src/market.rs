@@ -42,6 +42,8 @@ pub struct Terms {
     pub nav_days: i32,
     /// Open days after T until the confirmation.
     pub confirm_days: i32,
+    /// Open days after a confirmation until the first T on which its shares may leave.
+    pub open_days_held: i32,
 }
 
 /// Where the offering of a fund is.

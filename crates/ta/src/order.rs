@@ -31,6 +31,19 @@ impl Order<'_> {
         parts.iter().find(|(fund, _)| *fund == self.fund).map(|(_, part)| *part)
     }
 
+    /// What leaves along with `taken` of `held` shares because less than the least holding would
+    /// be left (rule LM-02); shares too young to leave are left as well, and stay.
+    pub fn forced_rest(
+        &self,
+        work: &Work<'_>,
+        key: &(String, String),
+        (held, taken): (Shares, Shares),
+    ) -> Result<Option<Shares>, TaError> {
+        let rest = held.checked_sub(taken)?;
+        let left = work.register.shares(key, self.application.t_day)?.checked_sub(taken)?;
+        Ok((rest.is_positive() && left < self.terms.min_hold).then_some(rest))
+    }
+
     /// Takes shares out of the register, first in first out, and computes what they bring.
     pub fn take(
         &self,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use calc::Lot;
+use calc::{Lot, redeemable_from};
 use db::Tx;
 use kernel::{Day, FundCode, Overflow, Shares};
 
@@ -67,11 +67,26 @@ impl Register {
         Shares::try_sum(lots.filter(|h| h.row.registered_on <= until).map(|h| h.row.shares))
     }
 
-    /// The lots for a redemption, with the days that each was held.
+    /// All lots but those that are registered on the confirmation day only, such as today's
+    /// dividend, with the days that each was held: what the TA may change by itself.
+    pub fn held(&self, key: &Key, terms: &Terms, t_day: Day, cfm_day: Day) -> Vec<Lot> {
+        self.lots(key, (terms, t_day, cfm_day), |registered| registered < cfm_day)
+    }
+
+    /// The lots that a redemption of T may take, with the days that each was held.
     pub fn redeemable(&self, key: &Key, terms: &Terms, t_day: Day, cfm_day: Day) -> Vec<Lot> {
+        let from = |day| redeemable_from(day, terms.open_days_held, &terms.calendar);
+        self.lots(key, (terms, t_day, cfm_day), |registered| from(registered) <= t_day)
+    }
+
+    fn lots(
+        &self,
+        key: &Key,
+        (terms, t_day, cfm_day): (&Terms, Day, Day),
+        wanted: impl Fn(Day) -> bool,
+    ) -> Vec<Lot> {
         let lots = self.lots.get(key).into_iter().flatten();
-        // What is registered on the confirmation day only, such as today's dividend, stays.
-        lots.filter(|held| held.row.registered_on < cfm_day && held.row.shares.is_positive())
+        lots.filter(|held| wanted(held.row.registered_on) && held.row.shares.is_positive())
             .map(|held| Lot {
                 shares: held.row.shares,
                 days: terms.hold_days.days(held.row.registered_on, t_day, cfm_day),

@@ -94,6 +94,7 @@ db_test! { &migrations();
         let person = buyer(&company.app, 1, C4).await;
         bought(&company.app, &person, MIXED, "10000.00").await;
         bought(&company.app, &person, MONEY, "10000.00").await;
+        company.engine.advance().await.unwrap();
         let second = company.engine.advance().await.unwrap();
         let cancelled = bought(&company.app, &person, MIXED, "1000.00").await;
         let client = client(&company.app, &person.person.token);
@@ -119,6 +120,6 @@ db_test! { &migrations();
         let first = [(1, "running", ""), (2, "done", "2笔")];
         let second = [(3, "running", ""), (4, "done", "0笔")];
         assert_eq!(states.collect::<Vec<_>>(), [first, second].concat());
-        assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-18"));
+        assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-19"));
     }
 }

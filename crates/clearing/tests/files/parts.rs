@@ -42,6 +42,7 @@ db_test! { &migrations();
             bought(&company.app, &person, MIXED, "1000.01").await;
             company.engine.advance().await.unwrap();
             bought(&company.app, &person, MIXED, "555.55").await;
+            company.engine.advance().await.unwrap();
             redeem(company, (&person.person.token, person.trade_acco), "333.33").await;
             company.engine.advance().await.unwrap();
             company.engine.advance().await.unwrap();
@@ -63,6 +64,7 @@ db_test! { &migrations();
             let person = buyer(&company.app, 1, C4).await;
             bought(&company.app, &person, MIXED, "1000.01").await;
             company.engine.advance().await.unwrap();
+            company.engine.advance().await.unwrap();
             redeem(company, (&person.person.token, person.trade_acco), "333.33").await;
             company.engine.run_until(Step::Answer).await.unwrap();
         }
@@ -71,7 +73,7 @@ db_test! { &migrations();
             ta_serial_no: serial.to_owned(),
             ..record.clone()
         };
-        company.rewrite(day("2026-11-18"), |records| {
+        company.rewrite(day("2026-11-19"), |records| {
             let [sum] = records.as_slice() else { panic!("{records:?}") };
             let (mut first, mut second) = (lot(sum, "1"), lot(sum, "2"));
             first.business_finish = Some(BusinessFinish::Underway);
@@ -83,7 +85,7 @@ db_test! { &migrations();
             first.charge = Decimal::ZERO;
             vec![first, second]
         });
-        whole.rewrite(day("2026-11-18"), |mut records| {
+        whole.rewrite(day("2026-11-19"), |mut records| {
             let mut of_sum = lot(&records[0], "1");
             of_sum.business_finish = Some(BusinessFinish::Underway);
             records.push(of_sum);

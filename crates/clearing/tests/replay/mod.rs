@@ -23,6 +23,7 @@ async fn busy_days(company: &Company) -> Day {
         bought(&company.app, person, fund, "5000.00").await;
     }
     company.engine.advance().await.unwrap();
+    company.engine.advance().await.unwrap();
     let mixed = company.fund(MIXED);
     for faults in [
         Faults { refuse_each: Some(2), repeat_files: true, ..Faults::default() },

@@ -136,11 +136,14 @@ async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer
 
 async fn redeem(app: &App, saver: &Saver, part: Part, percent: i64, at: usize) -> Answer<()> {
     let (cust_no, fund_code) = (saver.cust_no, fund_of(app, part)?);
+    let snapshot = app.get::<Catalogue>().snapshot();
+    let Some(fund) = snapshot.fund(fund_code) else { return Ok(()) };
+    let t_day = funds::dates_for_redeem(fund, app.now()).t_day;
     let held = app
         .db()
-        .read(async |tx: &mut Tx| holdings::positions_in(tx, cust_no, fund_code).await)
+        .read(async |tx: &mut Tx| holdings::redeemable_in(tx, cust_no, fund, t_day).await)
         .await?;
-    let held = Shares::try_sum(held.iter().map(|position| position.available()))?;
+    let held = Shares::try_sum(held.iter().map(|held| held.available))?;
     let request = RedeemRequest {
         fund_code,
         trade_acco: saver.trade_acco,

@@ -2,7 +2,7 @@
 
 use super::{acco, buy, day, fund, key, migrations, redeem, shares};
 use crate::{
-    Change, Lot, PositionKey, TakenLot, apply_confirmations, free_lots, freeze, routes, taken_lots,
+    Change, Lot, PositionKey, TakenLot, apply_confirmations, freeze, redeemable, routes, taken_lots,
 };
 use bankcards::testing::opened_customer;
 use db::{Db, Tx, db_test};
@@ -33,7 +33,9 @@ async fn wait(db: &Db, key: PositionKey, text: &str) {
 }
 
 async fn free(db: &Db, key: PositionKey) -> Vec<(i64, Shares)> {
-    let found: Vec<Lot> = db.read(async |tx| free_lots(tx, &key).await).await.unwrap();
+    let listed = catalogue(db).await.fund(fund()).unwrap();
+    let found = db.read(async |tx| redeemable(tx, &key, &listed, day("2026-03-09")).await).await;
+    let found: Vec<Lot> = found.unwrap().unwrap().lots;
     found.iter().map(|lot| (lot.lot_id, lot.shares)).collect()
 }
 

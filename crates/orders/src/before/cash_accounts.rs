@@ -82,7 +82,9 @@ async fn accounts(
         let held = source(catalogue, &position, bought)
             .zip(cards.iter().find(|card| card.trade_acco == position.trade_acco));
         let Some((fund, card)) = held else { continue };
-        let source = PaySource::of(tx, &fund, &position, card, (t_day, now)).await?;
+        let held = holdings::redeemable(tx, &position.key(), &fund, t_day).await?;
+        let Some(held) = held else { continue };
+        let source = PaySource::of(tx, &fund, &held, card, (t_day, now)).await?;
         accounts.push(account(&fund, card, source));
     }
     accounts.sort_by_key(|account| !account.usable);

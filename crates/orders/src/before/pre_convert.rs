@@ -13,7 +13,7 @@ use crate::rules::lots::{LotPreview, Preview};
 use crate::rules::{agreements, convert_fee, eligibility, least, limits};
 use db::Tx;
 use funds::{Catalogue, Fund, FundCard, Window};
-use kernel::{CustNo, Fen, FundCode, Instant, Positive, Shares, TradeAcco};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Positive, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -53,6 +53,10 @@ pub struct PreConvert {
     pub trade_acco: TradeAcco,
     /// Shares that may be converted now.
     pub available: Shares,
+    /// Shares that are confirmed and may leave on a later day only.
+    pub young: Shares,
+    /// The first trading day on which some of them may; none where there are none.
+    pub young_from: Option<Day>,
     /// Parts of `available` to choose from, smallest first.
     pub parts: Vec<SharePart>,
     /// The least conversion.
@@ -115,8 +119,8 @@ impl Facts {
         wanted: Option<TradeAcco>,
         now: Instant,
     ) -> Answer<Self> {
-        let held = Holding::find(tx, cust_no, from, wanted, now).await?;
         let t_day = OrderDates::of_convert(from, to, now).t_day;
+        let held = Holding::find(tx, cust_no, from, wanted, (t_day, now)).await?;
         let counted = Counted::of(tx, cust_no, to, t_day, None).await?.in_fund;
         let (checks, match_code) = eligibility::checks(tx, cust_no, to, now).await?;
         Ok(Self { held, counted, checks, match_code })
@@ -130,14 +134,14 @@ fn page(
     asked: Option<Shares>,
 ) -> Answer<PreConvert> {
     let Facts { held, counted, checks, match_code } = facts;
-    let Holding { accounts, position, lots, .. } = held;
+    let Holding { accounts, held, .. } = held;
     let closed = convert_fee::require_open(from, to).err();
-    let available = position.available();
+    let available = held.available;
     let asked = asked.unwrap_or(available).min(available);
-    let forced_rest = least::forced_rest(from, &position, asked)?;
+    let forced_rest = least::forced_rest(from, &held, asked)?;
     let shares = asked.checked_add(forced_rest)?;
     let dates = OrderDates::of_convert(from, to, now);
-    let preview = Preview::new(from, &lots, &dates)?;
+    let preview = Preview::new(from, &held.lots, &dates)?;
     let costs = preview.costs(shares)?;
     let least = Least::conversion(from);
     Ok(PreConvert {
@@ -147,8 +151,10 @@ fn page(
         open: closed.is_none(),
         closed_reason: closed.map_or_else(String::new, said),
         accounts,
-        trade_acco: position.trade_acco,
+        trade_acco: held.position.trade_acco,
         available,
+        young: held.young,
+        young_from: held.young_from,
         parts: parts(available, preview.free_shares(available)?, least.shares)?,
         min_convert: least.shares,
         min_hold: from.limits.min_hold,

@@ -50,6 +50,10 @@ pub struct PreRedeem {
     pub trade_acco: TradeAcco,
     /// Shares that may be redeemed now.
     pub available: Shares,
+    /// Shares that are confirmed and may leave on a later day only.
+    pub young: Shares,
+    /// The first trading day on which some of them may; none where there are none.
+    pub young_from: Option<Day>,
     /// Parts of `available` to choose from, smallest first; those below the least redemption and
     /// equal ones are left out.
     pub parts: Vec<SharePart>,
@@ -99,9 +103,10 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
     let (held, quick, buyer) = call
         .db()
         .read(async |tx| {
-            let held = Holding::find(tx, cust_no, &fund, wanted, now).await?;
+            let t_day = OrderDates::of_redeem(&fund, now).t_day;
+            let held = Holding::find(tx, cust_no, &fund, wanted, (t_day, now)).await?;
             let quick = match &held.card {
-                Some(card) => quick::offer(tx, &fund, &held.position, card, now).await?,
+                Some(card) => quick::offer(tx, &fund, &held.held.position, card, now).await?,
                 None => None,
             };
             let buyer = match &target {
@@ -112,6 +117,8 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
         })
         .await?;
     let page = page(&fund, now, held, request.shares.map(Positive::get))?;
+    let forgone = quick::forgone(&fund, page.shares, page.dates.income_until, now.day())?;
+    let quick = quick.map(|offer| QuickOffer { forgone, ..offer });
     let snapshot = call.get::<Catalogue>().snapshot();
     let into = target.zip(buyer).map(|(to, facts)| {
         let card = FundCard::of(&to, Window::Year, &snapshot.policy(now.day()), now.day());
@@ -121,14 +128,14 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
 }
 
 fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answer<PreRedeem> {
-    let Holding { accounts, position, lots, .. } = held;
+    let Holding { accounts, held, .. } = held;
     let closed = least::require_open(fund).err();
-    let available = position.available();
+    let available = held.available;
     let asked = asked.unwrap_or(available).min(available);
-    let forced_rest = least::forced_rest(fund, &position, asked)?;
+    let forced_rest = least::forced_rest(fund, &held, asked)?;
     let shares = asked.checked_add(forced_rest)?;
     let dates = OrderDates::of_redeem(fund, now);
-    let preview = Preview::new(fund, &lots, &dates)?;
+    let preview = Preview::new(fund, &held.lots, &dates)?;
     let now_costs = preview.costs(shares)?;
     Ok(PreRedeem {
         fund_code: fund.code,
@@ -136,8 +143,10 @@ fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answ
         open: closed.is_none(),
         closed_reason: closed.map_or_else(String::new, said),
         accounts,
-        trade_acco: position.trade_acco,
+        trade_acco: held.position.trade_acco,
         available,
+        young: held.young,
+        young_from: held.young_from,
         parts: parts(available, preview.free_shares(available)?, fund.limits.min_redeem)?,
         min_redeem: fund.limits.min_redeem,
         min_hold: fund.limits.min_hold,

@@ -35,7 +35,8 @@ pub struct ProceedsTargets {
     pub fund_name: String,
     /// Money funds that are open for purchases and suit the customer, at most ten, best seven-day
     /// yield first: `sevenDayYield` (0.0168 is 1.68 %) and `incomePerTenThousand` (yuan) are of
-    /// `navDate`; those without a yield come last. Never the fund itself or another class of it.
+    /// `navDate`; those without a yield come last. Never the fund itself or another class of it, and
+    /// none where the fund itself is a money fund.
     pub targets: Vec<FundCard>,
     /// Why there is none, in Chinese, where that is for the customer to mend, such as a risk test
     /// that has expired; empty else.
@@ -50,7 +51,9 @@ pub async fn proceeds_targets(
     let (from, _) = find_fund(&call, request.fund_code)?;
     let (snapshot, cust_no, now) =
         (call.get::<Catalogue>().snapshot(), call.caller.cust_no, call.now);
-    let open = |to: &&Arc<Fund>| to.is_money() && onward::require_target(&from, to).is_ok();
+    // Nobody leaves a money fund for another one; any fund may be searched for.
+    let suggested = |to: &Fund| to.is_money() && !from.is_money();
+    let open = |to: &&Arc<Fund>| suggested(to) && onward::require_target(&from, to).is_ok();
     let funds: Vec<Arc<Fund>> = snapshot.funds().iter().filter(open).cloned().collect();
     let (suiting, reason) =
         call.db().read(async |tx| suiting(tx, cust_no, &funds, now).await).await?;

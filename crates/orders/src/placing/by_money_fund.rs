@@ -5,16 +5,17 @@
 
 use super::desk::Desk;
 use super::prepared::{Funds, Prepared};
+use crate::order::deciding::deciding_moment;
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
-use crate::order::{Event, Link, Order, OrderKind, PayStatus, Step};
+use crate::order::{Event, Link, Order, OrderDates, OrderKind, PayStatus, Step};
 use crate::rules::people;
-use crate::rules::refusals::{NO_POSITION, NOT_A_PAY_SOURCE, SOURCE_TOO_SMALL};
+use crate::rules::refusals::{NO_POSITION, NOT_A_PAY_SOURCE};
 use crate::rules::sources::PaySource;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
-use holdings::{Position, PositionKey};
+use holdings::{PositionKey, Redeemable};
 use kernel::{Day, Fen, Instant, Nav, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::sync::Arc;
@@ -23,7 +24,7 @@ use wire::{Answer, Failure};
 /// The money fund that pays.
 pub(super) struct MoneyFund {
     fund: Arc<Fund>,
-    position: Position,
+    held: Redeemable,
     /// The card to which its account belongs.
     pub card: Card,
 }
@@ -38,18 +39,20 @@ impl MoneyFund {
         let fund = desk.fund(*fund_code)?;
         let cust_no = purchase.wish.cust_no;
         let key = PositionKey { cust_no, trade_acco: *trade_acco, fund_code: fund.code };
-        let position = holdings::position(tx, &key).await?;
-        let position = position.filter(|p| p.shares.is_positive()).ok_or(NO_POSITION)?;
+        let deciding = deciding_moment(tx, desk.now).await?;
+        let t_day = OrderDates::of_buy(&purchase.fund, deciding).t_day;
+        let held = holdings::redeemable(tx, &key, &fund, t_day).await?;
+        let held = held.filter(|held| held.position.shares.is_positive()).ok_or(NO_POSITION)?;
         if fund.code == purchase.fund.code {
             return Err(NOT_A_PAY_SOURCE.into());
         }
         let card = people::card_of(tx, cust_no, key.trade_acco, desk.now).await?;
-        Ok(Self { fund, position, card })
+        Ok(Self { fund, held, card })
     }
 
     /// Demands that it can pay so much, at the T of the purchase.
     pub async fn require(&self, tx: &mut Tx, amount: Fen, day: (Day, Instant)) -> Answer<()> {
-        PaySource::of(tx, &self.fund, &self.position, &self.card, day).await?.require(amount)
+        PaySource::of(tx, &self.fund, &self.held, &self.card, day).await?.require(amount)
     }
 
     /// Freezes the shares and stores the redemption that pays; answers what happened to both.
@@ -60,12 +63,12 @@ impl MoneyFund {
         purchase: &mut Order,
         bought: &Prepared,
     ) -> Answer<Vec<Event>> {
-        let Self { fund, position, .. } = self;
-        let (key, amount) = (position.key(), purchase.amount);
+        let Self { fund, held, .. } = self;
+        let (key, amount) = (held.position.key(), purchase.amount);
         let shares = amount.shares_at(Nav::PAR, Rounding::HalfUp)?;
         if !holdings::freeze(tx, &key, shares).await? {
-            let available = holdings::available(tx, &key).await?;
-            return Err(SOURCE_TOO_SMALL.fill(&[("available", available)]).into());
+            let error = format!("order {}: the source's shares are gone", purchase.order_no);
+            return Err(Failure::fault("buying", error));
         }
         purchase.pay_status = PayStatus::Paid;
         purchase.paid_at = Some(desk.now);

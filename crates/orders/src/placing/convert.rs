@@ -21,7 +21,7 @@ use accounts::Unlocked;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
-use holdings::{Position, PositionKey};
+use holdings::{PositionKey, Redeemable};
 use kernel::{CustNo, Day, Fen, FundCode, Line, Shares, TradeAcco};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -117,14 +117,15 @@ impl Desk {
         convert_fee::require_open(&from, &to)?;
         let agreed = wish.consent.agreed(&to, self.now)?;
         let converting = Converting { desk: self, wish, from, to };
-        let (position, card) = converting.holding(tx).await?;
+        let deciding = deciding_moment(tx, self.now).await?;
+        let dates = OrderDates::of_convert(&converting.from, &converting.to, deciding);
+        let (held, card) = converting.holding(tx, dates.t_day).await?;
         let decision = converting.decide(tx).await?;
         let Converting { from, to, .. } = &converting;
-        let dates = OrderDates::of_convert(from, to, deciding_moment(tx, self.now).await?);
         wish.promised.require_day(dates.t_day)?;
         let least = Least::conversion(from);
-        let shares = least::require_shares(from, &position, wish.shares, &least)?;
-        let fee = converting.explain(tx, shares, &dates).await?;
+        let shares = least::require_shares(from, &held, wish.shares, &least)?;
+        let fee = converting.explain(&held, shares, &dates)?;
         wish.promised.require_fee(fee.redeem_fee)?;
         let counted = Counted::of(tx, wish.cust_no, to, dates.t_day, None).await?;
         limits::require(to, fee.net_out, false, &counted, Whose::Conversion)?;
@@ -133,7 +134,7 @@ impl Desk {
         order.agree(&agreed);
         order.promise(&dates);
         decision.store(tx).await?;
-        freeze(tx, &order, self.ids.next_value()?, &least).await?;
+        freeze(tx, &order, self.ids.next_value()?).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
         conversions::insert(tx, &[Conversion::of(&order, fee.net_out)]).await?;
         let event = Event::of(&order, Step::Accepted, self.now, order.authority.told());
@@ -161,16 +162,16 @@ impl Converting<'_> {
         PositionKey { cust_no: self.wish.cust_no, trade_acco, fund_code: self.from.code }
     }
 
-    /// The position that goes out, with its card; refused when nothing is held, or it is blocked.
-    async fn holding(&self, tx: &mut Tx) -> Answer<(Position, Card)> {
-        let position = holdings::position(tx, &self.key()).await?;
-        let position = position.filter(|p| p.shares.is_positive()).ok_or(NO_POSITION)?;
-        if position.blocked {
+    /// The position that goes out as of T, with its card; refused when nothing is held, or it is blocked.
+    async fn holding(&self, tx: &mut Tx, t_day: Day) -> Answer<(Redeemable, Card)> {
+        let held = holdings::redeemable(tx, &self.key(), &self.from, t_day).await?;
+        let held = held.filter(|held| held.position.shares.is_positive()).ok_or(NO_POSITION)?;
+        if held.position.blocked {
             return Err(CONVERSION_BLOCKED.into());
         }
         let Exchange { cust_no, trade_acco, .. } = *self.wish;
         let card = people::card_of(tx, cust_no, trade_acco, self.desk.now).await?;
-        Ok((position, card))
+        Ok((held, card))
     }
 
     /// Demands a customer who may buy the fund that comes in.
@@ -183,9 +184,8 @@ impl Converting<'_> {
     }
 
     /// What it would cost at the last NAVs, as it is stored with the order.
-    async fn explain(&self, tx: &mut Tx, shares: Shares, dates: &OrderDates) -> Answer<ConvertFee> {
-        let lots = holdings::free_lots(tx, &self.key()).await?;
-        let costs = Preview::new(&self.from, &lots, dates)?.costs(shares)?;
+    fn explain(&self, held: &Redeemable, shares: Shares, dates: &OrderDates) -> Answer<ConvertFee> {
+        let costs = Preview::new(&self.from, &held.lots, dates)?.costs(shares)?;
         convert_fee::explain((&self.from, &self.to), &costs, shares, dates.t_day)
     }
 

@@ -137,6 +137,6 @@ async fn expected(
     order: &Order,
     dates: &OrderDates,
 ) -> Answer<Fen> {
-    let lots = holdings::free_lots(tx, &order.position()).await?;
-    Ok(Preview::new(&redeeming.fund, &lots, dates)?.costs(order.shares)?.net)
+    let (held, _) = redeeming.holding(tx, dates.t_day).await?;
+    Ok(Preview::new(&redeeming.fund, &held.lots, dates)?.costs(order.shares)?.net)
 }

@@ -9,6 +9,7 @@ use crate::order::store::{orders, pools};
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
+use crate::rules::least::too_many;
 use crate::rules::quick::{left, require_within, unsettled};
 use crate::rules::refusals::NOT_ENOUGH_SHARES;
 use bankcards::Card;
@@ -28,25 +29,24 @@ wire::refusals! {
 pub(super) async fn place(tx: &mut Tx, redeeming: &Redeeming<'_>) -> Answer<Placed> {
     let Redeeming { desk, wish, fund } = redeeming;
     let limits = fund.quick_redeem.ok_or(QUICK_NOT_OFFERED)?;
-    let (position, card) = redeeming.holding(tx).await?;
+    let deciding = deciding_moment(tx, desk.now).await?;
+    let t_day = OrderDates::of_redeem(fund, deciding).t_day;
+    let (held, card) = redeeming.holding(tx, t_day).await?;
     let (cust_no, shares, now) = (wish.cust_no, wish.shares, desk.now);
     let amount = shares.value(Nav::PAR, Rounding::HalfUp)?;
     let left = left(tx, cust_no, fund, &limits, now.day()).await?;
     require_within(&limits, &left, amount)?;
-    if !shares.is_positive() || shares > position.available() {
-        let available = position.available();
-        return Err(NOT_ENOUGH_SHARES.fill(&[("available", available)]).into());
+    if !shares.is_positive() || shares > held.available {
+        return Err(too_many(&held, NOT_ENOUGH_SHARES).into());
     }
     if let Some(refusal) = unsettled(tx, cust_no, &card, now).await? {
         return Err(refusal.into());
     }
-    let deciding = deciding_moment(tx, now).await?;
-    let t_day = OrderDates::of_redeem(fund, deciding).t_day;
     wish.promised.require_day(t_day)?;
     // Nothing is taken of what is advanced.
     wish.promised.require_fee(Fen::ZERO)?;
     let order = order(redeeming, t_day, &card, amount);
-    move_shares(tx, desk, &position, &order, amount).await?;
+    move_shares(tx, desk, &held.position, &order, amount).await?;
     let bucket = order.order_no.value().rem_euclid(POOL_BUCKETS);
     pools::take_from_pool(tx, fund.code, now.day(), bucket, amount).await?;
     orders::insert(tx, std::slice::from_ref(&order)).await?;

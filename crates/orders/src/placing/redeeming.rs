@@ -14,8 +14,8 @@ use crate::rules::refusals::{NO_POSITION, POSITION_BLOCKED};
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
-use holdings::{Position, PositionKey};
-use kernel::{CustNo, FundCode, Shares, TradeAcco};
+use holdings::{PositionKey, Redeemable};
+use kernel::{CustNo, Day, FundCode, Shares, TradeAcco};
 use std::sync::Arc;
 use wire::Answer;
 
@@ -74,16 +74,16 @@ impl Redeeming<'_> {
         PositionKey { cust_no, trade_acco, fund_code: self.fund.code }
     }
 
-    /// The position with the card that is paid; refused when nothing is held, or it is blocked.
-    pub async fn holding(&self, tx: &mut Tx) -> Answer<(Position, Card)> {
-        let position = holdings::position(tx, &self.key()).await?;
-        let position = position.filter(|p| p.shares.is_positive()).ok_or(NO_POSITION)?;
-        if position.blocked {
+    /// The position as of T, with the card that is paid; refused when nothing is held, or it is blocked.
+    pub async fn holding(&self, tx: &mut Tx, t_day: Day) -> Answer<(Redeemable, Card)> {
+        let held = holdings::redeemable(tx, &self.key(), &self.fund, t_day).await?;
+        let held = held.filter(|held| held.position.shares.is_positive()).ok_or(NO_POSITION)?;
+        if held.position.blocked {
             return Err(POSITION_BLOCKED.into());
         }
         let Redemption { cust_no, trade_acco, .. } = *self.wish;
         let card = people::card_of(tx, cust_no, trade_acco, self.desk.now).await?;
-        Ok((position, card))
+        Ok((held, card))
     }
 
     /// The order, with nothing said yet of when.
@@ -99,18 +99,17 @@ impl Redeeming<'_> {
 
     /// An ordinary redemption that may be taken, as it would be stored.
     pub async fn ordinary(&self, tx: &mut Tx) -> Answer<Order> {
-        let (position, card) = self.holding(tx).await?;
-        let least = Least::redemption(&self.fund);
-        let shares = require_shares(&self.fund, &position, self.wish.shares, &least)?;
-        let mut order = self.order(OrderKind::Redeem, &card, shares);
-        order.defer_rest = self.wish.defer_rest;
         let deciding = deciding_moment(tx, self.desk.now).await?;
         let dates = OrderDates::of_redeem(&self.fund, deciding);
+        let (held, card) = self.holding(tx, dates.t_day).await?;
+        let least = Least::redemption(&self.fund);
+        let shares = require_shares(&self.fund, &held, self.wish.shares, &least)?;
+        let mut order = self.order(OrderKind::Redeem, &card, shares);
+        order.defer_rest = self.wish.defer_rest;
         let promised = self.wish.promised;
         promised.require_day(dates.t_day)?;
         if promised.fee.is_some() {
-            let lots = holdings::free_lots(tx, &order.position()).await?;
-            let costs = Preview::new(&self.fund, &lots, &dates)?.costs(shares)?;
+            let costs = Preview::new(&self.fund, &held.lots, &dates)?.costs(shares)?;
             promised.require_fee(costs.fee)?;
         }
         order.promise(&dates);
@@ -120,7 +119,7 @@ impl Redeeming<'_> {
     /// Takes it: its shares are frozen, and it is stored.
     pub async fn accept(&self, tx: &mut Tx, order: Order) -> Answer<Placed> {
         let (desk, fund) = (self.desk, &self.fund);
-        freeze(tx, &order, desk.ids.next_value()?, &Least::redemption(fund)).await?;
+        freeze(tx, &order, desk.ids.next_value()?).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
         let event = Event::of(&order, Step::Accepted, desk.now, order.authority.told());
         orders::append(tx, &[event]).await?;

@@ -5,8 +5,8 @@ use super::refusals::NO_POSITION;
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
-use holdings::{Lot, Position};
-use kernel::{CustNo, Instant, Rounding, Shares, TradeAcco};
+use holdings::Redeemable;
+use kernel::{CustNo, Day, Instant, Rounding, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Answer;
@@ -15,16 +15,14 @@ use wire::Answer;
 pub struct Holding {
     /// All cards under which the fund is held.
     pub accounts: Vec<HeldUnder>,
-    /// The chosen position.
-    pub position: Position,
+    /// The chosen position, with its lots and what of it may leave.
+    pub held: Redeemable,
     /// Its card; none where it is not the customer's any more.
     pub card: Option<Card>,
-    /// Its lots, oldest first, without what waiting orders will take.
-    pub lots: Vec<Lot>,
 }
 
 impl Holding {
-    /// What is held under a card's transaction account; where none is wanted, under the one with
+    /// What is held, as of T, under a card's transaction account; where none is wanted, under the one with
     /// the most available shares.
     ///
     /// # Errors
@@ -34,33 +32,33 @@ impl Holding {
         cust_no: CustNo,
         fund: &Fund,
         wanted: Option<TradeAcco>,
-        now: Instant,
+        (t_day, now): (Day, Instant),
     ) -> Answer<Self> {
-        let mut positions = holdings::positions_in(tx, cust_no, fund.code).await?;
-        positions.retain(|position| position.shares.is_positive());
-        positions.sort_by_key(|position| std::cmp::Reverse(position.available()));
-        let position = positions
+        let mut all = holdings::redeemable_in(tx, cust_no, fund, t_day).await?;
+        all.retain(|held| held.position.shares.is_positive());
+        all.sort_by_key(|held| std::cmp::Reverse(held.available));
+        let held = all
             .iter()
-            .find(|position| wanted.is_none_or(|acco| position.trade_acco == acco))
+            .find(|held| wanted.is_none_or(|acco| held.position.trade_acco == acco))
             .cloned()
             .ok_or(NO_POSITION)?;
         let cards = people::accounts(tx, cust_no, now).await?;
         let card = |acco: TradeAcco| cards.iter().find(|card| card.trade_acco == acco);
-        let accounts = positions.iter().map(|position| under(position, card(position.trade_acco)));
+        let accounts = all.iter().map(|held| under(held, card(held.position.trade_acco)));
         let accounts = accounts.collect();
-        let card = card(position.trade_acco).cloned();
-        let lots = holdings::free_lots(tx, &position.key()).await?;
-        Ok(Self { accounts, position, card, lots })
+        let card = card(held.position.trade_acco).cloned();
+        Ok(Self { accounts, held, card })
     }
 }
 
-fn under(position: &Position, card: Option<&Card>) -> HeldUnder {
+fn under(held: &Redeemable, card: Option<&Card>) -> HeldUnder {
+    let Redeemable { position, available, .. } = held;
     HeldUnder {
         trade_acco: position.trade_acco,
         bank_name: card.map_or_else(String::new, |card| card.bank_name.clone()),
         tail: card.map_or_else(String::new, |card| card.tail.clone()),
         shares: position.shares,
-        available: position.available(),
+        available: *available,
     }
 }
 

@@ -1,14 +1,17 @@
 //! How many shares may leave a position (domain LM-02).
 
 use super::refusals::{NOT_ENOUGH_SHARES, NOT_OPEN_FOR_REDEEMING};
+use crate::order::dates::month_day;
 use funds::Fund;
-use holdings::Position;
+use holdings::Redeemable;
 use kernel::Shares;
-use wire::{Answer, Code};
+use wire::{Answer, Code, Refusal};
 
 wire::refusals! {
     /// Below the least redemption.
     BELOW_LEAST_REDEMPTION = 16011, "赎回份额不能低于{minimum}份";
+    /// There were enough, but some are too young (rule CF-02).
+    TOO_YOUNG = 16058, "{young}份从{day}起才可以赎回或转换，现在最多{available}份";
     /// Too few shares to convert.
     NOT_ENOUGH_TO_CONVERT = 16073, "可用份额不足，最多可转出{available}份";
     /// Below the least conversion.
@@ -24,11 +27,25 @@ pub(crate) fn require_open(fund: &Fund) -> Answer<()> {
 }
 
 /// Shares that are redeemed along because less than the least holding would be left (rule LM-02).
-pub(crate) fn forced_rest(fund: &Fund, position: &Position, shares: Shares) -> Answer<Shares> {
-    let left = position.available().checked_sub(shares)?;
+pub(crate) fn forced_rest(fund: &Fund, held: &Redeemable, shares: Shares) -> Answer<Shares> {
+    let rest = held.available.checked_sub(shares)?;
     // What is frozen is on its way out already; what is left counts without it.
-    let forced = left.is_positive() && left < fund.limits.min_hold;
-    Ok(if forced { left } else { Shares::ZERO })
+    let left = rest.checked_add(held.young)?;
+    let forced = rest.is_positive() && left < fund.limits.min_hold;
+    Ok(if forced { rest } else { Shares::ZERO })
+}
+
+/// What is said to more shares than may leave; `code` where none of them is too young.
+pub(crate) fn too_many(held: &Redeemable, code: &Code) -> Refusal {
+    let available = held.available.to_string();
+    match held.young_from {
+        None => code.fill(&[("available", available)]),
+        Some(day) => TOO_YOUNG.fill(&[
+            ("young", held.young.to_string()),
+            ("day", month_day(day)),
+            ("available", available),
+        ]),
+    }
 }
 
 /// How many shares must leave a position at least, and what is said to other numbers.
@@ -64,16 +81,16 @@ impl Least {
 /// Demands that so many shares may leave a position; answers with the forced rest added.
 pub(crate) fn require_shares(
     fund: &Fund,
-    position: &Position,
+    held: &Redeemable,
     shares: Shares,
     least: &Least,
 ) -> Answer<Shares> {
-    let available = position.available();
+    let available = held.available;
     if shares > available {
-        return Err(least.too_many.fill(&[("available", available)]).into());
+        return Err(too_many(held, least.too_many).into());
     }
     if !shares.is_positive() || (shares < least.shares && shares < available) {
         return Err(least.too_few.fill(&[("minimum", least.shares)]).into());
     }
-    Ok(shares.checked_add(forced_rest(fund, position, shares)?)?)
+    Ok(shares.checked_add(forced_rest(fund, held, shares)?)?)
 }

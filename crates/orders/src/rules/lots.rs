@@ -148,6 +148,8 @@ impl<'a> Preview<'a> {
             days,
             rate: self.tiers.rate_of(days),
             fee,
+            redeemable_from: Some(self.fund.redeemable_from(lot.registered_on))
+                .filter(|from| *from > self.t_day),
             free_from: free_from.map(|day| day.max(self.t_day)),
             lower_from,
             lower_rate: lower.map(|(_, row)| row.rate),
@@ -227,6 +229,8 @@ pub struct LotPreview {
     pub rate: Rate,
     /// The fee of the taken shares at the last NAV; an estimate.
     pub fee: Fen,
+    /// The first trading day on which it may be redeemed; none when it may on T.
+    pub redeemable_from: Option<Day>,
     /// The first trading day on which redeeming it costs nothing; none when it always does.
     pub free_from: Option<Day>,
     /// The next trading day on which its rate is lower; none when it can't fall any more.

@@ -4,10 +4,11 @@ use super::settled::{new_card, new_mobile};
 use super::store;
 use crate::order::store::pools;
 use bankcards::Card;
+use calc::Steps;
 use db::{Error, Tx};
 use funds::{Fund, QuickRedeem};
 use holdings::Position;
-use kernel::{CustNo, Day, Fen, Instant};
+use kernel::{CustNo, Day, Fen, Instant, Rounding, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Failure, Refusal};
@@ -35,6 +36,10 @@ pub struct QuickOffer {
     pub left_today: Fen,
     /// The limit of a customer, fund and natural day.
     pub customer_day: Fen,
+    /// What the shares of the page would earn until an ordinary redemption is confirmed, at the
+    /// last published income; redeemed quickly they earn nothing from today on (rule MM-03). An
+    /// estimate.
+    pub forgone: Fen,
 }
 
 /// What a customer may still take today.
@@ -66,7 +71,26 @@ pub(crate) async fn offer(
         reason,
         left_today: left.customer.min(left.pool),
         customer_day: limits.customer_day,
+        forgone: Fen::ZERO,
     }))
+}
+
+/// What so many shares would earn from `today` until an ordinary redemption is confirmed.
+///
+/// # Errors
+/// When a figure doesn't fit.
+pub(crate) fn forgone(
+    fund: &Fund,
+    shares: Shares,
+    income_until: Option<Day>,
+    today: Day,
+) -> Answer<Fen> {
+    let income = fund.latest.and_then(|latest| latest.income);
+    let (Some(income), Some(until)) = (income, income_until) else { return Ok(Fen::ZERO) };
+    let days = i64::from(until.days_since(today)).saturating_add(1).max(0);
+    let daily = calc::daily_income(shares, income, &mut Steps::silent())
+        .map_err(|e| Failure::fault("what a quick redemption forgoes", e))?;
+    Ok(daily.portion(days, 1, Rounding::Down)?)
 }
 
 pub(crate) async fn left(

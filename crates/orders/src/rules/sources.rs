@@ -6,7 +6,7 @@ use super::{quick, settled};
 use bankcards::Card;
 use db::Tx;
 use funds::Fund;
-use holdings::Position;
+use holdings::Redeemable;
 use kernel::{Day, Fen, Instant, Nav, Rounding};
 use wire::{Answer, Failure, Refusal};
 
@@ -34,11 +34,11 @@ pub(crate) struct PaySource {
 }
 
 impl PaySource {
-    /// What `position` may pay on `day`, the T of the purchase, on which the advance bank pays.
+    /// What `held` may pay on `day`, the T of the purchase, on which the advance bank pays.
     pub async fn of(
         tx: &mut Tx,
         fund: &Fund,
-        position: &Position,
+        held: &Redeemable,
         card: &Card,
         (day, now): (Day, Instant),
     ) -> Answer<Self> {
@@ -46,17 +46,17 @@ impl PaySource {
         else {
             return Err(NOT_A_PAY_SOURCE.into());
         };
-        let left = quick::left(tx, position.cust_no, fund, &limits, day).await?;
+        let left = quick::left(tx, held.position.cust_no, fund, &limits, day).await?;
         let left = left.customer.min(left.pool);
         let (new_card, new_mobile) = (SOURCE_NEW_CARD, SOURCE_NEW_MOBILE);
         let new_card = settled::new_card(tx, card, now, new_card).await?;
-        let new_mobile = settled::new_mobile(tx, position.cust_no, now, new_mobile).await?;
+        let new_mobile = settled::new_mobile(tx, held.position.cust_no, now, new_mobile).await?;
         let used_up = || (!left.is_positive()).then(|| SOURCE_USED_UP.refuse());
-        let refusal = match position.blocked {
+        let refusal = match held.position.blocked {
             true => Some(POSITION_BLOCKED.refuse()),
             false => new_card.or(new_mobile).or_else(used_up),
         };
-        let available = position.available().value(Nav::PAR, Rounding::Down)?;
+        let available = held.available.value(Nav::PAR, Rounding::Down)?;
         Ok(Self { available, left, limit: limits.customer_day, refusal })
     }
 

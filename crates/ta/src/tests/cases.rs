@@ -376,3 +376,15 @@ async fn the_register_is_of_the_last_day_that_was_worked_off() {
 fn every_statement_is_good_on_sqlite() {
     assert_eq!(db::testing::check_statements(crate::MIGRATIONS), Vec::<String>::new());
 }
+
+#[tokio::test]
+async fn shares_leave_on_the_open_day_after_their_confirmation_and_not_before() {
+    let desk = holding("2026-11-18", "1000", terms("0")).await;
+    // Confirmed on Thursday the 19th: the T of Friday is the first.
+    desk.redeem("2026-11-19", "R1", ACCO, "100");
+    desk.work_off("2026-11-19").await;
+    assert_eq!(desk.confirmations("2026-11-20")[0].return_code.to_string(), "0001");
+    desk.redeem("2026-11-20", "R2", ACCO, "100");
+    desk.work_off("2026-11-20").await;
+    assert_eq!(desk.confirmations("2026-11-23")[0].return_code.to_string(), "0000");
+}

@@ -61,13 +61,14 @@ async fn the_new_shares_begin_their_days_anew() {
     let desk = holding(terms("0"), terms("0")).await;
     desk.convert("2026-11-18", "C1", ACCO, "5000");
     desk.work_off("2026-11-18").await;
-    desk.apply("2026-11-19", "024", "R1", ACCO, |record| {
+    desk.work_off("2026-11-19").await;
+    desk.apply("2026-11-20", "024", "R1", ACCO, |record| {
         record.fund_code = "030002".to_owned();
         record.application_vol = exchange::Decimal::new(100, 0);
     });
-    desk.work_off("2026-11-19").await;
-    // 150.00 at 1.5 %: held for a day.
-    let all = desk.confirmations("2026-11-20");
+    desk.work_off("2026-11-20").await;
+    // 150.00 at 1.5 %: held for four days.
+    let all = desk.confirmations("2026-11-23");
     assert_eq!(figures(&all[0]), expected(["0000", "124", "147.75", "100.00", "2.25"]));
 }
 

@@ -33,6 +33,8 @@ db_test! { migrations();
         let person = buyer(&app, 1, C4).await;
         bought(&app, &person, MIXED, "1000").await;
         close_day(&app, "2026-03-02".parse().unwrap(), "1.0000".parse().unwrap()).await;
+        app.clock().move_to("2026-03-04T10:00:00+08:00".parse().unwrap());
+        identity::testing::unlock(&app, &person.person.token).await;
         let client = client(&app, &person.person.token);
         let sends = (0..8).map(|_| {
             let client = client.clone();
@@ -48,9 +50,12 @@ db_test! { migrations();
     }
 
     async fn what_arrives_before_the_seal_and_is_written_after_it_belongs_to_the_next_t(db: Db) {
-        let app = app(db, MORNING).await;
+        let app = app(db, "2026-02-26T10:00:00+08:00").await;
         let person = buyer(&app, 1, C4).await;
         bought(&app, &person, MIXED, "1000").await;
+        close_day(&app, "2026-02-26".parse().unwrap(), "1.0000".parse().unwrap()).await;
+        app.clock().move_to(MORNING.parse().unwrap());
+        identity::testing::unlock(&app, &person.person.token).await;
         let (monday, tuesday) = ("2026-03-02".parse().unwrap(), "2026-03-03".parse().unwrap());
         close_day(&app, monday, "1.0000".parse().unwrap()).await;
         // The clock still shows the morning of Monday, as in a call that has waited.

@@ -344,6 +344,8 @@ db_test! { migrations();
         let person = buyer(&app, 1, C4).await;
         bought(&app, &person, MIXED, "1000").await;
         close_day(&app, day("2026-03-02"), "1.0000".parse().unwrap()).await;
+        app.clock().move_to("2026-03-04T10:00:00+08:00".parse().unwrap());
+        identity::testing::unlock(&app, &person.person.token).await;
         let once = client(&app, &person.person.token).with_key("5b0f2a4e-convert");
         let sends = (0..8).map(|_| {
             let (client, ask) = (once.clone(), ask([MIXED, MONEY], &person, "400"));

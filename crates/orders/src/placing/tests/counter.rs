@@ -101,7 +101,7 @@ db_test! { migrations();
         let person = buyer(&app, 1, C4).await;
         bought(&app, &person, MIXED, "1000").await;
         close_day(&app, "2026-03-02".parse().unwrap(), "1.0000".parse().unwrap()).await;
-        app.clock().move_to("2026-03-03T10:00:00+08:00".parse().unwrap());
+        app.clock().move_to("2026-03-04T10:00:00+08:00".parse().unwrap());
         let desk = Desk::open(&app, app.now());
         let agreed = Agreed { documents: ACCEPTED.to_owned(), at: app.now() };
         let consent = Consent::Earlier { decision_id: 1, agreed };

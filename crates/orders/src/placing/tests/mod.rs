@@ -19,3 +19,4 @@ pub(crate) mod redeeming_into;
 mod strangers;
 mod subscribing;
 mod twins;
+mod young;

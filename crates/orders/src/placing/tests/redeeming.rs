@@ -120,6 +120,21 @@ db_test! { migrations();
         assert_eq!(detail["timeline"][3]["done"], true);
     }
 
+    async fn a_quick_redemption_says_what_it_forgoes(db: Db) {
+        let (app, person) = holder(db, MONEY, "10000").await;
+        let client = client(&app, &person.person.token);
+        let ask = json!({ "fundCode": MONEY });
+        let page = client.bff("trade/redeem/publicRedeemPre", ask.clone()).await.ok();
+        // 10,000 shares earn 0.45 a day; ordinarily they would do so today.
+        let told = (&page["dates"]["incomeUntil"], &page["quick"]["forgone"]);
+        assert_eq!(told, (&json!("2026-03-04"), &json!("0.45")));
+        // On Friday after the cut-off they would until Monday.
+        app.clock().move_to("2026-03-06T16:00:00+08:00".parse().unwrap());
+        let page = client.bff("trade/redeem/publicRedeemPre", ask).await.ok();
+        let told = (&page["dates"]["incomeUntil"], &page["quick"]["forgone"]);
+        assert_eq!(told, (&json!("2026-03-09"), &json!("1.80")));
+    }
+
     async fn a_small_rest_is_redeemed_along(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
         let client = client(&app, &person.person.token);
