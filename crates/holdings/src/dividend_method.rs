@@ -50,6 +50,8 @@ pub struct CardDividendMethod {
 pub struct DividendMethods {
     /// The fund.
     pub fund_code: FundCode,
+    /// Its short name.
+    pub fund_name: String,
     /// The method of a customer who chose none.
     pub default_method: DividendMethod,
     /// Whether there is a choice: money funds pay their income in shares only.
@@ -82,6 +84,7 @@ pub async fn dividend_methods(
     let (t_day, confirm_date) = method_days(&fund, call.now);
     Ok(DividendMethods {
         fund_code: code,
+        fund_name: fund.name.to_string(),
         default_method: default_method(code, catalogue),
         changeable: !fund.is_money(),
         t_day,

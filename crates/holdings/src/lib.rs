@@ -28,6 +28,7 @@ mod profit;
 mod profit_days;
 mod profit_history;
 mod profit_line;
+mod profit_parts;
 mod profit_range;
 mod profit_summary;
 mod redeemable;
@@ -60,7 +61,7 @@ pub use split::{Split, split};
 pub use store::methods::{MethodAnswer, MethodRequest};
 pub use store::transit::Transit;
 pub use taken_lots::taken_lots;
-pub use transit::{begin_transit, end_transit};
+pub use transit::{begin_transit, end_transit, going_out};
 pub use value_day::{FundNav, Prices, Valuing, value_some};
 pub use verify::{verify, verify_income};
 
@@ -75,6 +76,9 @@ pub use profit::{
     HistoryUnit, ProfitDetailRequest, ProfitHistory, ProfitHistoryRequest, ProfitLine,
     ProfitLineRequest, ProfitPoint, ProfitRange, ProfitRangeRequest, ProfitSummary, ProfitUnit,
     ProfitWindow,
+};
+pub use profit_parts::{
+    Beside, BesideKind, ExplainedProfit, ProfitPart, ProfitParts, explain_profits,
 };
 pub use share_lots::{ShareLot, ShareLots, ShareLotsRequest};
 

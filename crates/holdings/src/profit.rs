@@ -129,6 +129,9 @@ pub struct ProfitRange {
     pub profit: Fen,
     /// Money-weighted rate (Modified Dietz): 0.0160 is 1.6 %; none without capital.
     pub rate: Option<Rate>,
+    /// What `rate` is of: the value at the beginning, and each flow for the part of the range that
+    /// it was there.
+    pub capital: Fen,
 }
 
 /// Of which product.

@@ -33,7 +33,7 @@ pub async fn profit_range(
     let profit = Fen::try_sum(within.iter().map(|(_, profit, _)| *profit))?;
     let capital = begin.checked_add(weighted_flows(&within, from, to)?)?;
     let rate = sums::rate(profit, capital);
-    Ok(ProfitRange { points: points(&within, end)?, profit, rate })
+    Ok(ProfitRange { points: points(&within, end)?, profit, rate, capital })
 }
 
 /// The value before some days, counted back from the value after them.

@@ -12,6 +12,14 @@ pub async fn begin_transit(tx: &mut Tx, rows: &[Transit]) -> Result<(), Error> {
     store::transit::put(tx, rows).await
 }
 
+/// The numbers of a customer's orders whose money goes to a card, newest first, at most 100.
+///
+/// # Errors
+/// Those of the database.
+pub async fn going_out(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<i64>, Error> {
+    store::transit::going_out(tx, cust_no).await
+}
+
 /// Notes that the money of orders, given as (customer, order), has arrived.
 ///
 /// # Errors

@@ -50,6 +50,18 @@ pub async fn remove(tx: &mut Tx, rows: &[Arrived]) -> Result<(), Error> {
     tx.update_many(delete, rows).await.map(|_| ())
 }
 
+/// A customer's orders whose money goes to a card, newest first, at most 100.
+pub async fn going_out(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<i64>, Error> {
+    let rows: Vec<(i64,)> = tx
+        .all(sql!(
+            "SELECT order_no FROM holdings_transit WHERE cust_no = $1 AND NOT buying
+             ORDER BY order_no DESC LIMIT 100",
+            cust_no
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(order_no,)| order_no).collect())
+}
+
 /// A customer's money on its way by fund, as (fund, buying, amount).
 pub async fn of_customer(
     tx: &mut Tx,

@@ -7,9 +7,11 @@ use super::payout_facts::{PayoutFacts, PayoutStory};
 use super::stage::TimelineStep;
 use super::timeline::Told;
 use super::{convert_legs, onward_legs, timeline};
+use crate::order::conversion::Conversion;
 use crate::order::fee::FeeStep;
 use crate::order::store::{conversions, orders, subscriptions};
 use crate::order::{Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
+use db::Tx;
 use funds::{Catalogue, Fund};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
@@ -100,6 +102,9 @@ pub struct OrderDetail {
     pub onward: Option<OnwardLegs>,
     /// A purchase with the proceeds of a redemption: that redemption; null for other orders.
     pub paid_by: Option<PairedOrder>,
+    /// The fund whose holding the order has led to: what came in, where two funds are in it; none
+    /// while nothing is held of it, and nothing ever was.
+    pub held_fund_code: Option<FundCode>,
     /// Money of the order that goes to a card, or could not; none when none does.
     pub payout: Option<PayoutFacts>,
 }
@@ -141,28 +146,60 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 ),
                 None => (PayoutStory::default(), Legs::default(), None),
             };
-            let told = Told { events, subscription, taken, payouts, onward: None };
-            Ok((order, (paired, paid_by), (told, legs), conversion))
+            let held = match &order {
+                Some(order) => holding_of(tx, order).await?,
+                None => None,
+            };
+            let told =
+                Told { events, redeemable_from: None, subscription, taken, payouts, onward: None };
+            Ok((order, (paired, paid_by, held), (told, legs), conversion))
         })
         .await;
-    let (order, (paired, paid_by), (told, legs), conversion) = found?;
+    let (order, (paired, paid_by, held), (told, legs), conversion) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
     let fund = catalogue.fund(order.fund_code);
-    let conversion = conversion.and_then(|row| {
-        let target = order.target_fund_code?;
-        let fee = convert_legs::legs(&order, &row, fund.as_deref(), &told.taken)?;
-        let target_fund_name = catalogue.name(target);
-        Some(ConvertLegs { target_fund_code: target, target_fund_name, fee })
-    });
+    let legs_of = |row| conversion_of(&order, &row, &told, catalogue);
+    let conversion = conversion.and_then(legs_of);
     let named = |other: Order| onward_legs::named(&other, catalogue);
-    let told = Told { onward: legs.shown(&order, catalogue, call.now), ..told };
+    let onward = legs.shown(&order, catalogue, call.now);
+    let told = Told { redeemable_from: redeemable_from(&order, catalogue), onward, ..told };
     Ok(OrderDetail {
         paired: paired.map(named),
         paid_by: paid_by.map(named),
+        held_fund_code: held,
         conversion,
         ..OrderDetail::of(order, fund.as_deref(), &told, call.now)
     })
+}
+
+/// Both legs of a conversion.
+fn conversion_of(
+    order: &Order,
+    row: &Conversion,
+    told: &Told,
+    catalogue: &Catalogue,
+) -> Option<ConvertLegs> {
+    let target_fund_code = order.target_fund_code?;
+    let fund = catalogue.fund(order.fund_code);
+    let fee = convert_legs::legs(order, row, fund.as_deref(), &told.taken)?;
+    Some(ConvertLegs { target_fund_name: catalogue.name(target_fund_code), target_fund_code, fee })
+}
+
+/// What came in, where that has happened, or else what the order is of.
+async fn holding_of(tx: &mut Tx, order: &Order) -> Result<Option<FundCode>, db::Error> {
+    for code in order.target_fund_code.into_iter().chain([order.fund_code]) {
+        if !holdings::positions_in(tx, order.cust_no, code).await?.is_empty() {
+            return Ok(Some(code));
+        }
+    }
+    Ok(None)
+}
+
+/// From when the shares that an order brought may leave, by the day on which they were confirmed.
+fn redeemable_from(order: &Order, catalogue: &Catalogue) -> Option<Day> {
+    let fund = catalogue.fund(order.target_fund_code.unwrap_or(order.fund_code))?;
+    order.confirmed_on.map(|day| fund.redeemable_from(day))
 }
 
 impl OrderDetail {
@@ -205,6 +242,7 @@ impl OrderDetail {
             onward: told.onward.clone(),
             paired: None,
             paid_by: None,
+            held_fund_code: None,
             reason: order.reason,
             bank_name: order.bank_name,
             tail: order.tail,

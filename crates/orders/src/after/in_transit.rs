@@ -2,9 +2,11 @@
 
 use super::records::TradeRecord;
 use super::store::records;
-use crate::order::{Order, PayStatus};
+use crate::order::store::orders;
+use crate::order::{Order, OrderNo, PayStatus};
+use db::Tx;
 use funds::Catalogue;
-use kernel::Fen;
+use kernel::{CustNo, Fen};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing};
@@ -19,19 +21,16 @@ pub struct InTransit {
     pub buying_amount: Fen,
     /// Orders whose money the bank did not take, at most 100: the customer asks for it again.
     pub refused: Vec<TradeRecord>,
+    /// Other orders whose money goes to a card, at most 100: refunds, and proceeds of confirmed
+    /// redemptions. With `orders` they are all that is in transit.
+    pub returning: Vec<TradeRecord>,
 }
 
 /// The customer's orders that are not final.
 pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let cust_no = call.caller.cust_no;
-    let found: Result<(Vec<Order>, Vec<Order>), db::Error> = call
-        .db()
-        .read(async |tx| {
-            let open = records::in_transit(tx, cust_no).await?;
-            Ok((open, records::refused(tx, cust_no).await?))
-        })
-        .await;
-    let (orders, refused) = found?;
+    let read = async |tx: &mut Tx| found(tx, cust_no).await;
+    let [orders, refused, returning] = call.db().read::<_, db::Error, _>(read).await?;
     let paid = orders
         .iter()
         .filter(|order| order.pay_status == PayStatus::Paid && !order.waits_for_money_fund());
@@ -40,6 +39,23 @@ pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     // What pays for a purchase is under way with it: said once.
     let orders = orders.iter().filter(|order| !order.pays_for_purchase());
     let record = |order: &Order| TradeRecord::of(order, catalogue, call.now);
-    let (orders, refused) = (orders.map(record).collect(), refused.iter().map(record).collect());
-    Ok(InTransit { orders, buying_amount, refused })
+    let records = |orders: &[Order]| orders.iter().map(record).collect();
+    let (orders, refused, returning) =
+        (orders.map(record).collect(), records(&refused), records(&returning));
+    Ok(InTransit { orders, buying_amount, refused, returning })
+}
+
+/// Those that are open, those whose money was refused, and others whose money goes to a card.
+async fn found(tx: &mut Tx, cust_no: CustNo) -> Result<[Vec<Order>; 3], db::Error> {
+    let open = records::in_transit(tx, cust_no).await?;
+    let refused = records::refused(tx, cust_no).await?;
+    let told = |number: OrderNo| open.iter().chain(&refused).any(|order| order.order_no == number);
+    let mut returning = Vec::new();
+    for number in holdings::going_out(tx, cust_no).await?.into_iter().map(OrderNo::from) {
+        if told(number) {
+            continue;
+        }
+        returning.extend(orders::find(tx, cust_no, number).await?);
+    }
+    Ok([open, refused, returning])
 }

@@ -21,6 +21,7 @@ pub mod pages;
 pub mod pay_state;
 pub mod payout_facts;
 pub mod placed_under;
+pub mod profit_parts;
 pub mod records;
 pub mod redeemed;
 pub mod stage;
@@ -58,6 +59,11 @@ fn records(routes: Routes) -> Routes {
             "/request",
             op("ordersInTransit", "orders in transit").reads(&[Order]),
             in_transit::in_transit,
+        )
+        .bff(
+            "asset/profit/parts",
+            op("profitParts", "how the profits are composed").reads(&[Holding, Order]),
+            profit_parts::profit_parts,
         )
         .bff(
             "trade/redeem2buyTradeRecord",

@@ -88,7 +88,8 @@ pub struct TradeRecord {
     pub created_at: Instant,
     /// T; its NAV is the price.
     pub t_day: Day,
-    /// Until it is final: the day on which it is promised to be confirmed, or the money to arrive.
+    /// Until it is final and its money is there: the day on which it is promised to be confirmed,
+    /// or the money to arrive.
     pub due_on: Option<Day>,
     /// Whether it may be cancelled now.
     pub cancelable: bool,
@@ -178,15 +179,22 @@ impl TradeMonth {
     }
 }
 
+fn due_on(order: &Order) -> Option<Day> {
+    let open = !state::exits(order.status).is_empty();
+    let to_card = match order.pay_status {
+        PayStatus::Refunding => true,
+        PayStatus::Unpaid => order.kind.is_redeem() && order.confirmed_amount.is_some(),
+        _ => false,
+    };
+    let by_money = to_card || order.kind.is_redeem() || order.kind == OrderKind::Dividend;
+    let due = if by_money { order.arrive_day } else { Some(order.confirm_day) };
+    due.filter(|_| open || to_card)
+}
+
 impl TradeRecord {
     /// As it is shown in lists.
     pub(crate) fn of(order: &Order, catalogue: &Catalogue, now: Instant) -> Self {
         let buying = order.kind.is_buy();
-        let due = match order.kind {
-            kind if kind.is_buy() => Some(order.confirm_day),
-            OrderKind::DividendMethod | OrderKind::Convert => Some(order.confirm_day),
-            _ => order.arrive_day,
-        };
         Self {
             order_no: order.order_no,
             kind: order.kind,
@@ -203,7 +211,7 @@ impl TradeRecord {
             pay_status: order.pay_status,
             created_at: order.created_at,
             t_day: order.t_day,
-            due_on: due.filter(|_| !state::exits(order.status).is_empty()),
+            due_on: due_on(order),
             cancelable: order.cancelable(now),
         }
     }

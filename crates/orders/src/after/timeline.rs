@@ -17,7 +17,7 @@ pub fn of(order: &Order, told: &Told, today: Day) -> Vec<TimelineStep> {
     line.sort_by_key(|step| (step.at, is_arrival(step)));
     match told.subscription.as_ref().filter(|_| is_open(order) && !order.is_held()) {
         Some(subscription) => line.extend(subscription_ahead(order, subscription)),
-        None => line.extend(ahead(order, today)),
+        None => line.extend(ahead(order, told.redeemable_from, today)),
     }
     if let Some(onward) = &told.onward {
         line.retain(|step| step.done || step.stage != Stage::PaidOut || goes_to_card(onward));
@@ -104,7 +104,7 @@ fn subscription_ahead(order: &Order, subscription: &Subscription) -> Vec<Timelin
     line
 }
 
-fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
+fn ahead(order: &Order, actual: Option<Day>, today: Day) -> Vec<TimelineStep> {
     let open = is_open(order);
     let held = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let changes_method = order.kind == OrderKind::DividendMethod;
@@ -133,7 +133,13 @@ fn ahead(order: &Order, today: Day) -> Vec<TimelineStep> {
         if let Some(day) = order.redeemable_day.filter(|_| open || held) {
             let what = if order.kind.is_buy() { "可赎回" } else { "转入份额可赎回" };
             let step = promised(Stage::Redeemable, what, Some(day));
-            line.push(TimelineStep { done: held && day <= today, ..step });
+            // Shares that were confirmed later than promised may leave later, too.
+            let from = actual.unwrap_or(day);
+            let detail = match from > day {
+                true => format!("确认晚于承诺，{}起可以赎回", month_day(from)),
+                false => String::new(),
+            };
+            line.push(TimelineStep { detail, done: held && from <= today, ..step });
         }
         if order.pay_status == PayStatus::Refunding {
             line.push(promised(Stage::Refunded, "退款到账", order.arrive_day));
@@ -181,6 +187,8 @@ fn promised(stage: Stage, title: &str, on: Option<Day>) -> TimelineStep {
 pub(crate) struct Told {
     /// What happened, in order.
     pub events: Vec<Event>,
+    /// The first T on which the confirmed shares may leave.
+    pub redeemable_from: Option<Day>,
     /// Of a subscription.
     pub subscription: Option<Subscription>,
     /// The lots of which it took shares.

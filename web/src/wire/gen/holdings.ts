@@ -330,6 +330,8 @@ export interface components {
             defaultMethod: components["schemas"]["DividendMethod"];
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
             /** @description T of a change that is asked for now. */
             tDay: components["schemas"]["Day"];
         };
@@ -365,9 +367,14 @@ export interface components {
             tradeAcco: components["schemas"]["TradeAcco"];
             /** @description Market value. */
             value: components["schemas"]["Fen"];
+            /** @description Shares that are confirmed and may be redeemed later only. */
+            young: components["schemas"]["Shares"];
+            youngFrom?: components["schemas"]["Day"] | null;
         };
         /** @description One holding. */
         HeldDetail: {
+            /** @description Shares that may be redeemed now, all cards together. */
+            available: components["schemas"]["Shares"];
             /** @description Each card. */
             cards: components["schemas"]["HeldByCard"][];
             /** @description Whether it may be converted now: the fund gives shares, and there is one that takes them. */
@@ -392,8 +399,6 @@ export interface components {
         };
         /** @description A fund that is held, all cards together. */
         HeldFund: {
-            /** @description Shares that may be redeemed now. */
-            available: components["schemas"]["Shares"];
             /** @description The peer group, `指数型-股票`; `其他` where the catalogue does not know the fund. */
             category: string;
             /** @description Cost of what is held, by moving average, purchase fees included. */
@@ -555,6 +560,11 @@ export interface components {
         };
         /** @description Profit over a range, with its rate. */
         ProfitRange: {
+            /**
+             * @description What `rate` is of: the value at the beginning, and each flow for the part of the range that
+             *     it was there.
+             */
+            capital: components["schemas"]["Fen"];
             /** @description Day by day, oldest first. */
             points: components["schemas"]["ProfitPoint"][];
             /** @description Profit of the range. */
@@ -618,6 +628,7 @@ export interface components {
             originalShares: components["schemas"]["Shares"];
             /** @description The redemption rate if redeemed now. */
             rate: components["schemas"]["Rate"];
+            redeemableFrom?: components["schemas"]["Day"] | null;
             /** @description The day on which the TA confirmed them; days of holding count from it. */
             registeredOn: components["schemas"]["Day"];
             /** @description Shares left. */

@@ -25,6 +25,7 @@ export { cancelOrderClassic } from './orders/cancel-order-classic';
 export { buyFromMoneyFund } from './orders/buy-from-money-fund';
 export { payStateV3 } from './orders/pay-state-v3';
 export { changeDividendMethod } from './orders/change-dividend-method';
+export { profitParts } from './orders/profit-parts';
 export { closeDividends } from './orders/close-dividends';
 export { dividendResults } from './orders/dividend-results';
 export { cashAccounts } from './orders/cash-accounts';
@@ -481,6 +482,23 @@ export interface paths {
         put?: never;
         /** change the dividend method of a holding */
         post: operations["changeDividendMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/profit/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** how the profits are composed */
+        post: operations["profitParts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1113,6 +1131,13 @@ export interface components {
         };
         /** @description An answer without content: `data` is `{}`. */
         Done: Record<string, never>;
+        /** @description A profit and what it consists of. */
+        ExplainedProfit: {
+            /** @description The profit. */
+            amount: components["schemas"]["Fen"];
+            /** @description They sum to it. The first is always there, others where they are not zero. */
+            parts: components["schemas"]["ProfitPart"][];
+        };
         /** @description A step of a calculation, for people to follow. */
         FeeStep: {
             /** @description With the figures put in: `10000.00 ÷ (1 + 0.0008)`. */
@@ -1210,6 +1235,11 @@ export interface components {
             orders: components["schemas"]["TradeRecord"][];
             /** @description Orders whose money the bank did not take, at most 100: the customer asks for it again. */
             refused: components["schemas"]["TradeRecord"][];
+            /**
+             * @description Other orders whose money goes to a card, at most 100: refunds, and proceeds of confirmed
+             *     redemptions. With `orders` they are all that is in transit.
+             */
+            returning: components["schemas"]["TradeRecord"][];
         };
         /**
          * @description an instant in Shanghai time, RFC 3339
@@ -1282,6 +1312,7 @@ export interface components {
             lowerRate?: components["schemas"]["Rate"] | null;
             /** @description The rate for these days. */
             rate: components["schemas"]["Rate"];
+            redeemableFrom?: components["schemas"]["Day"] | null;
             /** @description The day on which the TA confirmed the lot. */
             registeredOn: components["schemas"]["Day"];
             /** @description Shares left in the lot, without those that waiting orders will take. */
@@ -1389,6 +1420,7 @@ export interface components {
             fundCode: components["schemas"]["FundCode"];
             /** @description Its short name. */
             fundName: string;
+            heldFundCode?: components["schemas"]["FundCode"] | null;
             interest?: components["schemas"]["Fen"] | null;
             /** @description What it is. */
             kind: components["schemas"]["OrderKind"];
@@ -1736,6 +1768,9 @@ export interface components {
             target: components["schemas"]["FundCard"];
             /** @description The one that this preview is for; the new shares belong to it. */
             tradeAcco: components["schemas"]["TradeAcco"];
+            /** @description Shares that are confirmed and may leave on a later day only. */
+            young: components["schemas"]["Shares"];
+            youngFrom?: components["schemas"]["Day"] | null;
         };
         /** @description Which holding, into which fund, and optionally how many shares. */
         PreConvertRequest: {
@@ -1815,6 +1850,9 @@ export interface components {
             /** @description The one that this preview is for; the money goes back to its card. */
             tradeAcco: components["schemas"]["TradeAcco"];
             waiting?: components["schemas"]["WaitingSaves"] | null;
+            /** @description Shares that are confirmed and may leave on a later day only. */
+            young: components["schemas"]["Shares"];
+            youngFrom?: components["schemas"]["Day"] | null;
         };
         /** @description Which holding, and optionally how many shares. */
         PreRedeemRequest: {
@@ -1838,7 +1876,8 @@ export interface components {
             /**
              * @description Money funds that are open for purchases and suit the customer, at most ten, best seven-day
              *     yield first: `sevenDayYield` (0.0168 is 1.68 %) and `incomePerTenThousand` (yuan) are of
-             *     `navDate`; those without a yield come last. Never the fund itself or another class of it.
+             *     `navDate`; those without a yield come last. Never the fund itself or another class of it, and
+             *     none where the fund itself is a money fund.
              */
             targets: components["schemas"]["FundCard"][];
         };
@@ -1846,6 +1885,27 @@ export interface components {
         ProceedsTargetsRequest: {
             /** @description The fund that is redeemed. */
             fundCode: components["schemas"]["FundCode"];
+        };
+        /** @description A part of a profit. */
+        ProfitPart: {
+            /** @description Negative where it lowers the profit, as fees do. */
+            amount: components["schemas"]["Fen"];
+            /** @description 净值变动 */
+            name: string;
+        };
+        /** @description The three profits of an asset page with their parts. */
+        ProfitParts: {
+            /** @description 昨日收益: of each fund's last NAV day. */
+            day: components["schemas"]["ExplainedProfit"];
+            /** @description 持有收益 */
+            holding: components["schemas"]["ExplainedProfit"];
+            /** @description 累计收益 */
+            total: components["schemas"]["ExplainedProfit"];
+        };
+        /** @description Whose profits. */
+        ProfitPartsRequest: {
+            /** @default null */
+            fundCode?: components["schemas"]["FundCode"] | null;
         };
         /** @description The fee of a purchase, as far as it will be confirmed. */
         PurchaseFee: components["schemas"]["BuyFee"] & {
@@ -1861,6 +1921,12 @@ export interface components {
         QuickOffer: {
             /** @description The limit of a customer, fund and natural day. */
             customerDay: components["schemas"]["Fen"];
+            /**
+             * @description What the shares of the page would earn until an ordinary redemption is confirmed, at the
+             *     last published income; redeemed quickly they earn nothing from today on (rule MM-03). An
+             *     estimate.
+             */
+            forgone: components["schemas"]["Fen"];
             /** @description What the customer may still take today in this fund. */
             leftToday: components["schemas"]["Fen"];
             /** @description Why not, in Chinese; empty when it is. */
@@ -2778,6 +2844,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangedDividendMethod"];
+                };
+            };
+        };
+    };
+    profitParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfitPartsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitParts"];
                 };
             };
         };

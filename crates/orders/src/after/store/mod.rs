@@ -1,4 +1,5 @@
 //! Statements of the pages after an order.
 
+pub mod beside;
 pub mod records;
 pub mod statements;

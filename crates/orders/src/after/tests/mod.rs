@@ -1,5 +1,6 @@
 //! What customers see of their orders, on both engines.
 
+mod composing;
 mod explaining;
 mod placed_under;
 mod records;
