@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,8 +18,11 @@ import { demoWords as words } from './words';
  */
 export function DemoPanel() {
   const [open, setOpen] = useState(false);
+  const client = useQueryClient();
   const advance = useMutation({
     mutationFn: advanceDay,
+    // The new day stands at once, not when it is asked for next.
+    onSuccess: (moved) => client.setQueryData(dayQuery.queryKey, moved),
     onSettled: () => renew(OF_A_DAY),
   });
   const { data: status } = useQuery({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inPercent } from '@/lib/figures';
+import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { TextButton } from '@/ui/Button';
@@ -12,6 +12,7 @@ import { Bone, Shimmer } from '@/ui/Skeleton';
 import { profitLine, profitRange } from '@/wire/gen/holdings';
 import type { Input } from '@/wire/operation';
 import { drawnLine, profitAt, profitOnAxis } from './profitFigures';
+import { RangeRate } from './RangeRate';
 import { profitWords as words } from './words';
 
 type Window = NonNullable<Input<typeof profitLine>['window']>;
@@ -57,7 +58,8 @@ function Line({ window, fundCode, events }: ProfitCardProps & { window: Window }
   if (!line.data) {
     return line.isError ? <Failed onRetry={() => void line.refetch()} /> : <LineSkeleton />;
   }
-  if (points.length < 2) {
+  const [only] = points;
+  if (!only) {
     return (
       <p className="py-6 text-center text-13 text-t2">
         {words.none}
@@ -71,11 +73,13 @@ function Line({ window, fundCode, events }: ProfitCardProps & { window: Window }
       <p className="text-13 text-t2">{words.profit(words.windows[window])}</p>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <Delta value={line.data.profit} size={26} hidden={hidden} />
-        <span className="text-13 text-t2">
-          {words.rate} <Delta value={inPercent(range.data?.rate)} size={15} unit="%" />
-        </span>
+        {points.length > 1 && (
+          <RangeRate range={range.data} name={words.windows[window]} hidden={hidden} />
+        )}
       </div>
-      {hidden ? (
+      {points.length < 2 ? (
+        <p className="pb-3 text-13 text-t3">{words.first(monthDay(only.date))}</p>
+      ) : hidden ? (
         <HiddenLine />
       ) : (
         <LineChart

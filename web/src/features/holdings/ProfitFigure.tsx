@@ -1,6 +1,8 @@
 import { type Decimal, inPercent } from '@/lib/figures';
 import { Delta } from '@/ui/Figure';
+import { Composition, type ProfitName } from './Composition';
 import { Term } from './Term';
+import { compositionWords } from './words';
 
 interface ProfitFigureProps {
   noun: string;
@@ -10,14 +12,24 @@ interface ProfitFigureProps {
   /** A fraction; it stays when amounts hide. */
   rate?: Decimal;
   hidden: boolean;
+  /** Which of the composed profits it is, and of which fund; of all without one. */
+  profit: ProfitName;
+  fundCode?: string;
 }
 
-/** A profit under its term, whose meaning is one tap away. */
-export function ProfitFigure({ noun, after = '', value, rate, hidden }: ProfitFigureProps) {
+/** A profit under its term; what it consists of, and means, is one tap away. */
+export function ProfitFigure(props: ProfitFigureProps) {
+  const { noun, after = '', value, rate, hidden, profit, fundCode } = props;
+  const detail = (
+    <>
+      <Composition profit={profit} fundCode={fundCode} hidden={hidden} />
+      {rate && <p className="pb-2 text-13 text-t2">{compositionWords.holdingRate}</p>}
+    </>
+  );
   return (
     <div>
       <dt className="text-12 text-t2">
-        <Term noun={noun}>
+        <Term noun={noun} detail={detail}>
           {noun}
           {after}
         </Term>

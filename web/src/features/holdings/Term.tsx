@@ -12,10 +12,12 @@ interface TermProps {
   noun: string;
   /** What stands on the page; the term itself when left out. */
   children?: ReactNode;
+  /** Stands above the meaning in the sheet, such as how the figure is composed. */
+  detail?: ReactNode;
 }
 
 /** A label whose meaning is one tap away. */
-export function Term({ noun, children }: TermProps) {
+export function Term({ noun, children, detail }: TermProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,6 +40,7 @@ export function Term({ noun, children }: TermProps) {
           </Button>
         }
       >
+        {open && detail}
         {open && <Meaning noun={noun} />}
       </Sheet>
     </>

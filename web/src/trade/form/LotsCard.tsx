@@ -101,7 +101,8 @@ function Cost({ lot, taken }: { lot: Lot; taken: boolean }) {
   );
 }
 
-function aheadOf({ rate, freeFrom, lowerFrom, lowerRate }: Lot): string {
+function aheadOf({ redeemableFrom, rate, freeFrom, lowerFrom, lowerRate }: Lot): string {
+  if (redeemableFrom) return words.youngFrom(monthDay(redeemableFrom));
   if (direction(rate) === 'flat') return '';
   if (lowerFrom && lowerRate && direction(lowerRate) === 'up') {
     return words.lowerFrom(monthDay(lowerFrom), percent(inPercent(lowerRate)));

@@ -1,3 +1,5 @@
+import { spokenDay } from '@/lib/days';
+import { amount } from '@/lib/figures';
 import { AmountInput } from '@/ui/AmountInput';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
@@ -10,7 +12,9 @@ import { shareWords as words } from './words.shares';
 interface SharesCardProps {
   title: string;
   /** What may leave the holding, and its parts to choose from. */
-  held: Pick<Output<typeof preRedeem>, 'available' | 'parts'> & { least: string };
+  held: Pick<Output<typeof preRedeem>, 'available' | 'parts' | 'young' | 'youngFrom'> & {
+    least: string;
+  };
   typed: string;
   typing: boolean;
   problem: string | undefined;
@@ -52,6 +56,11 @@ export function SharesCard({ title, held, typed, typing, problem, ...on }: Share
           ))}
         </Chips>
       </div>
+      {held.youngFrom && (
+        <p className="mt-3 text-13 text-t2">
+          {words.young(amount(held.young), spokenDay(held.youngFrom))}
+        </p>
+      )}
     </Card>
   );
 }

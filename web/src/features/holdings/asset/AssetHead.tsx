@@ -1,3 +1,4 @@
+import { DayBeside } from '@/features/holdings/Composition';
 import { HideEye } from '@/features/holdings/HideEye';
 import { ProfitFigure } from '@/features/holdings/ProfitFigure';
 import { assetWords as words } from '@/features/holdings/words';
@@ -21,15 +22,28 @@ export function AssetHead({ assets }: { assets: Output<typeof assetOverview> }) 
       </div>
       <Figure value={assets.totalAssets} size={36} hidden={hidden} />
       <dl className="profits mt-3 mb-0">
-        <ProfitFigure noun={words.dayProfit} after={day} value={assets.dayProfit} hidden={hidden} />
         <ProfitFigure
+          profit="day"
+          noun={words.dayProfit}
+          after={day}
+          value={assets.dayProfit}
+          hidden={hidden}
+        />
+        <ProfitFigure
+          profit="holding"
           noun={words.holdingProfit}
           value={assets.holdingProfit}
           rate={assets.holdingProfitRate}
           hidden={hidden}
         />
-        <ProfitFigure noun={words.totalProfit} value={assets.totalProfit} hidden={hidden} />
+        <ProfitFigure
+          profit="total"
+          noun={words.totalProfit}
+          value={assets.totalProfit}
+          hidden={hidden}
+        />
       </dl>
+      {held > 0 && <DayBeside hidden={hidden} />}
       {held > 0 && (
         <p className="mt-2 text-12 text-t3">
           {updated < held ? words.updated(updated, held) : words.allUpdated(held)}

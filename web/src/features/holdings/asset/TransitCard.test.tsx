@@ -11,17 +11,20 @@ vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 
 beforeEach(() => queryClient.clear());
 
-function show(orders: { kind: string; dueOn: string }[], refused: object[] = []) {
+type Shown = { kind: string; dueOn: string; payStatus?: string };
+
+function show(orders: Shown[], refused: object[] = [], returning: Shown[] = [], sum = '1100.96') {
   const there = sample(ordersInTransit);
   const one = there.orders.find(({ kind }) => kind === '022');
   vi.mocked(call).mockResolvedValue({
     ...there,
     orders: orders.map((order, at) => ({ ...one, orderNo: `${at}`, ...order })),
     refused: refused.map((order) => ({ ...one, ...order })),
+    returning: returning.map((order, at) => ({ ...one, orderNo: `9${at}`, ...order })),
   });
   render(
     <QueryClientProvider client={queryClient}>
-      <TransitCard amount="1100.96" />
+      <TransitCard amount={sum} />
     </QueryClientProvider>,
   );
 }
@@ -45,4 +48,23 @@ it('leads to the only order whose money waits', async () => {
   show([], [{ orderNo: '7' }]);
   const link = await screen.findByRole('link', { name: /1笔打款没有成功/ });
   expect(link).toHaveAttribute('href', '/dealDetails?orderNo=7');
+});
+
+it('names money that goes back, which is in the sum as well', async () => {
+  show(
+    [{ kind: '022', dueOn: '2026-11-24' }],
+    [],
+    [
+      { kind: '022', dueOn: '2026-11-24', payStatus: '4' },
+      { kind: '024', dueOn: '2026-11-26', payStatus: '0' },
+    ],
+  );
+  const all = /1笔买入待确认，1笔退款待到账，1笔赎回款待到账，已计入/;
+  expect(await screen.findByRole('link', { name: all })).toHaveAttribute('href', '/deal');
+});
+
+it('shows no sum of nothing, only what is being worked on', async () => {
+  show([{ kind: '029', dueOn: '2026-11-24' }], [], [], '0.00');
+  const link = await screen.findByRole('link', { name: /^处理中的申请 ?1笔分红方式修改待确认/ });
+  expect(link).not.toHaveTextContent('0.00');
 });

@@ -27,12 +27,13 @@ export function TransitCard({ amount }: { amount: Decimal }) {
   const transit = useQuery(ordersInTransit());
   const orders = transit.data?.orders ?? [];
   const refused = transit.data?.refused ?? [];
+  const returning = transit.data?.returning ?? [];
   const money = direction(amount) === 'up';
   if (!money && orders.length === 0) return null;
-  const [first, ...more] = [...orders, ...refused];
+  const [first, ...more] = [...orders, ...refused, ...returning];
   const only = more.length === 0 ? first : undefined;
   const parts = [
-    waitingOf(orders) + onlyDue(orders),
+    waitingOf(orders, returning) + onlyDue([...orders, ...returning]),
     refused.length > 0 && words.refused(refused.length),
     money && words.counted,
   ].filter(Boolean);
@@ -42,13 +43,12 @@ export function TransitCard({ amount }: { amount: Decimal }) {
         icon={<Hourglass size={22} strokeWidth={1.75} className="text-brand" aria-hidden="true" />}
         title={
           <>
-            {words.transit} <Figure value={amount} hidden={hidden} />
+            {money ? words.transit : words.under}
+            {money && <Figure className="ms-1" value={amount} hidden={hidden} />}
           </>
         }
         sub={<Sentence>{parts.join('，')}</Sentence>}
-        to={
-          only ? to('/dealDetails', { orderNo: only.orderNo }) : to('/deal', { type: 'inTransit' })
-        }
+        to={only ? to('/dealDetails', { orderNo: only.orderNo }) : listOf(returning)}
       />
       <BelowFirstView bones={null}>
         <Suspense>
@@ -57,6 +57,11 @@ export function TransitCard({ amount }: { amount: Decimal }) {
       </BelowFirstView>
     </Card>
   );
+}
+
+/** What goes to a card is final as an order, and stands among all of them only. */
+function listOf(returning: readonly Order[]): string {
+  return to('/deal', returning.length > 0 ? {} : { type: 'inTransit' });
 }
 
 /** When it is promised; the shares of a fund in its offering come when that is established. */
@@ -73,7 +78,19 @@ const KINDS: Readonly<Record<string, keyof typeof words.waiting>> = {
   [OrderKind.Buy]: 'buy',
   [OrderKind.Redeem]: 'redeem',
   [OrderKind.Convert]: 'convert',
+  [OrderKind.DividendMethod]: 'method',
 };
+
+const ORDER = [
+  'buy',
+  'redeem',
+  'into',
+  'convert',
+  'method',
+  'other',
+  'refund',
+  'proceeds',
+] as const;
 
 /** The day of a single order; one into a fund has two, which stand in a line of their own. */
 function onlyDue([order, ...more]: readonly Order[]): string {
@@ -81,14 +98,18 @@ function onlyDue([order, ...more]: readonly Order[]): string {
   return dueText(order);
 }
 
-/** `1笔买入待确认，2笔赎回待到账` */
-function waitingOf(orders: readonly Order[]): string {
-  const kinds = orders.map(kindOf);
-  return (['buy', 'redeem', 'into', 'convert', 'other'] as const)
-    .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
+/** `1笔买入待确认，1笔退款待到账`: all that is in the sum. */
+function waitingOf(orders: readonly Order[], returning: readonly Order[]): string {
+  const kinds = [...orders.map(kindOf), ...returning.map(backOf)];
+  return ORDER.map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => words.waiting[kind](count))
     .join('，');
+}
+
+/** Money that goes to a card: what was paid, or what a redemption brought. */
+function backOf({ payStatus }: Order): keyof typeof words.waiting {
+  return payStatus === '4' ? 'refund' : 'proceeds';
 }
 
 function kindOf({ kind, targetFundCode }: Order): keyof typeof words.waiting {

@@ -16,7 +16,9 @@ export default function WayScreen() {
   return (
     <QueryPage
       query={methods}
-      nav={<NavBar title={words.title} sub={fundCode} />}
+      nav={(data) => (
+        <NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />
+      )}
       bones={<SkeletonRows rows={3} />}
       failed={words.failed}
       empty={({ cards }) => !cards.length && <Empty title={words.none} text={words.noneText} />}

@@ -1,4 +1,5 @@
 import { heldWords as words } from '@/features/holdings/words';
+import { firstDay, spokenDay } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
@@ -10,13 +11,16 @@ import type { Output } from '@/wire/operation';
 /** Redeem, convert or buy more; says why there is nothing to redeem. */
 export function HeldBar({ held }: { held: Output<typeof heldDetail> }) {
   const go = useGo();
-  const { fundCode, available } = held.fund;
+  const { fundCode } = held.fund;
   const convert = () => go(to('/searchConvertFund', { fundCode }));
-  const none = direction(available) !== 'up';
+  const none = direction(held.available) !== 'up';
+  const from = firstDay(held.cards.map((card) => card.youngFrom));
   return (
     <BottomBar>
       {none ? (
-        <span className="bottombar-hint flex-1 text-13 text-t2">{words.noRedeem}</span>
+        <span className="bottombar-hint flex-1 text-13 text-t2">
+          {from ? words.redeemFrom(spokenDay(from)) : words.noRedeem}
+        </span>
       ) : (
         <>
           <Button className="flex-1" kind="outline" onClick={() => go(to('/ransom', { fundCode }))}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Term } from '@/features/holdings/Term';
 import { assetWords, heldWords as words } from '@/features/holdings/words';
+import { firstDay, spokenDay } from '@/lib/days';
 import { type Decimal, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
@@ -14,12 +15,13 @@ import type { Output } from '@/wire/operation';
 export function HeldFacts({ held }: { held: Output<typeof heldDetail> }) {
   const hidden = useStore(amountsHidden);
   const { fund, realisedProfit, dividends } = held;
-  const frozen = held.cards.some((card) => direction(card.frozen) === 'up');
+  const fewer = held.available !== fund.shares;
+  const from = firstDay(held.cards.map((card) => card.youngFrom));
   return (
     <Card title={words.facts}>
       <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-4">
         <Fact label={words.shares} value={fund.shares} hidden={hidden} />
-        {frozen && <Fact label={words.available} value={fund.available} hidden={hidden} />}
+        {fewer && <Fact label={words.available} value={held.available} hidden={hidden} />}
         <Fact
           label={<Term noun="单位净值">{words.nav(fund.navDate)}</Term>}
           value={fund.navDate && fund.nav}
@@ -43,6 +45,7 @@ export function HeldFacts({ held }: { held: Output<typeof heldDetail> }) {
           />
         )}
       </dl>
+      {from && <p className="mt-3 text-13 text-t2">{words.youngFrom(spokenDay(from))}</p>}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { DayBeside } from '@/features/holdings/Composition';
 import { HideEye } from '@/features/holdings/HideEye';
 import { ProfitFigure } from '@/features/holdings/ProfitFigure';
 import { assetWords, heldWords as words } from '@/features/holdings/words';
@@ -33,19 +34,30 @@ export function HeldHero({ held }: { held: Output<typeof heldDetail> }) {
       <Figure value={fund.value} size={36} hidden={hidden} />
       <dl className="mt-3 mb-0 flex flex-wrap justify-between gap-x-4 gap-y-3">
         <ProfitFigure
+          profit="day"
+          fundCode={fund.fundCode}
           noun={assetWords.dayProfit}
           after={day ? ` ${day}` : ''}
           value={fund.dayProfit}
           hidden={hidden}
         />
         <ProfitFigure
+          profit="holding"
+          fundCode={fund.fundCode}
           noun={assetWords.holdingProfit}
           value={fund.holdingProfit}
           rate={fund.holdingProfitRate}
           hidden={hidden}
         />
-        <ProfitFigure noun={assetWords.totalProfit} value={fund.totalProfit} hidden={hidden} />
+        <ProfitFigure
+          profit="total"
+          fundCode={fund.fundCode}
+          noun={assetWords.totalProfit}
+          value={fund.totalProfit}
+          hidden={hidden}
+        />
       </dl>
+      <DayBeside fundCode={fund.fundCode} hidden={hidden} />
       <p className="mt-2 text-12 text-t3">
         {heldSince ? words.since(spokenDay(heldSince), heldDays) : words.closed}
       </p>

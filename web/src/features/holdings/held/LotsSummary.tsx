@@ -48,8 +48,9 @@ export function LotsSummary({ fundCode }: { fundCode: string }) {
   );
 }
 
-function nextText({ lots }: Output<typeof shareLots>, hidden: boolean): string {
+function nextText({ lots, shares }: Output<typeof shareLots>, hidden: boolean): string {
   const next = nextFree(lots);
   if (!next?.freeFrom) return lots.every(isFree) ? words.allFree : '';
+  if (next.shares === shares) return words.nextAllFree(spokenDay(next.freeFrom));
   return words.nextFree(hidden ? HIDDEN : amount(next.shares), spokenDay(next.freeFrom));
 }

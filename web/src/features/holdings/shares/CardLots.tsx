@@ -84,11 +84,13 @@ function LotLine({ lot, fee }: LotLineProps) {
             : `${words.confirmed(monthDay(lot.registeredOn), source)}，${words.held(lot.days)}`}
         </span>
         <span>
-          {free
-            ? reduced && words.rest(amount(lot.originalShares))
-            : lot.freeFrom
-              ? words.freeFrom(spokenDay(lot.freeFrom))
-              : words.neverFree}
+          {lot.redeemableFrom
+            ? words.youngFrom(spokenDay(lot.redeemableFrom))
+            : free
+              ? reduced && words.rest(amount(lot.originalShares))
+              : lot.freeFrom
+                ? words.freeFrom(spokenDay(lot.freeFrom))
+                : words.neverFree}
         </span>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { PayAgainButton } from '@/features/orders/pay/PayAgainButton';
+import { monthDay } from '@/lib/days';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { typedDecimal } from '@/trade/form/limits';
@@ -16,7 +17,12 @@ export function DealActs({ order }: { order: Order }) {
   const { fundCode, amount } = order;
   const outcome = outcomeOf(order);
   const failed = outcome === 'refused' || outcome === 'failed' || outcome === 'cancelled';
-  const held = () => go(to('/assetDetails', { fundCode: holdingOf(order) }));
+  const { heldFundCode } = order;
+  const held = heldFundCode ? (
+    <Button className="flex-1" onClick={() => go(to('/assetDetails', { fundCode: heldFundCode }))}>
+      {words.held}
+    </Button>
+  ) : null;
   const again = () => go(onceMore(order));
   if (order.payout?.refused) {
     return (
@@ -55,29 +61,19 @@ export function DealActs({ order }: { order: Order }) {
         <Button className="flex-1" kind="outline" onClick={() => go(to('/way', { fundCode }))}>
           {words.way}
         </Button>
-        <Button className="flex-1" onClick={held}>
-          {words.held}
-        </Button>
+        {held}
       </BottomBar>
     );
   }
   if (order.methodName || !isOwn(order)) {
-    return (
-      <BottomBar>
-        <Button wide onClick={held}>
-          {words.held}
-        </Button>
-      </BottomBar>
-    );
+    return held && <BottomBar>{held}</BottomBar>;
   }
   return (
     <BottomBar>
       <Button className="flex-1" kind="outline" onClick={again}>
         {againWord(order)}
       </Button>
-      <Button className="flex-1" onClick={held}>
-        {words.held}
-      </Button>
+      {held ?? <span className="bottombar-hint flex-1 text-13 text-t2">{notHeld(order)}</span>}
     </BottomBar>
   );
 }
@@ -93,8 +89,8 @@ function againWord(order: Order): string {
   return isBuy(order) ? words.again : words.redeemMore;
 }
 
-/** What came in, where two funds are in it and that has happened. */
-function holdingOf({ fundCode, conversion, onward }: Order): string {
-  if (onward?.stage === 'bought') return onward.targetFundCode;
-  return conversion && !conversion.fee.estimated ? conversion.targetFundCode : fundCode;
+/** From when there is something to see. */
+function notHeld({ dates, kind }: Order): string {
+  const day = monthDay(dates.confirmDate);
+  return kind === '020' ? words.heldLatest(day) : words.heldFrom(day);
 }

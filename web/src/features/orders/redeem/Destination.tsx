@@ -31,15 +31,14 @@ const WAYS = [
   { value: 'fund', label: words.toFund },
 ] as const;
 
-/** Where the money goes: to the card, or into another fund; not asked where there is none. */
+/** Where the money goes: to the card, or into another fund. */
 export function Destination({ pre, target, into, problem, onTarget }: DestinationProps) {
   const [choosing, setChoosing] = useState(false);
   const used = useOnce(choosing);
   const { fundCode, dates, quick } = pre;
   const { data } = useQuery(proceedsTargets({ fundCode }));
   const none = data?.targets.length === 0 && !target;
-  if (none && !data.reason) return null;
-  const refused = none === true;
+  const refused = Boolean(none && data?.reason);
   const choose = () => setChoosing(true);
   const byKey = (way: 'card' | 'fund') => (way === 'card' ? onTarget('') : choose());
   return (
@@ -56,14 +55,14 @@ export function Destination({ pre, target, into, problem, onTarget }: Destinatio
           on={!target}
           title={words.toCard}
           text={quick ? words.toCardWays : redeemWords.ordinaryText(shortDay(dates.arriveDate))}
-          limit={redeemWords.noLimit}
+          limit={quick ? words.toCardLimit : redeemWords.noLimit}
           onChoose={() => onTarget('')}
         />
         <WayTile
           on={target !== ''}
           title={words.toFund}
           text={words.toFundText}
-          limit={refused ? data.reason : words.toFundWhy}
+          limit={refused ? (data?.reason ?? '') : words.toFundWhy}
           refused={refused}
           onChoose={choose}
         />

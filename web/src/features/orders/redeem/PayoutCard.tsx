@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { intoWords } from '@/features/orders/into/words.into';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { shortDay } from '@/lib/days';
-import { amount, size } from '@/lib/figures';
+import { amount, direction, size } from '@/lib/figures';
 import { AccountRow } from '@/trade/form/AccountRow';
 import { Card } from '@/ui/Card';
 import { moveChoice } from '@/ui/choices';
@@ -36,6 +36,11 @@ export function PayoutCard({ form }: { form: ReturnType<typeof useRedeem> }) {
       />
       {base.quick && !target && (
         <Ways pre={base} offer={base.quick} quick={quick} onQuick={setQuick} />
+      )}
+      {quick && !target && (
+        <p className="mb-2 text-13 text-t2" role="note">
+          {costOf((form.pre ?? base).quick)}
+        </p>
       )}
       <AccountRow
         accounts={base.accounts}
@@ -111,6 +116,14 @@ function Ways({ pre, offer, quick, onQuick }: WaysProps) {
       />
     </div>
   );
+}
+
+/** What comes within seconds earns nothing from today on. */
+function costOf(offer: PreRedeem['quick']): string {
+  const forgone = offer?.forgone;
+  return forgone && direction(forgone) === 'up'
+    ? words.quickCost(amount(forgone))
+    : words.quickStops;
 }
 
 function limitOf({ leftToday, customerDay }: WaysProps['offer']): string {

@@ -71,7 +71,7 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
       }
     >
       <SharesCard
-        title={words.shares}
+        title={base.dates.incomeUntil ? words.cash : words.shares}
         held={{ ...base, least: base.minRedeem }}
         typed={draft.amount}
         typing={typing}

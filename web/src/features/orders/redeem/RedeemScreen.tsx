@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { redeemWords as words } from '@/features/orders/words.redeem';
+import { spokenDay } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
@@ -32,8 +33,8 @@ export default function RedeemScreen() {
     >
       {data || nothing ? (
         <Empty
-          title={words.nothing}
-          text={data?.closedReason || words.nothingText}
+          title={data?.youngFrom ? words.youngFrom(spokenDay(data.youngFrom)) : words.nothing}
+          text={data?.closedReason || (data?.youngFrom ? words.youngText : words.nothingText)}
           acts={<Button onClick={() => go(to('/deal', { fundCode }))}>{words.toOrders}</Button>}
         />
       ) : error ? (

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { sharesProblem } from './redeemState';
 
-const quick = { usable: true, reason: '', leftToday: '8000.00', customerDay: '10000.00' };
+const quick = {
+  usable: true,
+  reason: '',
+  forgone: '0.45',
+  leftToday: '8000.00',
+  customerDay: '10000.00',
+};
 const pre = { available: '51763.12', minRedeem: '10.00', quick: null };
 
 test('more than is available and less than the least are refused', () => {
