@@ -24,6 +24,8 @@ export const screens = [
   },
   {
     path: '/bankauth',
+    // The page binds a card; the specification's word says only what for.
+    title: '绑定银行卡',
     opening: true,
     flow: 'opening',
     homeless: true,
