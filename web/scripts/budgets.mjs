@@ -1,4 +1,4 @@
-// Fails the build when a route weighs more than its budget (kB, gzip): home's first JS 96, any other
+// Fails the build when a route weighs more than its budget (kB, gzip): home's first JS 97, any other
 // screen 25 more, the rows of all other screens 8, the first CSS 13, a screen's own CSS 2. Reads the
 // manifest that vite leaves in .vite of the build's folder. scripts/trial.mjs holds the same budgets
 // with every planned screen put in.
@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { dist, filesOf, manifest, stylesOf } from './manifest.mjs';
 
-const LIMITS = { home: 96, rows: 8, screen: 25, css: 13, own: 2 };
+const LIMITS = { home: 97, rows: 8, screen: 25, css: 13, own: 2 };
 /** Screens that are over it: the list and its figures only shrink. */
 const OVER = { AssetScreen: 26, BuyScreen: 26.5, DealDetailsScreen: 26, RedeemScreen: 27.5 };
 const ROWS = 'src/app/rows.ts';
