@@ -7,6 +7,7 @@ mod floors;
 mod furniture;
 mod length;
 mod sql;
+mod web;
 mod words;
 
 use std::process::Command;
@@ -19,14 +20,16 @@ type Check = (&'static str, fn() -> Complaints);
 
 /// Runs all checks; true when nothing was found.
 pub fn run() -> bool {
-    let checks: [Check; 11] = [
+    let checks: [Check; 13] = [
         ("files have at most 400 lines", length::files),
         ("functions have at most 60 lines", length::functions),
         ("lines have at most 100 characters", length::lines),
         ("SQL stands in a store and touches its own room's tables", sql::check),
         ("rooms depend on each other as ARCHITECTURE.md says", edges::check),
         ("the wings of a room import only downward", floors::check),
-        ("the files of a crate take from one another in one direction", circles::check),
+        ("the files of a crate, and of the web app, take in one direction", circles::check),
+        ("the layers of the web app import as ARCHITECTURE.md says", web::layers),
+        ("web modules that must exist once say so", web::once),
         ("no operation takes a bare string", doors::check),
         ("every room has its furniture", furniture::check),
         ("nothing is left unfinished or written in a forbidden word", words::check),

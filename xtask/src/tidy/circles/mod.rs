@@ -1,11 +1,12 @@
-//! No circles of files within a crate: what a file takes from another one, taken over many files,
-//! never leads back to it. `exceptions.txt` lists the circles that stand; the list only shrinks.
+//! No circles of files within a crate, nor within the web app: what a file takes from another one,
+//! over many files, never leads back to it. `exceptions.txt` lists the circles that stand; the list
+//! only shrinks.
 
 mod modules;
 
-use super::Complaints;
+use super::{Complaints, web};
 use crate::files::{File, below, read};
-use modules::Arrow;
+pub use modules::Arrow;
 use std::collections::{BTreeMap, BTreeSet};
 
 const EXCEPTIONS: &str = "xtask/src/tidy/circles/exceptions.txt";
@@ -21,17 +22,21 @@ pub fn check() -> Complaints {
     let mut exceptions = Exceptions::of(&read(EXCEPTIONS));
     let found = crates.iter().flat_map(|(name, files)| of_crate(name, files, &mut exceptions));
     let mut complaints: Complaints = found.collect();
+    complaints.extend(of_arrows(web::NAME, &web::arrows(), &mut exceptions));
     complaints.extend(exceptions.left());
     complaints
 }
 
 fn of_crate(name: &str, files: &[File], exceptions: &mut Exceptions) -> Complaints {
-    let arrows = match modules::arrows(files) {
-        Ok(arrows) => arrows,
-        Err(complaint) => return vec![complaint],
-    };
+    match modules::arrows(files) {
+        Ok(arrows) => of_arrows(name, &arrows, exceptions),
+        Err(complaint) => vec![complaint],
+    }
+}
+
+fn of_arrows(name: &str, arrows: &[Arrow], exceptions: &mut Exceptions) -> Complaints {
     let open: Vec<BTreeSet<&str>> =
-        circles(&arrows).into_iter().filter(|circle| !exceptions.take(name, circle)).collect();
+        circles_in(arrows).into_iter().filter(|circle| !exceptions.take(name, circle)).collect();
     let mut complaints = Vec::new();
     for circle in open {
         complaints.push(format!("{name}: {}", Vec::from_iter(circle.iter().copied()).join(", ")));
@@ -45,7 +50,7 @@ fn of_crate(name: &str, files: &[File], exceptions: &mut Exceptions) -> Complain
 }
 
 /// Files that reach one another, each such set once.
-fn circles(arrows: &[Arrow]) -> Vec<BTreeSet<&str>> {
+pub fn circles_in(arrows: &[Arrow]) -> Vec<BTreeSet<&str>> {
     let mut next: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for Arrow { from, to, .. } in arrows {
         next.entry(from).or_default().push(to);

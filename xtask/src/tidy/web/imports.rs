@@ -1,0 +1,143 @@
+//! What a TypeScript module imports from others of the app. Biome has formatted it: a statement
+//! begins in the first column and ends with a semicolon.
+
+use crate::files::File;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Type,
+    Value,
+    /// `import('…')`.
+    Later,
+}
+
+/// Modules by their places below `web/src`, without their endings.
+pub struct Import {
+    pub from: String,
+    pub to: String,
+    pub kind: Kind,
+    pub names: Vec<String>,
+}
+
+/// The place of a file: `web/src/ui/Card.tsx` is `ui/Card`.
+pub fn place(path: &str) -> &str {
+    let inner = path.strip_prefix("web/src/").unwrap_or(path);
+    inner.trim_end_matches(".tsx").trim_end_matches(".ts")
+}
+
+pub fn imports(file: &File) -> Vec<Import> {
+    let from = place(&file.path);
+    let code: Vec<&str> = file.text.lines().filter(|line| !is_comment(line)).collect();
+    let mut found = Vec::new();
+    let mut lines = code.iter();
+    while let Some(line) = lines.next() {
+        if !begins_import(line) {
+            found.extend(later(from, line));
+            continue;
+        }
+        let mut statement = (*line).to_owned();
+        while !statement.ends_with(';') {
+            let Some(next) = lines.next() else { break };
+            statement.push_str(next);
+        }
+        found.extend(stated(from, &statement));
+    }
+    found
+}
+
+fn is_comment(line: &str) -> bool {
+    let line = line.trim_start();
+    ["//", "/*", "*"].iter().any(|mark| line.starts_with(mark))
+}
+
+fn begins_import(line: &str) -> bool {
+    let marks = ["import ", "export {", "export *", "export type {"];
+    marks.iter().any(|mark| line.starts_with(mark))
+}
+
+/// `import … from '…';`, `import '…';`, `export … from '…';`
+fn stated(from: &str, statement: &str) -> Option<Import> {
+    let mut quoted = statement.rsplit('\'');
+    let to = resolve(from, quoted.nth(1)?)?;
+    let clause = quoted.next().unwrap_or_default();
+    let inner = clause.split(['{', '}']).nth(1).unwrap_or_default();
+    let names = inner.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+    let names: Vec<String> = names.collect();
+    let alone = clause.starts_with("import {") || clause.starts_with("export {");
+    let types = alone && !names.is_empty() && names.iter().all(|name| name.starts_with("type "));
+    let typed = clause.starts_with("import type ") || clause.starts_with("export type ");
+    let kind = if types || typed { Kind::Type } else { Kind::Value };
+    Some(Import { from: from.to_owned(), to, kind, names })
+}
+
+/// Each `import('…')` of a line; `typeof import('…')` is a type.
+fn later(from: &str, line: &str) -> Vec<Import> {
+    let mark = "import('";
+    let one = |(at, _): (usize, &str)| {
+        let to = resolve(from, line[at + mark.len()..].split('\'').next()?)?;
+        let typed = line[..at].ends_with("typeof ");
+        let kind = if typed { Kind::Type } else { Kind::Later };
+        Some(Import { from: from.to_owned(), to, kind, names: Vec::new() })
+    };
+    line.match_indices(mark).filter_map(one).collect()
+}
+
+/// Nothing for a library.
+fn resolve(from: &str, to: &str) -> Option<String> {
+    let to = to.trim_end_matches(".tsx").trim_end_matches(".ts");
+    if let Some(inner) = to.strip_prefix("@/") {
+        return Some(inner.to_owned());
+    }
+    if !to.starts_with('.') {
+        return None;
+    }
+    let mut parts: Vec<&str> = from.split('/').collect();
+    parts.pop();
+    for part in to.split('/') {
+        match part {
+            "." => {}
+            ".." => {
+                parts.pop();
+            }
+            _ => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::module;
+    use super::*;
+
+    #[test]
+    fn each_way_of_importing_is_read() {
+        let text = "\
+import { useState } from 'react';
+import './look.css';
+import type { Row } from '../ui/Row';
+import { Card, type CardProps } from '@/ui/Card';
+import {
+  amount,
+  type Sum,
+} from '@/lib/figures';
+export { price } from './price';
+
+const body = lazy(() => import('./Body'));
+type Call = typeof import('@/wire/call');
+";
+        let found = imports(&module("trade/form/Till.tsx", text));
+        let said: Vec<_> = found.iter().map(|import| (&*import.to, import.kind)).collect();
+        let expected = [
+            ("trade/form/look.css", Kind::Value),
+            ("trade/ui/Row", Kind::Type),
+            ("ui/Card", Kind::Value),
+            ("lib/figures", Kind::Value),
+            ("trade/form/price", Kind::Value),
+            ("trade/form/Body", Kind::Later),
+            ("wire/call", Kind::Type),
+        ];
+        assert_eq!(said, expected);
+        assert_eq!(found[3].names, ["amount", "type Sum"]);
+    }
+}
