@@ -6,8 +6,13 @@ use db::Tx;
 use funds::{Catalogue, Fund, FundStatus};
 use kernel::{Fen, FundCode, Shares};
 use orders::{PlaceOrderRequest, RedeemRequest};
+use std::time::Duration;
 use suitability::{RiskMatchRequest, WarningLetter};
+use tokio::time::sleep;
 use wire::{Answer, App, Call, Customer, Failure, Remote, Session};
+
+/// While the bank is being asked.
+const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
 /// A part of the holdings; none above R3, which would ask for a written confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,15 +93,26 @@ pub(super) async fn act(app: &App, saver: &Saver, number: i32) -> Answer<()> {
             Act::Redeem(part, percent) => redeem(app, saver, *part, *percent, at).await?,
         }
     }
-    orders::collect(app).await?;
-    Ok(())
+    collect_all(app).await
 }
 
 /// An order of today, which a visitor sees on its way.
 pub(super) async fn last_order(app: &App, saver: &Saver) -> Answer<()> {
     buy(app, saver, Part::PureBond, 1_000, STORY.len()).await?;
-    orders::collect(app).await?;
-    Ok(())
+    collect_all(app).await
+}
+
+/// Waits until the bank has paid all of it. The server's own worker may have taken an order before:
+/// if the clock went on meanwhile, the bank would pay after the cut-off, for another T.
+async fn collect_all(app: &App) -> Answer<()> {
+    loop {
+        orders::collect(app).await?;
+        let open = app.db().read(async |tx: &mut Tx| orders::open_payments(tx).await).await?;
+        if open.collecting == 0 {
+            return Ok(());
+        }
+        sleep(LOOK_AGAIN).await;
+    }
 }
 
 async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answer<()> {
