@@ -18,7 +18,7 @@ use std::{
 };
 use wire::{Answer, App, codes, raw};
 
-/// Asked for no packet: only which of our addresses would send it. Reserved for examples (RFC 5737).
+/// Asked for no packet: only which of our addresses would send it (RFC 5737: for examples).
 const FAR: &str = "192.0.2.1:9";
 
 /// `GET /demo/customers`, `/demo/samples` and `/demo/reach`, and `POST /demo/session`.

@@ -1,5 +1,5 @@
-//! The demo's stage: who logs in by a tap, what stands behind the curtain, and that nothing of it is
-//! there outside a demo.
+//! The demo's stage: who logs in by a tap, what stands behind the curtain, and that nothing of it
+//! is there outside a demo.
 #![allow(clippy::unwrap_used)]
 
 mod house;
