@@ -52,7 +52,7 @@ mod tests {
         let lines: Vec<&str> = include_str!("common.txt").lines().collect();
         assert!(lines.len() > 5_000 && lines.is_sorted());
         for line in lines {
-            let has = |kind: fn(&u8) -> bool| line.as_bytes().iter().any(|byte| kind(byte));
+            let has = |kind: fn(&u8) -> bool| line.as_bytes().iter().any(kind);
             assert!((8..=20).contains(&line.len()), "{line}");
             assert!(has(u8::is_ascii_alphabetic) && has(u8::is_ascii_digit), "{line}");
             assert!(

@@ -30,7 +30,6 @@ export const beforeWords = {
 export const testWords = {
   title: '风险测评',
   later: '稍后再做',
-  known: '已按你的身份证选好，不对可以改',
   submitting: '正在计算结果',
   check: '请再确认一次',
   goBack: (question: number) => `回到第${question}题看看`,

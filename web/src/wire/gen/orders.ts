@@ -1173,6 +1173,7 @@ export interface components {
             minFirstBuy: components["schemas"]["Fen"];
             nav?: components["schemas"]["Nav"] | null;
             navDate?: components["schemas"]["Day"] | null;
+            otherClass?: components["schemas"]["OtherClass"] | null;
             /** @description The window of `periodGrowth`: `1y`. */
             period: components["schemas"]["Window"];
             periodGrowth?: components["schemas"]["Rate"] | null;
@@ -1473,6 +1474,16 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "0" | "3" | "5" | "1" | "6" | "2" | "4" | "7";
+        /** @description The class of the same product for which a row stands, too. */
+        OtherClass: {
+            /**
+             * Format: int64
+             * @description From how many natural days of holding on class A costs less; none when it never does.
+             */
+            aCheaperFromDays?: number | null;
+            fundCode: components["schemas"]["FundCode"];
+            shareClass: components["schemas"]["ShareClass"];
+        };
         /** @description A payout on its way again. */
         PaidAgain: {
             /** @description How much. */

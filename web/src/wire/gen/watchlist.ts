@@ -142,6 +142,7 @@ export interface components {
             minFirstBuy: components["schemas"]["Fen"];
             nav?: components["schemas"]["Nav"] | null;
             navDate?: components["schemas"]["Day"] | null;
+            otherClass?: components["schemas"]["OtherClass"] | null;
             /** @description The window of `periodGrowth`: `1y`. */
             period: components["schemas"]["Window"];
             periodGrowth?: components["schemas"]["Rate"] | null;
@@ -193,6 +194,16 @@ export interface components {
          * @example 1.3841
          */
         Nav: string;
+        /** @description The class of the same product for which a row stands, too. */
+        OtherClass: {
+            /**
+             * Format: int64
+             * @description From how many natural days of holding on class A costs less; none when it never does.
+             */
+            aCheaperFromDays?: number | null;
+            fundCode: components["schemas"]["FundCode"];
+            shareClass: components["schemas"]["ShareClass"];
+        };
         /**
          * @description a rate as a fraction: 0.015 is 1.5 %
          * @example 0.015

@@ -13,6 +13,7 @@ import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
+import * as PayStatus from '@/wire/gen/codes/pay-status';
 import { ordersInTransit } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -109,7 +110,7 @@ function waitingOf(orders: readonly Order[], returning: readonly Order[]): strin
 
 /** Money that goes to a card: what was paid, or what a redemption brought. */
 function backOf({ payStatus }: Order): keyof typeof words.waiting {
-  return payStatus === '4' ? 'refund' : 'proceeds';
+  return payStatus === PayStatus.Refunding ? 'refund' : 'proceeds';
 }
 
 function kindOf({ kind, targetFundCode }: Order): keyof typeof words.waiting {

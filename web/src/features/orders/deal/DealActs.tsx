@@ -92,5 +92,5 @@ function againWord(order: Order): string {
 /** From when there is something to see. */
 function notHeld({ dates, kind }: Order): string {
   const day = monthDay(dates.confirmDate);
-  return kind === '020' ? words.heldLatest(day) : words.heldFrom(day);
+  return kind === OrderKind.Subscribe ? words.heldLatest(day) : words.heldFrom(day);
 }
