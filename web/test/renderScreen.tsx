@@ -8,6 +8,7 @@ import { Frame } from '@/app/Frame';
 // Loaded at once, as a browser has it from its cache.
 import '@/app/Layers';
 import { visit } from '@/route/history';
+import { wholeTable } from '@/route/table';
 import { Refusal } from '@/wire/failure';
 import type { Operation } from '@/wire/operation';
 import { queryClient } from '@/wire/query';
@@ -65,6 +66,8 @@ export async function renderScreen(
     return envelope(SUCCESS, '', data);
   }
 
+  // The rows of other screens have come, as they have by the first tap.
+  await wholeTable();
   act(() => visit(path));
   const user = userEvent.setup();
   await act(async () => {

@@ -6,6 +6,7 @@ import { call } from '@/wire/call';
 import { deleteSearchWords, listSearchWords } from '@/wire/gen/funds';
 import { queryClient } from '@/wire/query';
 import { token } from '@/wire/session';
+import { sample } from '../../../../test/sample';
 import { SearchWords } from './SearchWords';
 import { forgetSearches, rememberSearch } from './searchHistory';
 
@@ -22,7 +23,8 @@ beforeEach(() => {
   token.set(null);
   vi.mocked(call).mockImplementation(async ({ id }, input) => {
     asked.push([id, input]);
-    return id === listSearchWords.id ? { history: ['债券', '黄金'], hot: [] } : {};
+    const known = { ...sample(listSearchWords), history: ['债券', '黄金'], themes: [] };
+    return id === listSearchWords.id ? known : {};
   });
 });
 
