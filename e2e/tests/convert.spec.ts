@@ -5,7 +5,7 @@ import { call, enter, expectAccessible, nextDay, people, picture, settled, token
 interface Held {
   fundCode: string;
   fundName: string;
-  available: string;
+  shares: string;
 }
 
 interface Target {
@@ -28,7 +28,7 @@ async function choose(request: Parameters<typeof tokenOf>[0], token: string) {
     const answer = await request.get(path, { headers });
     const list = (await answer.json()) as { data: { open: boolean; targets: Target[] } };
     const target = list.data.targets.find(({ riskLevel }) => Number(riskLevel) <= 3);
-    if (Number(fund.available) > 100 && list.data.open && target) return { fund, target };
+    if (Number(fund.shares) > 100 && list.data.open && target) return { fund, target };
   }
   throw new Error('the holder has nothing that could be converted');
 }

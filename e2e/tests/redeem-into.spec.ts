@@ -6,7 +6,7 @@ interface Held {
   fundCode: string;
   fundName: string;
   fundType: string;
-  available: string;
+  shares: string;
 }
 
 interface Onward {
@@ -24,7 +24,7 @@ async function choose(request: Parameters<typeof tokenOf>[0], token: string): Pr
   const path = '/proxy/hwm/bff/asset/myAccount';
   const held = await call<{ funds: Held[] }>(request, path, { params: {} }, token);
   const fund = held.data.funds.find(
-    ({ fundType, available }) => fundType !== MONEY && Number(available) > 2000,
+    ({ fundType, shares }) => fundType !== MONEY && Number(shares) > 2000,
   );
   if (!fund) throw new Error('the holder has nothing that could be redeemed');
   return fund;
@@ -62,7 +62,11 @@ test('proceeds of a redemption buy a money fund on the day of their arrival', as
   // The documents of the target are read on another screen, and the form is as it was left.
   await page.locator('main').getByRole('link', { name: /《/ }).first().click();
   await expect(page).toHaveURL(/\/agreement/);
-  await settled(page);
+  // The one that was tapped is open; back closes it, and then leaves the list.
+  const document = page.getByRole('dialog');
+  await expect(document).toBeVisible();
+  await page.goBack();
+  await expect(document).toBeHidden();
   await page.goBack();
   await settled(page);
   await expect(page.getByRole('radio', { name: '转购基金' })).toBeChecked();

@@ -80,7 +80,8 @@ test('a visitor buys on the phone and sees what happens behind the curtain', asy
     await expect(page).toHaveURL(/\/fundResult/);
     await expect(day).toBeVisible();
     await page.reload();
-    await expect((await framed(page)).getByRole('heading', { name: '买入已受理' })).toBeVisible();
+    // It was received when he left, and is confirmed by now.
+    await expect((await framed(page)).getByRole('heading', { name: '买入已确认' })).toBeVisible();
   });
 });
 

@@ -118,8 +118,8 @@ db_test! { &migrations();
         let company = Company::new(db, NOW).await;
         let person = buyer(&company.app, 1, C4).await;
         company.engine.advance().await.unwrap();
-        // An hour after the market opened.
-        assert_eq!(company.app.now(), "2026-11-17T10:30:00+08:00".parse().unwrap());
+        // The market has been open for more than an hour.
+        assert_eq!(company.app.now(), "2026-11-17T10:42:00+08:00".parse().unwrap());
         let number = bought(&company.app, &person, MIXED, "1000.00").await;
         company.app.clock().move_to("2026-11-20T11:00:00+08:00".parse().unwrap());
         assert_eq!(company.engine.catch_up().await.unwrap(), day("2026-11-20"));

@@ -123,14 +123,14 @@ db_test! { &migrations();
         let replay = replayed(&company, first).await;
         assert!(!replay.agrees() && replay.differences >= 2, "{:#?}", replay.named);
         // Another file than the one that was taken in, though of the same name.
-        let path = company.inbox.join("OFD_98_TAEL_20261118_04.TXT");
-        let other = std::fs::read(company.inbox.join("OFD_98_TAEL_20261119_04.TXT")).unwrap();
+        let path = company.inbox.join("OFD_98_TAEL_20261119_04.TXT");
+        let other = std::fs::read(company.inbox.join("OFD_98_TAEL_20261120_04.TXT")).unwrap();
         std::fs::write(&path, other).unwrap();
-        let replay = replayed(&company, day("2026-11-17")).await;
-        assert!(replay.named.iter().any(|d| d.contains("OFD_98_TAEL_20261118_04")), "{replay:?}");
+        let replay = replayed(&company, day("2026-11-18")).await;
+        assert!(replay.named.iter().any(|d| d.contains("OFD_98_TAEL_20261119_04")), "{replay:?}");
         // The same bytes came twice that day: under their other name they are there still.
         std::fs::remove_file(&path).unwrap();
-        let replay = replayed(&company, day("2026-11-17")).await;
+        let replay = replayed(&company, day("2026-11-18")).await;
         assert!(replay.agrees(), "{replay:?}");
     }
 }
