@@ -1,6 +1,6 @@
 //! A fund in a list: search, ranking, recommendations, watchlist.
 
-use crate::{Fund, FundStatus, Policy, Snapshot, Window, sale::fees::class_costs};
+use crate::{Fund, FundStatus, Policy, Window};
 use kernel::{Day, Fen, FundCode, FundType, Nav, Rate, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -111,19 +111,6 @@ impl FundCard {
             min_first_buy: fund.limits.min_first_buy,
             other_class: None,
         }
-    }
-
-    /// The same as the row of its product: classes A and C are one fund at two prices.
-    pub(crate) fn of_product(mut self, snapshot: &Snapshot, fund: &Fund, today: Day) -> Self {
-        self.other_class = class_costs(snapshot, fund, today).and_then(|costs| {
-            let other = costs.classes.iter().find(|row| row.fund_code != fund.code)?;
-            Some(OtherClass {
-                fund_code: other.fund_code,
-                share_class: other.share_class,
-                a_cheaper_from_days: costs.a_cheaper_from_days,
-            })
-        });
-        self
     }
 }
 

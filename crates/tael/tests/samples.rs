@@ -1,6 +1,6 @@
 //! `contract/samples/<operation>.json`: what the server answers to invented customers on a fixed
-//! day, by the name of each case. Tests of the web app read them, so that these never show an answer
-//! that no server gives. With `UPDATE=1` they are written, else a stale one fails.
+//! day, by the name of each case. Tests of the web app read them, so that these never show an
+//! answer that no server gives. With `UPDATE=1` they are written, else a stale one fails.
 
 mod world;
 

@@ -1,4 +1,3 @@
-/* once */
 import { randomHex } from '@/lib/random';
 import { toast } from '@/lib/toast';
 import { deviceName } from './device';

@@ -2,10 +2,12 @@
 
 use crate::{
     Catalogue, Fund, FundCard, Snapshot, Window,
+    card::OtherClass,
     ranking::{
         filter::Condition,
         request::{RankFundsRequest, RankOrder},
     },
+    sale::fees::class_costs,
 };
 use kernel::Day;
 use serde::{Deserialize, Serialize};
@@ -103,7 +105,8 @@ fn page(snapshot: &Snapshot, request: &RankFundsRequest, today: Day) -> Answer<R
     let page = PageRequest { page_no: request.page_no, page_size: size };
     let page = page.cut(funds.iter().map(|fund| {
         let card = FundCard::of(fund, window, &policy, today);
-        if merged { card.of_product(snapshot, fund, today) } else { card }
+        let other_class = merged.then(|| other_class(snapshot, fund, today)).flatten();
+        FundCard { other_class, ..card }
     }));
     let name = |window: &Window| PeriodName { period: *window, name: window.chinese().into() };
     Ok(RankedFunds {
@@ -117,6 +120,17 @@ fn page(snapshot: &Snapshot, request: &RankFundsRequest, today: Day) -> Answer<R
         periods: policy.windows.iter().map(name).collect(),
         relaxations,
         statement: "过往业绩不预示未来表现，市场有风险，投资需谨慎".to_owned(),
+    })
+}
+
+/// The class that the row of a product stands for, too.
+fn other_class(snapshot: &Snapshot, fund: &Fund, today: Day) -> Option<OtherClass> {
+    let costs = class_costs(snapshot, fund, today)?;
+    let other = costs.classes.iter().find(|row| row.fund_code != fund.code)?;
+    Some(OtherClass {
+        fund_code: other.fund_code,
+        share_class: other.share_class,
+        a_cheaper_from_days: costs.a_cheaper_from_days,
     })
 }
 

@@ -1,6 +1,6 @@
-//! What became of an order whose answer was lost: asked for by the idempotency key that it was placed
-//! under. Afterwards nothing can be placed under the key any more, so that whoever is told of no
-//! order may order anew (`docs/decisions/0058`).
+//! What became of an order whose answer was lost: asked for by the idempotency key that it was
+//! placed under. Afterwards nothing can be placed under the key any more, so that whoever is told
+//! of no order may order anew (`docs/decisions/0058`).
 
 use crate::order::store::orders;
 use crate::order::{Order, OrderKind, OrderNo};

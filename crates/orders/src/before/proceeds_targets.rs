@@ -35,8 +35,8 @@ pub struct ProceedsTargets {
     pub fund_name: String,
     /// Money funds that are open for purchases and suit the customer, at most ten, best seven-day
     /// yield first: `sevenDayYield` (0.0168 is 1.68 %) and `incomePerTenThousand` (yuan) are of
-    /// `navDate`; those without a yield come last. Never the fund itself or another class of it, and
-    /// none where the fund itself is a money fund.
+    /// `navDate`; those without a yield come last. Never the fund itself or another class of it,
+    /// and none where the fund itself is a money fund.
     pub targets: Vec<FundCard>,
     /// Why there is none, in Chinese, where that is for the customer to mend, such as a risk test
     /// that has expired; empty else.

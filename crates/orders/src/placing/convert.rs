@@ -162,7 +162,8 @@ impl Converting<'_> {
         PositionKey { cust_no: self.wish.cust_no, trade_acco, fund_code: self.from.code }
     }
 
-    /// The position that goes out as of T, with its card; refused when nothing is held, or it is blocked.
+    /// The position that goes out as of T, with its card; refused when nothing is held, or it is
+    /// blocked.
     async fn holding(&self, tx: &mut Tx, t_day: Day) -> Answer<(Redeemable, Card)> {
         let held = holdings::redeemable(tx, &self.key(), &self.from, t_day).await?;
         let held = held.filter(|held| held.position.shares.is_positive()).ok_or(NO_POSITION)?;

@@ -74,7 +74,8 @@ impl Redeeming<'_> {
         PositionKey { cust_no, trade_acco, fund_code: self.fund.code }
     }
 
-    /// The position as of T, with the card that is paid; refused when nothing is held, or it is blocked.
+    /// The position as of T, with the card that is paid; refused when nothing is held, or it is
+    /// blocked.
     pub async fn holding(&self, tx: &mut Tx, t_day: Day) -> Answer<(Redeemable, Card)> {
         let held = holdings::redeemable(tx, &self.key(), &self.fund, t_day).await?;
         let held = held.filter(|held| held.position.shares.is_positive()).ok_or(NO_POSITION)?;

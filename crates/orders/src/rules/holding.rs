@@ -22,8 +22,8 @@ pub struct Holding {
 }
 
 impl Holding {
-    /// What is held, as of T, under a card's transaction account; where none is wanted, under the one with
-    /// the most available shares.
+    /// What is held, as of T, under a card's transaction account; where none is wanted, under the
+    /// one with the most available shares.
     ///
     /// # Errors
     /// Refused when nothing is held; those of the database.

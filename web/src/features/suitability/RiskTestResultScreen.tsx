@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { instantDay, monthDay } from '@/lib/days';
 import { QueryFailed } from '@/patterns/QueryFailed';

@@ -1,3 +1,4 @@
+/* once */
 import './article.css';
 import { drawingWords as words } from './words';
 

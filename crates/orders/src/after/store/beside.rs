@@ -45,8 +45,8 @@ async fn of_t(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Vec<BesideRow>, 
 async fn subscribed(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Vec<BesideRow>, Error> {
     tx.all(sql!(
         "SELECT o.trade_acco, o.fund_code, o.target_fund_code, o.kind, s.established_on AS day,
-                o.confirmed_fee AS fee, o.confirmed_amount AS amount, CAST(NULL AS BIGINT) AS redeem_fee,
-                CAST(NULL AS BIGINT) AS top_up_fee
+                o.confirmed_fee AS fee, o.confirmed_amount AS amount,
+                CAST(NULL AS BIGINT) AS redeem_fee, CAST(NULL AS BIGINT) AS top_up_fee
          FROM orders_subscriptions s
          JOIN orders_orders o ON o.cust_no = s.cust_no AND o.order_no = s.order_no
          WHERE s.cust_no = $1 AND s.established_on >= $2 AND o.status IN ('1', '6')",

@@ -46,7 +46,8 @@ db_test! { migrations();
         );
         assert_eq!(parts(&all, "total"), [("持有收益", "-7.99")]);
         assert_eq!(composed(&client, Some(MIXED)).await, all);
-        assert_eq!(client.bff("asset/profit/parts", json!({ "fundCode": MONEY })).await.code, 90404);
+        let unheld = client.bff("asset/profit/parts", json!({ "fundCode": MONEY })).await;
+        assert_eq!(unheld.code, 90404);
     }
 
     async fn fees_of_a_redemption_and_of_both_sides_of_a_conversion_are_parts(db: Db) {

@@ -373,7 +373,7 @@ db_test! { migrations();
         assert_eq!(taken, 2);
         assert_sound(&app).await;
         assert_eq!(
-            close_day(&app, day("2026-03-03"), "1.1000".parse().unwrap()).await.confirmed,
+            close_day(&app, day("2026-03-04"), "1.1000".parse().unwrap()).await.confirmed,
             3
         );
         assert_sound(&app).await;

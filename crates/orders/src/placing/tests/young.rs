@@ -47,7 +47,8 @@ db_test! { migrations();
         let held = client.bff("asset/heldAssetsDetails", json!({ "fundCode": MIXED })).await.ok();
         let card = &held["cards"][0];
         assert_eq!((&card["available"], &card["young"]), (&json!("0.00"), &json!("8093.97")));
-        assert_eq!((&held["available"], &card["youngFrom"]), (&json!("0.00"), &json!("2026-03-04")));
+        let young = (&json!("0.00"), &json!("2026-03-04"));
+        assert_eq!((&held["available"], &card["youngFrom"]), young);
         let lots = client.bff("asset/accountShareDetail", json!({ "fundCode": MIXED })).await.ok();
         assert_eq!(lots["lots"][0]["redeemableFrom"], "2026-03-04");
     }
@@ -57,7 +58,8 @@ db_test! { migrations();
         let page = client.bff("trade/redeem/publicRedeemPre", json!({ "fundCode": MIXED })).await;
         let page = page.ok();
         assert_eq!((&page["available"], &page["young"]), (&json!("8093.97"), &json!("0.00")));
-        assert_eq!((&page["youngFrom"], &page["dates"]["tDay"]), (&Value::Null, &json!("2026-03-04")));
+        let of_age = (&Value::Null, &json!("2026-03-04"));
+        assert_eq!((&page["youngFrom"], &page["dates"]["tDay"]), of_age);
         client.bff("trade/publicRedeem", ask(MIXED, &person)).await.ok();
     }
 
@@ -66,7 +68,8 @@ db_test! { migrations();
         let mut exchange = ask(MIXED, &person);
         exchange["targetFundCode"] = json!(MONEY);
         let page = client.bff("trade/public/convertInfo", exchange.clone()).await.ok();
-        assert_eq!((&page["available"], &page["youngFrom"]), (&json!("0.00"), &json!("2026-03-04")));
+        let young = (&json!("0.00"), &json!("2026-03-04"));
+        assert_eq!((&page["available"], &page["youngFrom"]), young);
         exchange["agreements"] =
             json!(["fund-contract", "prospectus", "risk-disclosure", "sales-service"]);
         let refused = client.bff("trade/public/convert", exchange).await;
