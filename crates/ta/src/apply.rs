@@ -109,8 +109,7 @@ impl Order<'_> {
     fn redeem(&self, work: &mut Work<'_>) -> Result<Outcome, TaError> {
         let asked = self.application.shares;
         let key = (self.fund.to_string(), self.application.trade_acco.clone());
-        let cfm_day = work.cfm_day;
-        let lots = work.register.redeemable(&key, self.terms, self.application.t_day, cfm_day);
+        let lots = self.lots(work, &key, asked)?;
         let held = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
         if !asked.is_positive() {
             return Ok(Outcome::Refused(codes::VOLUME));

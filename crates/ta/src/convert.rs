@@ -50,7 +50,7 @@ fn both_legs(
 ) -> Result<Outcome, TaError> {
     let application = order.application;
     let key = (order.fund.to_string(), application.trade_acco.clone());
-    let lots = work.register.redeemable(&key, order.terms, application.t_day, work.cfm_day);
+    let lots = order.lots(work, &key, application.shares)?;
     let held = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
     if held < application.shares {
         return Ok(Outcome::Refused(codes::TOO_FEW_SHARES));

@@ -1,6 +1,6 @@
 //! An application of a trade with the terms and the price that decide it.
 
-use calc::{Redeem, Steps};
+use calc::{Lot, Redeem, Steps};
 use kernel::{FundCode, Nav, Rate, Shares};
 
 use crate::figures::Figures;
@@ -44,6 +44,22 @@ impl Order<'_> {
         Ok((rest.is_positive() && left < self.terms.min_hold).then_some(rest))
     }
 
+    /// The lots from which shares leave: those of age. Where they do not suffice, all that are
+    /// registered: a seller who lets younger ones leave, as many do, is not refused.
+    pub fn lots(
+        &self,
+        work: &Work<'_>,
+        key: &(String, String),
+        asked: Shares,
+    ) -> Result<Vec<Lot>, TaError> {
+        let (register, t_day) = (&work.register, self.application.t_day);
+        let of_age = register.redeemable(key, self.terms, t_day, work.cfm_day);
+        if Shares::try_sum(of_age.iter().map(|lot| lot.shares))? >= asked {
+            return Ok(of_age);
+        }
+        Ok(register.held(key, self.terms, t_day, work.cfm_day))
+    }
+
     /// Takes shares out of the register, first in first out, and computes what they bring.
     pub fn take(
         &self,
@@ -52,7 +68,7 @@ impl Order<'_> {
         shares: Shares,
         business: Option<&'static str>,
     ) -> Result<Figures, TaError> {
-        let lots = work.register.redeemable(key, self.terms, self.application.t_day, work.cfm_day);
+        let lots = self.lots(work, key, shares)?;
         let redeem = Redeem { shares, nav: self.nav, lots: &lots, tiers: &self.terms.redeem };
         let redeemed = calc::redeem(&redeem, &mut Steps::silent())?;
         work.register.take(key, shares)?;
