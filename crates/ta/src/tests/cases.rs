@@ -380,7 +380,7 @@ fn every_statement_is_good_on_sqlite() {
 #[tokio::test]
 async fn young_shares_leave_where_their_seller_lets_them_and_none_before_their_confirmation() {
     let desk = holding("2026-11-18", "1000", terms("0")).await;
-    // Confirmed on Thursday the 19th: by the rule the T of Friday is the first, not by all sellers'.
+    // Confirmed on Thursday the 19th: Friday's T is the first by the rule.
     desk.redeem("2026-11-19", "R1", ACCO, "100");
     desk.work_off("2026-11-19").await;
     assert_eq!(desk.confirmations("2026-11-20")[0].return_code.to_string(), "0000");
