@@ -40,7 +40,7 @@ export default function FallDrawing({ label }: { label: string }) {
         </text>
         <Mark at={PEAK} price={1.5} text={words.peak} above />
         <Mark at={BOTTOM} price={1.2} text={words.bottom} />
-        <Mark at={BACK} price={1.5} text={words.back} above />
+        <Mark at={BACK} price={1.5} text={words.back} above anchor="end" />
       </svg>
       <figcaption>{words.sample}</figcaption>
     </figure>
@@ -52,13 +52,15 @@ interface MarkProps {
   price: number;
   text: string;
   above?: boolean;
+  /** Where the line goes on upward, the text ends beside it. */
+  anchor?: 'end';
 }
 
-function Mark({ at, price, text, above }: MarkProps) {
+function Mark({ at, price, text, above, anchor }: MarkProps) {
   return (
     <>
       <circle cx={x(at)} cy={y(price)} r="4.5" className="drawing-mark" />
-      <text x={x(at)} y={y(price) + (above ? -12 : 22)} textAnchor="middle">
+      <text x={x(at)} y={y(price) + (above ? -12 : 22)} textAnchor={anchor ?? 'middle'}>
         {text}
       </text>
     </>
