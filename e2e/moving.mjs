@@ -14,6 +14,7 @@ const FRAME_MS = 200;
 
 const browser = await chromium.launch({ executablePath, args });
 const page = await browser.newPage({
+  baseURL: address,
   viewport: { width: 1440, height: 900 },
   colorScheme: scheme,
   locale: 'zh-CN',
@@ -34,7 +35,7 @@ async function film() {
 }
 
 const pause = (ms) => page.waitForTimeout(ms);
-await page.goto(`${address}/fundhome`);
+await page.goto('/fundhome');
 const phone = await (await page.locator('iframe').elementHandle()).contentFrame();
 const curtain = page.getByRole('region', { name: '幕后' });
 const day = page.getByRole('region', { name: '业务日' });
@@ -45,17 +46,19 @@ await pause(1500);
 const film_ = film();
 await pause(1500);
 await phone.goto(`/publicbuy?fundCode=${FUND}`);
+const keypad = phone.getByRole('group', { name: '数字键盘' });
 for (const digit of '1000') {
-  await phone.getByRole('button', { name: digit, exact: true }).click();
+  await keypad.getByRole('button', { name: digit, exact: true }).click();
   await pause(250);
 }
-await phone.getByRole('button', { name: '下一步' }).click();
+await keypad.getByRole('button', { name: '下一步' }).click();
 await pause(1800);
 await phone.locator('main').getByRole('checkbox').press('Space');
 await phone.getByRole('button', { name: '确认买入' }).click();
-await phone.getByLabel('登录密码').fill('tael2026');
+const sheet = phone.getByRole('dialog', { name: '输入密码' });
+await sheet.getByRole('textbox', { name: '登录密码' }).fill('tael2026');
 await pause(900);
-await phone.getByRole('dialog').getByRole('button', { name: '确认买入' }).click();
+await sheet.getByRole('button', { name: '确认买入' }).click();
 await phone.getByRole('heading', { name: '买入已受理' }).waitFor();
 await curtain.getByRole('table').waitFor();
 await pause(1800);
@@ -63,8 +66,7 @@ await phone.getByRole('button', { name: '查看订单' }).click();
 await pause(1200);
 await day.getByRole('button', { name: /^到/ }).click();
 await curtain.getByText('_04.TXT').waitFor({ timeout: 120_000 });
-await phone.getByText('交易成功').first().waitFor({ timeout: 60_000 });
-await pause(3500);
+await pause(6000);
 filming = false;
 await film_;
 await browser.close();
