@@ -115,7 +115,8 @@ fn themes(funds: &[Arc<Fund>]) -> Vec<ThemeWord> {
 }
 
 fn companies(funds: &[Arc<Fund>]) -> Vec<String> {
-    let most = most(funds.iter().map(|fund| fund.company.to_string()));
+    let short = |fund: &Arc<Fund>| fund.company.trim_end_matches("管理有限公司").to_owned();
+    let most = most(funds.iter().map(short));
     most.into_iter().take(COMPANIES).map(|(company, _)| company).collect()
 }
 

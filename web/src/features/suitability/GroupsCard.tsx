@@ -71,7 +71,7 @@ function Groups({
                   <span className="block text-13 text-t2">{words.count(group.count)}</span>
                 </span>
               </th>
-              <td className="fig strong">
+              <td className="fig strong" data-label={words.fall}>
                 {group.maxDrawdown ? percent(inPercent(group.maxDrawdown)) : '--'}
               </td>
               <td>{words[state]}</td>

@@ -42,7 +42,9 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
           <ShortName text={fund.fundName}>{name}</ShortName>
           <span className="mt-1 flex items-center gap-2 overflow-hidden">
             <FundTags fund={fund} />
-            <span className="normal-only text-12 text-t3">{code ?? codeOrClasses(fund)}</span>
+            <span className="normal-only flex-none text-12 text-t3">
+              {code ?? codeOrClasses(fund)}
+            </span>
           </span>
         </span>
         {curve && !isMoney(fund) && fund.sparkline.length > 1 && (

@@ -5,7 +5,7 @@ export const pickWords = {
   byRule: '怎么选出来的',
   rule: '挑选规则',
   sevenDay: '七日年化',
-  fall: (percent: string) => `最多跌过${percent}`,
+  fall: (percent: string) => `最大回撤${percent}`,
 } as const;
 
 /** Kinds of customers by their level of risk. */
