@@ -23,6 +23,7 @@ use std::{
     time::{Duration, Instant},
 };
 use tokio::task::JoinHandle;
+use wire::Failure;
 
 const CLIENTS: usize = 16;
 const AWAY: Duration = Duration::from_millis(2_500);
@@ -77,21 +78,7 @@ async fn a_full_disk_breaks_nothing_and_ends_with_room() {
     let log = Log::keep("info");
     let house = House::demo().await;
     let token = house.register("13912345678").await;
-    let size = |pages: &'static str| {
-        let house = &house;
-        async move {
-            // Of one connection, the writer's; an argument is not allowed here.
-            let set = async move |tx: &mut Tx| {
-                let pages: Vec<(i64,)> = match pages {
-                    "few" => tx.all(sql!("PRAGMA max_page_count = 1")).await?,
-                    _ => tx.all(sql!("PRAGMA max_page_count = 1073741823")).await?,
-                };
-                Ok::<_, db::Error>(pages.len())
-            };
-            house.started.app.db().write(set).await.unwrap();
-        }
-    };
-    size("few").await;
+    give_room(&house, false).await;
     let load = Load::begin(&house.started.router, &token);
     tokio::time::sleep(Duration::from_secs(3)).await;
     let replies = load.end().await;
@@ -104,9 +91,49 @@ async fn a_full_disk_breaks_nothing_and_ends_with_room() {
     assert_eq!(log.lines("\"ERROR\""), [""; 0]);
     let lines = log.lines("disk full").len();
     assert!((1..=10).contains(&lines), "{lines} lines for {busy} requests");
-    size("many").await;
+    give_room(&house, true).await;
     let reply = house.post("/preregister", None, json!({"mobile": "13700000000"})).await;
     assert_eq!(reply.code(), 10_000, "{}", reply.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_that_finds_the_disk_full_is_done_when_there_is_room() {
+    let house = House::demo().await;
+    let engine = &house.started.engine;
+    give_room(&house, false).await;
+    let mut done = Vec::new();
+    // The first days find room in pages that are there already.
+    let stopped = loop {
+        match engine.advance().await {
+            Ok(day) => done.push(day),
+            Err(stopped) => break stopped,
+        }
+        assert!(done.len() < 40, "nothing was full");
+    };
+    assert!(matches!(stopped, Failure::Busy(_)), "{stopped}");
+    give_room(&house, true).await;
+    let next = match engine.resume().await.unwrap() {
+        Some(day) => day,
+        None => engine.advance().await.unwrap(),
+    };
+    assert!(done.last().is_none_or(|last| next > *last), "{next} after {done:?}");
+    let status = engine.status().await.unwrap();
+    assert_eq!((status.business_day, status.state.as_str()), (next, "open"));
+    let verify = async |tx: &mut Tx| clearing::verify(tx).await;
+    assert_eq!(house.started.app.db().read::<_, db::Error, _>(verify).await.unwrap(), []);
+}
+
+/// Lets the database grow, or not by one page.
+async fn give_room(house: &House, is_given: bool) {
+    // Of one connection, the writer's; an argument is not allowed here.
+    let set = async move |tx: &mut Tx| {
+        let pages: Vec<(i64,)> = match is_given {
+            false => tx.all(sql!("PRAGMA max_page_count = 1")).await?,
+            true => tx.all(sql!("PRAGMA max_page_count = 1073741823")).await?,
+        };
+        Ok::<_, db::Error>(pages.len())
+    };
+    house.started.app.db().write(set).await.unwrap();
 }
 
 /// Clients who ask again as soon as they are answered, some to read and some to write.
