@@ -1,6 +1,7 @@
 //! The whole application on a folder of its own, asked over its router.
 #![allow(clippy::unwrap_used, dead_code)]
 
+pub mod load;
 pub mod log;
 
 use app::{Config, Started};
@@ -9,6 +10,7 @@ use axum::{
     body::{Body, to_bytes},
     http::{HeaderMap, Request, StatusCode},
 };
+use db::{Tx, sql};
 use kernel::Clock;
 use serde_json::{Value, json};
 use std::{
@@ -35,6 +37,13 @@ pub struct Reply {
 impl Reply {
     pub fn code(&self) -> u64 {
         self.body["status"]["code"].as_u64().unwrap_or_default()
+    }
+
+    /// Told to come again in a second.
+    pub fn is_busy(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE
+            && self.code() == 90_001
+            && self.header("retry-after") == "1"
     }
 
     pub fn header(&self, name: &str) -> &str {
@@ -96,6 +105,21 @@ pub async fn ask(router: &Router, request: Request<Body>) -> Reply {
     let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
     let body = serde_json::from_slice(&bytes).unwrap_or_default();
     Reply { status, headers, text: String::from_utf8_lossy(&bytes).into_owned(), body }
+}
+
+impl House {
+    /// Lets the database (SQLite's) grow, or not by one page.
+    pub async fn give_room(&self, is_given: bool) {
+        // Of one connection, the writer's; an argument is not allowed here.
+        let set = async move |tx: &mut Tx| {
+            let pages: Vec<(i64,)> = match is_given {
+                false => tx.all(sql!("PRAGMA max_page_count = 1")).await?,
+                true => tx.all(sql!("PRAGMA max_page_count = 1073741823")).await?,
+            };
+            Ok::<_, db::Error>(pages.len())
+        };
+        self.started.app.db().write(set).await.unwrap();
+    }
 }
 
 impl Drop for House {
