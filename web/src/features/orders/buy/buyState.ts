@@ -1,10 +1,8 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '@/features/orders/draft';
-import { feeOf } from '@/features/orders/queries';
 import { buyWords as words } from '@/features/orders/words';
 import { amount } from '@/lib/figures';
-import { useSettled } from '@/lib/useSettled';
 import { acceptsAll } from '@/trade/form/agreements';
 import {
   amountProblem,
@@ -15,7 +13,8 @@ import {
   wireDecimal,
 } from '@/trade/form/limits';
 import { type CashAccount, sourceKey, sourceProblem } from '@/trade/form/paySource';
-import { cashAccounts, type preBuy } from '@/wire/gen/orders';
+import { usePreview } from '@/trade/form/usePreview';
+import { buyFee, cashAccounts, type preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { nextStep } from './nextStep';
 
@@ -23,15 +22,19 @@ const NONE: readonly CashAccount[] = [];
 
 /** What the customer filled in, what it costs, and what the button does next. */
 export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
-  const [draft, change] = useDraft(pre.fundCode, asked);
+  const { fundCode } = pre;
+  const [draft, change] = useDraft(fundCode, asked);
   const value = wireDecimal(draft.amount);
-  const sources = useQuery(cashAccounts({ fundCode: pre.fundCode })).data?.accounts ?? NONE;
+  const sources = useQuery(cashAccounts({ fundCode })).data?.accounts ?? NONE;
   const source = sources.find((one) => sourceKey(one) === draft.cardId);
   const card = source ? undefined : payingCard(pre.methods, draft.cardId, value);
   const payer = source ?? card;
   const wrong = value ? amountProblem(value, pre) : undefined;
   const unpaid = value ? unpayable(value, source, card) : undefined;
-  const fee = useQuery(feeOf(pre.fundCode, useSettled(value && !wrong ? value : undefined)));
+  const fee = usePreview(buyFee, (amount) => ({ fundCode, amount }), {
+    amount: value,
+    fault: wrong,
+  });
   const most = mostPayable(pre.methods);
   const noCard =
     value && !payer && pre.methods.length > 0 ? words.noCard(most && amount(most)) : undefined;
@@ -40,7 +43,7 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
     problem: wrong ?? unpaid,
     hasCard: payer !== undefined,
     accepted: acceptsAll(draft, pre.agreements),
-    priced: fee.data?.asked === value,
+    priced: fee.exact,
   });
   return {
     draft,
@@ -52,9 +55,9 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
     source,
     sources,
     problem: wrong ?? unpaid ?? noCard,
-    fee: value && !wrong ? fee.data : undefined,
-    feeFailed: fee.isError,
-    retryFee: fee.refetch,
+    fee: fee.pre,
+    feeFailed: fee.failed,
+    retryFee: fee.retry,
     step,
   };
 }

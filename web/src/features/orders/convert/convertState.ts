@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { barrierTo, signsFirst } from '@/features/orders/buy/nextStep';
 import { useDraft } from '@/features/orders/draft';
-import { staying } from '@/features/orders/queries';
 import { amount } from '@/lib/figures';
-import { useSettled } from '@/lib/useSettled';
 import { acceptsAll } from '@/trade/form/agreements';
 import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
 import type { TradeStep } from '@/trade/form/step';
+import { usePreview } from '@/trade/form/usePreview';
 import { preConvert } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { convertWords as words } from './words.convert';
@@ -18,22 +17,16 @@ export function useConvert(whole: PreConvert, asked: string | undefined) {
   const { fundCode, target } = whole;
   const targetFundCode = target.fundCode;
   const [draft, change] = useDraft(targetFundCode, asked, fundCode);
-  const tradeAcco = draft.cardId ?? whole.tradeAcco;
-  const account = useQuery({
-    ...preConvert({ fundCode, targetFundCode, tradeAcco }),
-    ...staying,
-  });
+  const chosen = { fundCode, targetFundCode, tradeAcco: draft.cardId ?? whole.tradeAcco };
+  const account = useQuery({ ...preConvert(chosen), placeholderData: keepPreviousData });
   const base = account.data ?? whole;
   const value = wireDecimal(draft.amount);
   const wrong = sharesProblem(value, base);
-  const settled = useSettled(value && !wrong ? value : undefined);
-  const preview = useQuery({
-    ...preConvert({ fundCode, targetFundCode, tradeAcco, shares: settled }),
-    ...staying,
-    enabled: settled !== undefined,
-  });
-  const pre = settled === undefined ? undefined : preview.data;
-  const exact = settled === value && preview.data !== undefined && !preview.isPlaceholderData;
+  const { pre, exact, failed, retry } = usePreview(
+    preConvert,
+    (shares) => ({ ...chosen, shares }),
+    { amount: value, fault: wrong },
+  );
   const problem = wrong ?? (pre && exact ? targetProblem(pre) : undefined);
   const accepted = acceptsAll(draft, base.agreements);
   return {
@@ -46,9 +39,9 @@ export function useConvert(whole: PreConvert, asked: string | undefined) {
     base,
     /** Preview of what is typed, or of what was typed just before. */
     pre,
-    step: nextStep(base, { value, problem, accepted, exact, failed: preview.isError }),
-    failed: preview.isError,
-    retry: preview.refetch,
+    step: nextStep(base, { value, problem, accepted, exact, failed }),
+    failed,
+    retry,
   };
 }
 

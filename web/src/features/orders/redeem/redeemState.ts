@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedeemDraft } from '@/features/orders/draft';
 import {
@@ -8,12 +8,11 @@ import {
   targetProblem,
 } from '@/features/orders/into/intoState';
 import { intoWords } from '@/features/orders/into/words.into';
-import { staying } from '@/features/orders/queries';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { amount } from '@/lib/figures';
-import { useSettled } from '@/lib/useSettled';
 import { acceptsAll } from '@/trade/form/agreements';
 import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
+import { usePreview } from '@/trade/form/usePreview';
 import { Refusal } from '@/wire/failure';
 import { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -27,23 +26,20 @@ export function useRedeem(whole: PreRedeem, asked: string | undefined, target: s
   const [quick, setQuick] = useState(false);
   const targetFundCode = draft.fundCode || undefined;
   const chosen = { fundCode, tradeAcco: draft.cardId ?? whole.tradeAcco, targetFundCode };
-  const account = useQuery({ ...preRedeem(chosen), ...staying });
+  const account = useQuery({ ...preRedeem(chosen), placeholderData: keepPreviousData });
   const base = account.data ?? whole;
   // The last answer stays while the next one is on its way: it may be of another target.
   const into = base.into?.target.fundCode === targetFundCode ? base.into : undefined;
   const value = wireDecimal(draft.amount);
   const wrong = sharesProblem(value, base, quick);
-  const settled = useSettled(value && !wrong ? value : undefined);
-  const preview = useQuery({
-    ...preRedeem({ ...chosen, shares: settled }),
-    ...staying,
-    enabled: settled !== undefined,
+  const preview = usePreview(preRedeem, (shares) => ({ ...chosen, shares }), {
+    amount: value,
+    fault: wrong,
   });
-  const pre = settled === undefined ? undefined : preview.data;
-  const exact = settled === value && preview.data !== undefined && !preview.isPlaceholderData;
+  const { pre, exact } = preview;
   const problem = wrong ?? (exact && pre?.into ? proceedsProblem(pre.into) : undefined);
   const accepted = acceptsAll(draft, into?.agreements ?? []);
-  const failed = preview.isError || (targetFundCode !== undefined && account.isError);
+  const failed = preview.failed || (targetFundCode !== undefined && account.isError);
   const filled = { value, problem, accepted, exact, failed };
   return {
     draft,
@@ -63,8 +59,8 @@ export function useRedeem(whole: PreRedeem, asked: string | undefined, target: s
     pre,
     step: targetFundCode ? intoStep(base, into ?? undefined, filled) : cardStep(base, filled),
     /** What is refused is said at the target. */
-    failed: preview.isError && !(account.error instanceof Refusal),
-    retry: preview.refetch,
+    failed: preview.failed && !(account.error instanceof Refusal),
+    retry: preview.retry,
   };
 }
 
