@@ -13,6 +13,7 @@ const FIXED: Samples = {
   '/sendNote areaCode': '86',
   '/sendNote phone': '13900000000',
   '/sendNote type': 'resetpassword',
+  '/result act': 'cardEnded',
 };
 
 /** The customer's own. */

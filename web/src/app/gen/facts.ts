@@ -38,6 +38,7 @@ export const facts = `
 /agreement t 协议确认
 /subscriberesult t 认购结果
 /fundResult t 交易结果
+/result t 结果
 /download p 下载App
 /risktestbefore l 风险测评
 /risktest l 风险测评问卷

@@ -14,6 +14,7 @@ import {
   ReaderStory,
   RefusedStory,
 } from './PatternStories';
+import { FailedResultStory, LaterStory, ResultStory } from './ResultStories';
 import { EmptyStory, FailedStory, LoadingStory } from './StateStories';
 import '@/ui/chart/chart.css';
 import '@/ui/pattern.css';
@@ -49,4 +50,7 @@ export const stories: Record<string, StoryRow> = {
   reader: { title: '阅读', Story: ReaderStory },
   questionnaire: { title: '问卷', Story: QuestionnaireStory },
   confirm: { title: '确认', Story: ConfirmStory },
+  result: { title: '结果', Story: ResultStory },
+  later: { title: '等结果', Story: LaterStory },
+  'result-failed': { title: '没有成功', Story: FailedResultStory },
 };

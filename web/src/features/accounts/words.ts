@@ -133,7 +133,7 @@ export const auditWords = {
   passedTitle: '审核已通过',
   passedText: '可以继续开户了',
   withdrawnTitle: '这次申请已撤回',
-  why: '原因',
+  why: (reason: string) => `原因：${reason}`,
   noReason: '审核人员没有写明原因，请联系客服',
   submitted: '已提交资料',
   reviewing: '人工审核',

@@ -54,4 +54,9 @@ export const screens = [
     query: ['orderNo'],
     view: result,
   },
+  {
+    path: '/result',
+    query: ['act?'],
+    view: lazy(() => import('./result/ActResultScreen')),
+  },
 ] as const satisfies readonly OwnRow[];

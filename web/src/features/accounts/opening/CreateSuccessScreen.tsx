@@ -2,14 +2,12 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { successWords as words } from '@/features/accounts/words';
 import { instantDay, monthDay } from '@/lib/days';
+import { ResultPage } from '@/patterns/ResultPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { type User, useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { NavBar } from '@/ui/NavBar';
-import { BottomBar, Page } from '@/ui/Page';
-import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
+import type { PromiseStep } from '@/ui/PromiseLine';
 import { OpeningSteps } from './OpeningSteps';
 
 /** The account is open; what stands between it and the first fund is the risk test. */
@@ -25,37 +23,34 @@ export default function CreateSuccessScreen() {
   const next = tested ? to('/fundlist') : to('/risktestbefore');
   if (!opened) return <div className="page" />;
   return (
-    <Page
-      nav={
-        <NavBar title={words.title} start="close" onBack={() => go(to('/my'), { replace: true })} />
+    <ResultPage
+      bar={words.title}
+      onBack={() => go(to('/my'), { replace: true })}
+      frame={(head) => <OpeningSteps now={4}>{head}</OpeningSteps>}
+      tone="done"
+      mark={<CircleCheck size={56} strokeWidth={1.5} className="text-brand" aria-hidden="true" />}
+      title={words.headline}
+      text={
+        user && (
+          <>
+            {words.sub(instantDay(user.openedAt))}
+            <span className="fig ms-1 text-t1">{user.custNo}</span>
+          </>
+        )
       }
-      foot={
-        <BottomBar>
+      stepsTitle={tested ? words.nextBuy : words.nextTest}
+      steps={stepsOf(user, tested)}
+      acts={
+        <>
           <Button kind="quiet" onClick={() => go(to('/fundhome'), { replace: true })}>
             {words.later}
           </Button>
           <Button wide onClick={() => go(next, { replace: true })}>
             {tested ? words.pick : words.test}
           </Button>
-        </BottomBar>
+        </>
       }
-    >
-      <OpeningSteps now={4}>
-        <div className="flex flex-col items-center pt-6 text-center">
-          <CircleCheck size={56} strokeWidth={1.5} className="text-brand" aria-hidden="true" />
-          <h2 className="mt-3 text-26 strong">{words.headline}</h2>
-          {user && (
-            <p className="mt-1 text-t2">
-              {words.sub(instantDay(user.openedAt))}
-              <span className="fig ms-1 text-t1">{user.custNo}</span>
-            </p>
-          )}
-        </div>
-      </OpeningSteps>
-      <Card title={tested ? words.nextBuy : words.nextTest}>
-        <PromiseLine steps={stepsOf(user, tested)} />
-      </Card>
-    </Page>
+    />
   );
 }
 

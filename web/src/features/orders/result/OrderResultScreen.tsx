@@ -1,15 +1,16 @@
 import { subscribeWords } from '@/features/orders/words';
 import { resultWords as words } from '@/features/orders/words.result';
 import { QueryPage } from '@/patterns/QueryPage';
+import { ResultBody } from '@/patterns/ResultBody';
 import { useArgs } from '@/route/navigation';
 import { NavBar } from '@/ui/NavBar';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { SkeletonRows } from '@/ui/Skeleton';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import { ResultActs } from './ResultActs';
-import { ResultFacts } from './ResultFacts';
-import { ResultHero } from './ResultHero';
 import { ResultPromise } from './ResultPromise';
+import { factsOf } from './resultFacts';
+import { resultOf } from './resultOf';
 import { useOrder } from './useOrder';
 
 /** What became of an order: asks the bank's answer until it is there, then shows what is ahead. */
@@ -33,11 +34,9 @@ export default function OrderResultScreen() {
       foot={(data) => <ResultActs order={data} />}
     >
       {(data) => (
-        <>
-          <ResultHero order={data} late={late} />
+        <ResultBody {...resultOf(data, late)} facts={factsOf(data)}>
           <ResultPromise order={data} />
-          <ResultFacts order={data} />
-        </>
+        </ResultBody>
       )}
     </QueryPage>
   );

@@ -1,84 +1,52 @@
-import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
 import { partlyText } from '@/features/orders/deal/dealFigures';
 import { refundText } from '@/features/orders/deal/refund';
 import { subscribeWords } from '@/features/orders/words';
 import { resultWords as words } from '@/features/orders/words.result';
 import { amount } from '@/lib/figures';
-import { isBuy, isConversion, type Outcome, outcomeOf, unpaidReason } from '@/trade/order/states';
+import type { Result, Tone } from '@/patterns/ResultBody';
+import {
+  isBuy,
+  isConversion,
+  type Order,
+  type Outcome,
+  outcomeOf,
+  unpaidReason,
+} from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
 import { onwardWords } from '@/trade/order/words.onward';
-import { Figure } from '@/ui/Figure';
-import { Sentence } from '@/ui/Sentence';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import * as OrderStatus from '@/wire/gen/codes/order-status';
 import * as PayStatus from '@/wire/gen/codes/pay-status';
-import type { orderDetail } from '@/wire/gen/orders';
-import type { Output } from '@/wire/operation';
 
-type Order = Output<typeof orderDetail>;
+const TONES: Record<Outcome, Tone> = {
+  paying: 'now',
+  accepted: 'done',
+  quick: 'done',
+  refused: 'warn',
+  failed: 'warn',
+  unpaid: 'warn',
+  cancelled: 'undone',
+};
 
-const ICONS = {
-  accepted: CircleCheck,
-  quick: CircleCheck,
-  refused: CircleAlert,
-  failed: CircleAlert,
-  unpaid: CircleAlert,
-  cancelled: Undo2,
-} as const;
-
-/** The outcome in words and the sum, then why, where it did not come through. */
-export function ResultHero({ order, late }: { order: Order; late: boolean }) {
+/** The outcome of an order in words and the sum, then why, where it did not come through. */
+export function resultOf(order: Order, late: boolean): Result {
   const outcome = outcomeOf(order);
-  const text = textOf(order, outcome, late);
   const money = isBuy(order) ? order.amount : (order.confirmedAmount ?? null);
-  const converts = order.conversion;
-  return (
-    <section className="flex flex-col items-center px-6 pt-4 pb-6 text-center" aria-live="polite">
-      <OutcomeMark outcome={outcome} />
-      <h2 className="mt-3 text-20 strong">{titleOf(order, outcome)}</h2>
-      <p className="mt-1 text-13 text-t2">{namesOf(order)}</p>
-      <p className="mt-3">
-        {money === null || converts ? (
-          <Figure value={order.confirmedShares ?? order.shares} size={36} unit={words.unit} />
-        ) : (
-          <Figure value={money} size={36} prefix="¥" />
-        )}
-      </p>
-      {text && (
-        <p className="mt-2 text-13 text-t2">
-          <Sentence>{text}</Sentence>
-        </p>
-      )}
-    </section>
-  );
+  return {
+    tone: TONES[outcome],
+    title: titleOf(order, outcome),
+    of: namesOf(order),
+    sum:
+      money === null || order.conversion
+        ? { value: order.confirmedShares ?? order.shares, unit: words.unit }
+        : { value: money, prefix: '¥' },
+    text: textOf(order, outcome, late),
+  };
 }
 
 function namesOf({ fundName, conversion, onward }: Order): string {
   if (conversion) return convertedWords.pair(fundName, conversion.targetFundName);
   return onward ? onwardWords.pair(fundName, onward.targetFundName) : fundName;
-}
-
-function OutcomeMark({ outcome }: { outcome: Outcome }) {
-  if (outcome === 'paying') {
-    return (
-      <span className="flex size-14 items-center justify-center rounded-pill bg-surface text-brand shadow-card">
-        <span className="spinner" aria-hidden="true" />
-      </span>
-    );
-  }
-  const Icon = ICONS[outcome];
-  const bad = outcome === 'refused' || outcome === 'failed' || outcome === 'unpaid';
-  return (
-    <span
-      className={clsx(
-        'flex size-14 items-center justify-center rounded-pill shadow-card',
-        bad ? 'bg-warn-weak text-warn' : 'bg-surface text-brand',
-      )}
-    >
-      <Icon size={30} strokeWidth={1.75} aria-hidden="true" />
-    </span>
-  );
 }
 
 function titleOf(order: Order, outcome: Outcome): string {

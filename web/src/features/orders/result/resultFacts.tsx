@@ -2,41 +2,33 @@ import { resultWords as words } from '@/features/orders/words.result';
 import { copyText } from '@/lib/clipboard';
 import { amount, direction } from '@/lib/figures';
 import { toast } from '@/lib/toast';
+import type { Result } from '@/patterns/ResultBody';
 import { formWords } from '@/trade/form/words';
 import { sourceWords } from '@/trade/form/words.source';
-import { isBuy, isEnded } from '@/trade/order/states';
+import { isBuy, isEnded, type Order } from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
 import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { KeyValues } from '@/ui/Row';
-import type { orderDetail } from '@/wire/gen/orders';
-import type { Output } from '@/wire/operation';
-
-type Order = Output<typeof orderDetail>;
 
 /** Cost, card and number of the order. */
-export function ResultFacts({ order }: { order: Order }) {
+export function factsOf(order: Order): NonNullable<Result['facts']> {
+  return [
+    ...feeRow(order),
+    ...(order.onward ? [[onwardWords.target, order.onward.targetFundName] as const] : []),
+    moneyRow(order),
+    [words.orderNo, <OrderNo key="no" no={order.orderNo} />],
+  ];
+}
+
+function OrderNo({ no }: { no: string }) {
   async function copy() {
-    if (await copyText(order.orderNo)) toast.done(words.copied);
+    if (await copyText(no)) toast.done(words.copied);
     else toast.show(words.notCopied);
   }
   return (
-    <Card>
-      <KeyValues
-        rows={[
-          ...feeRow(order),
-          ...(order.onward ? [[onwardWords.target, order.onward.targetFundName] as const] : []),
-          moneyRow(order),
-          [
-            words.orderNo,
-            <span key="no">
-              {order.orderNo}　<TextButton onClick={copy}>{words.copy}</TextButton>
-            </span>,
-          ],
-        ]}
-      />
-    </Card>
+    <>
+      {no}　<TextButton onClick={copy}>{words.copy}</TextButton>
+    </>
   );
 }
 

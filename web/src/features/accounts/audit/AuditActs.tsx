@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { auditWords as words } from '@/features/accounts/words';
+import { endFlow } from '@/route/history';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { Button } from '@/ui/Button';
+import { BottomBar } from '@/ui/Page';
+import * as AuditState from '@/wire/gen/codes/audit-state';
+import { PROFILE } from '@/wire/gen/topics';
+import { renew } from '@/wire/renew';
+import type { Proof } from './auditSteps';
+
+/** The way on from an audit; a failed certificate is handed in again by its form alone. */
+export function AuditActs({ proof, query }: { proof: Proof; query: UseQueryResult }) {
+  const go = useGo();
+  const failed = proof.auditState === AuditState.Failed;
+  if (failed && proof.proofType !== 'card') return null;
+  return (
+    <BottomBar>
+      {failed ? (
+        <Button wide kind="quiet" onClick={() => go(to('/bankauth'))}>
+          {words.otherCard}
+        </Button>
+      ) : proof.auditState === AuditState.UnderReview ? (
+        <Button wide kind="soft" loading={query.isFetching} onClick={() => void renew(PROFILE)}>
+          {words.refresh}
+        </Button>
+      ) : (
+        <Button wide onClick={() => endFlow('opening', to('/opening'))}>
+          {words.goOn}
+        </Button>
+      )}
+    </BottomBar>
+  );
+}
