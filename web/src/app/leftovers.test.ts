@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { realNameDraft } from '@/features/accounts/drafts';
 import { ownSearches, rememberSearch } from '@/features/funds/search/searchHistory';
-import { keepDraft } from '@/features/orders/draft';
 import { cardDraft } from '@/trade/card/drafts';
 import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
 import { gestureLocked, setLocked } from '@/trade/customer/gestureLock';
+import { keepDraft } from '@/trade/form/useOrderDraft';
+import { beginAct, openAct } from '@/wire/openAct';
 import { queryClient } from '@/wire/query';
 import { beginSession } from '@/wire/session';
 
@@ -14,7 +15,8 @@ it('who logs in finds nothing of who was here before', () => {
   const before = { realName: realNameDraft.get(), card: cardDraft.get() };
   realNameDraft.set((draft) => ({ ...draft, certNo: '110101199003077424' }));
   cardDraft.set((draft) => ({ ...draft, cardNo: '6225880000000001' }));
-  keepDraft({ fundCode: '016823', amount: '1000', accepted: [] });
+  keepDraft({ of: 'buy 016823', fundCode: '016823', amount: '1000', accepted: [] });
+  beginAct('key-of-the-first', { at: '/publicbuy?fundCode=016823', of: 'buy 016823' });
   rememberSearch('某人找过的');
   toggleAmounts();
   setLocked(true);
@@ -22,6 +24,7 @@ it('who logs in finds nothing of who was here before', () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect([realNameDraft.get(), cardDraft.get()]).toEqual([before.realName, before.card]);
   expect([ownSearches.get(), amountsHidden.get(), gestureLocked.get()]).toEqual([[], false, false]);
+  expect(openAct.get()).toBeNull();
   expect(sessionStorage.length).toBe(0);
   expect(Object.keys(localStorage)).toEqual(['tael.token']);
 });

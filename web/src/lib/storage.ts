@@ -4,6 +4,7 @@ export interface Box {
   set(key: string, value: string): void;
   remove(key: string): void;
   clear(): void;
+  keys(): string[];
 }
 
 function box(open: () => Storage): Box {
@@ -19,6 +20,7 @@ function box(open: () => Storage): Box {
     set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
     clear: () => attempt((storage) => storage.clear(), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
   };
 }
 

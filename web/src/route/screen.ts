@@ -123,6 +123,12 @@ export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   return coming;
 }
 
+/** Fetches what a view shows before it is gone to. One that does not come is asked for again then. */
+export function fetchView(view: View) {
+  const coming = viewOf(view);
+  if (coming instanceof Promise) coming.catch(() => views.delete(view));
+}
+
 /** The next time the views that did not come are asked for, they are loaded again. */
 export function forgetFailures() {
   for (const [view, { status }] of views) if (status !== 'fulfilled') views.delete(view);

@@ -1,6 +1,6 @@
 /* once */
 import type { Place } from './history';
-import { ChunkFailure, type ScreenRow } from './screen';
+import { ChunkFailure, fetchView, type ScreenRow } from './screen';
 
 interface Matcher {
   row: ScreenRow;
@@ -47,6 +47,14 @@ export function withRow(path: string, work: () => void) {
   if (!more || rowAt(bare(path))) work();
   // Without a network the screen in its place says so.
   else void wholeTable().then(work, work);
+}
+
+/** Fetches the screen of a path before it is gone to. */
+export function fetchScreen(path: string) {
+  withRow(path, () => {
+    const { view } = findScreen(bare(path));
+    if (view) fetchView(view);
+  });
 }
 
 function bare(path: string): string {

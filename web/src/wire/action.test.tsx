@@ -36,8 +36,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
+const DEED = { at: '/pay', of: 'pay 7' };
+
 function useKeptPay(onDone: (data: { orderNo: string }, done: Done) => void) {
-  return useAction(pay, { onDone, tells: true, sameBy: ({ amount }) => amount, at: '/pay' });
+  return useAction(pay, { onDone, tells: true, sameBy: ({ amount }) => amount, deed: DEED });
 }
 
 const read = operation<Record<string, never>, string>({
@@ -151,14 +153,32 @@ describe('an act', () => {
     act(() => result.current.mutate({ amount: '10.00' }));
     await waitFor(() => expect(result.current.isError).toBe(true));
     const [key = ''] = keys();
-    expect(openAct.get()).toEqual({ key, at: '/pay' });
+    expect(openAct.get()).toMatchObject({ key, ...DEED, flying: undefined });
     // A reload and a tab that the system ended find it again.
-    expect(JSON.parse(localStorage.getItem('tael.act') ?? '')).toEqual({ key, at: '/pay' });
+    expect(JSON.parse(localStorage.getItem(`tael.act.${key}`) ?? '')).toEqual(DEED);
     act(() => result.current.mutate({ amount: '10.00' }));
-    await waitFor(() => expect(openAct.get()).toEqual({ key, at: '/pay', flying: true }));
+    await waitFor(() => expect(openAct.get()).toMatchObject({ key, ...DEED, flying: true }));
     answer({ orderNo: '1' });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    expect([openAct.get(), localStorage.getItem('tael.act')]).toEqual([null, null]);
+    expect([openAct.get(), localStorage.length]).toEqual([null, 0]);
+  });
+
+  it('is the same when its sheet was made anew meanwhile, and no other deed has its key', async () => {
+    vi.mocked(call).mockRejectedValue(new NetworkFailure('offline'));
+    const deeds = [DEED, DEED, { ...DEED, of: 'pay 8' }];
+    for (const [times, deed] of deeds.entries()) {
+      const { result, unmount } = renderHook(() => useAction(pay, { tells: true, deed }), {
+        wrapper,
+      });
+      act(() => result.current.mutate({ amount: '10.00' }));
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(times + 1));
+      await waitFor(() => expect(result.current.isError).toBe(true));
+      unmount();
+    }
+    const [first, again, other] = keys();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    for (const key of [other, first]) settleAct(key ?? '');
   });
 
   it('is another one once it was asked what became of it', async () => {

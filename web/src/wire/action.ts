@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { toast } from '@/lib/toast';
 import { type CallOptions, call, freshKey } from './call';
 import { isSettled, NetworkFailure, sentenceOf } from './failure';
-import { beginAct, loseAct, openAct, settleAct } from './openAct';
+import { beginAct, type Deed, loseAct, openAct, settleAct } from './openAct';
 import type { Operation } from './operation';
 import { outdate, renew, renewSoon } from './renew';
 import { token } from './session';
@@ -21,8 +21,8 @@ interface ActionOptions<In, Out> extends Pick<CallOptions, 'loading' | 'sessionK
   renewsFirst?: boolean;
   /** What makes it the same act, as long as nobody knows what became of it; else all of its input. */
   sameBy?: (input: In) => unknown;
-  /** Where it is done: there it is asked what became of it, even after a reload (`openAct`). */
-  at?: string;
+  /** It stays open (`openAct`) until it is known what became of it, even over a reload. */
+  deed?: Deed;
   /** The act is under way until a promise of this is kept. */
   onDone?: (data: Out, done: Done) => void | Promise<void>;
 }
@@ -36,9 +36,9 @@ interface ActionOptions<In, Out> extends Pick<CallOptions, 'loading' | 'sessionK
  */
 export function useAction<In, Out>(
   operation: Operation<In, Out>,
-  { onDone, tells, renewsFirst, sameBy, at, ...options }: ActionOptions<In, Out> = {},
+  { onDone, tells, renewsFirst, sameBy, deed, ...options }: ActionOptions<In, Out> = {},
 ) {
-  const actOf = useActOf(sameBy, at);
+  const actOf = useActOf(operation.id, sameBy, deed);
   const bearer = useRef<string | null>(null);
   const busy = useRef(false);
   const shown = useShown();
@@ -108,22 +108,31 @@ interface Act<In> {
   key: string;
 }
 
-/** Gives an act as it was first tried, with its key, until it is settled. */
-function useActOf<In>(sameBy: ((input: In) => unknown) | undefined, at: string | undefined) {
+/**
+ * Gives an act as it was first tried, with its key, until it is settled. That of a deed is known
+ * outside: its sheet may be made anew under the customer's hands.
+ */
+function useActOf<In>(id: string, sameBy: ((input: In) => unknown) | undefined, deed?: Deed) {
   const last = useRef<Act<In> | null>(null);
   return (input: In) => {
-    const same = JSON.stringify(sameBy ? sameBy(input) : input) ?? '';
-    const before = last.current;
-    // It may have been asked what became of it: then nothing can be done under its key any more.
-    const open = before?.same === same && (!at || openAct.get()?.key === before.key);
-    const act = open ? before : { same, input, key: freshKey() };
+    const same = `${id} ${JSON.stringify(sameBy ? sameBy(input) : input)}`;
+    const before = deed ? triedOf<In>(deed) : last.current;
+    const act = before?.same === same ? before : { same, input, key: freshKey() };
     const { key } = act;
     last.current = act;
-    if (at) beginAct(key, at);
+    if (deed) beginAct(key, deed, { same, input: act.input });
     function settle() {
       last.current = null;
       settleAct(key);
     }
     return { ...act, settle, lose: () => loseAct(key) };
   };
+}
+
+/** The open act of the same deed; none once it was asked what became of it. */
+function triedOf<In>({ of }: Deed): Act<In> | null {
+  const open = openAct.get();
+  if (!open?.tried || open.of !== of) return null;
+  const { key, tried } = open;
+  return { key, same: tried.same, input: tried.input as In };
 }

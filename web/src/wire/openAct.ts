@@ -1,50 +1,101 @@
 /* once */
 import { lasting } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { holdLock, whenFree } from './lock';
 import { whenSessionEnds } from './session';
 
-/** An act of which nobody knows yet what became. */
-export interface OpenAct {
-  /** Its Idempotency-Key: by it the server knows what became of it. */
-  key: string;
+/** What was being done: where, and what was filled in for it. */
+export interface Deed {
   /** Where it was done, to return to: a path. */
   at: string;
-  /** It is under way in this tab, which will tell. */
-  flying?: true;
+  /** What it is an act of, as `buy 016823`: the name of its draft. */
+  of: string;
 }
 
-/** Outlives a reload and a tab that the system ends. */
-const PLACE = 'tael.act';
+/** An act of which nobody knows yet what became. */
+export interface OpenAct extends Deed {
+  /** Its Idempotency-Key: by it the server knows what became of it. */
+  key: string;
+  /** It is under way, in this tab or in another, which will tell. */
+  flying?: true;
+  /** What was asked for and how it is told apart: it may be tried again as it was, in this tab. */
+  tried?: { same: string; input: unknown };
+}
 
-const store = createStore<OpenAct | null>(read());
+/** Each has a place of its own: other tabs have their own acts. They outlive a tab that ends. */
+const PLACE = 'tael.act.';
+
+const store = createStore<OpenAct | null>(null);
 
 /** The act that is open; the next one is not begun before it is settled. */
 export const openAct: Pick<typeof store, 'get' | 'follow'> = store;
 
-whenSessionEnds(() => store.set(null));
+/** Those that were open when this tab began, and those that gave way. */
+let others = keysOf();
+/** The ends of the calls that are under way in this tab. */
+const landings = new Map<string, () => void>();
+takeNext();
 
-/** An act begins: from now on it may have been done. */
-export function beginAct(key: string, at: string) {
-  lasting.set(PLACE, JSON.stringify({ key, at }));
-  store.set({ key, at, flying: true });
+whenSessionEnds(() => {
+  others = [];
+  store.set(null);
+});
+
+/** An act begins: from now on it may have been done, and other tabs let its key alone. */
+export function beginAct(key: string, deed: Deed, tried?: OpenAct['tried']) {
+  const { at, of } = deed;
+  const before = store.get();
+  if (before && before.key !== key) others.push(before.key);
+  landings.set(key, holdLock(PLACE + key));
+  lasting.set(PLACE + key, JSON.stringify({ at, of }));
+  store.set({ key, at, of, tried, flying: true });
 }
 
 /** Its answer was lost. */
 export function loseAct(key: string) {
-  store.set((now) => (now?.key === key ? { key, at: now.at } : now));
+  land(key);
+  store.set((now) => (now?.key === key ? { ...now, flying: undefined } : now));
 }
 
 /** The server has said what became of it. */
 export function settleAct(key: string) {
+  lasting.remove(PLACE + key);
+  land(key);
   if (store.get()?.key !== key) return;
-  // Another tab may have begun one meanwhile.
-  if (read()?.key === key) lasting.remove(PLACE);
   store.set(null);
+  takeNext();
 }
 
-function read(): OpenAct | null {
+function land(key: string) {
+  landings.get(key)?.();
+  landings.delete(key);
+}
+
+/**
+ * Takes up an act of before. Another tab may just be placing it: to ask for it now would close its
+ * key, and that tab's order would be refused.
+ */
+function takeNext() {
+  const key = others.shift();
+  if (key === undefined) return;
+  const deed = read(key);
+  if (!deed) return takeNext();
+  store.set({ key, ...deed, flying: true });
+  void whenFree(PLACE + key).then(() => {
+    if (store.get()?.key !== key) return;
+    if (read(key)) loseAct(key);
+    // Its own tab knows what became of it.
+    else settleAct(key);
+  });
+}
+
+function keysOf(): string[] {
+  return lasting.keys().flatMap((name) => (name.startsWith(PLACE) ? name.slice(PLACE.length) : []));
+}
+
+function read(key: string): Deed | null {
   try {
-    return JSON.parse(lasting.get(PLACE) ?? 'null') as OpenAct | null;
+    return JSON.parse(lasting.get(PLACE + key) ?? 'null') as Deed | null;
   } catch {
     return null;
   }

@@ -49,26 +49,12 @@ export const buyWords = {
   yourLevel: '你的等级',
   productLevel: '产品等级',
   failed: '买入页没有加载出来',
-  retest: '重新测评',
-  fix: '去补全',
-  openAccount: '去开户',
   twinTitle: '同样的一笔刚刚买过',
   twinText: (amount: string, time: string) =>
     `${time} 已提交买入这只基金${amount}元，还在确认中。还要再买一笔吗？`,
   twinAgain: '再买一笔',
   twinStop: '不买了',
   elder: { fee: '手续费', confirm: '哪天买到', redeemable: '哪天能取' },
-} as const;
-
-/** Texts of an order whose answer was lost. */
-export const lostOrderWords = {
-  title: '上一笔委托还没有查到结果',
-} as const;
-
-/** Texts of an order that came through while the customer was elsewhere. */
-export const placingWords = {
-  taken: '委托已受理',
-  look: '查看',
 } as const;
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] };

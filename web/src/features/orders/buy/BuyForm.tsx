@@ -1,6 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLostOrder } from '@/features/orders/pay/useLostOrder';
-import { usePaying } from '@/features/orders/pay/usePaying';
 import { wordsFor } from '@/features/orders/words';
 import { instantTime } from '@/lib/days';
 import { amount } from '@/lib/figures';
@@ -9,6 +7,8 @@ import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
 import { sourceKey } from '@/trade/form/paySource';
 import { TradePage } from '@/trade/form/TradePage';
+import { useLostAct } from '@/trade/form/useLostAct';
+import { usePaying } from '@/trade/form/usePaying';
 import { Dialog } from '@/ui/Dialog';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -40,7 +40,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
   const { twin, look, forget } = useTwin(fundCode, value);
-  const instead = useLostOrder(paying);
+  const instead = useLostAct(paying);
   useEffect(fetchPassword, []);
   function pay() {
     act();
@@ -95,6 +95,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       {step.kind === 'pay' && (
         <Suspense>
           <BuyPassword
+            of={draft.of}
             open={paying}
             fundName={pre.fundName}
             purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}

@@ -1,9 +1,9 @@
-import { usePlacing } from '@/features/orders/pay/usePlacing';
 import { buyWords, wordsFor } from '@/features/orders/words';
 import { amount, direction } from '@/lib/figures';
 import { PasswordSheet } from '@/trade/form/PasswordSheet';
 import type { CashAccount } from '@/trade/form/paySource';
 import type { Promised } from '@/trade/form/promised';
+import { usePlacing } from '@/trade/form/usePlacing';
 import { formWords } from '@/trade/form/words';
 import { passwordWords } from '@/trade/form/words.password';
 import { sourceWords } from '@/trade/form/words.source';
@@ -11,6 +11,8 @@ import { Figure } from '@/ui/Figure';
 import { buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
 
 interface BuyPasswordProps {
+  /** The draft's name. */
+  of: string;
   open: boolean;
   fundName: string;
   /** What is bought, with the ids of the accepted agreements. */
@@ -30,9 +32,9 @@ interface BuyPasswordProps {
 
 /** The password, then the purchase, which the card or a money fund pays. */
 export default function BuyPassword(props: BuyPasswordProps) {
-  const { open, purchase, returned, promised, card, source, subscribing, onClose } = props;
+  const { of, open, purchase, returned, promised, card, source, subscribing, onClose } = props;
   const words = wordsFor(subscribing);
-  const placing = { open, promised };
+  const placing = { of, open, promised };
   const byCard = usePlacing(placeOrder, placing);
   const byFund = usePlacing(buyFromMoneyFund, placing);
   const act = source ? byFund : byCard;

@@ -1,6 +1,5 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
-import { useDraft } from '@/features/orders/draft';
 import { buyWords as words } from '@/features/orders/words';
 import { amount } from '@/lib/figures';
 import { acceptsAll } from '@/trade/form/agreements';
@@ -13,6 +12,7 @@ import {
   wireDecimal,
 } from '@/trade/form/limits';
 import { type CashAccount, sourceKey, sourceProblem } from '@/trade/form/paySource';
+import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';
 import { buyFee, cashAccounts, type preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -23,7 +23,7 @@ const NONE: readonly CashAccount[] = [];
 /** What the customer filled in, what it costs, and what the button does next. */
 export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
   const { fundCode } = pre;
-  const [draft, change] = useDraft(fundCode, asked);
+  const { draft, change } = useOrderDraft('buy', fundCode, { fundCode, amount: asked ?? '' });
   const value = wireDecimal(draft.amount);
   const sources = useQuery(cashAccounts({ fundCode })).data?.accounts ?? NONE;
   const source = sources.find((one) => sourceKey(one) === draft.cardId);

@@ -1,6 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLostOrder } from '@/features/orders/pay/useLostOrder';
-import { usePaying } from '@/features/orders/pay/usePaying';
 import { buyWords } from '@/features/orders/words';
 import { ActBar } from '@/trade/form/ActBar';
 import { AgreementLine } from '@/trade/form/AgreementLine';
@@ -9,6 +7,8 @@ import { typedDecimal } from '@/trade/form/limits';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { SharesCard } from '@/trade/form/SharesCard';
 import { TradePage } from '@/trade/form/TradePage';
+import { useLostAct } from '@/trade/form/useLostAct';
+import { usePaying } from '@/trade/form/usePaying';
 import { Warning } from '@/trade/form/Warning';
 import { TextButton } from '@/ui/Button';
 import { ConvertAccounts } from './ConvertAccounts';
@@ -41,7 +41,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const { fundCode, target, agreements } = base;
   const { paying, act, stopPaying } = usePaying(step, target.fundCode, draft, change);
-  const instead = useLostOrder(paying);
+  const instead = useLostAct(paying);
   useEffect(fetchPassword, []);
 
   function choose(shares: string) {
@@ -100,6 +100,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
       {step.kind === 'pay' && (
         <Suspense>
           <ConvertPassword
+            of={draft.of}
             open={paying}
             names={[base.fundName, target.fundName]}
             input={{

@@ -1,10 +1,12 @@
-import { SharesPassword } from '@/features/orders/pay/SharesPassword';
 import type { Promised } from '@/trade/form/promised';
+import { SharesPassword } from '@/trade/form/SharesPassword';
 import { convertedWords } from '@/trade/order/words.converted';
 import { type components, convert } from '@/wire/gen/orders';
 import { convertWords as words } from './words.convert';
 
 interface ConvertPasswordProps {
+  /** The draft's name. */
+  of: string;
   open: boolean;
   input: components['schemas']['ConvertRequest'];
   promised: Promised;

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { barrierTo, signsFirst } from '@/features/orders/buy/nextStep';
-import { useDraft } from '@/features/orders/draft';
 import { amount } from '@/lib/figures';
 import { acceptsAll } from '@/trade/form/agreements';
+import { barrierTo, signsFirst } from '@/trade/form/barrier';
 import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
 import type { TradeStep } from '@/trade/form/step';
+import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';
 import { preConvert } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -16,7 +16,10 @@ export type PreConvert = Output<typeof preConvert>;
 export function useConvert(whole: PreConvert, asked: string | undefined) {
   const { fundCode, target } = whole;
   const targetFundCode = target.fundCode;
-  const [draft, change] = useDraft(targetFundCode, asked, fundCode);
+  const { draft, change } = useOrderDraft('convert', `${fundCode}>${targetFundCode}`, {
+    fundCode: targetFundCode,
+    amount: asked ?? '',
+  });
   const chosen = { fundCode, targetFundCode, tradeAcco: draft.cardId ?? whole.tradeAcco };
   const account = useQuery({ ...preConvert(chosen), placeholderData: keepPreviousData });
   const base = account.data ?? whole;

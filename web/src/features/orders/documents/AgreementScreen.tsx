@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useOpenDraft } from '@/features/orders/draft';
 import { agreementWords as words } from '@/features/orders/words.documents';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
 import { acceptsAll, bracketed, markOf } from '@/trade/form/agreements';
+import { useDraftFor } from '@/trade/form/useOrderDraft';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checks';
@@ -45,7 +45,7 @@ interface AgreementsProps {
 
 function Agreements({ pre, asked }: AgreementsProps) {
   const { fundCode, fundName, agreements } = pre;
-  const [draft, change] = useOpenDraft(fundCode);
+  const { draft, change } = useDraftFor(fundCode);
   const [accepted, setAccepted] = useState(() => acceptsAll(draft, agreements));
   const tapped = agreements.find(({ id }) => id === asked) ?? null;
   const [open, setOpen] = useState<Agreement | null>(tapped);

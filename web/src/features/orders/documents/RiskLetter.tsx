@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Equal, TriangleAlert } from 'lucide-react';
-import { hasDraft, useOpenDraft } from '@/features/orders/draft';
 import { bookWords as words } from '@/features/orders/words.documents';
 import { paragraphsOf } from '@/patterns/Document';
 import { DocumentSection, Reader } from '@/patterns/Reader';
+import { hasDraftFor, useDraftFor } from '@/trade/form/useOrderDraft';
 import { useAction } from '@/wire/action';
 import type { riskNotice } from '@/wire/gen/suitability';
 import { tradeRiskMatch } from '@/wire/gen/suitability';
@@ -61,14 +61,14 @@ function noticeTitle(title: string): string {
 }
 
 function useSigning(fundCode: string) {
-  const [, change] = useOpenDraft(fundCode);
+  const { change } = useDraftFor(fundCode);
   const back = useReturnToBuy(fundCode);
   return useAction(tradeRiskMatch, {
     loading: words.signing,
     renewsFirst: true,
     onDone: ({ matchResult }) => {
       if (!matchResult) return;
-      if (hasDraft(fundCode)) change({ pays: true });
+      if (hasDraftFor(fundCode)) change({ pays: true });
       back();
     },
   });

@@ -1,13 +1,13 @@
-import { hasDraft } from '@/features/orders/draft';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
+import { hasDraftFor } from '@/trade/form/useOrderDraft';
 
 /** Back to the purchase that led here; a purchase of its own for who came from outside. */
 export function useReturnToBuy(fundCode: string): () => void {
   const back = useBack();
   const go = useGo();
   return () => {
-    if (hasDraft(fundCode)) back();
+    if (hasDraftFor(fundCode)) back();
     else go(to('/publicbuy', { fundCode }), { replace: true });
   };
 }

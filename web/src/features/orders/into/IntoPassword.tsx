@@ -1,10 +1,12 @@
-import { SharesPassword } from '@/features/orders/pay/SharesPassword';
 import type { Promised } from '@/trade/form/promised';
+import { SharesPassword } from '@/trade/form/SharesPassword';
 import { onwardWords } from '@/trade/order/words.onward';
 import { type components, redeemInto } from '@/wire/gen/orders';
 import { intoWords as words } from './words.into';
 
 interface IntoPasswordProps {
+  /** The draft's name. */
+  of: string;
   open: boolean;
   input: components['schemas']['RedeemIntoRequest'];
   promised: Promised;

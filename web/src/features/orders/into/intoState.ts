@@ -1,8 +1,8 @@
-import { barrierTo, signsFirst } from '@/features/orders/buy/nextStep';
 import { buyWords } from '@/features/orders/words';
 import { redeemWords } from '@/features/orders/words.redeem';
 import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
+import { barrierTo, signsFirst } from '@/trade/form/barrier';
 import { compare } from '@/trade/form/limits';
 import type { TradeStep } from '@/trade/form/step';
 import type { FundCard } from '@/trade/fund/FundRow';

@@ -1,10 +1,12 @@
-import { SharesPassword } from '@/features/orders/pay/SharesPassword';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import type { Promised } from '@/trade/form/promised';
+import { SharesPassword } from '@/trade/form/SharesPassword';
 import { passwordWords } from '@/trade/form/words.password';
 import { type components, redeem } from '@/wire/gen/orders';
 
 interface CardPasswordProps {
+  /** The draft's name. */
+  of: string;
   open: boolean;
   input: components['schemas']['RedeemRequest'];
   promised: Promised;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLostOrder } from '@/features/orders/pay/useLostOrder';
-import { usePaying } from '@/features/orders/pay/usePaying';
 import { buyWords } from '@/features/orders/words';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { LotsCard } from '@/trade/form/LotsCard';
 import { typedDecimal } from '@/trade/form/limits';
 import { SharesCard } from '@/trade/form/SharesCard';
 import { TradePage } from '@/trade/form/TradePage';
+import { useLostAct } from '@/trade/form/useLostAct';
+import { usePaying } from '@/trade/form/usePaying';
 import { Warning } from '@/trade/form/Warning';
 import { TextButton } from '@/ui/Button';
 import type { preRedeem } from '@/wire/gen/orders';
@@ -39,7 +39,7 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const [waiting, setWaiting] = useState(false);
   const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);
-  const instead = useLostOrder(paying);
+  const instead = useLostAct(paying);
   const waits = pre?.waiting && !quick && step.kind !== 'go';
 
   function choose(shares: string) {

@@ -23,6 +23,7 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
     (buys ? toFund : toCard)().catch(() => undefined);
   }, [buys]);
   if (!value) return null;
+  const { of } = draft;
   const order = { fundCode, tradeAcco, shares: value, deferRest: !draft.keepsRest };
   // What comes within seconds has no day to wait for, and no fee.
   const promised = quick ? {} : { promisedDay: base.dates.tDay, promisedFee: pre?.fee };
@@ -30,6 +31,7 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
     <Suspense>
       {!buys && (
         <CardPassword
+          of={of}
           open={open}
           fundName={fundName}
           input={{ ...order, quick }}
@@ -39,6 +41,7 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
       )}
       {buys && into && step.kind === 'pay' && (
         <IntoPassword
+          of={of}
           open={open}
           names={[fundName, into.target.fundName]}
           input={{

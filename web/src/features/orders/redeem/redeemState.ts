@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRedeemDraft } from '@/features/orders/draft';
 import {
   cardStep,
   intoStep,
@@ -12,6 +11,7 @@ import { redeemWords as words } from '@/features/orders/words.redeem';
 import { amount } from '@/lib/figures';
 import { acceptsAll } from '@/trade/form/agreements';
 import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
+import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';
 import { Refusal } from '@/wire/failure';
 import { preRedeem } from '@/wire/gen/orders';
@@ -22,7 +22,11 @@ type PreRedeem = Output<typeof preRedeem>;
 /** What the customer chose, the server's previews of it, and what the button does next. */
 export function useRedeem(whole: PreRedeem, asked: string | undefined, target: string | undefined) {
   const { fundCode } = whole;
-  const [draft, change] = useRedeemDraft(fundCode, asked, target);
+  const { draft, change } = useOrderDraft('redeem', fundCode, {
+    fundCode: target ?? '',
+    amount: asked ?? '',
+    asked: [asked, target].filter(Boolean).join('>'),
+  });
   const [quick, setQuick] = useState(false);
   const targetFundCode = draft.fundCode || undefined;
   const chosen = { fundCode, tradeAcco: draft.cardId ?? whole.tradeAcco, targetFundCode };

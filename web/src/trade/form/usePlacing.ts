@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { usePlace } from '@/route/history';
-import { isChanged, type Promised, useRead } from '@/trade/form/promised';
+import { fetchScreen } from '@/route/table';
 import { useAction } from '@/wire/action';
 import { CLOCK } from '@/wire/gen/topics';
 import type { Operation } from '@/wire/operation';
 import { renew } from '@/wire/renew';
+import { isChanged, type Promised, useRead } from './promised';
 import { useArriveAtOrder } from './useArriveAtOrder';
 
 interface Placing {
+  /** The draft's name. */
+  of: string;
   /** The customer is asked to confirm. */
   open: boolean;
   /** What the page says. */
@@ -25,19 +29,23 @@ function unpromised<In>(input: In): object {
  */
 export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
   operation: Operation<In, Out>,
-  { open, promised }: Placing,
+  { of, open, promised }: Placing,
 ) {
   const { pathname, search } = usePlace();
   const at = pathname + search;
   const { read, readAgain } = useRead(open, promised);
   const arrive = useArriveAtOrder();
+  useEffect(() => {
+    // Nothing more is to be fetched between the answer and the page that shows it.
+    if (open) fetchScreen('/fundResult');
+  }, [open]);
   const act = useAction(operation, {
     tells: true,
     // Its sheet says why it was refused.
     silent: true,
     sameBy: unpromised,
-    at,
-    onDone: (order, { shown }) => arrive(order, { at, here: shown }),
+    deed: { at, of },
+    onDone: (order, { shown }) => arrive(order, { of, here: shown }),
   });
   function onError(cause: Error) {
     if (!isChanged(cause)) return;

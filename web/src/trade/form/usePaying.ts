@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BuyDraft } from '@/features/orders/draft';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import type { TradeStep } from '@/trade/form/step';
+import type { TradeStep } from './step';
+import type { OrderDraft } from './useOrderDraft';
 
 /**
  * What the one button of a form does, and whether it has asked for the password. `fundCode` is the
@@ -11,8 +11,8 @@ import type { TradeStep } from '@/trade/form/step';
 export function usePaying(
   step: TradeStep,
   fundCode: string,
-  draft: BuyDraft,
-  change: (change: Partial<BuyDraft>) => void,
+  draft: OrderDraft,
+  change: (change: Partial<OrderDraft>) => void,
 ) {
   const [paying, setPaying] = useState(draft.pays === true);
   const go = useGo();

@@ -1,11 +1,13 @@
-import { PasswordSheet } from '@/trade/form/PasswordSheet';
-import type { Promised } from '@/trade/form/promised';
-import { shareWords } from '@/trade/form/words.shares';
 import { Figure } from '@/ui/Figure';
 import type { Operation } from '@/wire/operation';
+import { PasswordSheet } from './PasswordSheet';
+import type { Promised } from './promised';
 import { usePlacing } from './usePlacing';
+import { shareWords } from './words.shares';
 
 interface SharesPasswordProps<In, Out> {
+  /** The draft's name. */
+  of: string;
   open: boolean;
   /** Takes the order. */
   place: Operation<In, Out>;
@@ -24,8 +26,8 @@ export function SharesPassword<
   In extends { shares: string },
   Out extends { orderNo: string; kind: string },
 >(props: SharesPasswordProps<In, Out>) {
-  const { open, place, input, promised, submit, what, onClose } = props;
-  const act = usePlacing(place, { open, promised });
+  const { of, open, place, input, promised, submit, what, onClose } = props;
+  const act = usePlacing(place, { of, open, promised });
   return (
     <PasswordSheet
       open={open}

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepDraft, useDraft } from '@/features/orders/draft';
 import { toasts } from '@/lib/toast';
 import { visit } from '@/route/history';
 import { call } from '@/wire/call';
@@ -9,7 +8,8 @@ import { NetworkFailure } from '@/wire/failure';
 import { placedUnder } from '@/wire/gen/orders';
 import { beginAct, loseAct, openAct, settleAct } from '@/wire/openAct';
 import { queryClient } from '@/wire/query';
-import { useLostOrder } from './useLostOrder';
+import { useLostAct } from './useLostAct';
+import { keepDraft, useOrderDraft } from './useOrderDraft';
 
 vi.mock('@/wire/call', async (original) => ({
   ...(await original<typeof import('@/wire/call')>()),
@@ -18,6 +18,7 @@ vi.mock('@/wire/call', async (original) => ({
 
 const AT = '/publicbuy?fundCode=016823';
 const server = vi.mocked(call);
+const OF = 'buy 016823';
 const taken = { order: { orderNo: '88', kind: '022' } };
 
 beforeEach(() => {
@@ -26,13 +27,13 @@ beforeEach(() => {
   settleAct(openAct.get()?.key ?? '');
   toasts.set(null);
   visit(AT, { replace: true });
-  keepDraft({ fundCode: '016823', amount: '1000', accepted: [] });
+  keepDraft({ of: OF, fundCode: '016823', amount: '1000', accepted: [] });
 });
 
 function Form({ confirming }: { confirming: boolean }) {
-  const instead = useLostOrder(confirming);
-  const [{ amount }] = useDraft('016823');
-  return instead ?? <p>买入{amount || '空'}</p>;
+  const instead = useLostAct(confirming);
+  const { draft } = useOrderDraft('buy', '016823', { fundCode: '016823', amount: '' });
+  return instead ?? <p>买入{draft.amount || '空'}</p>;
 }
 
 function form(confirming = false) {
@@ -43,8 +44,8 @@ function form(confirming = false) {
   );
 }
 
-function lost(key: string, at = AT) {
-  beginAct(key, at);
+function lost(key: string, at = AT, of = OF) {
+  beginAct(key, { at, of });
   loseAct(key);
 }
 
@@ -85,7 +86,7 @@ it('lets nobody order before it is known, and asks again', async () => {
 });
 
 it('tells of an order of another form without leaving this one', async () => {
-  lost('key-of-88', '/publicbuy?fundCode=000001');
+  lost('key-of-88', '/publicbuy?fundCode=000001', 'buy 000001');
   server.mockResolvedValue(taken);
   render(form());
   expect(await screen.findByText('买入1000')).toBeVisible();
@@ -115,10 +116,20 @@ it('asks first though the form opens at its password, as after a reload', async 
 });
 
 it('waits for an order that is still under way from before', async () => {
-  beginAct('key-flying', AT);
+  beginAct('key-flying', { at: AT, of: OF });
   render(form());
   expect(screen.queryByText(/^买入/)).toBeNull();
   expect(server).not.toHaveBeenCalled();
   act(() => settleAct('key-flying'));
   expect(await screen.findByText('买入1000')).toBeVisible();
+});
+
+it('of something else than a form leads to the order that tells of it, and forgets no draft', async () => {
+  lost('key-of-again', '/dealDetails?orderNo=77', 'again 77');
+  server.mockResolvedValue({ order: { orderNo: '77', kind: '098' } });
+  render(form());
+  expect(await screen.findByText('买入1000')).toBeVisible();
+  expect(toasts.get()?.text).toBe('上次的申请已受理');
+  act(() => toasts.get()?.act?.onClick());
+  expect(here()).toBe('/dealDetails?orderNo=77');
 });

@@ -30,7 +30,7 @@ const order = operation<Order, { orderNo: string; kind: string }>({
 });
 
 const FORM = '/publicbuy?fundCode=016823';
-const TODAY = { open: true, promised: { promisedDay: '2026-11-25' } };
+const TODAY = { of: 'buy 016823', open: true, promised: { promisedDay: '2026-11-25' } };
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -79,7 +79,7 @@ describe('placing an order', () => {
   it('names what was read when the customer began to confirm, though the page moved on', async () => {
     const confirming = form({ ...TODAY, open: false });
     confirming.rerender(TODAY);
-    confirming.rerender({ open: true, promised: { promisedDay: '2026-11-26' } });
+    confirming.rerender({ ...TODAY, promised: { promisedDay: '2026-11-26' } });
     server.mockResolvedValueOnce({ orderNo: '9', kind: '022' });
     await place(confirming);
     expect(ordered()).toEqual([{ amount: '100', promisedDay: '2026-11-25' }]);

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { lostOrderWords as words } from '@/features/orders/words';
 import { useStore } from '@/lib/store';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { usePlace } from '@/route/history';
-import { TradeBones } from '@/trade/form/TradeBones';
 import { placedUnder } from '@/wire/gen/orders';
+import { ORDER } from '@/wire/gen/topics';
 import { openAct, settleAct } from '@/wire/openAct';
 import type { Output } from '@/wire/operation';
+import { renewSoon } from '@/wire/renew';
+import { TradeBones } from './TradeBones';
 import { useArriveAtOrder } from './useArriveAtOrder';
+import { placingWords as words } from './words.placing';
 
 type Placed = NonNullable<Output<typeof placedUnder>['order']>;
 
 /**
- * What stands in the place of a form until it is known what became of the last order, wherever it
- * was placed. An act of this very form may be tried again while the customer is confirming; one
+ * What stands in the place of a form until it is known what became of the last act, wherever it
+ * was done. An act of this very form may be tried again while the customer is confirming; one
  * that was open before may not. Where there is an order, its result follows; where there is none,
  * the server takes none any more under that key, and the form comes back as it was filled in.
  */
-export function useLostOrder(confirming: boolean): ReactNode {
+export function useLostAct(confirming: boolean, bones: ReactNode = <TradeBones />): ReactNode {
   const act = useStore(openAct);
   const [before] = useState(() => openAct.get()?.key);
   const open = act !== null && (act.key === before || (!act.flying && !confirming));
@@ -33,16 +35,20 @@ export function useLostOrder(confirming: boolean): ReactNode {
   const { pathname, search } = usePlace();
   const goOn = useEffectEvent((order: Placed | null) => {
     if (!act) return;
-    settleAct(act.key);
-    if (order) arrive(order, { at: act.at, here: act.at === pathname + search });
+    const { key, at, of } = act;
+    settleAct(key);
+    if (!order) return;
+    // What is shown may be from before it.
+    renewSoon(ORDER);
+    arrive(order, { of, here: at === pathname + search });
   });
   const { data } = asked;
   useEffect(() => {
     if (asks && data) goOn(data.order ?? null);
   }, [asks, data]);
   if (!open) return null;
-  if (!asked.error) return <TradeBones />;
+  if (!asked.error) return bones;
   return (
-    <QueryFailed cause={asked.error} title={words.title} onRetry={() => void asked.refetch()} />
+    <QueryFailed cause={asked.error} title={words.unknown} onRetry={() => void asked.refetch()} />
   );
 }

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import CardPassword from '@/features/orders/redeem/CardPassword';
 import type { Promised } from '@/trade/form/promised';
 import { call } from '@/wire/call';
 import { Refusal } from '@/wire/failure';
@@ -10,6 +9,7 @@ import { verifyPassword } from '@/wire/gen/identity';
 import { redeem } from '@/wire/gen/orders';
 import { queryClient } from '@/wire/query';
 import { token } from '@/wire/session';
+import CardPassword from './CardPassword';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn(), freshKey: () => 'key' }));
 const server = vi.mocked(call);
@@ -34,6 +34,7 @@ function sheet(promised: Promised, open = true) {
   return (
     <QueryClientProvider client={queryClient}>
       <CardPassword
+        of="redeem 016823"
         open={open}
         fundName="澄溪远见混合A"
         input={INPUT}

@@ -1,0 +1,44 @@
+import { to } from '@/route/links';
+import type { preBuy } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
+import type { TradeStep } from './step';
+import { barrierWords as words } from './words.barrier';
+
+type PreBuy = Output<typeof preBuy>;
+
+/** What the server has checked of an order that brings shares. */
+export type Checked = Pick<PreBuy, 'open' | 'closedReason' | 'checks' | 'matchCode'>;
+type Barred = Extract<TradeStep, { why: string }>;
+
+/** Codes of a match that go on once a letter is read. */
+const WITH_LETTER = ['T2', 'T3', 'T32'];
+
+/**
+ * Why nothing that is filled in would help: the fund is closed, or the customer may not have it.
+ * `act` is the word on the button, `closed` what is said where the server gives no reason.
+ */
+export function barrierTo(pre: Checked, act: string, closed: string): Barred | null {
+  if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || closed };
+  const failed = pre.checks.find((check) => !check.passed);
+  return failed && !signsFirst(pre) ? mend(failed, act) : null;
+}
+
+/** Whether only the risk book stands between the customer and this fund. */
+export function signsFirst({ checks, matchCode }: Checked): boolean {
+  const failed = checks.find((check) => !check.passed);
+  return failed?.check === 'riskMatch' && WITH_LETTER.includes(matchCode);
+}
+
+function mend(failed: Checked['checks'][number], act: string): Barred {
+  const why = failed.message;
+  switch (failed.check) {
+    case 'opened':
+      return { kind: 'go', act: words.openAccount, to: to('/opening'), why };
+    case 'riskMatch':
+      return { kind: 'go', act: words.retest, to: to('/risktestbefore'), why };
+    case 'memberComplete':
+      return { kind: 'go', act: words.fix, to: to('/personalinfo'), why };
+    default:
+      return { kind: 'wait', act, why };
+  }
+}

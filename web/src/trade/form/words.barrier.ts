@@ -1,0 +1,6 @@
+/** Texts of what the customer has to do before an order. */
+export const barrierWords = {
+  openAccount: '去开户',
+  retest: '重新测评',
+  fix: '去补全',
+} as const;
