@@ -15,7 +15,7 @@ export default function DialogBody(props: DialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && leave?.()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="scrim" />
+        <AlertDialog.Backdrop className="scrim dialog-scrim" />
         <AlertDialog.Viewport className="dialog-view">
           <AlertDialog.Popup className="dialog" ref={popup} initialFocus={props.firm && popup}>
             <div className={`dialog-icon dialog-icon-${tone}`} aria-hidden="true">

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { instantTime } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
+import { confirm } from '@/patterns/confirm';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import type { BankCard } from '@/trade/card/CardFace';
@@ -9,7 +9,6 @@ import type { Signing } from '@/trade/card/SigningSheet';
 import { isFailed, waitsForSms } from '@/trade/card/waiting';
 import { bindingWords, cardsWords as words } from '@/trade/card/words';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Note } from '@/ui/Note';
 import { KeyValues } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
@@ -59,16 +58,20 @@ export function CardSheet({ card, onClose, onSigning }: CardSheetProps) {
 }
 
 function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard }) {
-  const [asking, setAsking] = useState(false);
   const go = useGo();
   const restart = useAction(restartSigning, { onDone: onSigning });
   const end = useAction(endAgreement, {
-    onDone: () => {
-      setAsking(false);
+    onDone: (_, { shown }) => {
       onClose();
-      toast.done(words.endDone);
+      if (shown) go(to('/result', { act: 'cardEnded' }));
+      else toast.done(words.endDone);
     },
   });
+  async function askToEnd({ cardId, tail }: BankCard) {
+    const question = { title: words.endAsk(tail), text: words.endText };
+    const kept = await confirm({ ...question, confirm: words.keep, cancel: words.end });
+    if (kept === false) end.mutate({ cardId });
+  }
   if (card.auditState === AuditState.Failed) {
     return (
       <Button wide onClick={() => go(to('/openAudit'))}>
@@ -103,20 +106,8 @@ function CardAct({ card, onClose, onSigning }: CardSheetProps & { card: BankCard
   }
   if (card.protocolState !== ProtocolState.Valid) return null;
   return (
-    <>
-      <Button wide kind="outline" onClick={() => setAsking(true)}>
-        {words.end}
-      </Button>
-      <Dialog
-        open={asking}
-        title={words.endAsk(card.tail)}
-        text={words.endText}
-        confirm={words.keep}
-        onConfirm={() => setAsking(false)}
-        cancel={words.end}
-        onCancel={() => end.mutate({ cardId: card.cardId })}
-        onLeave={() => setAsking(false)}
-      />
-    </>
+    <Button wide kind="outline" loading={end.isPending} onClick={() => void askToEnd(card)}>
+      {words.end}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { confirm } from '@/patterns/confirm';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checks';
-import { Dialog } from '@/ui/Dialog';
 import { Sheet } from '@/ui/Sheet';
 import { AgreementText } from './AgreementText';
 import { entryWords as words } from './words';
@@ -17,7 +17,7 @@ interface AgreementGate {
   ask: (work: () => void) => void;
   /** The box and its sentence, empty until tapped. */
   box: ReactNode;
-  /** The sheet and the question; stands anywhere on the screen. */
+  /** The sheet of the texts; stands anywhere on the screen. */
   layers: ReactNode;
 }
 
@@ -25,7 +25,6 @@ interface AgreementGate {
 export function useAgreement(types: readonly AgreementType[] = ['user', 'privacy']): AgreementGate {
   const [agreed, setAgreed] = useState(false);
   const [open, setOpen] = useState<AgreementType | null>(null);
-  const [wanted, setWanted] = useState<(() => void) | null>(null);
   const links = types.map((type) => (
     <button key={type} type="button" className="text-link" onClick={() => setOpen(type)}>
       《{protocolWords[type]}》
@@ -40,35 +39,33 @@ export function useAgreement(types: readonly AgreementType[] = ['user', 'privacy
     </div>
   );
   const layers = (
-    <>
-      <Dialog
-        open={wanted !== null}
-        tone="brand"
-        icon={<FileText size={26} strokeWidth={1.75} />}
-        title={words.askAgree}
-        text={words.askAgreeText(types.map((type) => `《${protocolWords[type]}》`).join(''))}
-        confirm={words.agreeAndGo}
-        onConfirm={() => {
-          setAgreed(true);
-          setWanted(null);
-          wanted?.();
-        }}
-        cancel={words.notNow}
-        onCancel={() => setWanted(null)}
-      />
-      <Sheet
-        open={open !== null}
-        onClose={() => setOpen(null)}
-        title={open ? protocolWords[open] : ''}
-        foot={
-          <Button wide onClick={() => setOpen(null)}>
-            {words.haveRead}
-          </Button>
-        }
-      >
-        {open && <AgreementText type={open} />}
-      </Sheet>
-    </>
+    <Sheet
+      open={open !== null}
+      onClose={() => setOpen(null)}
+      title={open ? protocolWords[open] : ''}
+      foot={
+        <Button wide onClick={() => setOpen(null)}>
+          {words.haveRead}
+        </Button>
+      }
+    >
+      {open && <AgreementText type={open} />}
+    </Sheet>
   );
-  return { agreed, ask: (work) => (agreed ? work() : setWanted(() => work)), box, layers };
+  async function ask(work: () => void) {
+    if (!agreed) {
+      const agrees = await confirm({
+        tone: 'brand',
+        icon: <FileText size={26} strokeWidth={1.75} />,
+        title: words.askAgree,
+        text: words.askAgreeText(types.map((type) => `《${protocolWords[type]}》`).join('')),
+        confirm: words.agreeAndGo,
+        cancel: words.notNow,
+      });
+      if (!agrees) return;
+      setAgreed(true);
+    }
+    work();
+  }
+  return { agreed, ask: (work) => void ask(work), box, layers };
 }

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from '@/lib/store';
+import { confirm } from '@/patterns/confirm';
 import { FundRow } from '@/trade/fund/FundRow';
 import { searchWords as words } from '@/trade/fund/words';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
-import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/NavBar';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
@@ -77,23 +77,22 @@ interface HistoryProps {
 
 function History({ history, visitor, onChoose }: HistoryProps) {
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const remove = useAction(deleteSearchWords, { onDone: () => setAsking(false) });
+  const remove = useAction(deleteSearchWords);
   function drop(word: string) {
     if (visitor) forgetSearch(word);
     else remove.mutate({ word });
   }
-  function clear() {
-    if (!visitor) {
-      remove.mutate({});
-      return;
-    }
-    forgetSearches();
-    setAsking(false);
-  }
+  const clear = () =>
+    confirm({
+      title: words.confirmTitle,
+      text: words.confirmText,
+      confirm: words.confirm,
+      cancel: words.keep,
+      act: async () => (visitor ? forgetSearches() : remove.mutateAsync({})),
+    });
   const end = editing ? (
     <span className="flex gap-4">
-      <TextButton onClick={() => setAsking(true)}>{words.confirm}</TextButton>
+      <TextButton onClick={() => void clear()}>{words.confirm}</TextButton>
       <TextButton onClick={() => setEditing(false)}>{words.done}</TextButton>
     </span>
   ) : (
@@ -118,16 +117,6 @@ function History({ history, visitor, onChoose }: HistoryProps) {
           </Chip>
         ))}
       </Chips>
-      <Dialog
-        open={asking}
-        title={words.confirmTitle}
-        text={words.confirmText}
-        confirm={words.confirm}
-        loading={remove.isPending}
-        onConfirm={clear}
-        cancel={words.keep}
-        onCancel={() => setAsking(false)}
-      />
     </Card>
   );
 }

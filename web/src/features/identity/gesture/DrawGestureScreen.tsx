@@ -1,6 +1,7 @@
 /* once */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { gestureWords as words } from '@/features/identity/words.security';
+import { confirm } from '@/patterns/confirm';
 import { visit } from '@/route/history';
 import { to } from '@/route/links';
 import { useAvatar } from '@/trade/customer/avatar';
@@ -10,7 +11,6 @@ import { signOut } from '@/trade/customer/session';
 import { useUser } from '@/trade/customer/user';
 import { Avatar } from '@/ui/Avatar';
 import { TextButton } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PatternLock } from '@/ui/PatternLock';
@@ -34,22 +34,17 @@ function Drawing() {
   const { data: user } = useUser();
   const picture = useAvatar(user);
   const [left, setLeft] = useState<number | undefined>(() => (triesUsedUp() ? 0 : undefined));
-  const [forgot, setForgot] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const out = left === 0;
+  const askFirst = useEffectEvent(() => {
+    if (out) askToLeave(out);
+  });
+  useEffect(() => askFirst(), []);
 
   async function draw(nodes: number[]) {
     const drawn = await drawGesture(nodes);
-    if (drawn.ok) goOn();
-    else setLeft(drawn.left);
-  }
-  async function loginAgain() {
-    setLeaving(true);
-    const wanted = takeRoute();
-    await signOut();
-    // Logging in again is only another way to where the lock stood before.
-    if (wanted) rememberRoute(wanted);
-    visit(to('/loginNote'), { replace: true });
+    if (drawn.ok) return goOn();
+    setLeft(drawn.left);
+    if (drawn.left === 0) askToLeave(true);
   }
   const name = user?.custName ?? user?.mobile ?? '';
   return (
@@ -69,19 +64,28 @@ function Drawing() {
           />
         </div>
         <div className="mb-8 min-h-11">
-          <TextButton onClick={() => setForgot(true)}>{words.forgot}</TextButton>
+          <TextButton onClick={() => askToLeave(out)}>{words.forgot}</TextButton>
         </div>
       </div>
-      <Dialog
-        open={forgot || out}
-        title={out ? words.out : words.forgotAsk}
-        text={out ? words.outText : words.forgotText}
-        confirm={words.relogin}
-        loading={leaving}
-        onConfirm={() => void loginAgain()}
-        cancel={out ? undefined : words.cancel}
-        onCancel={() => setForgot(false)}
-      />
     </Page>
   );
+}
+
+/** Whether to log in again, which takes the gesture off; `out` when no try is left. */
+function askToLeave(out: boolean) {
+  void confirm({
+    title: out ? words.out : words.forgotAsk,
+    text: out ? words.outText : words.forgotText,
+    confirm: words.relogin,
+    cancel: out ? undefined : words.cancel,
+    act: loginAgain,
+  });
+}
+
+async function loginAgain() {
+  const wanted = takeRoute();
+  await signOut();
+  // Logging in again is only another way to where the lock stood before.
+  if (wanted) rememberRoute(wanted);
+  visit(to('/loginNote'), { replace: true });
 }

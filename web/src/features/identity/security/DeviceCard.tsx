@@ -1,11 +1,10 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { securityWords as words } from '@/features/identity/words.security';
 import { instantTime } from '@/lib/days';
 import { toast } from '@/lib/toast';
+import { confirm } from '@/patterns/confirm';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Dialog } from '@/ui/Dialog';
 import { Row } from '@/ui/Row';
 import { Tag } from '@/ui/Tag';
 import { useAction } from '@/wire/action';
@@ -16,28 +15,20 @@ type Device = Output<typeof security>['devices'][number];
 
 /** The devices that have logged in; every other one can be logged out from here. */
 export function DeviceCard({ devices }: { devices: readonly Device[] }) {
-  const [ending, setEnding] = useState<Device | null>(null);
-  const end = useAction(endDevice, {
-    onDone: () => {
-      setEnding(null);
-      toast.done(words.endDone);
-    },
-  });
+  const end = useAction(endDevice, { onDone: () => toast.done(words.endDone) });
+  const ask = ({ deviceId, name }: Device) =>
+    confirm({
+      title: words.endAsk(name),
+      text: words.endText,
+      confirm: words.end,
+      cancel: words.cancel,
+      act: () => end.mutateAsync({ deviceId }),
+    });
   return (
     <Card title={words.devices}>
       {devices.map((device) => (
-        <DeviceRow key={device.deviceId} device={device} onEnd={() => setEnding(device)} />
+        <DeviceRow key={device.deviceId} device={device} onEnd={() => void ask(device)} />
       ))}
-      <Dialog
-        open={ending !== null}
-        title={words.endAsk(ending?.name ?? '')}
-        text={words.endText}
-        confirm={words.end}
-        loading={end.isPending}
-        onConfirm={() => ending && end.mutate({ deviceId: ending.deviceId })}
-        cancel={words.cancel}
-        onCancel={() => setEnding(null)}
-      />
     </Card>
   );
 }

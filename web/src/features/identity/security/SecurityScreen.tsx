@@ -6,13 +6,13 @@ import { ChangePasswordSheet } from '@/features/identity/password/ChangePassword
 import { securityWords as words } from '@/features/identity/words.security';
 import { instantDay, instantTime } from '@/lib/days';
 import { toast } from '@/lib/toast';
+import { confirm } from '@/patterns/confirm';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { hasGesture } from '@/trade/customer/gestureLock';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';
-import { Dialog } from '@/ui/Dialog';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
@@ -109,46 +109,35 @@ function mobileNews({ mobileSettlesAt, mobileChangedAt }: Security): string | un
   return mobileChangedAt ? words.mobileChanged(instantDay(mobileChangedAt)) : undefined;
 }
 
+/** Keeping it is the upper button. */
+const OFF = {
+  title: words.checkAsk,
+  text: words.checkAskText,
+  confirm: words.keep,
+  cancel: words.turnOff,
+};
+
 /** The check of new devices; switching it off is asked back, since it weakens the account. */
 function DeviceCheckRow({ on }: { on: boolean }) {
-  const [asking, setAsking] = useState(false);
-  const change = useAction(setDeviceCheck);
-  function turn(deviceCheck: boolean) {
-    change.mutate(
-      { deviceCheck },
-      {
-        onSuccess: () => {
-          setAsking(false);
-          toast.done(deviceCheck ? words.checkOn : words.checkOff);
-        },
-      },
-    );
+  const change = useAction(setDeviceCheck, {
+    onDone: ({ deviceCheck }) => toast.done(deviceCheck ? words.checkOn : words.checkOff),
+  });
+  async function turn(deviceCheck: boolean) {
+    if (deviceCheck || (await confirm(OFF)) === false) change.mutate({ deviceCheck });
   }
   return (
-    <>
-      <Row
-        icon={<ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" />}
-        title={words.check}
-        sub={words.checkSub}
-        value={
-          <Switch
-            label={words.check}
-            checked={on}
-            disabled={change.isPending}
-            onChange={(next) => (next ? turn(true) : setAsking(true))}
-          />
-        }
-      />
-      <Dialog
-        open={asking}
-        title={words.checkAsk}
-        text={words.checkAskText}
-        confirm={words.keep}
-        onConfirm={() => setAsking(false)}
-        cancel={words.turnOff}
-        onCancel={() => turn(false)}
-        onLeave={() => setAsking(false)}
-      />
-    </>
+    <Row
+      icon={<ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" />}
+      title={words.check}
+      sub={words.checkSub}
+      value={
+        <Switch
+          label={words.check}
+          checked={on}
+          disabled={change.isPending}
+          onChange={(next) => void turn(next)}
+        />
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { priceAhead } from '@/features/orders/deal/pricing';
+import { useCancelling } from '@/features/orders/deal/useCancelling';
 import { resultWords as words } from '@/features/orders/words.result';
 import { clockOf } from '@/lib/days';
 import { timeLeft } from '@/trade/market/times';
@@ -8,13 +9,10 @@ import { isBuy, isEnded } from '@/trade/order/states';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
-import { useOnce } from '@/ui/Sheet';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { promiseOf } from './timeline';
-
-const CancelDialog = lazy(() => import('@/features/orders/deal/CancelDialog'));
 
 type Order = Output<typeof orderDetail>;
 
@@ -28,12 +26,11 @@ interface ResultPromiseProps {
 
 /** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
 export function ResultPromise({ order, title, children }: ResultPromiseProps) {
-  const [asking, setAsking] = useState(false);
-  const asked = useOnce(asking);
+  const cancel = useCancelling(order);
   const ahead = !isEnded(order) && order.timeline.some((step) => !step.done && !step.failed);
   const acts = order.cancelable ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button small kind="soft" onClick={() => setAsking(true)}>
+      <Button small kind="soft" onClick={() => void cancel()}>
         {words.cancel}
       </Button>
       <CancelTime order={order} />
@@ -50,11 +47,6 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
         )}
       />
       {children}
-      {asked && (
-        <Suspense>
-          <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
     </Card>
   );
 }

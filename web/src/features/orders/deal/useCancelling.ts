@@ -1,40 +1,27 @@
 import { resultWords as words } from '@/features/orders/words.result';
 import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
+import { confirm } from '@/patterns/confirm';
 import { formWords } from '@/trade/form/words';
 import { sourceWords } from '@/trade/form/words.source';
 import { isBuy, type Order } from '@/trade/order/states';
 import { onwardWords } from '@/trade/order/words.onward';
-import { Dialog } from '@/ui/Dialog';
 import { useAction } from '@/wire/action';
 import { cancelOrder } from '@/wire/gen/orders';
 
-interface CancelDialogProps {
-  order: Order;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Says what a cancellation brings back, and where to, before it is done. */
-export default function CancelDialog({ order, open, onClose }: CancelDialogProps) {
+export function useCancelling(order: Order) {
   const cancel = useAction(cancelOrder, {
-    onDone: ({ message }) => {
-      onClose();
-      // Of money, the page says how much comes back, where to and by when.
-      toast.done((!refunds(order) && message) || words.cancelled);
-    },
+    // Of money, the page says how much comes back, where to and by when.
+    onDone: ({ message }) => toast.done((!refunds(order) && message) || words.cancelled),
   });
-  return (
-    <Dialog
-      open={open}
-      {...consequence(order)}
-      confirm={words.cancelConfirm}
-      loading={cancel.isPending}
-      onConfirm={() => cancel.mutate({ orderNo: order.orderNo }, { onError: onClose })}
-      cancel={words.cancelBack}
-      onCancel={onClose}
-    />
-  );
+  return () =>
+    confirm({
+      ...consequence(order),
+      confirm: words.cancelConfirm,
+      cancel: words.cancelBack,
+      act: () => cancel.mutateAsync({ orderNo: order.orderNo }),
+    });
 }
 
 /** Money comes back, not shares. */
