@@ -7,8 +7,9 @@ import { Input } from '@/ui/Input';
 import { IconButton } from '@/ui/NavBar';
 import { Sheet } from '@/ui/Sheet';
 import { useAction } from '@/wire/action';
-import { NetworkFailure, Refusal, refusedWith, SIGNATURE_FAILED } from '@/wire/failure';
+import { NetworkFailure, Refusal, refusedWith } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
+import { actError } from './actError';
 import { Changed } from './Changed';
 import { isChanged } from './promised';
 import { passwordWords as words } from './words.password';
@@ -108,8 +109,5 @@ function Reveal({ seen, onToggle }: { seen: boolean; onToggle: () => void }) {
 function errorOf(verifying: Error | null, acting: Error | null): string | undefined {
   if (verifying instanceof Refusal) return verifying.message;
   if (verifying instanceof NetworkFailure) return words.lost;
-  if (refusedWith(acting, SIGNATURE_FAILED)) return words.unsigned;
-  if (acting instanceof Refusal) return acting.message;
-  if (acting) return words.unknown;
-  return undefined;
+  return actError(acting);
 }

@@ -4,7 +4,7 @@ import { useStore } from '@/lib/store';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { usePlace } from '@/route/history';
 import { placedUnder } from '@/wire/gen/orders';
-import { ORDER } from '@/wire/gen/topics';
+import { HOLDING, ORDER } from '@/wire/gen/topics';
 import { openAct, settleAct } from '@/wire/openAct';
 import type { Output } from '@/wire/operation';
 import { renewSoon } from '@/wire/renew';
@@ -39,7 +39,7 @@ export function useLostAct(confirming: boolean, bones: ReactNode = <TradeBones /
     settleAct(key);
     if (!order) return;
     // What is shown may be from before it.
-    renewSoon(ORDER);
+    renewSoon(ORDER | HOLDING);
     arrive(order, { of, here: at === pathname + search });
   });
   const { data } = asked;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { usePlace } from '@/route/history';
 import { fetchScreen } from '@/route/table';
 import { useAction } from '@/wire/action';
 import { CLOCK } from '@/wire/gen/topics';
@@ -7,6 +6,7 @@ import type { Operation } from '@/wire/operation';
 import { renew } from '@/wire/renew';
 import { isChanged, type Promised, useRead } from './promised';
 import { useArriveAtOrder } from './useArriveAtOrder';
+import { useDeed } from './useDeed';
 
 interface Placing {
   /** The draft's name. */
@@ -31,8 +31,6 @@ export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
   operation: Operation<In, Out>,
   { of, open, promised }: Placing,
 ) {
-  const { pathname, search } = usePlace();
-  const at = pathname + search;
   const { read, readAgain } = useRead(open, promised);
   const arrive = useArriveAtOrder();
   useEffect(() => {
@@ -44,7 +42,7 @@ export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
     // Its sheet says why it was refused.
     silent: true,
     sameBy: unpromised,
-    deed: { at, of },
+    deed: useDeed(of),
     onDone: (order, { shown }) => arrive(order, { of, here: shown }),
   });
   function onError(cause: Error) {

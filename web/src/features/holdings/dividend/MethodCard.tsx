@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock3 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCards } from '@/features/holdings/useCards';
 import { assetWords, methodWords as words } from '@/features/holdings/words';
 import { spokenDay } from '@/lib/days';
@@ -10,9 +10,12 @@ import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
+import { useOnce } from '@/ui/Sheet';
 import { dividendMethods } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
-import { MethodSheet } from './MethodSheet';
+
+// Hardly anybody changes it.
+const MethodSheet = lazy(() => import('./MethodSheet'));
 
 type Methods = Output<typeof dividendMethods>;
 type CardMethod = Methods['cards'][number];
@@ -26,7 +29,8 @@ interface MethodCardProps {
 /** What happens with the dividends of a holding, card by card, and the way to change it. */
 export function MethodCard({ fundCode, title = words.title, className }: MethodCardProps) {
   const methods = useQuery(dividendMethods({ fundCode }));
-  const [changing, setChanging] = useState<CardMethod>();
+  const [changing, setChanging] = useState<string>();
+  const opened = useOnce(changing !== undefined);
   const nameOf = useCards(fundCode);
   const { data } = methods;
   if (!data) {
@@ -51,7 +55,9 @@ export function MethodCard({ fundCode, title = words.title, className }: MethodC
               <span className="flex items-center gap-3">
                 {card.methodName}
                 {data.changeable && !card.pending && (
-                  <TextButton onClick={() => setChanging(card)}>{words.change}</TextButton>
+                  <TextButton onClick={() => setChanging(card.tradeAcco)}>
+                    {words.change}
+                  </TextButton>
                 )}
               </span>
             </div>
@@ -62,13 +68,17 @@ export function MethodCard({ fundCode, title = words.title, className }: MethodC
           </li>
         ))}
       </ul>
-      <MethodSheet
-        fundCode={fundCode}
-        methods={data}
-        card={changing}
-        name={changing ? nameOf(changing.tradeAcco) : ''}
-        onClose={() => setChanging(undefined)}
-      />
+      {opened && (
+        <Suspense>
+          <MethodSheet
+            fundCode={fundCode}
+            methods={data}
+            card={data.cards.find((card) => card.tradeAcco === changing && !card.pending)}
+            name={changing ? nameOf(changing) : ''}
+            onClose={() => setChanging(undefined)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,7 @@
 import { wordsFor } from '@/features/orders/words';
-import { amount, size } from '@/lib/figures';
-import { quickAmounts } from '@/trade/form/limits';
+import { AmountCard } from '@/trade/form/AmountCard';
 import { isMoney } from '@/trade/fund/money';
-import { AmountInput } from '@/ui/AmountInput';
 import { TextButton } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { Chip, Chips } from '@/ui/Chip';
 import type { buyFee, preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { BuyFee } from './BuyFee';
@@ -23,54 +19,25 @@ interface BuyAmountCardProps {
 }
 
 /** The hero of the purchase: the amount, quick amounts, what it costs. */
-export function BuyAmountCard(props: BuyAmountCardProps) {
-  const { pre, typed, typing, problem, fee } = props;
-  const words = wordsFor(pre.subscribing);
-  const min = amount(pre.minAmount).replace(/\.00$/, '');
-  const range = words.range(min, pre.maxAmount ? size(pre.maxAmount) : null);
+export function BuyAmountCard({ pre, fee, feeFailed, onRetryFee, ...card }: BuyAmountCardProps) {
+  const { subscribing, discount } = pre;
+  const words = wordsFor(subscribing);
   return (
-    <Card
-      className="mt-3"
-      title={words.amount}
-      end={<span className="text-13 text-t2">{range}</span>}
-    >
-      <AmountInput
-        label={words.amount}
-        value={typed}
-        open={typing}
-        error={problem}
-        placeholder={words.range(min, null)}
-        onOpen={props.onOpen}
-        onClear={() => props.onType('')}
-      />
-      {pre.capNote && (
-        <p className="mt-3 text-13 text-warn" role="note">
-          {pre.capNote}
-        </p>
-      )}
-      <div className="mt-4">
-        <Chips>
-          {quickAmounts(pre).map((sum) => (
-            <Chip key={sum} on={sum === typed} onClick={() => props.onType(sum)}>
-              {amount(sum, 0)}
-            </Chip>
-          ))}
-        </Chips>
-      </div>
+    <AmountCard {...card} title={words.amount} limits={pre} range={words.range} note={pre.capNote}>
       {fee && (
         <BuyFee
           fee={fee}
-          discount={pre.discount}
+          discount={discount}
           money={isMoney(pre)}
-          subscribing={pre.subscribing}
-          short={typing}
+          subscribing={subscribing}
+          short={card.typing}
         />
       )}
-      {!fee && props.feeFailed && (
+      {!fee && feeFailed && (
         <p className="mt-4 text-13 text-warn" role="alert">
-          {words.lost}　<TextButton onClick={props.onRetryFee}>{words.retry}</TextButton>
+          {words.lost}　<TextButton onClick={onRetryFee}>{words.retry}</TextButton>
         </p>
       )}
-    </Card>
+    </AmountCard>
   );
 }

@@ -6,6 +6,8 @@ import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { to } from '@/route/links';
 import { PasswordSheet } from '@/trade/form/PasswordSheet';
+import { useDeed } from '@/trade/form/useDeed';
+import { useLostAct } from '@/trade/form/useLostAct';
 import { formWords } from '@/trade/form/words';
 import type { Order } from '@/trade/order/states';
 import { Avatar } from '@/ui/Avatar';
@@ -36,9 +38,12 @@ export default function PayAgainSheet({ order, open, onClose }: PayAgainSheetPro
   const pre = useQuery({ ...prePayAgain({ orderNo }), staleTime: 0, enabled: open });
   const [chosen, setChosen] = useState<string>();
   const [sure, setSure] = useState(false);
+  const instead = useLostAct(sure, <SkeletonRows />);
   const card = chosenOf(pre.data, chosen);
   const again = useAction(payAgain, {
     tells: true,
+    silent: true,
+    deed: useDeed(`again ${orderNo}`),
     onDone: ({ message }) => {
       setSure(false);
       onClose();
@@ -52,12 +57,12 @@ export default function PayAgainSheet({ order, open, onClose }: PayAgainSheetPro
         title={words.title}
         onClose={onClose}
         foot={
-          <Button wide disabled={!card} onClick={() => setSure(true)}>
+          <Button wide disabled={!card || instead !== null} onClick={() => setSure(true)}>
             {card || !pre.data ? words.next : words.none}
           </Button>
         }
       >
-        <Choice pre={pre.data} cause={pre.error} card={card} onChoose={setChosen} />
+        {instead ?? <Choice pre={pre.data} cause={pre.error} card={card} onChoose={setChosen} />}
       </Sheet>
       {card && (
         <PasswordSheet
