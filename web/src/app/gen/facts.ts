@@ -18,6 +18,7 @@ export const facts = `
 /assetDetails l 持仓详情
 /sharedetail l 份额明细
 /way l 分红方式
+/profithis l 收益明细
 /validation p 身份验证
 /gesture l 手势解锁
 /sendNote p 发送验证码

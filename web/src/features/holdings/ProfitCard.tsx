@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
+import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -14,6 +15,7 @@ import type { Input } from '@/wire/operation';
 import { drawnLine, profitAt, profitOnAxis } from './profitFigures';
 import { RangeRate } from './RangeRate';
 import { profitWords as words } from './words';
+import { wayWords } from './words.ways';
 
 type Window = NonNullable<Input<typeof profitLine>['window']>;
 
@@ -35,7 +37,7 @@ interface ProfitCardProps {
 export function ProfitCard({ fundCode, events }: ProfitCardProps) {
   const [window, setWindow] = useState<Window>('1m');
   return (
-    <Card title={words.title}>
+    <Card title={words.title} more={wayWords.profit} to={to('/profithis', { fundCode })}>
       <Segment label={words.window} choices={WINDOWS} value={window} onChange={setWindow} />
       <Line window={window} fundCode={fundCode} events={events} />
     </Card>

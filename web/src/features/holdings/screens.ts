@@ -16,4 +16,9 @@ export const screens = [
     query: ['fundCode'],
     view: lazy(() => import('./dividend/WayScreen')),
   },
+  {
+    path: '/profithis',
+    query: ['fundCode?', 'unit?', 'on?'],
+    view: lazy(() => import('./history/ProfitHistoryScreen')),
+  },
 ] as const satisfies readonly OwnRow[];
