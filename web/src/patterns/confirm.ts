@@ -11,7 +11,7 @@ export interface Question {
   /** The comparison in an inset. */
   body?: ReactNode;
   icon?: ReactNode;
-  tone?: 'brand' | 'warn' | 'gold';
+  tone?: 'brand' | 'warn';
   /** The upper, primary button. */
   confirm: string;
   /** The lower, quiet button. */

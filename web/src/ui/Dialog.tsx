@@ -12,7 +12,7 @@ export interface DialogProps {
   /** The comparison in an inset, a checkbox, a link. */
   children?: ReactNode;
   icon?: ReactNode;
-  tone?: 'brand' | 'warn' | 'gold';
+  tone?: 'brand' | 'warn';
   /** The upper, primary button. */
   confirm: string;
   onConfirm: () => void;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { wordsFor } from '@/features/orders/words';
 import { instantTime } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { useConfirm } from '@/patterns/useConfirm';
 import { AgreementLine } from '@/trade/form/AgreementLine';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
@@ -9,7 +10,6 @@ import { sourceKey } from '@/trade/form/paySource';
 import { TradePage } from '@/trade/form/TradePage';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
-import { Dialog } from '@/ui/Dialog';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { BuyAmountCard } from './BuyAmountCard';
@@ -39,18 +39,25 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked);
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
-  const { twin, look, forget } = useTwin(fundCode, value);
+  const lookForTwin = useTwin(fundCode, value);
+  const confirm = useConfirm();
   const instead = useLostAct(paying);
   useEffect(fetchPassword, []);
-  function pay() {
-    act();
-    if (step.kind === 'pay') void look(stopPaying);
-  }
-  function again() {
-    forget();
-    act();
-  }
   const words = wordsFor(pre.subscribing);
+  async function pay() {
+    act();
+    // It is looked for while the password is asked for.
+    const twin = step.kind === 'pay' && (await lookForTwin());
+    if (!twin) return;
+    stopPaying();
+    const again = await confirm({
+      title: words.twinTitle,
+      text: words.twinText(amount(value), instantTime(twin.createdAt)),
+      confirm: words.twinAgain,
+      cancel: words.twinStop,
+    });
+    if (again) act();
+  }
 
   return (
     <TradePage
@@ -63,7 +70,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       typedWell={value !== '' && form.problem === undefined}
       onType={(amount) => change({ amount })}
       onTyped={() => setTyping(false)}
-      bar={<BuyBar value={value} step={step} onAct={pay} />}
+      bar={<BuyBar value={value} step={step} onAct={() => void pay()} />}
     >
       <BuyAmountCard
         pre={pre}
@@ -108,15 +115,6 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
           />
         </Suspense>
       )}
-      <Dialog
-        open={twin !== null}
-        title={words.twinTitle}
-        text={words.twinText(amount(value), instantTime(twin?.createdAt))}
-        confirm={words.twinAgain}
-        onConfirm={again}
-        cancel={words.twinStop}
-        onCancel={forget}
-      />
     </TradePage>
   );
 }

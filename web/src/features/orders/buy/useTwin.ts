@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { compare } from '@/trade/form/limits';
 import { isBuy } from '@/trade/order/states';
 import { ordersInTransit, requestDates } from '@/wire/gen/orders';
@@ -13,9 +12,7 @@ const SOON_MS = 120_000;
 /** Looks whether the same purchase was placed a moment ago, here or elsewhere. */
 export function useTwin(fundCode: string, value: string) {
   const client = useQueryClient();
-  const [twin, setTwin] = useState<Order | null>(null);
-  /** Looks while the password is asked for; `onFound` takes that back. */
-  async function look(onFound: () => void) {
+  return async function look(): Promise<Order | undefined> {
     const fresh = { staleTime: 0 };
     const asked = Promise.all([
       client.fetchQuery({ ...ordersInTransit(), ...fresh }),
@@ -23,12 +20,8 @@ export function useTwin(fundCode: string, value: string) {
     ]);
     // Without an answer nothing is known, and the order itself will tell.
     const answer = await asked.catch(() => null);
-    const found = answer && twinOf(answer[0].orders, { fundCode, value, at: answer[1].at });
-    if (!found) return;
-    onFound();
-    setTwin(found);
-  }
-  return { twin, look, forget: () => setTwin(null) };
+    return answer ? twinOf(answer[0].orders, { fundCode, value, at: answer[1].at }) : undefined;
+  };
 }
 
 interface Wanted {

@@ -11,6 +11,7 @@ import { Warning } from '@/trade/form/Warning';
 import { TextButton } from '@/ui/Button';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import { askToWait } from './askToWait';
 import { PayoutCard } from './PayoutCard';
 import { RedeemBar } from './RedeemBar';
 import { RedeemPassword } from './RedeemPassword';
@@ -20,7 +21,6 @@ import { useRedeem } from './redeemState';
 // Once shares are typed, a target is chosen, or waiting would cost less.
 const IntoTerms = lazy(() => import('@/features/orders/into/IntoTerms'));
 const RedeemSum = lazy(() => import('./RedeemSum'));
-const WaitDialog = lazy(() => import('./WaitDialog'));
 const WaitingCard = lazy(() => import('./WaitingCard'));
 
 interface RedeemFormProps {
@@ -37,7 +37,6 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
   const form = useRedeem(whole, asked, target);
   const { draft, change, value, problem, quick, base, into, pre, step } = form;
   const [typing, setTyping] = useState(draft.amount === '');
-  const [waiting, setWaiting] = useState(false);
   const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);
   const instead = useLostAct(paying);
   const waits = pre?.waiting && !quick && step.kind !== 'go';
@@ -46,9 +45,8 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
     change({ amount: typedDecimal(shares) });
     setTyping(false);
   }
-  function goOn() {
-    setWaiting(false);
-    act();
+  async function redeem() {
+    if (!waits || (await askToWait(pre)) === false) act();
   }
   return (
     <TradePage
@@ -61,14 +59,7 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
       typedWell={value !== '' && problem === undefined}
       onType={(amount) => change({ amount })}
       onTyped={() => setTyping(false)}
-      bar={
-        <RedeemBar
-          pre={pre}
-          quick={quick}
-          step={step}
-          onAct={waits ? () => setWaiting(true) : act}
-        />
-      }
+      bar={<RedeemBar pre={pre} quick={quick} step={step} onAct={() => void redeem()} />}
     >
       <SharesCard
         title={base.dates.incomeUntil ? words.cash : words.shares}
@@ -106,11 +97,6 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
             accepted={draft.accepted}
             onAccept={(accepted) => change({ accepted })}
           />
-        </Suspense>
-      )}
-      {waits && (
-        <Suspense>
-          <WaitDialog pre={pre} open={waiting} onGoOn={goOn} onClose={() => setWaiting(false)} />
         </Suspense>
       )}
       <RedeemPassword form={form} open={paying} onClose={stopPaying} />
