@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NavBar } from '@/ui/NavBar';
 import { Busy, NetworkFailure, Refusal } from '@/wire/failure';
 import { tradeRecords } from '@/wire/gen/orders';
 import { ORDER } from '@/wire/gen/topics';
+import { lineLost } from '@/wire/line';
 import { queryClient } from '@/wire/query';
 import { type Asked, together } from './asked';
 import { CardOf } from './CardOf';
@@ -105,6 +106,15 @@ describe('a page of one answer', () => {
     inApp(page(asked({ data: ['王'], error: new NetworkFailure('unreachable') })));
     expect(screen.getByText('王先生')).toBeVisible();
     expect(screen.getByText(/没有更新成功，以下更新于/)).toBeVisible();
+  });
+
+  it('says of when a fresh answer is, too, while there is no line', () => {
+    inApp(page(asked({ data: ['王'] })));
+    expect(screen.queryByText(/以下更新于/)).toBeNull();
+    act(() => lineLost.set(true));
+    expect(screen.getByText(/没有更新成功，以下更新于/)).toBeVisible();
+    act(() => lineLost.set(false));
+    expect(screen.queryByText(/以下更新于/)).toBeNull();
   });
 
   it('renews at a pull what its parts have asked for, too', async () => {

@@ -15,8 +15,13 @@ export interface Entry {
   firsts?: Record<string, number>;
 }
 
-/** A browser that goes nowhere says so by nothing at all. */
+/** A browser that goes nowhere says so by nothing at all; this one does not tell where it is. */
 const LOST_MS = 500;
+/**
+ * One that tells will be there, however busy it is. Who went on before it arrives would be taken
+ * back from there.
+ */
+const LATE_MS = 10_000;
 
 let arrive: (() => void) | undefined;
 const waiting: (() => void)[] = [];
@@ -38,16 +43,22 @@ export function standing(work: () => void) {
 
 /** Goes back so many entries, and does `work` there. */
 export function backBy(entries: number, work: () => void) {
-  if (entries === 0) {
+  const behind = entriesBehind();
+  if (entries === 0 || behind === 0) {
     work();
     return;
   }
-  const timer = setTimeout(() => arrived(), LOST_MS);
+  const timer = setTimeout(() => arrived(), behind === undefined ? LOST_MS : LATE_MS);
   arrive = () => {
     clearTimeout(timer);
     work();
   };
-  window.history.go(-entries);
+  window.history.go(-Math.min(entries, behind ?? entries));
+}
+
+/** How many entries of this site lie behind, where the browser tells. */
+function entriesBehind(): number | undefined {
+  return (window as { navigation?: Navigation }).navigation?.currentEntry?.index;
 }
 
 /** Whether the browser came here by our own act, which then goes on. */

@@ -7,7 +7,8 @@ const here = () => window.location.pathname + window.location.search;
 const at = (pathname: string) =>
   vi.waitFor(() => expect([places.get().pathname, here()]).toEqual([pathname, pathname]));
 /** What waits for the browser has been done. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+const settled = () => pause(60);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(async () => {
   await settled();
@@ -53,6 +54,37 @@ describe('the way back', () => {
     await settled();
     window.history.back();
     await at('/fundhome');
+  });
+
+  it('is gone once only, however late the browser is there', async () => {
+    visit('/publicbuy');
+    const end = closeOnBack(() => undefined);
+    await settled();
+    vi.stubGlobal('navigation', { currentEntry: { index: 2 } });
+    const go = window.history.go.bind(window.history);
+    const late = vi.spyOn(window.history, 'go');
+    late.mockImplementation((by) => void setTimeout(() => go(by), 700));
+    end();
+    await pause(600);
+    closeOnBack(() => undefined)();
+    await pause(900);
+    expect(late).toHaveBeenCalledTimes(1);
+    expect(here()).toBe('/publicbuy');
+    late.mockRestore();
+    vi.unstubAllGlobals();
+    window.history.back();
+    await at('/fundhome');
+  });
+
+  it('is not waited for where the history has none', async () => {
+    visit('/my');
+    vi.stubGlobal('navigation', { currentEntry: { index: 0 } });
+    window.history.replaceState({ ...window.history.state, over: 1 }, '');
+    closeOnBack(() => undefined)();
+    visit('/asset');
+    await settled();
+    expect(here()).toBe('/asset');
+    vi.unstubAllGlobals();
   });
 
   it('leads past the screen that an open sheet was replaced from', async () => {

@@ -13,6 +13,7 @@ import {
   SessionEnded,
   waitOf,
 } from './failure';
+import { lineLost } from './line';
 import { operation } from './operation';
 import { beginSession, endSession, loginIsShownBy, takeRoute, token } from './session';
 
@@ -185,6 +186,15 @@ describe('what a lost call does', () => {
     expect(toasts.get()?.kind).toBe('loading');
     await expect(lost).rejects.toBeInstanceOf(NetworkFailure);
     expect(toasts.get()).toBeNull();
+  });
+
+  it('tells all screens that there is no line, until an answer comes', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(call(read, {})).rejects.toBeInstanceOf(NetworkFailure);
+    expect(lineLost.get()).toBe(true);
+    answers(10000);
+    await call(read, {});
+    expect(lineLost.get()).toBe(false);
   });
 
   it('takes an answer that is no envelope for a network error', async () => {

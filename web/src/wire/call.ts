@@ -14,6 +14,7 @@ import {
   SIGNATURE_FAILED,
   SUCCESS,
 } from './failure';
+import { lineLost } from './line';
 import type { Operation, Traits } from './operation';
 import { expireSession, token } from './session';
 import { type Answer, type Question, sendPlain, sendSealed } from './transport';
@@ -47,6 +48,7 @@ export async function call<In, Out>(
   try {
     const question = questionOf(operation, input, options, bearer);
     const answer = await checked(operation, question, options);
+    lineLost.set(false);
     if (options.loading) toast.clearLoading();
     return opened(operation, answer) as Out;
   } catch (cause) {
@@ -131,6 +133,7 @@ function settle(traits: Traits, cause: unknown, options: CallOptions, bearer: st
     showRefusal(traits, cause, options.silent);
   } else {
     toast.clearLoading();
+    if (cause instanceof NetworkFailure) lineLost.set(true);
   }
 }
 

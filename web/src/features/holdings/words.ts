@@ -43,7 +43,6 @@ export const assetWords = {
   failedList: '持有的基金没有加载出来',
   retry: '重试',
   foot: '金额按最近一个净值日估算，以基金公司确认为准',
-  old: (time: string) => `没有更新成功，这是${time}的资产`,
 } as const;
 
 /** Texts for who holds nothing yet. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
-import { OldBar } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldBar';
 import { to } from '@/route/links';
 import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
 import { overview } from '@/trade/order/overview';
@@ -31,7 +31,7 @@ export default function Assets() {
   const { totalAssets, dayProfit, dayProfitDate, holdingProfit } = assets.data;
   return (
     <section className="px-5 pb-5">
-      {assets.isError && <OldBar at_ms={assets.dataUpdatedAt} />}
+      <OldNote of={assets} />
       <div className="flex items-center justify-between">
         <div className="flex items-center text-13 text-t2">
           {words.total}

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
-import { OldBar } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldBar';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
@@ -60,7 +60,7 @@ export default function WatchlistScreen() {
       )}
       {watched.data && (
         <PullToRefresh onRefresh={watched.refetch}>
-          {watched.isRefetchError && <OldBar at_ms={watched.dataUpdatedAt} />}
+          <OldNote of={watched} />
           {list.length ? (
             <WatchTable
               watchlist={watched.data}

@@ -1,7 +1,7 @@
 import { Headphones, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from '@/lib/store';
-import { OldBar } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldBar';
 import { to } from '@/route/links';
 import { useGo, useTitle } from '@/route/navigation';
 import { gestureLocked } from '@/trade/customer/gestureLock';
@@ -55,7 +55,7 @@ export default function MyScreen() {
             onRetry={() => void record.refetch()}
           />
         )}
-        {user && record.isError && <OldBar at_ms={record.dataUpdatedAt} />}
+        {user && <OldNote of={record} />}
         {user && <MyFacts user={user} />}
         {loggedIn && !user && !locked && !record.isError && <FactsBones />}
         {user && <MyNotice user={user} onService={() => setService(true)} />}

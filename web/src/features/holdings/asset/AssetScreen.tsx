@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { ProfitCard } from '@/features/holdings/ProfitCard';
 import { assetWords as words } from '@/features/holdings/words';
-import { dayTime } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
+import { OldNote } from '@/patterns/OldBar';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useTitle } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
 import { overview } from '@/trade/order/overview';
-import { TextButton } from '@/ui/Button';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { askAhead } from '@/wire/ahead';
@@ -73,12 +72,7 @@ function Assets() {
   }
   return (
     <PullToRefresh onRefresh={() => renew(HOLDING | ORDER)}>
-      {assets.isError && (
-        <p className="flex justify-between gap-3 px-5 pb-3 text-13 text-warn" role="alert">
-          {words.old(dayTime(assets.dataUpdatedAt))}
-          <TextButton onClick={() => void assets.refetch()}>{words.retry}</TextButton>
-        </p>
-      )}
+      <OldNote of={assets} />
       <AssetHead assets={data} />
       {known ? <AssetCards assets={data} /> : <AssetCardBones />}
     </PullToRefresh>
