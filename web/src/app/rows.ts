@@ -3,6 +3,7 @@ import { screens as bankcards } from '@/features/bankcards/screens';
 import { screens as funds } from '@/features/funds/screens';
 import { screens as holdings } from '@/features/holdings/screens';
 import { screens as identity } from '@/features/identity/screens';
+import { screens as market } from '@/features/market/screens';
 import { screens as orders } from '@/features/orders/screens';
 import { screens as shell } from '@/features/shell/screens';
 import { screens as suitability } from '@/features/suitability/screens';
@@ -18,6 +19,7 @@ const own = [
   ...suitability,
   ...funds,
   ...orders,
+  ...market,
   ...shell,
   ...stories,
 ] as const;

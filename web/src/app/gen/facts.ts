@@ -29,6 +29,7 @@ export const facts = `
 /telEdit l 更换手机号
 /modifyTel l 新手机号
 /gesture/{type} l 手势密码
+/marketList p 行情
 /deal lk 交易记录
 /dealDetails l 交易详情
 /convertAndRanSomBuyDealDetails l 转换详情

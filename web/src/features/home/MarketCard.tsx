@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { chinaDay, chinaTime, spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, signed, signedPercent } from '@/lib/figures';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { CutoffLine } from '@/trade/market/CutoffLine';
 import { useIndexBoard, useMarketTime } from '@/trade/market/clock';
 import { progressOf } from '@/trade/market/times';
@@ -28,11 +30,14 @@ export function MarketCard() {
   return (
     <section className="card" aria-label={words.title} data-moment>
       <Clock board={board.data} />
-      <div className="mt-3 grid grid-cols-3 gap-3">
+      <Link
+        to={to('/marketList')}
+        className="-mx-2 mt-1 grid grid-cols-3 gap-3 rounded-inner px-2 pt-2 active:bg-pressed"
+      >
         {board.data.list.slice(0, 3).map((quote) => (
           <IndexCell key={quote.indexCode} quote={quote} />
         ))}
-      </div>
+      </Link>
       <div className="mt-3">
         <CutoffLine cutoffAt={board.data.cutoffAt} onPass={() => void board.refetch()} />
       </div>
@@ -80,22 +85,22 @@ function IndexCell({ quote }: { quote: Quote }) {
   const turn = direction(quote.change);
   const tone = TONES[turn];
   return (
-    <div className="min-w-0">
-      <div className="text-13 text-t2 clip">{quote.indexName}</div>
-      <div className={clsx('fig text-17', tone)}>{amount(quote.price)}</div>
-      <div className={clsx('flex flex-wrap gap-x-2 text-12 nowrap', tone)}>
+    <span className="min-w-0">
+      <span className="block text-13 text-t2 clip">{quote.indexName}</span>
+      <span className={clsx('fig block text-17', tone)}>{amount(quote.price)}</span>
+      <span className={clsx('flex flex-wrap gap-x-2 text-12 nowrap', tone)}>
         <span>{signed(quote.change)}</span>
         <span>{signedPercent(inPercent(quote.changeRate))}</span>
-      </div>
-      <div className="mt-2">
+      </span>
+      <span className="mt-2 block">
         <Sparkline
           values={quote.prices.map(Number)}
           width={92}
           height={28}
           tone={turn === 'flat' ? 'brand' : turn}
         />
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }
 
