@@ -23,6 +23,7 @@ export const formWords = {
   signed: '风险揭示书已签署',
   holding: (shares: string) => `可用${shares}份`,
   done: '好了',
+  retry: '重试',
 } as const;
 
 const bought = {

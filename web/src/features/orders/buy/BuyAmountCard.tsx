@@ -1,5 +1,6 @@
 import { wordsFor } from '@/features/orders/words';
 import { AmountCard } from '@/trade/form/AmountCard';
+import { formWords } from '@/trade/form/words';
 import { isMoney } from '@/trade/fund/money';
 import { TextButton } from '@/ui/Button';
 import type { buyFee, preBuy } from '@/wire/gen/orders';
@@ -35,7 +36,7 @@ export function BuyAmountCard({ pre, fee, feeFailed, onRetryFee, ...card }: BuyA
       )}
       {!fee && feeFailed && (
         <p className="mt-4 text-13 text-warn" role="alert">
-          {words.lost}　<TextButton onClick={onRetryFee}>{words.retry}</TextButton>
+          {words.lost}　<TextButton onClick={onRetryFee}>{formWords.retry}</TextButton>
         </p>
       )}
     </AmountCard>

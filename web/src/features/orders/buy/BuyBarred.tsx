@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { buyWords as words, wordsFor } from '@/features/orders/words';
+import { wordsFor } from '@/features/orders/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import type { TradeStep } from '@/trade/form/step';
@@ -12,6 +12,7 @@ import { KeyValues } from '@/ui/Row';
 import type { preBuy } from '@/wire/gen/orders';
 import { tradeRiskMatch } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
+import { barredWords as words } from './words.barred';
 
 interface BuyBarredProps {
   pre: Output<typeof preBuy>;

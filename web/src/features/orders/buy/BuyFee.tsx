@@ -4,6 +4,7 @@ import { monthDay } from '@/lib/days';
 import { amount, direction, inPercent, discount as inTenths, percent } from '@/lib/figures';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { promiseWords } from '@/trade/form/words.promise';
 import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
@@ -117,7 +118,7 @@ function Parted({ fee: { asked, amount: confirmed, returned } }: { fee: BuyFeePr
 
 function Bought({ fee, money, subscribing, onExplain }: BuyFeeProps & { onExplain: () => void }) {
   const estimate = money
-    ? words.parEstimate
+    ? promiseWords.parEstimate
     : subscribing
       ? subscribeWords.par
       : words.estimate(monthDay(fee.navDate), amount(fee.nav, 4));

@@ -1,8 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { wordsFor } from '@/features/orders/words';
-import { instantTime } from '@/lib/days';
-import { amount } from '@/lib/figures';
-import { useConfirm } from '@/patterns/useConfirm';
 import { AgreementLine } from '@/trade/form/AgreementLine';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
@@ -16,7 +13,6 @@ import { BuyAmountCard } from './BuyAmountCard';
 import { BuyBar } from './BuyBar';
 import { BuyPromise } from './BuyPromise';
 import { useBuy } from './buyState';
-import { useTwin } from './useTwin';
 
 // Nobody pays before the form is filled in.
 const password = () => import('./BuyPassword');
@@ -39,25 +35,9 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
   const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked);
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
-  const lookForTwin = useTwin(fundCode, value);
-  const confirm = useConfirm();
   const instead = useLostAct(paying);
   useEffect(fetchPassword, []);
   const words = wordsFor(pre.subscribing);
-  async function pay() {
-    act();
-    // It is looked for while the password is asked for.
-    const twin = step.kind === 'pay' && (await lookForTwin());
-    if (!twin) return;
-    stopPaying();
-    const again = await confirm({
-      title: words.twinTitle,
-      text: words.twinText(amount(value), instantTime(twin.createdAt)),
-      confirm: words.twinAgain,
-      cancel: words.twinStop,
-    });
-    if (again) act();
-  }
 
   return (
     <TradePage
@@ -70,7 +50,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       typedWell={value !== '' && form.problem === undefined}
       onType={(amount) => change({ amount })}
       onTyped={() => setTyping(false)}
-      bar={<BuyBar value={value} step={step} onAct={() => void pay()} />}
+      bar={<BuyBar value={value} step={step} onAct={act} />}
     >
       <BuyAmountCard
         pre={pre}
@@ -111,6 +91,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
             card={card}
             source={source}
             subscribing={pre.subscribing}
+            onOpen={act}
             onClose={stopPaying}
           />
         </Suspense>

@@ -9,6 +9,7 @@ import { passwordWords } from '@/trade/form/words.password';
 import { sourceWords } from '@/trade/form/words.source';
 import { Figure } from '@/ui/Figure';
 import { buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
+import { useTwin } from './useTwin';
 
 interface BuyPasswordProps {
   /** The draft's name. */
@@ -27,13 +28,22 @@ interface BuyPasswordProps {
   source: CashAccount | undefined;
   /** The fund is in its offering. */
   subscribing: boolean;
+  onOpen: () => void;
   onClose: () => void;
 }
 
 /** The password, then the purchase, which the card or a money fund pays. */
 export default function BuyPassword(props: BuyPasswordProps) {
-  const { of, open, purchase, returned, promised, card, source, subscribing, onClose } = props;
+  const { of, open, purchase, returned, promised, card, source, subscribing } = props;
+  const { onOpen, onClose } = props;
   const words = wordsFor(subscribing);
+  useTwin({
+    fundCode: purchase.fundCode,
+    value: purchase.amount,
+    open,
+    onFound: onClose,
+    onMeant: onOpen,
+  });
   const placing = { of, open, promised };
   const byCard = usePlacing(placeOrder, placing);
   const byFund = usePlacing(buyFromMoneyFund, placing);

@@ -2,8 +2,8 @@ import { subscribeWords, buyWords as words } from '@/features/orders/words';
 import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
-import { timeLeft } from '@/trade/market/times';
-import { cutoffWords, secondsUntil, useCutoff, useOrderTime } from '@/trade/order/cutoff';
+import { useFirstStep } from '@/trade/form/useFirstStep';
+import { promiseWords } from '@/trade/form/words.promise';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import type { preBuy } from '@/wire/gen/orders';
@@ -15,10 +15,10 @@ type PreBuy = Output<typeof preBuy>;
 export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
   const { dates, fundCode } = pre;
   const elder = useStore(textSize) === 'elder';
-  const now_ms = useOrderTime('buy', fundCode);
-  const left = secondsUntil(dates.cancelUntil, now_ms);
-  useCutoff(left);
-  const steps = stepsOf(pre, now_ms, left, elder);
+  const { tDay, cancelUntil } = dates;
+  const until = { direction: 'buy', fundCode, tDay, cancelUntil } as const;
+  const first = useFirstStep(until, words.pay, textOf(pre));
+  const steps = [first, ...laterSteps(pre, elder)];
   if (short) {
     const { established, establishedShort, failed } = subscribeWords;
     const few = steps
@@ -42,31 +42,27 @@ export function BuyPromise({ pre, short }: { pre: PreBuy; short: boolean }) {
   );
 }
 
-function stepsOf(
-  pre: PreBuy,
-  now_ms: number | null,
-  left: number | null,
-  elder: boolean,
-): PromiseStep[] {
-  const { tDay, navDate, confirmDate, redeemableDate, incomeFrom, cancelUntil, subscription } =
-    pre.dates;
-  if (subscription) return subscriptionSteps(pre, subscription, now_ms, left);
-  const price = incomeFrom ? words.parPrice : words.navOf(monthDay(tDay));
-  const countdown = left ? words.left(timeLeft(left * 1000)) : undefined;
+/** At which price, and until when it may be cancelled. */
+function textOf({ dates: { tDay, incomeFrom, cancelUntil, subscription } }: PreBuy): string {
+  if (subscription) {
+    const { payText, payTextFinal } = subscribeWords;
+    return cancelUntil ? payText(clockOf(cancelUntil)) : payTextFinal;
+  }
+  const price = incomeFrom ? promiseWords.parPrice : promiseWords.navOf(monthDay(tDay));
+  return cancelUntil ? words.payText(price, clockOf(cancelUntil)) : words.payTextFinal(price);
+}
+
+function laterSteps({ dates }: PreBuy, elder: boolean): PromiseStep[] {
+  const { navDate, confirmDate, redeemableDate, incomeFrom, subscription } = dates;
+  if (subscription) return subscriptionSteps(subscription);
   return [
-    {
-      state: 'now',
-      title: words.pay(cutoffWords(tDay, cancelUntil, now_ms)),
-      date: countdown ?? shortDay(tDay),
-      text: cancelUntil ? words.payText(price, clockOf(cancelUntil)) : words.payTextFinal(price),
-    },
     // A share of a money fund always costs the same.
     ...(incomeFrom ? [] : [navStep(navDate)]),
     {
       state: 'later',
       title: elder ? words.elder.confirm : words.confirm,
       date: shortDay(confirmDate),
-      text: incomeFrom ? words.incomeFrom(spokenDay(incomeFrom)) : words.confirmText,
+      text: incomeFrom ? promiseWords.incomeFrom(spokenDay(incomeFrom)) : promiseWords.confirmText,
     },
     {
       state: 'later',
@@ -77,21 +73,10 @@ function stepsOf(
 }
 
 /** Nothing is held before the fund is established; when it fails, the money comes back. */
-function subscriptionSteps(
-  { dates: { tDay, cancelUntil } }: PreBuy,
-  promised: NonNullable<PreBuy['dates']['subscription']>,
-  now_ms: number | null,
-  left: number | null,
-): PromiseStep[] {
+function subscriptionSteps(promised: NonNullable<PreBuy['dates']['subscription']>): PromiseStep[] {
   const { receivedDate, establishedBy, confirmedBy, refundBy } = promised;
-  const { atLatest, payText, payTextFinal } = subscribeWords;
+  const { atLatest } = subscribeWords;
   return [
-    {
-      state: 'now',
-      title: words.pay(cutoffWords(tDay, cancelUntil, now_ms)),
-      date: left ? words.left(timeLeft(left * 1000)) : shortDay(tDay),
-      text: cancelUntil ? payText(clockOf(cancelUntil)) : payTextFinal,
-    },
     {
       state: 'later',
       title: subscribeWords.received,

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { buyWords } from '@/features/orders/words';
 import { ActBar } from '@/trade/form/ActBar';
 import { AgreementLine } from '@/trade/form/AgreementLine';
 import { LotsCard } from '@/trade/form/LotsCard';
@@ -10,6 +9,7 @@ import { TradePage } from '@/trade/form/TradePage';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
 import { Warning } from '@/trade/form/Warning';
+import { formWords } from '@/trade/form/words';
 import { TextButton } from '@/ui/Button';
 import { ConvertAccounts } from './ConvertAccounts';
 import { ConvertFunds } from './ConvertFunds';
@@ -83,7 +83,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
       {pre?.forcedText && <Warning>{pre.forcedText}</Warning>}
       {form.failed && (
         <Warning>
-          {words.lost} <TextButton onClick={form.retry}>{buyWords.retry}</TextButton>
+          {words.lost} <TextButton onClick={form.retry}>{formWords.retry}</TextButton>
         </Warning>
       )}
       {pre?.fee && <ConvertSum pre={pre} fee={pre.fee} />}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { subscribeWords } from '@/features/orders/words';
 import { resultWords } from '@/features/orders/words.result';
+import { subscribedWords } from '@/features/orders/words.subscribed';
 import { amount } from '@/lib/figures';
 import { type Order, unpaidReason } from '@/trade/order/states';
 import { Note } from '@/ui/Note';
@@ -20,7 +20,7 @@ export function DealReason({ order }: { order: Order }) {
     reason && `${reason}。`,
     payStatus === PayStatus.PayFailed && `${resultWords.notCharged}。`,
     unpaid === undefined && refund && refundText(order, amount(refund)),
-    refund && order.interest && subscribeWords.interestIn(amount(order.interest)),
+    refund && order.interest && subscribedWords.interestIn(amount(order.interest)),
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (

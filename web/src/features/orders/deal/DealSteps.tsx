@@ -1,4 +1,4 @@
-import { buyWords, subscribeWords } from '@/features/orders/words';
+import { subscribedWords } from '@/features/orders/words.subscribed';
 import { amount, inPercent, percent } from '@/lib/figures';
 import {
   figureOf,
@@ -10,6 +10,7 @@ import {
   withoutRepeats,
 } from '@/trade/form/formulas';
 import { StepLine } from '@/trade/form/StepLine';
+import { promiseWords } from '@/trade/form/words.promise';
 import { isBuy, isMoneyOrder, isRedemption, OPEN, type Order } from '@/trade/order/states';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Card } from '@/ui/Card';
@@ -54,9 +55,9 @@ function BuySteps({ order }: { order: Order }) {
       {!confirmedShares && (
         <Note className="mt-3">
           {order.kind === OrderKind.Subscribe
-            ? subscribeWords.estimate
+            ? subscribedWords.estimate
             : isMoneyOrder(order)
-              ? buyWords.parEstimate
+              ? promiseWords.parEstimate
               : words.estimate}
         </Note>
       )}

@@ -1,4 +1,4 @@
-import { subscribeWords } from '@/features/orders/words';
+import { subscribedWords } from '@/features/orders/words.subscribed';
 import { monthDay } from '@/lib/days';
 import { amount, type Decimal } from '@/lib/figures';
 import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from '@/trade/order/states';
@@ -23,7 +23,7 @@ export function mainFigure(order: Order): DealFigure {
     return confirmedShares
       ? { label: words.confirmedShares, value: confirmedShares }
       : {
-          label: order.kind === OrderKind.Subscribe ? subscribeWords.amount : words.buyAmount,
+          label: order.kind === OrderKind.Subscribe ? subscribedWords.amount : words.buyAmount,
           value: order.amount,
         };
   }
@@ -57,9 +57,9 @@ export function sideFigures(order: Order): DealFigure[] {
   if (kind === OrderKind.Subscribe) {
     return [
       { label: words.asked, value: order.amount },
-      { label: subscribeWords.fee, value: fee },
-      { label: subscribeWords.interest, value: order.interest },
-      { label: subscribeWords.price, value: confirmedNav, places: 4 },
+      { label: subscribedWords.fee, value: fee },
+      { label: subscribedWords.interest, value: order.interest },
+      { label: subscribedWords.price, value: confirmedNav, places: 4 },
     ];
   }
   const label = isMoneyOrder(order) ? words.par : words.nav(monthDay(dates.tDay));

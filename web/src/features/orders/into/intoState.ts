@@ -1,10 +1,10 @@
-import { buyWords } from '@/features/orders/words';
 import { redeemWords } from '@/features/orders/words.redeem';
 import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { barrierTo, signsFirst } from '@/trade/form/barrier';
 import { compare } from '@/trade/form/limits';
 import type { TradeStep } from '@/trade/form/step';
+import { promiseWords } from '@/trade/form/words.promise';
 import type { FundCard } from '@/trade/fund/FundRow';
 import { isMoney } from '@/trade/fund/money';
 import type { PromiseStep } from '@/ui/PromiseLine';
@@ -86,7 +86,7 @@ export function yieldsOf(fund: FundCard): string {
 /** The day on which the money buys, and the one on which that is confirmed. */
 export function intoSteps({ dates }: Pick<PreRedeem, 'dates'>, into: Into): PromiseStep[] {
   const { tDay, confirmDate, incomeFrom, cancelUntil } = into.dates;
-  const price = incomeFrom ? buyWords.parPrice : buyWords.navOf(monthDay(tDay));
+  const price = incomeFrom ? promiseWords.parPrice : promiseWords.navOf(monthDay(tDay));
   const { arriveDate } = dates;
   // The target may be closed on the day on which the money comes.
   const before =
@@ -103,7 +103,7 @@ export function intoSteps({ dates }: Pick<PreRedeem, 'dates'>, into: Into): Prom
       state: 'later',
       title: words.confirm,
       date: shortDay(confirmDate),
-      text: incomeFrom ? buyWords.incomeFrom(spokenDay(incomeFrom)) : buyWords.confirmText,
+      text: incomeFrom ? promiseWords.incomeFrom(spokenDay(incomeFrom)) : promiseWords.confirmText,
     },
   ];
 }

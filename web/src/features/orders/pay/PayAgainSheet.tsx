@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { buyWords } from '@/features/orders/words';
 import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { to } from '@/route/links';
@@ -98,7 +97,7 @@ function Choice({ pre, cause, card, onChoose }: ChoiceProps) {
     <>
       <p className="text-15">
         <span className="strong">{amount(pre.amount)}</span>
-        {buyWords.yuan}
+        {words.yuan}
       </p>
       <p className="mb-2 text-13 text-t2">{words.why(pre.reason)}</p>
       <RadioGroup label={words.cards} value={card?.cardId} onChange={onChoose}>

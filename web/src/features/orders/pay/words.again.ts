@@ -3,6 +3,7 @@ export const againWords = {
   act: '重新打款',
   title: '重新打款到哪张卡',
   why: (reason: string) => (reason ? `上次没有成功：${reason}` : '上次没有成功'),
+  yuan: '元',
   cards: '收款卡',
   last: '上次没有收到',
   addCard: '添加银行卡',

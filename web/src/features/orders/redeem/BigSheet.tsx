@@ -1,3 +1,4 @@
+import { bigWords } from '@/features/orders/redeem/words.big';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { Done } from '@/trade/form/AccountRow';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
@@ -14,7 +15,7 @@ interface BigSheetProps {
 export default function BigSheet({ open, deferRest, onDefer, onClose }: BigSheetProps) {
   return (
     <Sheet open={open} title={words.big} onClose={onClose} foot={<Done onClick={onClose} />}>
-      <p className="mb-2 text-13 text-t2">{words.bigText}</p>
+      <p className="mb-2 text-13 text-t2">{bigWords.text}</p>
       <RadioGroup
         label={words.big}
         value={deferRest ? 'defer' : 'cancel'}

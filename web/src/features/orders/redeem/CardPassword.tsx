@@ -1,3 +1,4 @@
+import { toCardWords } from '@/features/orders/redeem/words.card';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import type { Promised } from '@/trade/form/promised';
 import { SharesPassword } from '@/trade/form/SharesPassword';
@@ -16,7 +17,7 @@ interface CardPasswordProps {
 
 /** The password, then the redemption to the card. */
 export default function CardPassword({ fundName, ...sheet }: CardPasswordProps) {
-  const way = sheet.input.quick ? words.quickToCard : words.ordinaryToCard;
+  const way = sheet.input.quick ? toCardWords.quick : toCardWords.ordinary;
   const what = passwordWords.what(way, fundName);
   return <SharesPassword {...sheet} place={redeem} submit={words.submit} what={what} />;
 }

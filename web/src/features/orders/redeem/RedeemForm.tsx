@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { buyWords } from '@/features/orders/words';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { LotsCard } from '@/trade/form/LotsCard';
 import { typedDecimal } from '@/trade/form/limits';
@@ -8,10 +7,10 @@ import { TradePage } from '@/trade/form/TradePage';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
 import { Warning } from '@/trade/form/Warning';
+import { formWords } from '@/trade/form/words';
 import { TextButton } from '@/ui/Button';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { askToWait } from './askToWait';
 import { PayoutCard } from './PayoutCard';
 import { RedeemBar } from './RedeemBar';
 import { RedeemPassword } from './RedeemPassword';
@@ -21,6 +20,7 @@ import { useRedeem } from './redeemState';
 // Once shares are typed, a target is chosen, or waiting would cost less.
 const IntoTerms = lazy(() => import('@/features/orders/into/IntoTerms'));
 const RedeemSum = lazy(() => import('./RedeemSum'));
+const asking = () => import('./askToWait');
 const WaitingCard = lazy(() => import('./WaitingCard'));
 
 interface RedeemFormProps {
@@ -39,14 +39,18 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);
   const instead = useLostAct(paying);
-  const waits = pre?.waiting && !quick && step.kind !== 'go';
+  const waits = pre?.waiting && !quick && step.kind !== 'go' ? pre : undefined;
 
   function choose(shares: string) {
     change({ amount: typedDecimal(shares) });
     setTyping(false);
   }
+  useEffect(() => {
+    if (waits) asking().catch(() => undefined);
+  }, [waits]);
   async function redeem() {
-    if (!waits || (await askToWait(pre)) === false) act();
+    const wait = waits ? await asking().catch(() => null) : null;
+    if (!wait || !waits || (await wait.askToWait(waits)) === false) act();
   }
   return (
     <TradePage
@@ -74,12 +78,12 @@ export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
       {pre?.forcedText && <Warning>{pre.forcedText}</Warning>}
       {form.failed && (
         <Warning>
-          {words.lost} <TextButton onClick={form.retry}>{buyWords.retry}</TextButton>
+          {words.lost} <TextButton onClick={form.retry}>{formWords.retry}</TextButton>
         </Warning>
       )}
       {waits && (
         <Suspense>
-          <WaitingCard pre={pre} onChoose={choose} />
+          <WaitingCard pre={waits} onChoose={choose} />
         </Suspense>
       )}
       <LotsCard lots={(pre ?? base).lots} asked={pre !== undefined} titles={words} />

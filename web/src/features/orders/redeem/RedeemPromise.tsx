@@ -1,13 +1,12 @@
 import { type Into, intoSteps } from '@/features/orders/into/intoState';
 import { intoWords } from '@/features/orders/into/words.into';
-import { buyWords } from '@/features/orders/words';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { useFirstStep } from '@/trade/form/useFirstStep';
 import { formWords } from '@/trade/form/words';
-import { timeLeft } from '@/trade/market/times';
-import { cutoffWords, secondsUntil, useCutoff, useOrderTime } from '@/trade/order/cutoff';
+import { promiseWords } from '@/trade/form/words.promise';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
@@ -26,15 +25,15 @@ interface RedeemPromiseProps {
 /** What happens when, if the customer redeems now. */
 export function RedeemPromise({ pre, into }: RedeemPromiseProps) {
   const elder = useStore(textSize) === 'elder';
-  const now_ms = useOrderTime('redeem', pre.fundCode);
-  const left = secondsUntil(pre.dates.cancelUntil, now_ms);
-  useCutoff(left);
+  const { tDay, cancelUntil, confirmDate } = pre.dates;
+  const until = { direction: 'redeem', fundCode: pre.fundCode, tDay, cancelUntil } as const;
+  const first = useFirstStep(until, words.apply, textOf(pre));
   // Between the two the money earns nothing.
-  const gap = into !== undefined && into.dates.tDay > pre.dates.confirmDate;
-  const steps = stepsOf(pre, now_ms, left, gap);
+  const gap = into !== undefined && into.dates.tDay > confirmDate;
+  const last = into ? intoSteps(pre, into) : [arrival(pre, elder)];
   return (
     <Card title={words.when}>
-      <PromiseLine steps={[...steps, ...(into ? intoSteps(pre, into) : [arrival(pre, elder)])]} />
+      <PromiseLine steps={[first, ...untilConfirmed(pre, gap), ...last]} />
       {into && (
         <Note className="mt-3">
           <Sentence>{intoWords.otherwise(cardOf(pre))}</Sentence>
@@ -44,25 +43,16 @@ export function RedeemPromise({ pre, into }: RedeemPromiseProps) {
   );
 }
 
-/** Until the redemption is confirmed. */
-function stepsOf(
-  pre: PreRedeem,
-  now_ms: number | null,
-  left: number | null,
-  gap: boolean,
-): PromiseStep[] {
-  const { tDay, navDate, confirmDate, incomeUntil, cancelUntil } = pre.dates;
-  const price = incomeUntil ? buyWords.parPrice : buyWords.navOf(monthDay(tDay));
+/** At which price, and until when it may be cancelled. */
+function textOf({ dates: { tDay, incomeUntil, cancelUntil } }: PreRedeem): string {
+  const price = incomeUntil ? promiseWords.parPrice : promiseWords.navOf(monthDay(tDay));
+  return cancelUntil ? words.applyText(price, clockOf(cancelUntil)) : words.applyTextFinal(price);
+}
+
+function untilConfirmed({ dates }: PreRedeem, gap: boolean): PromiseStep[] {
+  const { navDate, confirmDate, incomeUntil } = dates;
   const income = incomeUntil ? words.incomeUntil(spokenDay(incomeUntil)) : undefined;
   return [
-    {
-      state: 'now',
-      title: words.apply(cutoffWords(tDay, cancelUntil, now_ms)),
-      date: left ? buyWords.left(timeLeft(left * 1000)) : shortDay(tDay),
-      text: cancelUntil
-        ? words.applyText(price, clockOf(cancelUntil))
-        : words.applyTextFinal(price),
-    },
     // A share of a money fund is always worth the same.
     ...(incomeUntil ? [] : [navStep(navDate)]),
     {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { IntoFee } from '@/features/orders/into/IntoFee';
 import { intoWords } from '@/features/orders/into/words.into';
-import { redeemWords as words } from '@/features/orders/words.redeem';
+import { sumWords as words } from '@/features/orders/redeem/words.sum';
 import { monthDay } from '@/lib/days';
 import { amount, signed } from '@/lib/figures';
 import { compare } from '@/trade/form/limits';

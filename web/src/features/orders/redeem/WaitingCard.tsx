@@ -1,5 +1,5 @@
 import { PiggyBank } from 'lucide-react';
-import { redeemWords as words } from '@/features/orders/words.redeem';
+import { waitingWords as words } from '@/features/orders/redeem/words.waiting';
 import { monthDay, spokenDay } from '@/lib/days';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { ClockAlert } from 'lucide-react';
-import { redeemWords as words } from '@/features/orders/words.redeem';
+import { waitingWords as words } from '@/features/orders/redeem/words.waiting';
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { confirm } from '@/patterns/confirm';

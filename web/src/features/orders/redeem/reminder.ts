@@ -1,4 +1,4 @@
-import { redeemWords as words } from '@/features/orders/words.redeem';
+import { waitingWords as words } from '@/features/orders/redeem/words.waiting';
 import { toast } from '@/lib/toast';
 
 /** Hands the phone's own calendar a reminder for nine in the morning of a day, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
-import { subscribeWords } from '@/features/orders/words';
 import { resultWords as words } from '@/features/orders/words.result';
+import { subscribedWords } from '@/features/orders/words.subscribed';
 import { QueryPage } from '@/patterns/QueryPage';
 import { ResultBody } from '@/patterns/ResultBody';
 import { useArgs } from '@/route/navigation';
@@ -23,7 +23,7 @@ export default function OrderResultScreen() {
       look="wash"
       nav={(data) => (
         <NavBar
-          title={data?.kind === OrderKind.Subscribe ? subscribeWords.result : words.title}
+          title={data?.kind === OrderKind.Subscribe ? subscribedWords.result : words.title}
           start="close"
           plain
           end={<ReadAloud />}

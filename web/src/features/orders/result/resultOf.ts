@@ -1,7 +1,7 @@
 import { partlyText } from '@/features/orders/deal/dealFigures';
 import { refundText } from '@/features/orders/deal/refund';
-import { subscribeWords } from '@/features/orders/words';
 import { resultWords as words } from '@/features/orders/words.result';
+import { subscribedWords } from '@/features/orders/words.subscribed';
 import { amount } from '@/lib/figures';
 import type { Result, Tone } from '@/patterns/ResultBody';
 import {
@@ -73,7 +73,7 @@ function acceptedTitle(order: Order): string {
   if (order.status === OrderStatus.PartlyConfirmed)
     return buys ? words.buyPartly : words.redeemPartly;
   if (order.kind === OrderKind.Subscribe)
-    return confirmed ? subscribeWords.confirmed : subscribeWords.bought;
+    return confirmed ? subscribedWords.confirmed : subscribedWords.bought;
   if (confirmed) return buys ? words.buyConfirmed : words.redeemConfirmed;
   return buys ? words.bought : words.redeemed;
 }

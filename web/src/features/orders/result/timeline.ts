@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { subscribeWords } from '@/features/orders/words';
+import { subscribedWords } from '@/features/orders/words.subscribed';
 import { dayTime, shortDay } from '@/lib/days';
 import type { PromiseStep } from '@/ui/PromiseLine';
 import type { orderDetail } from '@/wire/gen/orders';
@@ -43,5 +43,5 @@ function awaitsPrice({ stage, done, failed }: Step): boolean {
 
 function dayOf({ stage, expectedOn }: Step, latest: boolean): string {
   const day = shortDay(expectedOn);
-  return latest && stage === 'confirmed' ? subscribeWords.atLatest(day) : day;
+  return latest && stage === 'confirmed' ? subscribedWords.atLatest(day) : day;
 }

@@ -1,0 +1,5 @@
+/** What a redemption to the card is called where its password is asked for. */
+export const toCardWords = {
+  ordinary: '普通赎回到银行卡',
+  quick: '快速赎回到银行卡',
+} as const;
