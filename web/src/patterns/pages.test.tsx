@@ -81,6 +81,36 @@ it('is renewed from its beginning, however far it has been read', async () => {
   await waitFor(() => expect(result.current.data).toHaveLength(1));
 });
 
+it('keeps the list before until another one has come, where that is wanted', async () => {
+  let come = () => {};
+  const options = { keepsOld: true };
+  const { result, rerender } = renderHook(
+    ({ kind }: { kind: string }) => usePages(listRows, { kind }, options),
+    { wrapper, initialProps: { kind: 'a' } },
+  );
+  await waitFor(() => expect(result.current.data).toHaveLength(1));
+  expect(result.current.passing).toBe(false);
+  const next = new Promise<void>((resolve) => (come = resolve));
+  asked.mockImplementation((async () => {
+    await next;
+    return { pageNo: 1, hasMore: false, list: [{ no: '另一张' }] };
+  }) as never);
+  rerender({ kind: 'b' });
+  expect(result.current.passing).toBe(true);
+  expect(result.current.data?.[0]?.list).toEqual([{ no: '第1行' }]);
+  come();
+  await waitFor(() => expect(result.current.passing).toBe(false));
+  expect(result.current.data?.[0]?.list).toEqual([{ no: '另一张' }]);
+});
+
+it('asks nothing while it may not', async () => {
+  const { result } = renderHook(() => usePages(listRows, { kind: 'a' }, { enabled: false }), {
+    wrapper,
+  });
+  expect(result.current.data).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('stands when the next page does not come, and says so at its foot', async () => {
   render(<List />, { wrapper });
   await screen.findByText('第1行');

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '@/wire/call';
 import type { Operation } from '@/wire/operation';
 import type { Asked } from './asked';
@@ -17,6 +22,10 @@ interface PagesOptions<Page> {
   size?: number;
   /** Of a list that grows while it is read: the last row of a page, after which the next begins. */
   after?: (page: Page) => string | undefined;
+  /** The list before stands until another one has come: what is asked for changes under a finger. */
+  keepsOld?: boolean;
+  /** Nothing is asked for as long as it is false. */
+  enabled?: boolean;
 }
 
 /** A list as long as the customer reads on: all pages that have come, and the way to the next. */
@@ -26,6 +35,8 @@ export interface Pages<Page> extends Asked<readonly Page[]> {
   /** The next page did not come; those before it stand. */
   nextFailed: boolean;
   next: () => void;
+  /** It is the list before, and another one is on its way. */
+  passing: boolean;
 }
 
 /** The query behind {@link usePages}, for a test or for what asks ahead. */
@@ -48,11 +59,15 @@ export function pagesOf<In, Page extends Paged>(
 export function usePages<In, Page extends Paged>(
   operation: Operation<In, Page>,
   input: Rest<In>,
-  options?: PagesOptions<Page>,
+  { keepsOld, enabled = true, ...options }: PagesOptions<Page> = {},
 ): Pages<Page> {
   const client = useQueryClient();
   const query = pagesOf(operation, input, options);
-  const asked = useInfiniteQuery(query);
+  const asked = useInfiniteQuery({
+    ...query,
+    enabled,
+    ...(keepsOld && { placeholderData: keepPreviousData }),
+  });
   return {
     data: asked.data?.pages,
     // The foot of the list says that the next page did not come.
@@ -62,6 +77,7 @@ export function usePages<In, Page extends Paged>(
     loading: asked.isFetchingNextPage,
     nextFailed: asked.isFetchNextPageError,
     next: () => void asked.fetchNextPage(),
+    passing: asked.isPlaceholderData,
     // Renewed from its beginning: thirty pages would be asked for one after another.
     refetch: () => {
       client.setQueryData(query.queryKey, (now) => now && firstOf(now));

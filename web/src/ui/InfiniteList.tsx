@@ -30,7 +30,7 @@ export function InfiniteList({ more, loading, failed, onMore, end, children }: I
   }, [loading]);
   return (
     <>
-      {children}
+      <div className="endless">{children}</div>
       <div ref={foot} className="list-end" role="status">
         {failed ? (
           <Button small kind="soft" onClick={onMore}>

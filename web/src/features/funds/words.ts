@@ -22,7 +22,6 @@ export const listWords = {
   best: '从高到低',
   worst: '从低到高',
   asOf: (day: string) => `排行数据截至${day}，`,
-  old: '网络不畅，以下是上次加载的排行',
 } as const;
 
 export const detailWords = {

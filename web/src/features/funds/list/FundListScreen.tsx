@@ -1,20 +1,21 @@
 /* once */
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { listWords as words } from '@/features/funds/words';
+import { usePages } from '@/patterns/pages';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { Tabs } from '@/ui/Tabs';
+import { listFunds } from '@/wire/gen/funds';
 import { FilterSheet } from './FilterSheet';
 import { textOf } from './filters';
 import { NewFundList } from './NewFundList';
 import { FilterChips, RankBar } from './RankBar';
 import { RankList } from './RankList';
-import { type Ranking, rankingIn, rankingPages, rankTypes } from './ranking';
+import { type Ranking, rankingIn, rankTypes, requestOf } from './ranking';
 import '@/trade/fund/fund.css';
 
 /** Ranking of funds: type, period, order, filters, endless list. */
@@ -24,8 +25,8 @@ export default function FundListScreen() {
   const [filtering, setFiltering] = useState(false);
   // Funds in their offering have nothing to be ranked by.
   const isNew = ranking.type === 'new';
-  const pages = useInfiniteQuery({ ...rankingPages(ranking), enabled: !isNew });
-  const first = pages.data?.pages[0];
+  const options = { size: 20, keepsOld: true, enabled: !isNew };
+  const pages = usePages(listFunds, requestOf(ranking), options);
   const search = (
     <IconButton label={words.search} onClick={() => go(to('/searchfund'))}>
       <Search size={22} strokeWidth={1.75} />
@@ -45,7 +46,7 @@ export default function FundListScreen() {
         {!isNew && (
           <RankBar
             ranking={ranking}
-            periods={first?.periods ?? []}
+            periods={pages.data?.[0]?.periods ?? []}
             choose={choose}
             onFilter={() => setFiltering(true)}
           />

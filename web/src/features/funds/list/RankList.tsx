@@ -1,13 +1,12 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { listWords as words } from '@/features/funds/words';
-import { QueryFailed } from '@/patterns/QueryFailed';
+import { PagedList } from '@/patterns/PagedList';
+import type { Pages } from '@/patterns/pages';
 import { FundRow } from '@/trade/fund/FundRow';
 import { fundWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
-import { InfiniteList } from '@/ui/InfiniteList';
 import { Foot } from '@/ui/Page';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import type { components } from '@/wire/gen/funds';
@@ -18,58 +17,56 @@ type Ranked = components['schemas']['RankedFunds'];
 
 interface RankListProps {
   ranking: Ranking;
-  pages: UseInfiniteQueryResult<InfiniteData<Ranked>>;
+  pages: Pages<Ranked>;
   choose: (next: Partial<Ranking>) => void;
 }
 
 /** The list itself, with its skeleton, empty and error states. */
 export function RankList({ ranking, pages, choose }: RankListProps) {
-  const { error, isError } = pages;
   // Twenty rows are drawn in slices, between which the page answers.
   const data = useDeferredValue(pages.data);
-  const first = data?.pages[0];
-  if (!first) {
-    if (!isError) return <RankSkeleton />;
-    return <QueryFailed cause={error} title={words.failed} onRetry={() => void pages.refetch()} />;
-  }
-  if (!first.list.length) return <NothingFound ranking={ranking} found={first} choose={choose} />;
-  const funds = data.pages.flatMap(({ list }) => list);
+  const found = data?.[0];
+  // Until they are drawn the foot is where it was, and would ask for page after page.
+  const loading = pages.loading || data !== pages.data;
   return (
-    <div aria-busy={pages.isPlaceholderData}>
-      {pages.isRefetchError && (
-        <p className="bar-warning mt-3" role="status">
-          {words.old}
-        </p>
-      )}
-      <InfiniteList
-        more={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        failed={pages.isFetchNextPageError}
-        onMore={() => void pages.fetchNextPage()}
+    <div aria-busy={pages.passing}>
+      <PagedList
+        pages={{ ...pages, data, loading }}
+        failed={words.failed}
+        bones={<RankSkeleton />}
+        empty={() =>
+          !found?.list.length && <NothingFound ranking={ranking} found={found} choose={choose} />
+        }
       >
-        <section className="card mt-3">
-          <RankHead ranking={ranking} found={first} choose={choose} />
-          {funds.map((fund) => (
-            <FundRow
-              key={fund.fundCode}
-              fund={fund}
-              listDay={first.navDate}
-              yields={orderOf(ranking) === 'sevenDay'}
-            />
-          ))}
-        </section>
-      </InfiniteList>
-      <Foot>
-        {first.navDate && words.asOf(first.navDate)}
-        {first.statement || fundWords.disclaimer}
-      </Foot>
+        {(all) => (
+          <section className="card mt-3">
+            <RankHead ranking={ranking} found={found} choose={choose} />
+            {all
+              .flatMap(({ list }) => list)
+              .map((fund) => (
+                <FundRow
+                  key={fund.fundCode}
+                  fund={fund}
+                  listDay={found?.navDate}
+                  yields={orderOf(ranking) === 'sevenDay'}
+                />
+              ))}
+          </section>
+        )}
+      </PagedList>
+      {found && found.list.length > 0 && (
+        <Foot>
+          {found.navDate && words.asOf(found.navDate)}
+          {found.statement || fundWords.disclaimer}
+        </Foot>
+      )}
     </div>
   );
 }
 
 interface PartProps {
   ranking: Ranking;
-  found: Ranked;
+  found: Ranked | undefined;
   choose: (next: Partial<Ranking>) => void;
 }
 
@@ -78,10 +75,10 @@ function RankHead({ ranking, found, choose }: PartProps) {
   const label = rankOrders.find(({ value }) => value === sort)?.label;
   const Arrow = ranking.ascending ? ArrowUp : ArrowDown;
   const name =
-    sort === 'growth' ? found.periodName : sort === 'sevenDay' ? fundWords.sevenDay : label;
+    sort === 'growth' ? found?.periodName : sort === 'sevenDay' ? fundWords.sevenDay : label;
   return (
     <div className="flex items-center justify-between border-b border-line pb-3 text-13 text-t2">
-      <span>{words.count(found.total)}</span>
+      <span>{words.count(found?.total ?? 0)}</span>
       <button
         type="button"
         className="hit flex items-center gap-1"
@@ -98,7 +95,7 @@ function RankHead({ ranking, found, choose }: PartProps) {
 /** Names the condition whose removal brings most funds, and drops it in one tap. */
 function NothingFound({ ranking, found, choose }: PartProps) {
   const count = chipsOf(ranking.filters).length + (ranking.type === 'all' ? 0 : 1);
-  const [best] = found.relaxations;
+  const [best] = found?.relaxations ?? [];
   if (!count) return <Empty title={words.none} />;
   const drop = () =>
     best?.field === 'fundType'

@@ -1,8 +1,5 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Choice } from '@/ui/choices';
-import { call } from '@/wire/call';
 import type { components } from '@/wire/gen/funds';
-import { listFunds } from '@/wire/gen/funds';
 import { conditionsOf, type Filters, filtersIn } from './filters';
 
 export type Window = components['schemas']['Window'];
@@ -65,17 +62,4 @@ export function requestOf(ranking: Ranking): Request {
   const sort = orderOf(ranking);
   const conditions = conditionsOf(filters);
   return { fundType: type, period, sort, ascending, mergeClasses: true, ...conditions };
-}
-
-/** The ranking, page by page; a newer question ends the older one. */
-export function rankingPages(ranking: Ranking) {
-  const request = requestOf(ranking);
-  return infiniteQueryOptions({
-    queryKey: [listFunds.id, 'pages', request],
-    queryFn: ({ pageParam, signal }) =>
-      call(listFunds, { ...request, pageNo: pageParam, pageSize: 20 }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.hasMore ? last.pageNo + 1 : undefined),
-    placeholderData: keepPreviousData,
-  });
 }
