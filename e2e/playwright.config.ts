@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Each worker has a server and a market of its own, so tests do not wait for one another.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // Of a whole run one test may fail once: it is said, with its trace. `make flaky` allows none.
+  // What fails is tried once more, and named if it passes then; `make flaky` does not.
   retries: process.env.STRICT ? 0 : 1,
   use: {
     actionTimeout: 15_000,
