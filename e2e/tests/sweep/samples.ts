@@ -10,6 +10,7 @@ const FIXED: Samples = {
   sessionkey: 'ended',
   '* ': '/nowhere',
   '/gesture/{type} type': 'set',
+  '/holdAsset category': '债券型',
   '/sendNote areaCode': '86',
   '/sendNote phone': '13900000000',
   '/sendNote type': 'resetpassword',

@@ -19,6 +19,10 @@ export const facts = `
 /sharedetail l 份额明细
 /way l 分红方式
 /profithis l 收益明细
+/position l 持仓
+/historyproduct l 历史持仓
+/holdAsset l 持有资产
+/SelfAsset l 自主投资资产
 /validation p 身份验证
 /gesture l 手势解锁
 /sendNote p 发送验证码

@@ -21,4 +21,21 @@ export const screens = [
     query: ['fundCode?', 'unit?', 'on?'],
     view: lazy(() => import('./history/ProfitHistoryScreen')),
   },
+  {
+    path: '/position',
+    view: lazy(() => import('./positions/PositionScreen')),
+  },
+  {
+    path: '/historyproduct',
+    view: lazy(() => import('./past/HistoryProductScreen')),
+  },
+  {
+    path: '/holdAsset',
+    query: ['category'],
+    view: lazy(() => import('./positions/HoldAssetScreen')),
+  },
+  {
+    path: '/SelfAsset',
+    view: lazy(() => import('./positions/SelfAssetScreen')),
+  },
 ] as const satisfies readonly OwnRow[];

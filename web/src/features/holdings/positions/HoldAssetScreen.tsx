@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { HideEye } from '@/features/holdings/HideEye';
+import { useStore } from '@/lib/store';
+import { QueryPage } from '@/patterns/QueryPage';
+import { to } from '@/route/links';
+import { useArgs } from '@/route/navigation';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { kindOf } from '@/trade/fund/kind';
+import { Card, Hero } from '@/ui/Card';
+import { Figure } from '@/ui/Figure';
+import { NavBar } from '@/ui/NavBar';
+import { Foot } from '@/ui/Page';
+import { Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { heldFunds } from '@/wire/gen/holdings';
+import type { Output } from '@/wire/operation';
+import { NoPositions } from './NoPositions';
+import { PositionRows } from './PositionRow';
+import { categoryWords, positionWords as words } from './words';
+
+type Held = Output<typeof heldFunds>;
+
+/** What is held of one category, 指数型, and the way to the others. */
+export default function HoldAssetScreen() {
+  const { category } = useArgs('/holdAsset');
+  const held = useQuery(heldFunds({}));
+  return (
+    <QueryPage
+      query={held}
+      nav={<NavBar title={categoryWords.title} sub={category} end={<HideEye />} />}
+      bones={<SkeletonRows />}
+      failed={words.failed}
+      empty={({ funds }) => funds.length === 0 && <NoPositions />}
+    >
+      {(data) => <Category held={data} name={category} />}
+    </QueryPage>
+  );
+}
+
+function Category({ held, name }: { held: Held; name: string }) {
+  const hidden = useStore(amountsHidden);
+  const kind = held.kinds.find((one) => one.name === name);
+  const others = held.kinds.filter((one) => one.name !== name);
+  return (
+    <>
+      {kind ? (
+        <>
+          <Hero>
+            <p className="text-13 text-t2">{categoryWords.value(kind.name, kind.count)}</p>
+            <Figure value={kind.value} size={36} hidden={hidden} />
+          </Hero>
+          <Card className="py-0">
+            <PositionRows
+              funds={held.funds.filter((fund) => kindOf(fund) === kind.name)}
+              hidden={hidden}
+            />
+          </Card>
+        </>
+      ) : (
+        <Card>
+          <p>{categoryWords.none(name)}</p>
+          <p className="mt-1 text-13 text-t2">{categoryWords.noneText}</p>
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={categoryWords.other} more={categoryWords.all} to={to('/position')}>
+          {others.map((one) => (
+            <Row
+              key={one.name}
+              title={`${one.name} ${one.count}`}
+              value={<Figure value={one.value} hidden={hidden} />}
+              to={to('/holdAsset', { category: one.name })}
+            />
+          ))}
+        </Card>
+      )}
+      <Foot>{words.foot}</Foot>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { Button } from '@/ui/Button';
+import { PurseDrawing } from '@/ui/drawings';
+import { Empty } from '@/ui/Empty';
+import { positionWords as words } from './words';
+
+/** Nothing is held: the way to funds, and to what was held once. */
+export function NoPositions({ title = words.none, text = words.noneText }) {
+  const go = useGo();
+  return (
+    <Empty
+      drawing={<PurseDrawing />}
+      title={title}
+      text={text}
+      acts={
+        <>
+          <Button kind="soft" onClick={() => go(to('/historyproduct'))}>
+            {words.history}
+          </Button>
+          <Button onClick={() => go(to('/fundlist'))}>{words.pick}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toggleAmounts } from '@/trade/customer/amounts';
+import { heldDetail, heldFunds } from '@/wire/gen/holdings';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
+
+const held = sample(heldFunds);
+const [first] = held.funds;
+if (!first) throw new Error('the sample holds a fund');
+// Its cost by one method differs from that by the other.
+const own = { ...first, cost: '1000.00', dilutedCost: '-120.50', totalProfit: '1120.54' };
+const answers = [
+  answer(heldFunds, { ...held, funds: [own] }),
+  answer(heldDetail, { ...sample(heldDetail), fund: own }),
+];
+
+it('shows the cost by either method, each with the profit that belongs to it', async () => {
+  const { user } = await renderScreen('/position', { answers });
+  const row = await screen.findByRole('link', { name: new RegExp(own.fundName) });
+  expect(row).toHaveTextContent('平均成本1,000.00持有收益+0.04');
+  await user.click(screen.getByRole('radio', { name: '摊薄成本' }));
+  expect(row).toHaveTextContent('摊薄成本−120.50累计收益+1,120.54');
+  expect(row).not.toHaveTextContent('收益率');
+});
+
+it('asks the server for another order', async () => {
+  const { user, calls } = await renderScreen('/position', { answers });
+  await user.click(await screen.findByRole('button', { name: '按金额' }));
+  await user.click(await screen.findByRole('radio', { name: '持有收益从低到高' }));
+  expect(calls(heldFunds)).toContainEqual({ sortField: 'HOLDPROFIT', sortType: 'ASC' });
+});
+
+it('lists the shares under each card', async () => {
+  const { user } = await renderScreen('/position', { answers });
+  await user.click(await screen.findByRole('radio', { name: '按银行卡' }));
+  const card = await screen.findByRole('heading', { name: '江汀银行 储蓄卡 0000' });
+  const rows = within(card.closest('section') as HTMLElement);
+  expect(rows.getByRole('link')).toHaveTextContent(/869\.30份其中1\.00份赎回中1,000\.04/);
+});
+
+it('hides amounts and leaves rates', async () => {
+  await renderScreen('/position', { answers });
+  await screen.findByRole('link', { name: new RegExp(own.fundName) });
+  toggleAmounts();
+  const row = await screen.findByRole('link', { name: /持有收益\*{4}/ });
+  expect(row).toHaveTextContent('收益率0.00%');
+  expect(row).not.toHaveTextContent('1,000');
+  toggleAmounts();
+});
+
+it('says that nothing is held, with the way to what was', async () => {
+  const none = answer(heldFunds, { ...held, funds: [], kinds: [], marketValue: '0.00' });
+  const { user } = await renderScreen('/position', { answers: [none] });
+  await user.click(await screen.findByRole('button', { name: '历史持仓' }));
+  expect(await screen.findByText('还没有清仓过的基金')).toBeVisible();
+});
