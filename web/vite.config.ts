@@ -27,6 +27,17 @@ const icons: Plugin = {
   },
 };
 
+/** Nothing asks for the mutations of the query library (`wire/useWork`): it goes without them. */
+const noMutations: Plugin = {
+  name: 'noMutations',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer) {
+    const theirs = /\/mutationCache\.js$/.test(source) && importer?.includes('/query-core/');
+    return theirs ? fileURLToPath(new URL('./src/wire/noMutations.ts', import.meta.url)) : null;
+  },
+};
+
 /**
  * A request costs a phone more than some kilobytes: what the first screen needs is one chunk, and
  * what most screens need another.
@@ -35,12 +46,13 @@ const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   {
     name: 'parts',
-    test: /src\/(ui|lib|wire|route|patterns|app)\/|lucide-react/,
+    // Charts bring their own.
+    test: /src\/(ui(?!\/chart)|lib|wire|route|patterns|app)\/|lucide-react/,
     minShareCount: 12,
     priority: 1,
   },
   // Screens that only show need not wait for what an act needs.
-  { name: 'act', test: /src\/wire\/action\.ts|useMutation|mutationObserver/, priority: 2 },
+  { name: 'act', test: /src\/wire\/(action|useWork)\.ts/, priority: 2 },
   // Else it would be in that of the acts, which many screens that renew do without.
   { name: 'renew', test: /src\/wire\/renew\.ts/, priority: 3 },
 ];
@@ -65,7 +77,7 @@ function existsOnce(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [icons, react(), tailwindcss(), demo],
+  plugins: [icons, noMutations, react(), tailwindcss(), demo],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

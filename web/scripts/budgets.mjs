@@ -8,7 +8,7 @@ import { dist, filesOf, manifest, stylesOf } from './manifest.mjs';
 
 const LIMITS = { home: 97, rows: 8, screen: 25, css: 13, own: 2 };
 /** Screens that are over it: the list and its figures only shrink. */
-const OVER = { AssetScreen: 26, BuyScreen: 26.5, DealDetailsScreen: 26, RedeemScreen: 27.5 };
+const OVER = { RedeemScreen: 25.5 };
 const ROWS = 'src/app/rows.ts';
 
 const weights = new Map();

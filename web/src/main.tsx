@@ -6,8 +6,7 @@ import { Frame } from './app/Frame';
 import { followSystemTheme } from './lib/look';
 import { whenThere } from './route/screen';
 import { findScreen, withRow } from './route/table';
-import { userinfo } from './wire/gen/accounts';
-import { keepLast } from './wire/last';
+import { showLast } from './wire/last';
 import { queryClient } from './wire/query';
 import { whenQuiet } from './wire/quiet';
 import './ui/styles/index.css';
@@ -30,7 +29,7 @@ window.addEventListener('error', (event) => tell(event.error));
 window.addEventListener('unhandledrejection', (event) => tell(event.reason));
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
-keepLast(queryClient, [userinfo.id]);
+showLast(queryClient);
 const { search } = window.location;
 whenQuiet()
   .then(() => import('./app/afterLoad'))

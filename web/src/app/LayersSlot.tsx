@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { isDemo } from '@/lib/demo';
 import { useStore } from '@/lib/store';
 import { toasts } from '@/lib/toast';
 import { standing } from '@/patterns/confirm';
 import { privateDialog } from '@/wire/dialogs';
-import { whenQuiet } from '@/wire/quiet';
 import { token } from '@/wire/session';
+import { useQuiet } from '@/wire/useQuiet';
 import { asking } from './asking';
 import { useWide } from './wide';
 
@@ -30,17 +30,4 @@ export function LayersSlot() {
       <Suspense>{(quiet || toast) && <ToastHost />}</Suspense>
     </>
   );
-}
-
-/** True once the first screen has what it needs: its own files come before those of the layers. */
-function useQuiet(): boolean {
-  const [quiet, setQuiet] = useState(false);
-  useEffect(() => {
-    let there = true;
-    void whenQuiet().then(() => there && setQuiet(true));
-    return () => {
-      there = false;
-    };
-  }, []);
-  return quiet;
 }

@@ -1,5 +1,8 @@
 import { wholeTable } from '@/route/table';
 import { noteSharer } from '@/trade/customer/shared';
+import { userinfo } from '@/wire/gen/accounts';
+import { keepLast } from '@/wire/keepLast';
+import { queryClient } from '@/wire/query';
 
 const NAMED = { icon: '/icon.svg', manifest: '/manifest.webmanifest' };
 
@@ -7,6 +10,7 @@ const NAMED = { icon: '/icon.svg', manifest: '/manifest.webmanifest' };
 export function begin(search: string) {
   void noteSharer(search);
   nameApp();
+  keepLast(queryClient, [userinfo.id]);
   wholeTable().catch(() => undefined);
   // A sheet or a dialog may open when the network has gone.
   import('@/ui/SheetBody').catch(() => undefined);

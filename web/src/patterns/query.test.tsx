@@ -122,6 +122,8 @@ describe('a page of one answer', () => {
     const refetch = vi.fn(() => Promise.resolve());
     const { container } = inApp(page(asked({ data: ['王'], refetch })));
     const pulled = container.querySelector('.pulled') as Element;
+    // Once the page is quiet.
+    await screen.findByRole('status');
     fireEvent.touchStart(pulled, { touches: [{ clientY: 0 }] });
     fireEvent.touchMove(pulled, { touches: [{ clientY: 200 }] });
     fireEvent.touchEnd(pulled);

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CreditCard, UserRound, Wallet } from 'lucide-react';
 import { askDemo } from '@/app/demo/ask';
 import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
+import { useWork } from '@/wire/useWork';
 import { ask, phone } from './phone';
 import { useWords } from './words';
 
@@ -39,7 +40,7 @@ export function Customers() {
     queryFn: () => askDemo<Customer[]>('/demo/customers'),
     refetchInterval: 5_000,
   });
-  const enter = useMutation({ mutationFn: signIn });
+  const enter = useWork(signIn);
   return (
     <section aria-label={words.title}>
       <h2 className="intro-title">

@@ -238,18 +238,20 @@ describe('pulling down', () => {
     fireEvent[end](at);
   }
 
-  function page(onRefresh: () => Promise<void>) {
+  async function page(onRefresh: () => Promise<void>) {
     render(
       <PullToRefresh onRefresh={onRefresh}>
         <p>列表</p>
         {createPortal(<p>公告</p>, document.body)}
       </PullToRefresh>,
     );
+    // Once the page is quiet.
+    await screen.findByRole('status');
   }
 
   it('fetches anew', async () => {
     const refresh = vi.fn(async () => {});
-    page(refresh);
+    await page(refresh);
     pull(screen.getByText('列表'), 'touchEnd');
     await act(async () => {});
     expect(refresh).toHaveBeenCalledOnce();
@@ -257,7 +259,7 @@ describe('pulling down', () => {
 
   it('does not when the system takes the finger away, nor in a sheet over the page', async () => {
     const refresh = vi.fn(async () => {});
-    page(refresh);
+    await page(refresh);
     pull(screen.getByText('列表'), 'touchCancel');
     pull(screen.getByText('公告'), 'touchEnd');
     await act(async () => {});

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { toast } from '@/lib/toast';
 import { type CallOptions, call, freshKey } from './call';
 import { isSettled, NetworkFailure, sentenceOf } from './failure';
@@ -7,6 +6,7 @@ import { beginAct, type Deed, loseAct, openAct, settleAct } from './openAct';
 import type { Operation } from './operation';
 import { outdate, renew, renewSoon } from './renew';
 import { token } from './session';
+import { useShown, useWork } from './useWork';
 
 /** How an act stands when it is done. */
 export interface Done {
@@ -42,28 +42,28 @@ export function useAction<In, Out>(
   const bearer = useRef<string | null>(null);
   const busy = useRef(false);
   const shown = useShown();
-  const mutation = useMutation<Out, Error, In>({
-    mutationFn: async (asked) => {
-      const { input, key, settle, lose } = actOf(asked);
-      bearer.current = token.get();
-      try {
-        const data = await call(operation, input, { ...options, idempotencyKey: key });
-        settle();
-        if (renewsFirst) await renew(operation.writes);
-        else renewSoon(operation.writes);
-        return data;
-      } catch (cause) {
-        if (isSettled(cause)) settle();
-        else {
-          // Nobody knows whether it was done.
-          lose();
-          outdate(operation.writes);
-        }
-        throw cause;
-      } finally {
-        busy.current = false;
+  async function run(asked: In) {
+    const { input, key, settle, lose } = actOf(asked);
+    bearer.current = token.get();
+    try {
+      const data = await call(operation, input, { ...options, idempotencyKey: key });
+      settle();
+      if (renewsFirst) await renew(operation.writes);
+      else renewSoon(operation.writes);
+      return data;
+    } catch (cause) {
+      if (isSettled(cause)) settle();
+      else {
+        // Nobody knows whether it was done.
+        lose();
+        outdate(operation.writes);
       }
-    },
+      throw cause;
+    } finally {
+      busy.current = false;
+    }
+  }
+  const work = useWork(run, {
     onError: (cause) => {
       // Its caller tells where it is shown.
       const told = (tells || options.silent) && shown.current;
@@ -77,29 +77,18 @@ export function useAction<In, Out>(
     },
   });
   // Two taps come before the button is drawn as busy.
-  const mutate: typeof mutation.mutate = (...input) => {
+  const mutate: typeof work.mutate = (...input) => {
     if (busy.current) return;
     busy.current = true;
-    mutation.mutate(...input);
+    work.mutate(...input);
   };
-  const { reset: forgetIt } = mutation;
+  const { reset: forgetIt } = work;
   /** Forgets how it ended; one that is under way is not waited for. */
   const reset = useCallback(() => {
     busy.current = false;
     forgetIt();
   }, [forgetIt]);
-  return { ...mutation, mutate, reset };
-}
-
-function useShown() {
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  return shown;
+  return { ...work, mutate, reset };
 }
 
 interface Act<In> {

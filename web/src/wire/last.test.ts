@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { heldFunds } from './gen/holdings';
 import { preBuy, tradeRecords } from './gen/orders';
-import { keepLast } from './last';
+import { keepLast } from './keepLast';
+import { showLast } from './last';
 import { beginSession, endSession } from './session';
 
 const held = heldFunds().queryKey;
@@ -13,6 +14,7 @@ const AT_MS = Date.parse('2026-11-23T14:32:00+08:00');
 /** The cache of a page that has just been opened. */
 function page() {
   const client = new QueryClient();
+  showLast(client);
   keepLast(client, ['userinfo']);
   return client;
 }

@@ -1,5 +1,5 @@
 /* once */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayComeAgain } from './failure';
 import { whenSessionEnds } from './session';
 
@@ -9,7 +9,6 @@ const ASK_AGAIN_MS = 15_000;
 /** The one cache of server data. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache(),
-  mutationCache: new MutationCache(),
   defaultOptions: {
     queries: {
       staleTime: 30_000,
@@ -24,8 +23,6 @@ export const queryClient = new QueryClient({
       // What is not shown for a while is still there when the network has gone.
       gcTime: 60 * 60_000,
     },
-    // Nothing may be sent by itself once the network is back: the customer taps again.
-    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

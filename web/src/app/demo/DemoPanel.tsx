@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { spokenDay } from '@/lib/days';
 import { Button } from '@/ui/Button';
 import { renew } from '@/wire/renew';
+import { useWork } from '@/wire/useWork';
 import { DemoLetterbox } from './DemoLetterbox';
 import { DemoMailbox } from './DemoMailbox';
 import { DemoSamples } from './DemoSamples';
@@ -19,11 +20,13 @@ import { demoWords as words } from './words';
 export function DemoPanel() {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
-  const advance = useMutation({
-    mutationFn: advanceDay,
-    // The new day stands at once, not when it is asked for next.
-    onSuccess: (moved) => client.setQueryData(dayQuery.queryKey, moved),
-    onSettled: () => renew(OF_A_DAY),
+  const advance = useWork(advanceDay, {
+    onSuccess: (moved) => {
+      // The new day stands at once, not when it is asked for next.
+      client.setQueryData(dayQuery.queryKey, moved);
+      return renew(OF_A_DAY);
+    },
+    onError: () => renew(OF_A_DAY),
   });
   const { data: status } = useQuery({
     ...dayQuery,

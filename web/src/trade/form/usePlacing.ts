@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { to } from '@/route/links';
 import { fetchScreen } from '@/route/table';
 import { useAction } from '@/wire/action';
 import { CLOCK } from '@/wire/gen/topics';
@@ -34,8 +35,8 @@ export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
   const { read, readAgain } = useRead(open, promised);
   const arrive = useArriveAtOrder();
   useEffect(() => {
-    // Nothing more is to be fetched between the answer and the page that shows it.
-    if (open) fetchScreen('/fundResult');
+    // Nothing more is to be fetched between the answer and the page that shows it, of any order.
+    if (open) fetchScreen(to('/fundResult', { orderNo: '' }));
   }, [open]);
   const act = useAction(operation, {
     tells: true,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Camera, Check, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { PhotoInput } from '@/features/accounts/PhotoInput';
@@ -7,6 +6,7 @@ import { toast } from '@/lib/toast';
 import { type PictureKind, pictureForm } from '@/trade/photo/photos';
 import { call } from '@/wire/call';
 import { uploadPic } from '@/wire/gen/accounts';
+import { useWork } from '@/wire/useWork';
 
 interface PictureFieldProps {
   kind: PictureKind;
@@ -19,11 +19,10 @@ interface PictureFieldProps {
 export function PictureField({ kind, label, onUploaded }: PictureFieldProps) {
   const id = useId();
   const [preview, setPreview] = useState<string>();
-  const upload = useMutation({
-    mutationFn: async (photo: File) =>
-      call(uploadPic, await pictureForm(kind, photo), { silent: true }),
-    onSuccess: ({ fileId }) => onUploaded(fileId),
-  });
+  const upload = useWork(
+    async (photo: File) => call(uploadPic, await pictureForm(kind, photo), { silent: true }),
+    { onSuccess: ({ fileId }) => onUploaded(fileId) },
+  );
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
   function pick(photo: File | undefined) {
     if (!photo) return;

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { PhotoInput } from '@/features/accounts/PhotoInput';
 import { toast } from '@/lib/toast';
@@ -12,6 +11,7 @@ import { act } from '@/wire/act';
 import { useAction } from '@/wire/action';
 import { sentenceOf } from '@/wire/failure';
 import { removeAvatar, uploadAvatar } from '@/wire/gen/accounts';
+import { useWork } from '@/wire/useWork';
 import { avatarWords as words } from './words.my';
 
 interface AvatarSheetProps {
@@ -24,13 +24,15 @@ interface AvatarSheetProps {
 export function AvatarSheet({ user, open, onClose }: AvatarSheetProps) {
   const id = useId();
   const src = useAvatar(user);
-  const upload = useMutation({
-    mutationFn: async (photo: File) => act(uploadAvatar, await avatarForm(photo), { silent: true }),
-    onSuccess: () => {
-      toast.done(words.changed);
-      onClose();
+  const upload = useWork(
+    async (photo: File) => act(uploadAvatar, await avatarForm(photo), { silent: true }),
+    {
+      onSuccess: () => {
+        toast.done(words.changed);
+        onClose();
+      },
     },
-  });
+  );
   const remove = useAction(removeAvatar, {
     onDone: () => {
       toast.done(words.removed);
@@ -75,7 +77,7 @@ export function AvatarSheet({ user, open, onClose }: AvatarSheetProps) {
             onPick={(photo) => photo && upload.mutate(photo)}
           />
         </label>
-        {upload.isError && (
+        {upload.error && (
           <p role="alert" className="text-13 text-warn">
             {whyNot(upload.error)}
           </p>

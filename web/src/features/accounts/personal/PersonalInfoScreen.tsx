@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type PersonalDraft, personalDraft } from '@/features/accounts/drafts';
 import { OpeningSteps } from '@/features/accounts/opening/OpeningSteps';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
@@ -16,6 +16,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { act } from '@/wire/act';
 import { changeProfile, declareTax, openflow } from '@/wire/gen/accounts';
 import { renew } from '@/wire/renew';
+import { useWork } from '@/wire/useWork';
 import { PersonalForm } from './PersonalForm';
 import { draftOf, missingOf, profileOf, taxOf } from './personal';
 
@@ -49,19 +50,21 @@ function Personal({ flow }: { flow: OpeningFlow }) {
   const change = (part: Partial<PersonalDraft>) =>
     personalDraft.set((now) => ({ ...(now ?? draft), ...part }));
   const go = useGo();
-  const save = useMutation({
-    mutationFn: async () => {
+  const save = useWork(
+    async () => {
       await act(declareTax, taxOf(draft), { silent: true });
       await act(changeProfile, profileOf(draft), { silent: true });
       // What follows reads what was changed.
       await renew(changeProfile.writes);
     },
-    onSuccess: () => {
-      // Who has an account came from a purchase that wanted these facts.
-      if (flow.opened) goBack();
-      else go(to('/bankauth'));
+    {
+      onSuccess: () => {
+        // Who has an account came from a purchase that wanted these facts.
+        if (flow.opened) goBack();
+        else go(to('/bankauth'));
+      },
     },
-  });
+  );
   const missing = missingOf(draft);
   return (
     <Page

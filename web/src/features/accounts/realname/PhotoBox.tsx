@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Camera, Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { type CertificateReading, whyUnread } from '@/trade/photo/photos';
 import { photoWords as words } from '@/trade/photo/words';
 import { TextButton } from '@/ui/Button';
 import { readCertificate } from '@/wire/gen/accounts';
+import { useWork } from '@/wire/useWork';
 import { CertificateDrawing } from './CertificateDrawing';
 import { readSide } from './readSide';
 
@@ -24,18 +25,19 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
   const id = useId();
   const [preview, setPreview] = useState<string>();
   const queries = useQueryClient();
-  const reading = useMutation({
-    mutationFn: readSide,
+  const reading = useWork(readSide, {
     onSuccess: (read) => {
       // The engine went away meanwhile: the boxes do, too.
       if (!read.available) queries.setQueryData(readCertificate({}).queryKey, read);
     },
   });
+  const [photo, setPhoto] = useState<File>();
   const [filled, setFilled] = useState(0);
   const slow = useSlow(reading.isPending);
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
-  function read(photo: File) {
-    reading.mutate(photo, { onSuccess: (answer) => setFilled(onRead(answer)) });
+  function read(image: File) {
+    setPhoto(image);
+    reading.mutate(image, { onSuccess: (answer) => setFilled(onRead(answer)) });
   }
   function pick(photo: File | undefined) {
     if (!photo) return;
@@ -95,11 +97,11 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
         </span>
       </label>
       {slow && <p className="text-center text-13 text-t3">{words.slow}</p>}
-      {reading.isError && (
+      {reading.error && (
         <div className="text-center text-13 text-warn" role="alert">
           {whyUnread(reading.error)}
           <div>
-            <TextButton onClick={() => read(reading.variables)}>{words.again}</TextButton>
+            <TextButton onClick={() => photo && read(photo)}>{words.again}</TextButton>
           </div>
         </div>
       )}

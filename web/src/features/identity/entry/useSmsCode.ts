@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { noteWait, useCountdown } from '@/lib/useCountdown';
 import { call } from '@/wire/call';
 import { Refusal, refusedWith, sentenceOf } from '@/wire/failure';
 import { preregister, sendCode, sendOwnCode } from '@/wire/gen/identity';
 import type { Input } from '@/wire/operation';
+import { useWork } from '@/wire/useWork';
 import { CODE_TOO_SOON } from './refusals';
 
 type Purpose = Input<typeof sendCode>['purpose'];
@@ -31,8 +31,7 @@ export type SmsCode = ReturnType<typeof useSmsCode>;
 export function useSmsCode({ purpose, mobile, sessionKey, onSent, quiet }: SmsCodeOptions) {
   const key = `${purpose}:${mobile ?? ''}`;
   const left = useCountdown(key);
-  const sending = useMutation({
-    mutationFn: () => ask(purpose, mobile, sessionKey),
+  const sending = useWork(() => ask(purpose, mobile, sessionKey), {
     onSuccess: (sent) => {
       noteWait(key, sent.resendAfterSeconds);
       onSent?.();

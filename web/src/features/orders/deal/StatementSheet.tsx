@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { isDemo } from '@/lib/demo';
@@ -13,6 +12,7 @@ import { call } from '@/wire/call';
 import { sentenceOf } from '@/wire/failure';
 import { changeEmail } from '@/wire/gen/accounts';
 import { mailStatement } from '@/wire/gen/orders';
+import { useWork } from '@/wire/useWork';
 import { statementWords as words } from './words.statement';
 
 interface StatementSheetProps {
@@ -96,13 +96,13 @@ function AddressForm({ email, fault, busy, onChange, onSend }: AddressFormProps)
 
 /** Keeps the address first: the server mails to the one on file only. */
 function useSending(orderNo: string, onFault: (sentence?: string) => void) {
-  return useMutation({
-    mutationFn: async (email: string) => {
+  return useWork(
+    async (email: string) => {
       await act(changeEmail, { email }, { silent: true });
       return call(mailStatement, { orderNo }, { silent: true });
     },
-    onError: (cause) => onFault(sentenceOf(cause)),
-  });
+    { onError: (cause) => onFault(sentenceOf(cause)) },
+  );
 }
 
 /** What is wrong with an address, before the server is asked. */

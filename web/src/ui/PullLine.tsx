@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const TRIGGER_PX = 64;
+const LIMIT_PX = 96;
+const RESTING_PX = 48;
+
+interface PullLineProps {
+  /** What is pulled. */
+  area: RefObject<HTMLElement | null>;
+  onRefresh: () => Promise<unknown>;
+}
+
+/** The line that a pull draws out above the page, and that says what comes of it. */
+export default function PullLine({ area, onRefresh }: PullLineProps) {
+  const [pulled, setPulled] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const start = useRef<number | null>(null);
+
+  const begin = useEffectEvent(({ touches }: TouchEvent) => {
+    start.current = window.scrollY <= 0 && !busy ? (touches[0]?.clientY ?? null) : null;
+  });
+  const move = useEffectEvent(({ touches }: TouchEvent) => {
+    if (start.current === null) return;
+    const way = (touches[0]?.clientY ?? 0) - start.current;
+    setPulled(way > 0 && window.scrollY <= 0 ? Math.min(LIMIT_PX, way * 0.5) : 0);
+  });
+  const cancel = useEffectEvent(() => {
+    start.current = null;
+    if (!busy) setPulled(0);
+  });
+  const end = useEffectEvent(async () => {
+    if (start.current === null) return;
+    start.current = null;
+    if (pulled < TRIGGER_PX) {
+      setPulled(0);
+      return;
+    }
+    setBusy(true);
+    try {
+      await onRefresh();
+    } finally {
+      setBusy(false);
+      setPulled(0);
+    }
+  });
+  useEffect(() => {
+    // The page's own events: what a sheet over it hears does not come here.
+    const touches = new AbortController();
+    const how = { passive: true, signal: touches.signal };
+    area.current?.addEventListener('touchstart', (event) => begin(event), how);
+    area.current?.addEventListener('touchmove', (event) => move(event), how);
+    area.current?.addEventListener('touchend', () => void end(), how);
+    area.current?.addEventListener('touchcancel', () => cancel(), how);
+    return () => touches.abort();
+  }, [area]);
+  const word = busy ? '正在更新' : pulled >= TRIGGER_PX ? '松开更新' : '下拉更新';
+  return (
+    <div className="pull" role="status" style={{ height: busy ? RESTING_PX : pulled }}>
+      {(busy || pulled > 0) && (
+        <>
+          {busy && <span className="spinner" aria-hidden="true" />}
+          {word}
+        </>
+      )}
+    </div>
+  );
+}

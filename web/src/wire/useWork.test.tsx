@@ -1,0 +1,85 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useWork } from './useWork';
+
+/** Work of which the test says how it ends. */
+function work(onSuccess?: () => unknown) {
+  const ends: { resolve: (data: string) => void; reject: (cause: Error) => void }[] = [];
+  const run = (_: string) =>
+    new Promise<string>((resolve, reject) => {
+      ends.push({ resolve, reject });
+    });
+  const onError = vi.fn();
+  const hook = renderHook(() => useWork(run, { onSuccess, onError }));
+  const now = () => hook.result.current;
+  const begin = (own?: Parameters<ReturnType<typeof now>['mutate']>[1]) =>
+    act(() => now().mutate('input', own));
+  return { ...hook, now, begin, ends, onError };
+}
+
+it('stands as it goes, and tells of its end where it was begun', async () => {
+  const onSuccess = vi.fn();
+  const { now, begin, ends } = work(onSuccess);
+  expect(now().status).toBe('idle');
+  const own = vi.fn();
+  begin({ onSuccess: own });
+  expect(now().isPending).toBe(true);
+  await act(async () => ends[0]?.resolve('done'));
+  expect(now()).toMatchObject({ isSuccess: true, data: 'done', error: null });
+  expect([onSuccess.mock.calls, own.mock.calls]).toEqual([[['done']], [['done']]]);
+});
+
+it('is under way until what follows it is done', async () => {
+  let follow: (value?: unknown) => void = () => {};
+  const { now, begin, ends } = work(() => new Promise((resolve) => (follow = resolve)));
+  begin();
+  await act(async () => ends[0]?.resolve('done'));
+  expect(now().isPending).toBe(true);
+  await act(async () => follow());
+  expect(now().isSuccess).toBe(true);
+});
+
+it('that fails says why, and begun anew forgets that', async () => {
+  const { now, begin, ends, onError } = work();
+  begin();
+  await act(async () => ends[0]?.reject(new Error('lost')));
+  expect(now()).toMatchObject({ isError: true, error: { message: 'lost' } });
+  expect(onError).toHaveBeenCalledTimes(1);
+  begin();
+  expect(now()).toMatchObject({ isPending: true, error: null });
+});
+
+it('that was reset, or begun anew, or left, does not tell its own end', async () => {
+  const { now, begin, ends, unmount } = work();
+  const own = vi.fn();
+  begin({ onSuccess: own });
+  act(() => now().reset());
+  await act(async () => ends[0]?.resolve('first'));
+  expect(now().status).toBe('idle');
+  begin({ onSuccess: own });
+  begin();
+  await act(async () => ends[1]?.resolve('second'));
+  expect(now().isPending).toBe(true);
+  await act(async () => ends[2]?.resolve('third'));
+  expect(now().data).toBe('third');
+  begin({ onSuccess: own });
+  unmount();
+  await act(async () => ends[3]?.resolve('fourth'));
+  expect(own).not.toHaveBeenCalled();
+});
+
+it('can be waited for', async () => {
+  const { now, ends } = work();
+  let ended: Promise<string> = Promise.resolve('');
+  act(() => {
+    ended = now().mutateAsync('input');
+  });
+  await act(async () => ends[0]?.resolve('done'));
+  expect(await ended).toBe('done');
+  act(() => {
+    ended = now().mutateAsync('input');
+  });
+  const told = expect(ended).rejects.toThrow('lost');
+  await act(async () => ends[1]?.reject(new Error('lost')));
+  await told;
+});
