@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type TagTone = 'plain' | 'brand' | 'up' | 'down' | 'gold' | 'warn';
+export type TagTone = 'plain' | 'brand' | 'gold' | 'warn';
 
 /** A word in a tinted box. At most three in a row: type, risk, honour. */
 export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
