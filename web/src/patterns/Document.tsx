@@ -2,7 +2,7 @@ import { Empty } from '@/ui/Empty';
 import { Markdown } from '@/ui/Markdown';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { isOwnFile } from './ownFile';
-import { readerWords as words } from './words';
+import { readerWords as words } from './words.reader';
 
 /** What a reader shows: a text in Markdown, its paragraphs, or a file of our own. */
 export type Source =

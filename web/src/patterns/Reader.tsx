@@ -6,7 +6,7 @@ import { BottomBar, Page } from '@/ui/Page';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { Document, type Source } from './Document';
 import { useReading } from './useReading';
-import { readerWords as words } from './words';
+import { readerWords as words } from './words.reader';
 
 export interface Signing {
   /** What the customer declares by the box. */

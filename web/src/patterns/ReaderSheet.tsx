@@ -3,7 +3,7 @@ import { Sheet } from '@/ui/Sheet';
 import type { Asked } from './asked';
 import { Document, DocumentBones, type Source } from './Document';
 import { QueryView } from './QueryView';
-import { readerWords as words } from './words';
+import { readerWords as words } from './words.reader';
 
 interface ReaderSheetProps {
   open: boolean;

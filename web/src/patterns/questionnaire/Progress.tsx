@@ -1,5 +1,5 @@
-import { questionWords as words } from '../words';
 import { secondsLeft } from './answers';
+import { questionWords as words } from './words';
 
 interface ProgressProps {
   /** From 1. */

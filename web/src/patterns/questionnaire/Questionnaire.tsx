@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { BottomBar, Page } from '@/ui/Page';
-import { questionWords as words } from '../words';
 import { AnswerList } from './AnswerList';
 import {
   type Answers,
@@ -12,6 +11,7 @@ import {
   type SavedAnswers,
 } from './answers';
 import { Progress } from './Progress';
+import { questionWords as words } from './words';
 
 /** Of a question that says what stands over it. */
 const MULTIPLE = /（可多选）$/;

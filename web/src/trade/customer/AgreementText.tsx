@@ -7,7 +7,7 @@ import { agreementDetail } from '@/wire/gen/content';
 import { protocolWords as words } from './words.protocol';
 
 /** One agreement: its text, while it loads, or how to get it. */
-export function AgreementText({ type, drawings }: { type: string; drawings?: Drawings }) {
+export default function AgreementText({ type, drawings }: { type: string; drawings?: Drawings }) {
   const agreement = useQuery({ ...agreementDetail({ type }), staleTime: 600_000 });
   return (
     <QueryView

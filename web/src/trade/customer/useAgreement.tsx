@@ -1,12 +1,14 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { confirm } from '@/patterns/confirm';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checks';
 import { Sheet } from '@/ui/Sheet';
-import { AgreementText } from './AgreementText';
 import { entryWords as words } from './words';
 import { protocolWords } from './words.protocol';
+
+// Few who agree read them.
+const AgreementText = lazy(() => import('./AgreementText'));
 
 /** The agreements of registering, opening an account and binding a card, by their keys. */
 type AgreementType = 'user' | 'privacy' | 'open' | 'card';
@@ -49,7 +51,11 @@ export function useAgreement(types: readonly AgreementType[] = ['user', 'privacy
         </Button>
       }
     >
-      {open && <AgreementText type={open} />}
+      {open && (
+        <Suspense>
+          <AgreementText type={open} />
+        </Suspense>
+      )}
     </Sheet>
   );
   async function ask(work: () => void) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useArgs } from '@/route/navigation';
 import { drawings } from '@/trade/article/drawings';
-import { AgreementText } from '@/trade/customer/AgreementText';
+import AgreementText from '@/trade/customer/AgreementText';
 import { protocolWords as words } from '@/trade/customer/words.protocol';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
