@@ -1,6 +1,6 @@
 import { ChevronLeft, CircleX, Search } from 'lucide-react';
 import { IconButton } from '@/ui/NavBar';
-import { searchWords as words } from './words';
+import { searchWords as words } from './words.search';
 
 interface SearchBoxProps {
   /** What is searched, where it is not funds as such. */

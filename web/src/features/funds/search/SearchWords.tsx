@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore } from '@/lib/store';
 import { confirm } from '@/patterns/confirm';
 import { FundRow } from '@/trade/fund/FundRow';
-import { searchWords as words } from '@/trade/fund/words';
+import { searchWords as words } from '@/trade/fund/words.search';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';

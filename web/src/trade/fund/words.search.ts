@@ -1,0 +1,32 @@
+import { count } from '@/lib/figures';
+
+/** Texts of the search. */
+export const searchWords = {
+  title: '搜索',
+  placeholder: '名称、代码、拼音、类型、风险',
+  clearText: '清除文字',
+  history: '最近搜过',
+  clear: '清空',
+  edit: '整理记录',
+  drop: '删除',
+  done: '完成',
+  ideas: '可以这样找',
+  themes: '类型',
+  risks: '风险和回撤',
+  riskWords: ['低风险', '中低风险', '回撤<3%', '回撤<10%'],
+  companies: '基金公司',
+  understood: (words: readonly string[]) => `已按${words.join('、')}筛选`,
+  nearest: '相近的基金',
+  hot: '各类里规模最大的',
+  hotNote: '每类一只，不代表推荐',
+  confirmTitle: '清空全部搜索记录？',
+  confirmText: '清空后不能恢复',
+  confirm: '清空记录',
+  keep: '再想想',
+  found: (total: number) => `找到${count(total)}只基金`,
+  period: '近1年',
+  empty: (word: string) => `没有找到“${word}”`,
+  advice: '试试基金代码、简称、拼音首字母、基金经理，或“短债”“低风险”“回撤<5%”',
+  browse: '看全部基金',
+  failed: '搜索没有完成',
+} as const;
