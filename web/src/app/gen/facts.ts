@@ -23,6 +23,7 @@ export const facts = `
 /historyproduct l 历史持仓
 /holdAsset l 持有资产
 /SelfAsset l 自主投资资产
+/fundDividen l 分红记录
 /validation p 身份验证
 /gesture l 手势解锁
 /sendNote p 发送验证码

@@ -38,4 +38,9 @@ export const screens = [
     path: '/SelfAsset',
     view: lazy(() => import('./positions/SelfAssetScreen')),
   },
+  {
+    path: '/fundDividen',
+    query: ['fundCode?'],
+    view: lazy(() => import('./dividend/FundDividendScreen')),
+  },
 ] as const satisfies readonly OwnRow[];
