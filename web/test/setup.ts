@@ -11,6 +11,9 @@ Element.prototype.getClientRects = function () {
   return (shown ? [new DOMRect()] : []) as unknown as DOMRectList;
 };
 
+// Nor does it scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 afterEach(async () => {
   cleanup();
   localStorage.clear();

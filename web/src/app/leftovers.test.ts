@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { realNameDraft } from '@/features/accounts/drafts';
+import { emptyRealName, realNameDraft } from '@/features/accounts/drafts';
 import { ownSearches, rememberSearch } from '@/features/funds/search/searchHistory';
 import { cardDraft } from '@/trade/card/drafts';
 import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
@@ -13,7 +13,7 @@ it('who logs in finds nothing of who was here before', () => {
   beginSession('first');
   queryClient.setQueryData(['user'], { custName: '前一个人' });
   const before = { realName: realNameDraft.get(), card: cardDraft.get() };
-  realNameDraft.set((draft) => ({ ...draft, certNo: '110101199003077424' }));
+  realNameDraft.set({ ...emptyRealName, certNo: '110101199003077424' });
   cardDraft.set((draft) => ({ ...draft, cardNo: '6225880000000001' }));
   keepDraft({ of: 'buy 016823', fundCode: '016823', amount: '1000', accepted: [] });
   beginAct('key-of-the-first', { at: '/publicbuy?fundCode=016823', of: 'buy 016823' });

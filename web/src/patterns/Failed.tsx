@@ -2,8 +2,7 @@ import { intoSight } from '@/ui/intoSight';
 import { Note } from '@/ui/Note';
 import { NetworkFailure, refusedWith, sentenceOf } from '@/wire/failure';
 
-interface FailedProps {
-  cause: Error | null;
+export interface FailedWords {
   /** Title and, where its sentence does not say it, what to do after the server's refusal. */
   refused: string;
   refusedTodo?: string;
@@ -12,6 +11,10 @@ interface FailedProps {
   lostTodo: string;
   /** The server's code for an outside party that did not answer it. */
   lostCode?: number;
+}
+
+interface FailedProps extends FailedWords {
+  cause: Error | null;
 }
 
 /** Why an outside party said no, or said nothing, and what can be done; stays until the next try. */

@@ -11,6 +11,9 @@ export interface Registered {}
 type Row = Registered extends { row: infer R extends OwnRow } ? R : OwnRow;
 export type Path = Row['path'];
 
+/** The flows that rows are screens of. */
+export type FlowName = Extract<Row, { flow: string }>['flow'];
+
 type RowAt<P extends Path> = Extract<Row, { path: P }>;
 
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`

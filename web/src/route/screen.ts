@@ -34,7 +34,7 @@ export interface ScreenRow {
    * The flow that it is a screen of; `endFlow` leaves all of them behind in one step. `door`: what
    * stands between a visitor and the screen that he wants.
    */
-  flow?: 'door' | 'opening';
+  flow?: string;
   /** Goes at once to another path. */
   redirect?: string;
   /** The home button does not float over it. */

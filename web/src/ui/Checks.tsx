@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 
 interface CheckboxProps {
+  id?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -10,11 +11,12 @@ interface CheckboxProps {
 }
 
 /** A square box with its sentence; always empty until tapped. */
-export function Checkbox({ checked, onChange, disabled, children }: CheckboxProps) {
+export function Checkbox({ id, checked, onChange, disabled, children }: CheckboxProps) {
   return (
     <label className="check">
       <span className="check-box">
         <input
+          id={id}
           type="checkbox"
           checked={checked}
           disabled={disabled}
@@ -97,6 +99,7 @@ export function RadioRow({ value, icon, title, sub, refusal }: RadioRowProps) {
 }
 
 interface SwitchProps {
+  id?: string;
   /** Spoken name. */
   label: string;
   checked: boolean;
@@ -105,10 +108,11 @@ interface SwitchProps {
 }
 
 /** On or off, at once. */
-export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
+export function Switch({ id, label, checked, disabled, onChange }: SwitchProps) {
   return (
     <span className="switch">
       <input
+        id={id}
         type="checkbox"
         role="switch"
         aria-label={label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 
 interface FormProps {
   /** So that a button in a bar outside of it hands it in: `<Button type="submit" form={id}>`. */
@@ -6,15 +6,18 @@ interface FormProps {
   className?: string;
   /** Enter in a field, or its button; nothing while that button is disabled. */
   onSubmit: () => void;
+  /** A field in it was left. */
+  onBlur?: (event: FocusEvent) => void;
   children: ReactNode;
 }
 
 /** Fields that are handed in together, by the button and by Enter alike. */
-export function Form({ id, className, onSubmit, children }: FormProps) {
+export function Form({ id, className, onSubmit, onBlur, children }: FormProps) {
   return (
     <form
       id={id}
       className={className}
+      onBlur={onBlur}
       onSubmit={(event) => {
         event.preventDefault();
         // A form in a dialog over this one is not this one.

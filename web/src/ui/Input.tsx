@@ -1,6 +1,8 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 
 interface InputProps {
+  /** Of the input itself, for who moves the focus there. */
+  id?: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -24,7 +26,8 @@ interface InputProps {
 
 /** A line of a form: label, text, hint or error below. */
 export function Input(props: InputProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const note = props.error ?? props.hint;
   return (
     <div className="field">

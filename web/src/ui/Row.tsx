@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@/route/Link';
 
 interface RowProps {
+  /** Of the row that is a button, for who moves the focus there. */
+  id?: string;
   icon?: ReactNode;
   title: ReactNode;
   /** Second line, 13 px. */
@@ -15,7 +17,7 @@ interface RowProps {
 }
 
 /** A line of a list, 56 px or more; a link or a button when it leads somewhere. */
-export function Row({ icon, title, sub, value, to, onClick }: RowProps) {
+export function Row({ id, icon, title, sub, value, to, onClick }: RowProps) {
   const inner = (
     <>
       {icon && <span className="row-icon">{icon}</span>}
@@ -40,7 +42,7 @@ export function Row({ icon, title, sub, value, to, onClick }: RowProps) {
   }
   if (onClick) {
     return (
-      <button type="button" className="row" onClick={onClick}>
+      <button id={id} type="button" className="row" onClick={onClick}>
         {inner}
       </button>
     );

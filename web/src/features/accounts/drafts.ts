@@ -1,9 +1,8 @@
 /* once */
-import { passing } from '@/lib/storage';
-import { createStore } from '@/lib/store';
-import { whenSessionEnds } from '@/wire/session';
+import { keptDraft } from '@/patterns/form/draft';
+import type { Region } from '@/trade/customer/RegionSheet';
 
-/** What was typed of the real-name step. In memory only: it holds a certificate's number. */
+/** What was typed of the real-name step. It holds a certificate's number. */
 export interface RealNameDraft {
   custName: string;
   certNo: string;
@@ -19,10 +18,7 @@ export interface PersonalDraft {
   incomeSource?: string;
   credit?: string;
   nonresiFlag?: string;
-  provinceCode?: string;
-  cityCode?: string;
-  districtCode?: string;
-  regionName?: string;
+  region?: Region;
   street: string;
   benefit: 'self' | 'other';
   benefitName: string;
@@ -68,33 +64,21 @@ export const emptyPersonal: PersonalDraft = {
   residences: [emptyResidence],
 };
 
-const PERSONAL_KEY = 'tael.personal';
+/** In memory only. */
+export const realNameDraft = keptDraft<RealNameDraft>();
 
-export const realNameDraft = createStore<RealNameDraft>(emptyRealName);
-export const personalDraft = createStore<PersonalDraft | null>(readPersonal());
-
-// A reload forgets nothing but numbers of certificates, which no browser keeps.
-personalDraft.follow(() => {
-  const draft = personalDraft.get();
-  if (draft) passing.set(PERSONAL_KEY, JSON.stringify(withoutNumbers(draft)));
-  else passing.remove(PERSONAL_KEY);
+/** A reload forgets nothing but numbers of certificates, which no browser keeps. */
+export const personalDraft = keptDraft<PersonalDraft>({
+  at: 'tael.personal',
+  bare: (draft) => ({
+    ...draft,
+    benefitCertNo: '',
+    residences: draft.residences.map((one) => ({ ...one, tin: '' })),
+  }),
 });
 
-whenSessionEnds(() => {
-  realNameDraft.set(emptyRealName);
+/** Nothing of them is wanted any more: the account is open. */
+export function emptyDrafts() {
+  realNameDraft.set(null);
   personalDraft.set(null);
-});
-
-function withoutNumbers(draft: PersonalDraft): PersonalDraft {
-  const residences = draft.residences.map((one) => ({ ...one, tin: '' }));
-  return { ...draft, benefitCertNo: '', residences };
-}
-
-function readPersonal(): PersonalDraft | null {
-  try {
-    const kept: unknown = JSON.parse(passing.get(PERSONAL_KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...emptyPersonal, ...kept } : null;
-  } catch {
-    return null;
-  }
 }

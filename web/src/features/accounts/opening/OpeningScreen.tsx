@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { emptyDrafts } from '@/features/accounts/drafts';
 import { openingWords as words } from '@/features/accounts/words';
 import { spokenDay } from '@/lib/days';
 import { QueryFailed } from '@/patterns/QueryFailed';
-import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { useAgreement } from '@/trade/customer/useAgreement';
@@ -19,6 +19,7 @@ import { useAction } from '@/wire/action';
 import { openAccount, openflow } from '@/wire/gen/accounts';
 import { OpeningSteps } from './OpeningSteps';
 import { barOf, type OpeningFlow, type StepRecord, screenOf } from './steps';
+import { useOpening } from './useOpening';
 
 /** The opening of an account: how far it has come, and the way on from there. */
 export default function OpeningScreen() {
@@ -43,10 +44,14 @@ function Flow({ flow }: { flow: OpeningFlow }) {
   const mobile = user?.mobile ?? '';
   const agreement = useAgreement(['open', 'privacy']);
   const go = useGo();
+  const opening = useOpening();
   const open = useAction(openAccount, {
     loading: words.opening,
     renewsFirst: true,
-    onDone: () => endFlow('opening', to('/createsuccess')),
+    onDone: () => {
+      emptyDrafts();
+      opening.end(to('/createsuccess'));
+    },
   });
   const current = flow.steps.find((step) => step.step === flow.next);
   const last = flow.next === 'open';

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPersonal, emptyResidence, type PersonalDraft } from '@/features/accounts/drafts';
-import { draftOf, missingOf, profileOf, taxOf } from './personal';
+import { askedFor, firstLack, lackOf } from '@/patterns/form/field';
+import { openflow } from '@/wire/gen/accounts';
+import { sample } from '../../../../test/sample';
+import { personalFields } from './fields';
+import { draftOf, profileOf, taxOf } from './personal';
+
+const fields = personalFields(sample(openflow, 'newcomer').choices);
+
+/** What the foot of the page says to be missing. */
+function missingOf(draft: PersonalDraft) {
+  const field = firstLack(askedFor(fields, draft), draft);
+  return field ? lackOf(field, draft) : null;
+}
 
 const whole: PersonalDraft = {
   ...emptyPersonal,
@@ -9,10 +21,12 @@ const whole: PersonalDraft = {
   incomeSource: '1',
   credit: '0',
   nonresiFlag: '1',
-  provinceCode: '31',
-  cityCode: '3101',
-  districtCode: '310101',
-  regionName: '上海市 黄浦区',
+  region: {
+    provinceCode: '31',
+    cityCode: '3101',
+    districtCode: '310101',
+    regionName: '上海市 黄浦区',
+  },
   street: '南京西路100号',
   selfTrade: true,
   taxTrue: true,

@@ -2,12 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyRealName, realNameDraft } from '@/features/accounts/drafts';
+import { realNameDraft } from '@/features/accounts/drafts';
 import { call } from '@/wire/call';
 import { Refusal } from '@/wire/failure';
-import { CertificatePhotos } from './CertificatePhotos';
 import { readSoFar } from './certificateDraft';
-import { RealNameForm } from './RealNameForm';
+import { RealNameForm } from './RealNameScreen';
 
 vi.mock('@/wire/call', async (original) => ({
   ...(await original<typeof import('@/wire/call')>()),
@@ -42,7 +41,6 @@ function show() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={queries}>
-      <CertificatePhotos />
       <RealNameForm />
     </QueryClientProvider>,
   );
@@ -57,7 +55,7 @@ async function photograph(
 }
 
 beforeEach(() => {
-  realNameDraft.set(emptyRealName);
+  realNameDraft.set(null);
   readSoFar.set({});
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;

@@ -1,4 +1,4 @@
-import { realNameDraft } from '@/features/accounts/drafts';
+import { emptyRealName, realNameDraft } from '@/features/accounts/drafts';
 import type { CertificateReading } from '@/trade/photo/photos';
 import { photoWords as words } from '@/trade/photo/words';
 import { Card } from '@/ui/Card';
@@ -11,7 +11,7 @@ export function CertificatePhotos() {
   const { reads } = useReadsPhotos();
   if (!reads) return null;
   function fill(reading: CertificateReading): number {
-    const next = withReading(realNameDraft.get(), readSoFar.get(), reading);
+    const next = withReading(realNameDraft.get() ?? emptyRealName, readSoFar.get(), reading);
     realNameDraft.set(next.draft);
     readSoFar.set(next.read);
     return next.filled;

@@ -1,8 +1,7 @@
 /* once */
-import type { RealNameDraft } from '@/features/accounts/drafts';
+import { type RealNameDraft, realNameDraft } from '@/features/accounts/drafts';
 import { createStore } from '@/lib/store';
 import type { CertificateReading } from '@/trade/photo/photos';
-import { whenSessionEnds } from '@/wire/session';
 import { LONG_TERM } from './validity';
 
 /** Fields of the real-name form that a photo can fill; the end covers 长期 too. */
@@ -11,9 +10,11 @@ export type ReadName = 'custName' | 'certNo' | 'certBegin' | 'certExpire';
 /** What photos have said of each field: a value, or null where it could not be read. */
 export type ReadSoFar = Partial<Record<ReadName, string | null>>;
 
-/** In memory only, like the draft itself. */
+/** In memory only, like the draft itself, and as long as it. */
 export const readSoFar = createStore<ReadSoFar>({});
-whenSessionEnds(() => readSoFar.set({}));
+realNameDraft.follow(() => {
+  if (realNameDraft.get() === null) readSoFar.set({});
+});
 
 const SIDES = {
   certFront: ['custName', 'certNo'],

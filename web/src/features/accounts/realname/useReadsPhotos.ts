@@ -7,6 +7,8 @@ export function useReadsPhotos(): { reads: boolean; asking: boolean } {
     ...readCertificate({}),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Who asks next, the boxes themselves, would put the form away again while it waits.
+    retryOnMount: false,
   });
   return { reads: asked.data?.available === true, asking: asked.isPending };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { personalWords as words } from '@/features/accounts/words';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { districts } from '@/wire/gen/accounts';
+import { regionWords as words } from './words.region';
 
 /** A district with its city and province. */
 export interface Region {
@@ -16,9 +16,10 @@ export interface Region {
 }
 
 interface RegionSheetProps {
+  title: string;
   open: boolean;
   onClose: () => void;
-  value: Partial<Region>;
+  value: Region | undefined;
   onChange: (region: Region) => void;
 }
 
@@ -28,10 +29,10 @@ interface Place {
 }
 
 /** Three columns side by side, two for a municipality; the district closes the sheet. */
-export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps) {
+export function RegionSheet({ title, open, onClose, value, onChange }: RegionSheetProps) {
   const query = useQuery({ ...districts(), staleTime: Number.POSITIVE_INFINITY, enabled: open });
-  const [provinceCode, setProvince] = useState(value.provinceCode);
-  const [cityCode, setCity] = useState(value.cityCode);
+  const [provinceCode, setProvince] = useState(value?.provinceCode);
+  const [cityCode, setCity] = useState(value?.cityCode);
   const provinces = query.data?.list ?? [];
   const province = provinces.find((one) => one.code === provinceCode);
   const cities = province?.children ?? [];
@@ -47,15 +48,15 @@ export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps
     });
     onClose();
   }
-  const [first, second, third] = words.regionSteps;
+  const [first, second, third] = words.steps;
   // 直辖市: the city is a heading only, and there is nothing to choose in it.
   const two = province && city && cities.length === 1 && !isRealCity(city, province);
   return (
-    <Sheet open={open} onClose={onClose} title={words.region}>
+    <Sheet open={open} onClose={onClose} title={title}>
       {query.isPending && <ColumnBones />}
       {query.isError && (
         <Button kind="soft" wide onClick={() => void query.refetch()}>
-          {words.retryRegions}
+          {words.retry}
         </Button>
       )}
       {query.data && (
@@ -80,7 +81,7 @@ export function RegionSheet({ open, onClose, value, onChange }: RegionSheetProps
           <Column
             label={third}
             places={city?.children ?? []}
-            chosen={value.districtCode}
+            chosen={value?.districtCode}
             onChoose={choose}
           />
         </div>

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { NetworkFailure, Refusal } from '@/wire/failure';
+import { askedFor, type Field } from './field';
+import { text } from './kinds';
+import { landed, UNSPOKEN } from './refused';
+
+interface Draft {
+  region: string;
+  street: string;
+  residences: string;
+}
+
+const written: readonly Field<Draft>[] = [
+  { name: 'region', label: '地区', kind: text(), wire: 'address' },
+  { name: 'street', label: '地址', kind: text(), wire: 'address.street' },
+  { name: 'residences', label: '国家', kind: text() },
+];
+const fields = askedFor(written, { region: '', street: '', residences: '' });
+const refused = (field: string, message = UNSPOKEN) =>
+  new Refusal(90002, message, { field, reason: '缺少这一项' });
+
+it('is of the field that the server names, or of what holds it', () => {
+  const names = ['address.street', 'address.districtCode', 'residences[0].tin', 'addresses', ''];
+  expect(names.map((name) => landed(refused(name), fields)?.name)).toEqual([
+    'street',
+    'region',
+    'residences',
+    undefined,
+    undefined,
+  ]);
+});
+
+it('is said in the sentence of the rule, else by the reason', () => {
+  expect(landed(refused('residences'), fields)?.text).toBe('缺少这一项');
+  expect(landed(refused('residences', '内容过长'), fields)?.text).toBe('内容过长');
+});
+
+it('is of the field that the form knows of by the code, and of none without a decision', () => {
+  const wrong = new Refusal(11003, '原密码不对');
+  expect(landed(wrong, fields, ({ code }) => (code === 11003 ? 'street' : undefined))).toEqual({
+    name: 'street',
+    text: '原密码不对',
+  });
+  expect(landed(wrong, fields)).toBeUndefined();
+  expect(landed(new NetworkFailure(''), fields, () => 'street')).toBeUndefined();
+});
+
+it('knows the sentence that stands for all fields', () => {
+  expect(readFileSync('../contract/errors.md', 'utf8')).toContain(`| BAD_REQUEST | ${UNSPOKEN} |`);
+});
