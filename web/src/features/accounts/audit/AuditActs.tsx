@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useOpening } from '@/features/accounts/opening/useOpening';
 import { auditWords as words } from '@/features/accounts/words';
-import { endFlow } from '@/route/history';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
@@ -13,6 +13,7 @@ import type { Proof } from './auditSteps';
 /** The way on from an audit; a failed certificate is handed in again by its form alone. */
 export function AuditActs({ proof, query }: { proof: Proof; query: UseQueryResult }) {
   const go = useGo();
+  const opening = useOpening();
   const failed = proof.auditState === AuditState.Failed;
   if (failed && proof.proofType !== 'card') return null;
   return (
@@ -26,7 +27,7 @@ export function AuditActs({ proof, query }: { proof: Proof; query: UseQueryResul
           {words.refresh}
         </Button>
       ) : (
-        <Button wide onClick={() => endFlow('opening', to('/opening'))}>
+        <Button wide onClick={() => opening.end(to('/opening'))}>
           {words.goOn}
         </Button>
       )}
