@@ -1,4 +1,4 @@
-/* once */
+/* once: what was typed */
 import { keptDraft } from '@/patterns/form/draft';
 import type { Region } from '@/trade/customer/RegionSheet';
 

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +5,6 @@ import { visit } from '@/route/history';
 import { call } from '@/wire/call';
 import { NetworkFailure, Refusal } from '@/wire/failure';
 import { operation } from '@/wire/operation';
-import { queryClient } from '@/wire/query';
 import { endSession } from '@/wire/session';
 import ConfirmHost from '../ConfirmHost';
 import { choice } from './choice';
@@ -68,7 +66,7 @@ type Part = Partial<FormOptions<Draft, Draft, { id: number }>>;
 function show(part: Part = {}) {
   const done = vi.fn();
   render(
-    <QueryClientProvider client={queryClient}>
+    <>
       <FormPage
         title="资料"
         act="保存"
@@ -80,7 +78,7 @@ function show(part: Part = {}) {
         {...part}
       />
       <ConfirmHost />
-    </QueryClientProvider>,
+    </>,
   );
   return { user: userEvent.setup(), done };
 }

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { createStore, useStore } from '@/lib/store';
 import { intoSight } from '@/ui/intoSight';
 import { type Done, useAction } from '@/wire/action';
 import type { Refusal } from '@/wire/failure';
 import type { Operation } from '@/wire/operation';
+import { useWork } from '@/wire/useWork';
 import type { DraftStore } from './draft';
 import { type AnyField, askedFor, type Field, faultOf, firstLack, isEmpty, lackOf } from './field';
 import { landed } from './refused';
@@ -42,9 +42,9 @@ export function useForm<Draft, In, Out>(options: FormOptions<Draft, In, Out>) {
   const [left, setLeft] = useState<readonly string[]>([]);
 
   const act = useAction(submit, { ...rest, silent: true, onDone: done });
-  const ahead = useMutation({
-    mutationFn: async (now: Draft) => before?.(now),
-    onSuccess: (_, now) => act.mutate(input(now)),
+  const ahead = useWork(async (now: Draft) => {
+    await before?.(now);
+    act.mutate(input(now));
   });
   const pending = ahead.isPending || act.isPending;
   const cause = pending ? null : (ahead.error ?? act.error);
