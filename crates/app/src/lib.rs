@@ -54,6 +54,7 @@ pub fn rooms() -> Vec<Routes> {
         market::routes(),
         content::routes(),
         watchlist::routes(),
+        advisors::routes(),
     ]
 }
 
@@ -73,6 +74,7 @@ pub fn migrations() -> Vec<Migration> {
         market::MIGRATIONS,
         content::MIGRATIONS,
         watchlist::MIGRATIONS,
+        advisors::MIGRATIONS,
     ]
     .into_iter()
     .flatten()

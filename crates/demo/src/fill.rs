@@ -12,7 +12,7 @@ pub use indices::publish_indices;
 use db::{Db, Error};
 use kernel::Day;
 
-use crate::Lineup;
+use crate::{Lineup, fill_managers};
 pub(crate) use days::DayFactors;
 
 /// What was written.
@@ -26,7 +26,7 @@ pub struct Filled {
     pub indices: usize,
 }
 
-/// Fills the catalogue and the indices as they stand on the morning of the open day `today`: all
+/// Fills the catalogue, the indices and the house's managers as they stand on the morning of the open day `today`: all
 /// prices that were due before it are published.
 ///
 /// # Errors
@@ -42,6 +42,7 @@ pub async fn fill_market(
     funds::fill(db, &lineup, today).await?;
     let days = DayFactors::new(seed, today);
     let prices = prices::fill(db, &lineup, &days, today, &progress).await?;
+    fill_managers(db, today).await?;
     let indices = indices::fill(db, seed, today).await?;
     progress("indices", indices);
     Ok(Filled { funds: lineup.funds.len(), prices, indices })

@@ -12,6 +12,7 @@ mod factors;
 mod fill;
 mod index;
 mod lineup;
+mod managers;
 mod notices;
 mod price;
 mod report;
@@ -27,6 +28,7 @@ pub use index::{Candle, IndexSpec, MinutePoint, candle_after, candles, indices, 
 pub use lineup::{
     BuyTier, Charge, Company, FundSpec, Limits, Lineup, Manager, OfferingPlan, Status, Tenure,
 };
+pub use managers::{CHOSEN_MANAGER, fill_managers};
 pub use notices::{Notice, notices};
 pub use price::{HISTORY_START, Price, history, next_price};
 pub use report::{Holding, Report, Slice, report};

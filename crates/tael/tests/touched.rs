@@ -59,6 +59,7 @@ fn more_acts() -> Vec<Case> {
         of("searchFundsClassic", json!({"keyword": "债", "remember": true})),
         of("deleteSearchWords", json!({})),
         of("unwatch", json!({"fundCodes": ["$held"]})),
+        of("authorizeData", json!({"scope": "orders", "untilOn": "2026-12-31"})),
         of("endAgreement", json!({"cardId": "@card"})),
     ]
 }

@@ -24,6 +24,8 @@ pub enum Topic {
     Agreement,
     /// The customer's search words.
     Search,
+    /// His account manager, and what that one may see.
+    Advisor,
     /// Prices, rankings, quotes, what is on sale. Nobody's act changes it, days do.
     Market,
     /// The business day and its cut-off: dates that are promised, terms that end.
@@ -31,7 +33,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Session,
         Self::Profile,
         Self::Risk,
@@ -41,6 +43,7 @@ impl Topic {
         Self::Watch,
         Self::Agreement,
         Self::Search,
+        Self::Advisor,
         Self::Market,
         Self::Clock,
     ];

@@ -1,4 +1,5 @@
 import { screens as accounts } from '@/features/accounts/screens';
+import { screens as advisors } from '@/features/advisors/screens';
 import { screens as bankcards } from '@/features/bankcards/screens';
 import { screens as funds } from '@/features/funds/screens';
 import { screens as holdings } from '@/features/holdings/screens';
@@ -16,6 +17,7 @@ const own = [
   ...accounts,
   ...identity,
   ...bankcards,
+  ...advisors,
   ...suitability,
   ...funds,
   ...orders,

@@ -69,6 +69,13 @@ function chinaText(instant_ms: number): string {
   return new Date(instant_ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** So many days later: `laterDay('2026-11-20', 30)` is `2026-12-20`. */
+export function laterDay(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
 /** The earliest of some days; none without any. */
 export function firstDay(days: readonly (string | null | undefined)[]): string | undefined {
   return days.filter((day) => day != null).toSorted()[0];

@@ -1,5 +1,6 @@
 //! Who they are. Names, mobiles, certificates and cards are invented.
 
+use crate::CHOSEN_MANAGER;
 use accounts::DemoAccount;
 use bankcards::{CardId, DemoCard};
 use db::Tx;
@@ -51,7 +52,14 @@ pub(super) async fn create(app: &App) -> Answer<Saver> {
             savers.push(open(app, cust_no, customer.mobile, number).await?);
         }
     }
-    savers.into_iter().next().ok_or_else(|| Failure::fault("the demo's customers", "none"))
+    let saver = savers.into_iter().next();
+    let saver = saver.ok_or_else(|| Failure::fault("the demo's customers", "none"))?;
+    let (id, cust_no, at) = (app.ids().next()?, saver.cust_no, app.now());
+    let choice = (cust_no, CHOSEN_MANAGER);
+    app.db()
+        .write(async move |tx: &mut Tx| advisors::bind_for_demo(tx, id, choice, at).await)
+        .await?;
+    Ok(saver)
 }
 
 async fn register(app: &App, mobile: &str, digest: PasswordDigest) -> Answer<CustNo> {

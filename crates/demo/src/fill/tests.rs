@@ -5,7 +5,7 @@ use kernel::Calendar;
 use std::sync::Arc;
 
 fn migrations() -> Vec<db::Migration> {
-    [funds::MIGRATIONS, market::MIGRATIONS].concat()
+    [funds::MIGRATIONS, market::MIGRATIONS, advisors::MIGRATIONS].concat()
 }
 
 fn day(text: &str) -> Day {

@@ -46,6 +46,11 @@ fn customers() -> Vec<Case> {
         ("riskNotice", Holder, "holder", json!({"fundCode": "$held"})),
         ("listWatched", Holder, "holder", json!({})),
         ("isWatched", Holder, "holder", json!({"fundCode": "$held"})),
+        ("findManager", As::Visitor, "visitor", json!({"mgrAccount": "JT1002"})),
+        ("boundManager", Holder, "holder", json!({})),
+        ("boundManager", Newcomer, "newcomer", json!({})),
+        ("dataAuthorization", Holder, "holder", json!({})),
+        ("dataAuthorization", Newcomer, "newcomer", json!({})),
     ];
     cases.extend(rest);
     cases

@@ -44,6 +44,7 @@ impl World {
         let started = app::start(config, Clock::fixed(NOW.parse().unwrap())).await.unwrap();
         let app = &started.app;
         let codes = fill_market(app.db(), demo::SEED, app.clock().today()).await.unwrap();
+        demo::fill_managers(app.db(), app.clock().today()).await.unwrap();
         let catalogue = app.get::<Catalogue>();
         catalogue.refresh(app.db()).await.unwrap();
         let funds = choose(catalogue, &codes);
@@ -65,6 +66,10 @@ impl World {
             let ask = json!({"fundCode": funds["held"], "targetFundCode": funds["money"],
                 "tradeAcco": mine.get("acco"), "shares": "1.00", "agreements": AGREEMENTS});
             let into = me.post("/redeem2buy", ask).await.ok();
+            let chosen = json!({"mgrAccount": demo::CHOSEN_MANAGER});
+            me.bff("member/manager/bindCustManger", chosen).await.ok();
+            let shown = json!({"scope": "holdings", "untilOn": "2026-12-31"});
+            me.bff("member/manager/authorize", shown).await.ok();
             mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
         }
         let (_, other) = people.pop().unwrap();

@@ -7,6 +7,8 @@ export const facts = `
 /createsuccess l 开户成功
 /openAudit l 开户审核
 /email l 邮箱
+/binding l 绑定客户经理
+/dataAuthorize l 数据授权
 /bankCard l 我的银行卡
 /addCard l 添加银行卡
 /searchfund p 搜索

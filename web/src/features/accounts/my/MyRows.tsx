@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ClipboardCheck, CreditCard, ReceiptText, ShieldCheck, Star } from 'lucide-react';
+import { ClipboardCheck, CreditCard, Headset, ReceiptText, ShieldCheck, Star } from 'lucide-react';
 import { to } from '@/route/links';
 import { hasGesture } from '@/trade/customer/gestureLock';
 import type { User } from '@/trade/customer/user';
@@ -60,6 +60,11 @@ export function MyRows({ user }: { user: User | undefined }) {
           />
         }
         to={to('/risktestbefore')}
+      />
+      <Row
+        icon={<Headset size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.manager}
+        to={to('/binding')}
       />
       <Row
         icon={<ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" />}

@@ -66,6 +66,7 @@ export const myWords = {
   cardNone: '未绑定',
   watch: '自选',
   riskTest: '风险测评',
+  manager: '客户经理',
   security: '账户安全',
   gestureOn: '已开启手势',
   size: '字号与适老版',

@@ -7,5 +7,5 @@ import type { operations } from '../bankcards';
 export const bankList = /* @__PURE__ */ operation<InputAt<operations['bankList']>, OutputAt<operations['bankList']>>({
   id: 'bankList',
   path: '/proxy/hwm/bff/member/bank/list',
-  reads: 2,
+  reads: 4,
 });

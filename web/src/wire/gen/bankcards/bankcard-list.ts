@@ -8,5 +8,5 @@ export const bankcardList = /* @__PURE__ */ operation<InputAt<operations['bankca
   id: 'bankcardList',
   method: 'GET',
   path: '/api/v1/m/bankcardList',
-  reads: 2,
+  reads: 4,
 });

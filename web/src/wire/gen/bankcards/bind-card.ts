@@ -8,5 +8,5 @@ export const bindCard = /* @__PURE__ */ operation<InputAt<operations['bindCard']
   id: 'bindCard',
   path: '/api/v1/m/bindcard',
   idempotent: true,
-  writes: 2,
+  writes: 4,
 });

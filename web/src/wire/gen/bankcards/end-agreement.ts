@@ -7,5 +7,5 @@ import type { operations } from '../bankcards';
 export const endAgreement = /* @__PURE__ */ operation<InputAt<operations['endAgreement']>, OutputAt<operations['endAgreement']>>({
   id: 'endAgreement',
   path: '/api/v1/m/closeAllinpay',
-  writes: 2,
+  writes: 4,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../bankcards';
 export const replaceCard = /* @__PURE__ */ operation<InputAt<operations['replaceCard']>, OutputAt<operations['replaceCard']>>({
   id: 'replaceCard',
   path: '/api/v1/m/bankcard/modify',
-  writes: 2,
+  writes: 4,
 });

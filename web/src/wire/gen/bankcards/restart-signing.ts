@@ -7,5 +7,5 @@ import type { operations } from '../bankcards';
 export const restartSigning = /* @__PURE__ */ operation<InputAt<operations['restartSigning']>, OutputAt<operations['restartSigning']>>({
   id: 'restartSigning',
   path: '/api/v1/m/account/reOpenAllinpay',
-  writes: 2,
+  writes: 4,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../bankcards';
 export const startSigning = /* @__PURE__ */ operation<InputAt<operations['startSigning']>, OutputAt<operations['startSigning']>>({
   id: 'startSigning',
   path: '/api/v1/m/account/openAllinpay',
-  writes: 2,
+  writes: 4,
 });

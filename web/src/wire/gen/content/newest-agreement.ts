@@ -7,5 +7,5 @@ import type { operations } from '../content';
 export const newestAgreement = /* @__PURE__ */ operation<InputAt<operations['newestAgreement']>, OutputAt<operations['newestAgreement']>>({
   id: 'newestAgreement',
   path: '/proxy/investor/api/agreement/findNewAgreement',
-  reads: 1,
+  reads: 2,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../content';
 export const signAgreement = /* @__PURE__ */ operation<InputAt<operations['signAgreement']>, OutputAt<operations['signAgreement']>>({
   id: 'signAgreement',
   path: '/proxy/investor/api/agreement/signAgreement',
-  writes: 1,
+  writes: 2,
 });

@@ -1,0 +1,114 @@
+//! What a customer lets his manager see, for how long.
+
+use crate::{
+    bind::manager_of,
+    parameters::Parameters,
+    refusals::{NOT_BOUND, WRONG_DAY},
+    scope::Scope,
+    store,
+};
+use db::Tx;
+use kernel::{CustNo, Day};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use wire::{Answer, Call, Customer, Nothing};
+
+/// All that may be shown, and what is.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DataAuthorization {
+    /// Whom it is about; none while the customer has no manager.
+    pub manager_name: Option<String>,
+    /// Every scope, in order.
+    pub scopes: Vec<ScopeShown>,
+    /// The last day that may be chosen now.
+    pub until_max: Day,
+}
+
+/// One scope.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ScopeShown {
+    pub scope: Scope,
+    pub scope_name: String,
+    /// The first day on which it is shown; none while it is not.
+    pub given_on: Option<Day>,
+    /// The last one.
+    pub until_on: Option<Day>,
+}
+
+/// What is to be shown, or no more.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AuthorizeRequest {
+    pub scope: Scope,
+    /// The last day; without one it is not shown any more, from now on.
+    pub until_on: Option<Day>,
+}
+
+/// `custAuth/get`.
+pub async fn data_authorization(call: Call<Customer>, _: Nothing) -> Answer<DataAuthorization> {
+    let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    call.db().read(async move |tx: &mut Tx| shown(tx, cust_no, today).await).await
+}
+
+/// Own call: one switch.
+pub async fn authorize(
+    call: Call<Customer>,
+    request: AuthorizeRequest,
+) -> Answer<DataAuthorization> {
+    let (cust_no, now, id) = (call.caller.cust_no, call.now, call.ids().next()?);
+    let AuthorizeRequest { scope, until_on } = request;
+    call.db()
+        .write(async move |tx: &mut Tx| {
+            store::end_grant(tx, (cust_no, scope), now).await?;
+            if let Some(until) = until_on {
+                let binding = store::binding(tx, cust_no).await?.ok_or(NOT_BOUND)?;
+                if !manager_of(tx, &binding).await?.serves(now.day()) {
+                    return Err(NOT_BOUND.into());
+                }
+                require_day(tx, until, now.day()).await?;
+                let what = (cust_no, scope, binding.account.as_str());
+                store::grant(tx, id, what, (now, until)).await?;
+            }
+            shown(tx, cust_no, now.day()).await
+        })
+        .await
+}
+
+async fn require_day(tx: &mut Tx, until: Day, today: Day) -> Answer<()> {
+    let days = Parameters::on(tx, today).await?.grant_days_max;
+    let last = today.add_days(days);
+    if (today..=last).contains(&until) {
+        return Ok(());
+    }
+    let (days, first, last) = (days.to_string(), today.to_string(), last.to_string());
+    Err(WRONG_DAY.fill(&[("days", days), ("first", first), ("last", last)]).into())
+}
+
+async fn shown(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<DataAuthorization> {
+    let binding = store::binding(tx, cust_no).await?;
+    let manager = match &binding {
+        Some(binding) => Some(manager_of(tx, binding).await?).filter(|m| m.serves(today)),
+        None => None,
+    };
+    // Who has left sees nothing any more.
+    let grants = match &manager {
+        Some(_) => store::grants(tx, cust_no, today).await?,
+        None => Vec::new(),
+    };
+    let scope = |scope: &Scope| {
+        let grant = grants.iter().find(|grant| grant.scope == *scope);
+        ScopeShown {
+            scope: *scope,
+            scope_name: scope.chinese().to_owned(),
+            given_on: grant.map(|grant| grant.given_at.day()),
+            until_on: grant.map(|grant| grant.until_on),
+        }
+    };
+    Ok(DataAuthorization {
+        manager_name: manager.map(|manager| manager.name),
+        scopes: Scope::ALL.iter().map(scope).collect(),
+        until_max: today.add_days(Parameters::on(tx, today).await?.grant_days_max),
+    })
+}

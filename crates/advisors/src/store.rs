@@ -1,0 +1,170 @@
+//! Every SQL text of the room.
+
+use crate::{
+    ids::{BindingId, GrantId},
+    manager::Manager,
+    scope::Scope,
+};
+use db::{Error, Tx, sql};
+use kernel::{CustNo, Day, Instant};
+use std::sync::Arc;
+
+db::row! {
+    /// The manager whom a customer chose.
+    #[derive(Debug, Clone)]
+    pub(crate) struct Binding {
+        pub account: String,
+        pub bound_at: Instant,
+    }
+}
+
+db::row! {
+    /// What he may see.
+    #[derive(Debug, Clone)]
+    pub(crate) struct Grant {
+        pub scope: Scope,
+        pub given_at: Instant,
+        pub until_on: Day,
+    }
+}
+
+/// Names and values in force on a day, older ones first.
+pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String, i64)>>, Error> {
+    tx.reference(sql!(
+        "SELECT name, value FROM advisors_parameters WHERE valid_from <= $1 ORDER BY valid_from",
+        day
+    ))
+    .await
+}
+
+/// The manager of a code, working or not.
+pub(crate) async fn manager(tx: &mut Tx, account: &str) -> Result<Option<Manager>, Error> {
+    tx.optional(sql!(
+        "SELECT account, name, licence_no, branch, phone, joined_on, left_on
+         FROM advisors_managers WHERE account = $1",
+        account
+    ))
+    .await
+}
+
+/// Adds a manager, or takes over what is new of him.
+pub(crate) async fn keep_manager(tx: &mut Tx, manager: &Manager) -> Result<(), Error> {
+    let Manager { account, name, licence_no, branch, phone, joined_on, left_on } = manager;
+    tx.execute(sql!(
+        "INSERT INTO advisors_managers
+             (account, name, licence_no, branch, phone, joined_on, left_on)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (account) DO UPDATE SET name = excluded.name,
+             licence_no = excluded.licence_no, branch = excluded.branch, phone = excluded.phone,
+             joined_on = excluded.joined_on, left_on = excluded.left_on",
+        account,
+        name,
+        licence_no,
+        branch,
+        phone,
+        joined_on,
+        left_on
+    ))
+    .await
+    .map(drop)
+}
+
+/// A customer's choice that holds.
+pub(crate) async fn binding(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Binding>, Error> {
+    tx.optional(sql!(
+        "SELECT account, bound_at FROM advisors_bindings WHERE cust_no = $1 AND ended_at IS NULL",
+        cust_no
+    ))
+    .await
+}
+
+/// Chooses a manager; the former choice has ended.
+pub(crate) async fn bind(
+    tx: &mut Tx,
+    id: BindingId,
+    (cust_no, account, reason): (CustNo, &str, &str),
+    at: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO advisors_bindings (cust_no, binding_id, bound_at, account, reason)
+         VALUES ($1, $2, $3, $4, $5)",
+        cust_no,
+        id,
+        at,
+        account,
+        reason
+    ))
+    .await
+    .map(drop)
+}
+
+/// Ends the choice that holds.
+pub(crate) async fn unbind(tx: &mut Tx, cust_no: CustNo, at: Instant) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE advisors_bindings SET ended_at = $2 WHERE cust_no = $1 AND ended_at IS NULL",
+        cust_no,
+        at
+    ))
+    .await
+    .map(drop)
+}
+
+/// What a manager may see on a day.
+pub(crate) async fn grants(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Vec<Grant>, Error> {
+    tx.all(sql!(
+        "SELECT scope, given_at, until_on FROM advisors_grants
+         WHERE cust_no = $1 AND ended_at IS NULL AND until_on >= $2 ORDER BY scope",
+        cust_no,
+        day
+    ))
+    .await
+}
+
+/// Lets a manager see a scope; a former grant of it has ended.
+pub(crate) async fn grant(
+    tx: &mut Tx,
+    id: GrantId,
+    (cust_no, scope, account): (CustNo, Scope, &str),
+    (at, until_on): (Instant, Day),
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO advisors_grants (cust_no, grant_id, scope, given_at, account, until_on)
+         VALUES ($1, $2, $3, $4, $5, $6)",
+        cust_no,
+        id,
+        scope,
+        at,
+        account,
+        until_on
+    ))
+    .await
+    .map(drop)
+}
+
+/// Ends what a manager may see of a scope.
+pub(crate) async fn end_grant(
+    tx: &mut Tx,
+    (cust_no, scope): (CustNo, Scope),
+    at: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE advisors_grants SET ended_at = $3
+         WHERE cust_no = $1 AND scope = $2 AND ended_at IS NULL",
+        cust_no,
+        scope,
+        at
+    ))
+    .await
+    .map(drop)
+}
+
+/// Ends all that a manager may see.
+pub(crate) async fn end_grants(tx: &mut Tx, cust_no: CustNo, at: Instant) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE advisors_grants SET ended_at = $2 WHERE cust_no = $1 AND ended_at IS NULL",
+        cust_no,
+        at
+    ))
+    .await
+    .map(drop)
+}

@@ -1,0 +1,417 @@
+// Generated from contract/rooms/advisors.json by scripts/gen.mjs; do not edit.
+export { changeOwner } from './advisors/change-owner';
+export { myManager } from './advisors/my-manager';
+export { findManager } from './advisors/find-manager';
+export { changeManager } from './advisors/change-manager';
+export { dataAuthorization } from './advisors/data-authorization';
+export { authorizeData } from './advisors/authorize-data';
+export { bindManager } from './advisors/bind-manager';
+export { boundManager } from './advisors/bound-manager';
+
+export interface paths {
+    "/api/v1/m/changeowner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** move the customer to another manager */
+        post: operations["changeOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/getMyManager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** my account manager */
+        get: operations["myManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/manager/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** find a manager */
+        get: operations["findManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/manager/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** change the manager */
+        post: operations["changeManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/api/v2/salesField/custAuth/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what the manager may see */
+        post: operations["dataAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/manager/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** let the manager see something, or no more */
+        post: operations["authorizeData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/manager/bindCustManger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** bind the customer to a manager */
+        post: operations["bindManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/manager/queryCustMangerInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the bound manager */
+        post: operations["boundManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What is to be shown, or no more. */
+        AuthorizeRequest: {
+            scope: components["schemas"]["Scope"];
+            untilOn?: components["schemas"]["Day"] | null;
+        };
+        /** @description A customer's manager; empty while there is none. */
+        BoundManager: {
+            boundOn?: components["schemas"]["Day"] | null;
+            changeableFrom?: components["schemas"]["Day"] | null;
+            /** @description He works here no more: another one may be chosen at once. */
+            hasLeft: boolean;
+            manager?: components["schemas"]["ManagerCard"] | null;
+        };
+        /** @description Whom a customer wants, and why. */
+        ChangeManagerRequest: {
+            /** @description The code of the new one. */
+            mgrAccount: components["schemas"]["Line20"];
+            /** @description In the customer's words. */
+            reason?: components["schemas"]["Line100"];
+        };
+        /** @description All that may be shown, and what is. */
+        DataAuthorization: {
+            /** @description Whom it is about; none while the customer has no manager. */
+            managerName?: string | null;
+            /** @description Every scope, in order. */
+            scopes: components["schemas"]["ScopeShown"][];
+            /** @description The last day that may be chosen now. */
+            untilMax: components["schemas"]["Day"];
+        };
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /** @description a text of one line, without control characters */
+        Line100: string;
+        /** @description a text of one line, without control characters */
+        Line20: string;
+        /** @description What a customer reads before he chooses a manager. */
+        ManagerCard: {
+            branch: string;
+            joinedOn: components["schemas"]["Day"];
+            /** @description Of the fund industry's register, where it can be looked up. */
+            licenceNo: string;
+            mgrAccount: string;
+            name: string;
+            phone: string;
+        };
+        /** @description Which manager. */
+        ManagerRequest: {
+            /**
+             * @description His code, as on his card or in his link.
+             * @default
+             */
+            mgrAccount?: components["schemas"]["Line20"];
+        };
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /**
+         * @description holdings 持仓和收益; orders 交易记录; profile 风险等级和基本资料;
+         * @enum {string}
+         */
+        Scope: "holdings" | "orders" | "profile";
+        /** @description One scope. */
+        ScopeShown: {
+            givenOn?: components["schemas"]["Day"] | null;
+            scope: components["schemas"]["Scope"];
+            scopeName: string;
+            untilOn?: components["schemas"]["Day"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    changeOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeManagerRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoundManager"];
+                };
+            };
+        };
+    };
+    myManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoundManager"];
+                };
+            };
+        };
+    };
+    findManager: {
+        parameters: {
+            query?: {
+                mgrAccount?: components["schemas"]["Line20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerCard"];
+                };
+            };
+        };
+    };
+    changeManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeManagerRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoundManager"];
+                };
+            };
+        };
+    };
+    dataAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataAuthorization"];
+                };
+            };
+        };
+    };
+    authorizeData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorizeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataAuthorization"];
+                };
+            };
+        };
+    };
+    bindManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagerRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoundManager"];
+                };
+            };
+        };
+    };
+    boundManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoundManager"];
+                };
+            };
+        };
+    };
+}
