@@ -36,14 +36,13 @@ it('is said in the sentence of the rule, else by the reason', () => {
   expect(landed(refused('residences', '内容过长'), fields)?.text).toBe('内容过长');
 });
 
-it('is of the field that the form knows of by the code, and of none without a decision', () => {
-  const wrong = new Refusal(11003, '原密码不对');
-  expect(landed(wrong, fields, ({ code }) => (code === 11003 ? 'street' : undefined))).toEqual({
-    name: 'street',
-    text: '原密码不对',
-  });
+it('is of the field that the form knows of, whatever it is', () => {
+  const wrong = new Refusal(11016, '密码不正确');
+  expect(landed(wrong, fields, 'street')).toEqual({ name: 'street', text: '密码不正确' });
+  expect(landed(new NetworkFailure(''), fields, 'street')?.text).toMatch(/网络/);
   expect(landed(wrong, fields)).toBeUndefined();
-  expect(landed(new NetworkFailure(''), fields, () => 'street')).toBeUndefined();
+  expect(landed(new NetworkFailure(''), fields)).toBeUndefined();
+  expect(landed(null, fields, 'street')).toBeUndefined();
 });
 
 it('knows the sentence that stands for all fields', () => {

@@ -1,4 +1,4 @@
-import { isDecided, type Refusal } from '@/wire/failure';
+import { isDecided, sentenceOf } from '@/wire/failure';
 import type { AnyField } from './field';
 
 /** Where a refusal is said, and in which words. */
@@ -11,24 +11,25 @@ export interface Landed<Draft> {
 export const UNSPOKEN = '提交的内容不完整或格式不对，请返回上一页重新操作';
 
 /**
- * The field that a refusal is about: the one that the server names (`data.field`, a path as in
- * `address.street`), or that the form knows of by its code; nothing where it is about the whole.
+ * The field that a failure is about: its `own`, as the form knows, or that the server names
+ * (`data.field`, a path as in `address.street`); nothing where it is about the whole.
  */
 export function landed<Draft>(
-  cause: unknown,
+  cause: Error | null,
   fields: readonly AnyField<Draft>[],
-  lands?: (refusal: Refusal) => (keyof Draft & string) | undefined,
+  own?: keyof Draft & string,
 ): Landed<Draft> | undefined {
+  const text = sentenceOf(cause);
+  if (own && text) return { name: own, text };
   if (!isDecided(cause)) return undefined;
   const { field, reason } = (cause.data ?? {}) as { field?: unknown; reason?: unknown };
   const path = typeof field === 'string' ? field : '';
-  const own = lands?.(cause);
   const found =
-    fields.find(({ name, wire = name }) => name === own || wire === path) ??
+    fields.find(({ name, wire = name }) => wire === path) ??
     fields.find(({ name, wire = name }) => isWithin(path, wire));
   if (!found) return undefined;
-  const text = cause.message === UNSPOKEN && typeof reason === 'string' ? reason : cause.message;
-  return { name: found.name, text };
+  const unspoken = cause.message === UNSPOKEN && typeof reason === 'string';
+  return { name: found.name, text: unspoken ? reason : cause.message };
 }
 
 /** `address.street` and `residences[0].tin` are of `address` and of `residences`. */

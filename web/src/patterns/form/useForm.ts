@@ -2,7 +2,6 @@ import { type FocusEvent, useEffect, useEffectEvent, useId, useState } from 'rea
 import { createStore, useStore } from '@/lib/store';
 import { intoSight } from '@/ui/intoSight';
 import { type Done, useAction } from '@/wire/action';
-import type { Refusal } from '@/wire/failure';
 import type { Operation } from '@/wire/operation';
 import { useWork } from '@/wire/useWork';
 import type { DraftStore } from './draft';
@@ -20,8 +19,11 @@ export interface FormOptions<Draft, In, Out> {
   /** What comes before it and may be done twice, such as the password. */
   before?: (draft: Draft) => Promise<unknown>;
   done: (answer: Out, how: Done) => void | Promise<void>;
-  /** The field that a refusal is about, where the server does not name it. */
-  lands?: (refusal: Refusal) => (keyof Draft & string) | undefined;
+  /**
+   * The field that a failure is said at, where the form knows it without being told; `ahead` where
+   * it is of what comes before.
+   */
+  lands?: (cause: Error, ahead: boolean) => (keyof Draft & string) | undefined;
   /** What follows reads what was changed. */
   renewsFirst?: boolean;
   sessionKey?: string;
@@ -33,8 +35,8 @@ export type FormState<Draft> = ReturnType<typeof useForm<Draft, unknown, unknown
 export function useForm<Draft, In, Out>(options: FormOptions<Draft, In, Out>) {
   const { fields, first, keep, submit, input, before, done, lands, ...rest } = options;
   const id = useId();
-  const [own] = useState(() => createStore<Draft | null>(null));
-  const store = keep ?? own;
+  const [passing] = useState(() => createStore<Draft | null>(null));
+  const store = keep ?? passing;
   const typed = useStore(store);
   // What an older release has kept may lack a field.
   const draft = typed ? { ...first, ...typed } : first;
@@ -48,7 +50,8 @@ export function useForm<Draft, In, Out>(options: FormOptions<Draft, In, Out>) {
   });
   const pending = ahead.isPending || act.isPending;
   const cause = pending ? null : (ahead.error ?? act.error);
-  const said = landed(cause, asked, lands);
+  const own = cause ? lands?.(cause, cause === ahead.error) : undefined;
+  const said = landed(cause, asked, own);
   const lack = firstLack(asked, draft);
 
   function focusOn(name: string) {

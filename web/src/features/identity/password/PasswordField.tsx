@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { loginWords as words } from '@/features/identity/words';
+import type { Kind } from '@/patterns/form/field';
 import { Input } from '@/ui/Input';
 import { IconButton } from '@/ui/NavBar';
 
 interface PasswordFieldProps {
+  id?: string;
   label: string;
   value: string;
   onChange: (password: string) => void;
@@ -21,6 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const Icon = shown ? Eye : EyeOff;
   return (
     <Input
+      id={props.id}
       label={props.label}
       value={props.value}
       onChange={props.onChange}
@@ -41,4 +44,12 @@ export function PasswordField(props: PasswordFieldProps) {
       }
     />
   );
+}
+
+/** A password as a field of a form; `look` is of the page that it stands on. */
+export function password(
+  kind: PasswordFieldProps['kind'],
+  look: Pick<PasswordFieldProps, 'bare' | 'placeholder'> = {},
+): Kind<string> {
+  return (field) => <PasswordField {...field} {...look} kind={kind} />;
 }
