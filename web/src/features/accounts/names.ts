@@ -1,4 +1,4 @@
-import { text } from '@/patterns/form/kinds';
+import { text } from '@/patterns/form/text';
 import { realnameWords as words } from './words';
 
 /** A name as it may stand on a mainland ID card: Chinese signs, with the dot of minority names. */

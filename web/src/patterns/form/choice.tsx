@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
+import { FieldError } from './FieldError';
 import type { FieldProps, Kind } from './field';
-import { FieldError } from './kinds';
 import { fieldWords as words } from './words';
 
 interface Choices {

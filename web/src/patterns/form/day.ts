@@ -1,4 +1,4 @@
-import { text } from './kinds';
+import { text } from './text';
 import { fieldWords as words } from './words';
 
 /** A day that is typed: `{ name: 'certBegin', label, ...day(hint) }`; `wrong` says where to look. */

@@ -7,11 +7,12 @@ import { NetworkFailure, Refusal } from '@/wire/failure';
 import { operation } from '@/wire/operation';
 import { endSession } from '@/wire/session';
 import ConfirmHost from '../ConfirmHost';
+import { check } from './check';
 import { choice } from './choice';
 import { keptDraft } from './draft';
 import { FormPage } from './FormPage';
 import type { Field } from './field';
-import { check, text } from './kinds';
+import { text } from './text';
 import type { FormOptions } from './useForm';
 
 vi.mock('@/wire/call', async (original) => ({

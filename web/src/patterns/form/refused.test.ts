@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { NetworkFailure, Refusal } from '@/wire/failure';
 import { askedFor, type Field } from './field';
-import { text } from './kinds';
 import { landed, UNSPOKEN } from './refused';
+import { text } from './text';
 
 interface Draft {
   region: string;

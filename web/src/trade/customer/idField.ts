@@ -1,4 +1,4 @@
-import { text } from '@/patterns/form/kinds';
+import { text } from '@/patterns/form/text';
 import { ID_LENGTH, idNumberFault, typedIdNumber } from './idNumber';
 import { idWords as words } from './words.id';
 

@@ -4,7 +4,7 @@ import { realnameWords as words } from '@/features/accounts/words';
 import { chinaDay } from '@/lib/days';
 import { day, dayFault, isDay } from '@/patterns/form/day';
 import type { Field } from '@/patterns/form/field';
-import { toggle } from '@/patterns/form/kinds';
+import { toggle } from '@/patterns/form/toggle';
 import { idField } from '@/trade/customer/idField';
 import { groupedIdNumber, ID_LENGTH } from '@/trade/customer/idNumber';
 import { markOf, type ReadName, type ReadSoFar } from './certificateDraft';

@@ -1,5 +1,5 @@
 import { certificateWords as words } from '@/features/identity/words';
-import { text } from '@/patterns/form/kinds';
+import { text } from '@/patterns/form/text';
 import { ID_LENGTH, idNumberFault, typedIdNumber } from '@/trade/customer/idNumber';
 
 /** The number of the certificate on file, in a white block: `{ name: 'certNo', ...certificate }`. */
