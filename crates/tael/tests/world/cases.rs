@@ -1,9 +1,8 @@
 //! What the customers of the world ask and do, by operation.
 
-use super::World;
+use super::{World, all_paid};
 use serde_json::{Value, json};
 use simulation::AGREEMENTS;
-use std::time::Duration;
 use wire::testing::Reply;
 
 /// Who asks.
@@ -165,11 +164,5 @@ pub async fn reply(world: &World, id: &str, who: As, request: Value) -> Reply {
 
 /// The bank answers in its own time: waits until no order is paying or paid back.
 pub async fn settle(world: &World) {
-    for _ in 0..50 {
-        let records = ask(world, "tradeRecords", As::Holder, json!({})).await.to_string();
-        if ![r#""payStatus":"1""#, r#""payStatus":"4""#].iter().any(|open| records.contains(open)) {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    all_paid(&world.client.with_token(&world.me.0)).await;
 }

@@ -11,7 +11,7 @@ use funds::Catalogue;
 use kernel::{Clock, FundCode, FundType};
 use serde_json::{Value, json};
 use simulation::{AGREEMENTS, fill_market, take_test};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 use wire::testing::{Client, Reply};
 
 const NOW: &str = "2026-03-02T10:00:00+08:00";
@@ -168,6 +168,8 @@ async fn begin(
     let card = person.card_id.to_string();
     let order = buy(&me, funds["held"], &card).await;
     buy(&me, funds["money"], &card).await;
+    // What is paid only after the day is of the next one.
+    all_paid(&me).await;
     let mut mine = pictures(&me).await;
     let acco = person.trade_acco.to_string();
     mine.extend([("acco", acco), ("card", card), ("order", order)]);
@@ -195,6 +197,21 @@ async fn pictures(me: &Client) -> BTreeMap<&'static str, String> {
         mine.insert(name, picture(me, kind).await.as_str().unwrap().to_owned());
     }
     mine
+}
+
+/// Waits until the bank has said what became of every payment.
+///
+/// # Panics
+/// One stays open.
+pub async fn all_paid(me: &Client) {
+    for _ in 0..300 {
+        let records = me.bff("trade/queryTradeRecordNew", json!({})).await.ok().to_string();
+        if ![r#""payStatus":"1""#, r#""payStatus":"4""#].iter().any(|open| records.contains(open)) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("a payment stays open");
 }
 
 /// Buys for 1000 yuan; answers the order.
