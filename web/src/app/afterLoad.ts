@@ -15,6 +15,7 @@ export function begin(search: string) {
   // A sheet or a dialog may open when the network has gone.
   import('@/ui/SheetBody').catch(() => undefined);
   import('@/ui/DialogBody').catch(() => undefined);
+  import('./followTitle').catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     void navigator.serviceWorker.register('/sw.js');
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '@/ui/Card';
 import type { Asked } from './asked';
-import { FailedLine } from './QueryFailed';
+import { FailedLine } from './FailedLine';
 
 interface CardOfProps<Data> extends Omit<ComponentProps<typeof Card>, 'children'> {
   query: Asked<Data>;

@@ -2,7 +2,7 @@ import { dayTime } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { lineLost } from '@/wire/line';
 import type { Asked } from './asked';
-import { patternWords as words } from './words';
+import { partWords as words } from './words.part';
 
 /** Over what could not be renewed. */
 export function OldBar({ at_ms }: { at_ms: number }) {

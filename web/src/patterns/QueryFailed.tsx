@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBack } from '@/route/navigation';
-import { Button, TextButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { ErrorState } from '@/ui/ErrorState';
 import { Busy, codeOf, isDecided, NetworkFailure, type Refusal } from '@/wire/failure';
@@ -44,24 +44,6 @@ export function QueryFailed({ cause, title, onRetry, refused }: QueryFailedProps
       code={codeOf(cause)}
       onRetry={onRetry}
     />
-  );
-}
-
-interface FailedLineProps {
-  cause: Error;
-  /** What is not there: 份额没有加载出来. */
-  text?: string;
-  onRetry: () => void;
-}
-
-/** The same in one line, where only a part of a screen did not come. */
-export function FailedLine({ cause, text, onRetry }: FailedLineProps) {
-  const decided = isDecided(cause);
-  return (
-    <p className="flex justify-between gap-3 text-13 text-t2" role="alert">
-      {decided ? cause.message : (text ?? words.partFailed)}
-      {!decided && <TextButton onClick={onRetry}>{words.retry}</TextButton>}
-    </p>
   );
 }
 

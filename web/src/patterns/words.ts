@@ -4,7 +4,4 @@ export const patternWords = {
   refused: '这一页打不开',
   faultText: '你的资产和订单不受影响，请稍后再试',
   back: '返回',
-  retry: '重试',
-  partFailed: '没有加载出来',
-  old: (time: string) => `没有更新成功，以下更新于${time}`,
 };

@@ -1,39 +1,19 @@
-import { Volume2, VolumeX } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
-import { IconButton } from './NavBar';
+
+const NOTHING = { default: () => <></> };
+
+// Only large text has it.
+const SpeakButton = lazy(() => import('./SpeakButton').catch(() => NOTHING));
 
 /** Reads the page aloud; shown in large-text mode where the device can speak, else `otherwise`. */
 export function ReadAloud({ otherwise }: { otherwise?: ReactNode }) {
   const elder = useStore(textSize) === 'elder';
-  const [speaking, setSpeaking] = useState(false);
-  const voice = typeof speechSynthesis === 'undefined' ? null : speechSynthesis;
-  useEffect(() => () => voice?.cancel(), [voice]);
-  if (!elder || !voice) return otherwise;
-  function toggle() {
-    if (!voice) return;
-    voice.cancel();
-    setSpeaking(!speaking);
-    if (!speaking) voice.speak(spokenPage(() => setSpeaking(false)));
-  }
-  const Icon = speaking ? VolumeX : Volume2;
+  if (!elder || typeof speechSynthesis === 'undefined') return otherwise;
   return (
-    <IconButton label={speaking ? '停止朗读' : '朗读本页'} pressed={speaking} onClick={toggle}>
-      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
-    </IconButton>
+    <Suspense fallback={<span className="icon-button" />}>
+      <SpeakButton />
+    </Suspense>
   );
-}
-
-/** The text of the screen in front, line by line. */
-function spokenPage(onEnd: () => void): SpeechSynthesisUtterance {
-  const pages = [...document.querySelectorAll<HTMLElement>('main')];
-  const page = pages.find((one) => one.offsetParent !== null);
-  // innerText, for what is hidden is not read, and each line ends one.
-  // biome-ignore lint/performance/useDomNodeTextContent: see above
-  const spoken = new SpeechSynthesisUtterance((page?.innerText ?? '').replace(/\n+/g, '。'));
-  spoken.lang = 'zh-CN';
-  spoken.rate = 0.9;
-  spoken.onend = onEnd;
-  return spoken;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FailedLine } from '@/patterns/QueryFailed';
+import { FailedLine } from '@/patterns/FailedLine';
 import { Delta, Figure } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
 import { Bone, Shimmer } from '@/ui/Skeleton';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from '@/lib/store';
-import { FailedLine } from '@/patterns/QueryFailed';
+import { FailedLine } from '@/patterns/FailedLine';
 import { useArgs } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Card } from '@/ui/Card';

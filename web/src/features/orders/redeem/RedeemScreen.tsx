@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { redeemWords as words } from '@/features/orders/words.redeem';
-import { spokenDay } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { QueryFailed } from '@/patterns/QueryFailed';
-import { to } from '@/route/links';
-import { useArgs, useGo } from '@/route/navigation';
+import { useArgs } from '@/route/navigation';
 import { TradeBones } from '@/trade/form/TradeBones';
-import { Button } from '@/ui/Button';
-import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { refusedWith } from '@/wire/failure';
 import { preRedeem } from '@/wire/gen/orders';
 import { RedeemForm } from './RedeemForm';
+
+// Few customers meet it.
+const RedeemNothing = lazy(() => import('./RedeemNothing'));
 
 /** The customer holds nothing of the fund. */
 const NO_POSITION = 16016;
@@ -21,7 +21,6 @@ const NO_POSITION = 16016;
 export default function RedeemScreen() {
   const { fundCode, shares, target } = useArgs('/ransom');
   const { data, error, refetch } = useQuery(preRedeem({ fundCode }));
-  const go = useGo();
   const nothing = refusedWith(error, NO_POSITION);
   const held = data?.accounts.some((account) => direction(account.available) === 'up');
   if (data && held) {
@@ -32,11 +31,9 @@ export default function RedeemScreen() {
       nav={<NavBar title={words.title} sub={data ? `${data.fundName} ${fundCode}` : fundCode} />}
     >
       {data || nothing ? (
-        <Empty
-          title={data?.youngFrom ? words.youngFrom(spokenDay(data.youngFrom)) : words.nothing}
-          text={data?.closedReason || (data?.youngFrom ? words.youngText : words.nothingText)}
-          acts={<Button onClick={() => go(to('/deal', { fundCode }))}>{words.toOrders}</Button>}
-        />
+        <Suspense>
+          <RedeemNothing whole={data} fundCode={fundCode} />
+        </Suspense>
       ) : error ? (
         <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
