@@ -10,8 +10,8 @@ interface Arrived {
   kind: string;
 }
 
-/** What is filled in as a form has its result on a page; of any other act its order tells. */
-const FORM = /^(buy|redeem|convert) /;
+/** What is no order of its own: a payout asked for again, a dividend method. Its order tells of it. */
+const NO_FORM = /^(again|method) /;
 
 /**
  * What follows an order that was taken: what was filled in is forgotten, and its result takes the
@@ -22,7 +22,7 @@ export function useArriveAtOrder() {
   const go = useGo();
   return (order: Arrived, { of, here }: { of: string; here: boolean }) => {
     dropDraft(of);
-    const filledIn = FORM.test(of);
+    const filledIn = !NO_FORM.test(of);
     const result = filledIn ? resultOf(order) : to('/dealDetails', { orderNo: order.orderNo });
     if (here && filledIn) go(result, { replace: true });
     else {
