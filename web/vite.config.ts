@@ -46,8 +46,8 @@ const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   {
     name: 'parts',
-    // Charts bring their own.
-    test: /src\/(ui(?!\/chart)|lib|wire|route|patterns|app)\/|lucide-react/,
+    // Charts bring their own, and most screens are never empty.
+    test: /src\/(ui(?!\/(chart|drawings))|lib|wire|route|patterns|app)\/|lucide-react/,
     minShareCount: 12,
     priority: 1,
   },
