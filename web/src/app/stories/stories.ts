@@ -4,6 +4,7 @@ import { AssetStory } from './AssetStory';
 import { BarsStory, ChartStory } from './ChartStories';
 import { ControlsStory, FormStory } from './ControlStories';
 import { AskStory, SheetStory, ToastStory } from './FloatStories';
+import { FormPageStory } from './FormPageStory';
 import { OrderStory } from './OrderStory';
 import { AmountStory, CodeStory, PasswordStory, PatternStory } from './PadStories';
 import { FigureStory, PartsStory } from './PartStories';
@@ -50,6 +51,7 @@ export const stories: Record<string, StoryRow> = {
   reader: { title: '阅读', Story: ReaderStory },
   questionnaire: { title: '问卷', Story: QuestionnaireStory },
   confirm: { title: '确认', Story: ConfirmStory },
+  formpage: { title: '表单页', Story: FormPageStory },
   result: { title: '结果', Story: ResultStory },
   later: { title: '等结果', Story: LaterStory },
   'result-failed': { title: '没有成功', Story: FailedResultStory },

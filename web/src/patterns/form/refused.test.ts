@@ -36,10 +36,11 @@ it('is said in the sentence of the rule, else by the reason', () => {
   expect(landed(refused('residences', '内容过长'), fields)?.text).toBe('内容过长');
 });
 
-it('is of the field that the form knows of, whatever it is', () => {
+it('is of the field that the form knows of where the server names none, whatever it is', () => {
   const wrong = new Refusal(11016, '密码不正确');
   expect(landed(wrong, fields, 'street')).toEqual({ name: 'street', text: '密码不正确' });
   expect(landed(new NetworkFailure(''), fields, 'street')?.text).toMatch(/网络/);
+  expect(landed(refused('residences'), fields, 'street')?.name).toBe('residences');
   expect(landed(wrong, fields)).toBeUndefined();
   expect(landed(new NetworkFailure(''), fields)).toBeUndefined();
   expect(landed(null, fields, 'street')).toBeUndefined();

@@ -11,8 +11,8 @@ export interface Landed<Draft> {
 export const UNSPOKEN = '提交的内容不完整或格式不对，请返回上一页重新操作';
 
 /**
- * The field that a failure is about: its `own`, as the form knows, or that the server names
- * (`data.field`, a path as in `address.street`); nothing where it is about the whole.
+ * The field that a failure is about: the one that the server names (`data.field`, a path as in
+ * `address.street`), else its `own`, as the form knows; nothing where it is about the whole.
  */
 export function landed<Draft>(
   cause: Error | null,
@@ -20,16 +20,22 @@ export function landed<Draft>(
   own?: keyof Draft & string,
 ): Landed<Draft> | undefined {
   const text = sentenceOf(cause);
-  if (own && text) return { name: own, text };
-  if (!isDecided(cause)) return undefined;
-  const { field, reason } = (cause.data ?? {}) as { field?: unknown; reason?: unknown };
-  const path = typeof field === 'string' ? field : '';
+  if (!text) return undefined;
+  const { field, reason } = named(cause);
   const found =
-    fields.find(({ name, wire = name }) => wire === path) ??
-    fields.find(({ name, wire = name }) => isWithin(path, wire));
-  if (!found) return undefined;
-  const unspoken = cause.message === UNSPOKEN && typeof reason === 'string';
-  return { name: found.name, text: unspoken ? reason : cause.message };
+    fields.find(({ name, wire = name }) => wire === field) ??
+    fields.find(({ name, wire = name }) => isWithin(field, wire));
+  if (found) return { name: found.name, text: text === UNSPOKEN && reason ? reason : text };
+  return own && { name: own, text };
+}
+
+function named(cause: Error | null): { field: string; reason?: string } {
+  const data = isDecided(cause) ? cause.data : undefined;
+  const { field, reason } = (data ?? {}) as { field?: unknown; reason?: unknown };
+  return {
+    field: typeof field === 'string' ? field : '',
+    reason: typeof reason === 'string' ? reason : undefined,
+  };
 }
 
 /** `address.street` and `residences[0].tin` are of `address` and of `residences`. */
