@@ -11,7 +11,7 @@ export const fieldWords = {
     lostTodo: '你填的都还在，直接再试一次即可。',
   },
   leaving: {
-    title: '离开后，这一页填的内容不会保留',
+    title: '离开后，填的内容不会保留',
     confirm: '继续填写',
     cancel: '离开',
   },
