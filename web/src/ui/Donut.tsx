@@ -1,3 +1,4 @@
+import { Link } from '@/route/Link';
 import { shares } from './chart/scale';
 
 const COLOURS = ['var(--c1)', 'var(--c2)', 'var(--c3)', 'var(--c4)', 'var(--c5)', 'var(--c-base)'];
@@ -8,8 +9,8 @@ const GAP = 2.5;
 interface DonutProps {
   /** Spoken name: 资产配置. */
   label: string;
-  /** Parts in the order drawn; at most five and 其他. `value` is only for drawing. */
-  parts: readonly { name: string; value: number }[];
+  /** Parts in the order drawn; at most five and 其他. `value` is only for drawing, `to` leads on. */
+  parts: readonly { name: string; value: number; to?: string }[];
   /** Two lines in the middle. */
   caption?: string;
   title?: string;
@@ -51,11 +52,17 @@ export function Donut({ label, parts, caption, title }: DonutProps) {
       <table className="min-w-34 flex-1 text-13">
         <caption className="hidden-visually">{label}</caption>
         <tbody>
-          {parts.map(({ name }, at) => (
+          {parts.map(({ name, to }, at) => (
             <tr key={name}>
               <th scope="row" className="py-1 text-start font-[400]">
                 <span className="dot mr-2" style={{ background: COLOURS[at] }} />
-                {name}
+                {to ? (
+                  <Link to={to} className="hit inline-block py-1">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
               </th>
               <td className="fig py-1 text-end">{percents[at]}%</td>
             </tr>

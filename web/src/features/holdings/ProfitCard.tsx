@@ -4,6 +4,7 @@ import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { wayWords } from '@/trade/customer/words.ways';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Delta } from '@/ui/Figure';
@@ -15,7 +16,6 @@ import type { Input } from '@/wire/operation';
 import { drawnLine, profitAt, profitOnAxis } from './profitFigures';
 import { RangeRate } from './RangeRate';
 import { profitWords as words } from './words';
-import { wayWords } from './words.ways';
 
 type Window = NonNullable<Input<typeof profitLine>['window']>;
 

@@ -6,6 +6,7 @@ import { to } from '@/route/links';
 import { useGo, useTitle } from '@/route/navigation';
 import { gestureLocked } from '@/trade/customer/gestureLock';
 import Locked from '@/trade/customer/Locked';
+import { MoneyWays } from '@/trade/customer/MoneyWays';
 import { ServiceSheet } from '@/trade/customer/ServiceSheet';
 import { useUser } from '@/trade/customer/user';
 import { IconButton } from '@/ui/NavBar';
@@ -59,6 +60,7 @@ export default function MyScreen() {
         {user && <MyFacts user={user} />}
         {loggedIn && !user && !locked && !record.isError && <FactsBones />}
         {user && <MyNotice user={user} onService={() => setService(true)} />}
+        {user?.opened && <MoneyWays />}
         <MyRows user={user} />
         <LookRows />
         {loggedIn && <LogoutButton />}

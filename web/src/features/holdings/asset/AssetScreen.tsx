@@ -8,6 +8,7 @@ import { BelowFirstView } from '@/patterns/BelowFirstView';
 import { OldNote } from '@/patterns/OldBar';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useTitle } from '@/route/navigation';
+import { MoneyWays } from '@/trade/customer/MoneyWays';
 import { useUser } from '@/trade/customer/user';
 import { overview } from '@/trade/order/overview';
 import { Foot, Page } from '@/ui/Page';
@@ -105,6 +106,7 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
       {assets.held > 0 && (
         <BelowFirstView bones={<AssetCardBones />}>
           <ProfitCard />
+          <MoneyWays />
           <PartsCard parts={assets.parts} />
           <HeldCard assets={assets} />
           <Foot>{words.foot}</Foot>

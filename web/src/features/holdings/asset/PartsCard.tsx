@@ -1,4 +1,6 @@
 import { assetWords as words } from '@/features/holdings/words';
+import { to } from '@/route/links';
+import { wayWords } from '@/trade/customer/words.ways';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
 import type { assetOverview } from '@/wire/gen/holdings';
@@ -9,12 +11,16 @@ export function PartsCard({ parts }: { parts: Output<typeof assetOverview>['part
   const [largest] = parts;
   if (!largest) return null;
   return (
-    <Card title={words.parts}>
+    <Card title={words.parts} more={wayWords.position} to={to('/position')}>
       <Donut
         label={words.parts}
         caption={words.most}
         title={largest.name}
-        parts={parts.map(({ name, value }) => ({ name, value: Number(value) }))}
+        parts={parts.map(({ name, value }) => ({
+          name,
+          value: Number(value),
+          to: to('/holdAsset', { category: name }),
+        }))}
       />
     </Card>
   );

@@ -2,9 +2,11 @@ import { useCards } from '@/features/holdings/useCards';
 import { methodWords, heldWords as words } from '@/features/holdings/words';
 import { direction } from '@/lib/figures';
 import { to } from '@/route/links';
+import { wayWords } from '@/trade/customer/words.ways';
 import { isMoney } from '@/trade/fund/money';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
+import { Row } from '@/ui/Row';
 import type { heldDetail } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 
@@ -38,6 +40,9 @@ export function DividendCard({ held }: { held: Held }) {
           </li>
         ))}
       </ul>
+      {!money && (
+        <Row title={wayWords.dividends} to={to('/fundDividen', { fundCode: held.fund.fundCode })} />
+      )}
     </Card>
   );
 }
