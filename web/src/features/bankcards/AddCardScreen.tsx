@@ -4,7 +4,7 @@ import { CardBinding } from '@/trade/card/CardBinding';
 import { cardsWords as cards, bindingWords as words } from '@/trade/card/words';
 import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
-import { CardDrawing } from '@/ui/drawings';
+import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';

@@ -11,7 +11,7 @@ import { type Signing, SigningSheet } from '@/trade/card/SigningSheet';
 import { cardsWords as words } from '@/trade/card/words';
 import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
-import { CardDrawing } from '@/ui/drawings';
+import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';

@@ -6,7 +6,7 @@ import { clockOf, shortDay } from '@/lib/days';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import { BoardDrawing } from '@/ui/drawings';
+import { BoardDrawing } from '@/ui/drawings/BoardDrawing';
 import { Empty } from '@/ui/Empty';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';

@@ -6,7 +6,7 @@ import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { BoardDrawing } from '@/ui/drawings';
+import { BoardDrawing } from '@/ui/drawings/BoardDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';

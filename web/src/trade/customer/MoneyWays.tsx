@@ -12,7 +12,7 @@ const WAYS = [
 ] as const;
 
 /** The ways to all screens of the customer's own money. */
-export function MoneyWays() {
+export default function MoneyWays() {
   return (
     <nav
       className="card grid grid-cols-5 gap-x-1 gap-y-4 px-2 in-data-[size=elder]:grid-cols-3 max-[359px]:grid-cols-3"

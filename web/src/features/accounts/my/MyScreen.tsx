@@ -6,7 +6,7 @@ import { to } from '@/route/links';
 import { useGo, useTitle } from '@/route/navigation';
 import { gestureLocked } from '@/trade/customer/gestureLock';
 import Locked from '@/trade/customer/Locked';
-import { MoneyWays } from '@/trade/customer/MoneyWays';
+import MoneyWays from '@/trade/customer/MoneyWays';
 import { ServiceSheet } from '@/trade/customer/ServiceSheet';
 import { useUser } from '@/trade/customer/user';
 import { IconButton } from '@/ui/NavBar';

@@ -8,7 +8,6 @@ import { BelowFirstView } from '@/patterns/BelowFirstView';
 import { OldNote } from '@/patterns/OldBar';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useTitle } from '@/route/navigation';
-import { MoneyWays } from '@/trade/customer/MoneyWays';
 import { useUser } from '@/trade/customer/user';
 import { overview } from '@/trade/order/overview';
 import { Foot, Page } from '@/ui/Page';
@@ -21,13 +20,15 @@ import type { Output } from '@/wire/operation';
 import { renew } from '@/wire/renew';
 import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
-import { AssetCardBones, AssetSkeleton } from './AssetSkeleton';
+import { AssetCardBones, AssetSkeleton, PartsBones, WaysBones } from './AssetSkeleton';
 import { HeldCard } from './HeldCard';
-import { PartsCard } from './PartsCard';
 import { RefusedCard } from './RefusedCard';
 import { TransitCard } from './TransitCard';
 import '@/ui/chart/chart.css';
 
+// Below the first view.
+const PartsCard = lazy(() => import('./PartsCard'));
+const MoneyWays = lazy(() => import('@/trade/customer/MoneyWays'));
 // Seldom is there one.
 const DividendNotice = lazy(() => import('@/features/holdings/dividend/DividendNotice'));
 // Who holds funds never sees these.
@@ -106,8 +107,12 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
       {assets.held > 0 && (
         <BelowFirstView bones={<AssetCardBones />}>
           <ProfitCard />
-          <MoneyWays />
-          <PartsCard parts={assets.parts} />
+          <Suspense fallback={<WaysBones />}>
+            <MoneyWays />
+          </Suspense>
+          <Suspense fallback={<PartsBones />}>
+            <PartsCard parts={assets.parts} />
+          </Suspense>
           <HeldCard assets={assets} />
           <Foot>{words.foot}</Foot>
         </BelowFirstView>

@@ -27,6 +27,35 @@ export function AssetCardBones() {
   );
 }
 
+/** As high as the ways on. */
+export function WaysBones() {
+  return (
+    <Shimmer>
+      <div className="card">
+        <Bone h={72} />
+      </div>
+    </Shimmer>
+  );
+}
+
+/** As high as the ring and its title. */
+export function PartsBones() {
+  return (
+    <Shimmer>
+      <Parts />
+    </Shimmer>
+  );
+}
+
+function Parts() {
+  return (
+    <div className="card flex flex-col gap-4">
+      <Bone w={88} h={20} />
+      <Bone h={132} />
+    </div>
+  );
+}
+
 function Cards() {
   return (
     <>
@@ -35,10 +64,7 @@ function Cards() {
         <Bone w={168} h={28} />
         <Bone h={168} />
       </div>
-      <div className="card flex flex-col gap-4">
-        <Bone w={88} h={20} />
-        <Bone h={132} />
-      </div>
+      <Parts />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useGo } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { PurseDrawing } from '@/ui/drawings';
+import { PurseDrawing } from '@/ui/drawings/PurseDrawing';
 import { Empty } from '@/ui/Empty';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import { Row } from '@/ui/Row';

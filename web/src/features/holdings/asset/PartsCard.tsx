@@ -7,7 +7,7 @@ import type { assetOverview } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 
 /** How the market value is divided by type of fund; shares of a whole stay when amounts hide. */
-export function PartsCard({ parts }: { parts: Output<typeof assetOverview>['parts'] }) {
+export default function PartsCard({ parts }: { parts: Output<typeof assetOverview>['parts'] }) {
   const [largest] = parts;
   if (!largest) return null;
   return (

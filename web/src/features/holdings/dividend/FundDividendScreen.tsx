@@ -7,7 +7,7 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Card, Hero } from '@/ui/Card';
-import { CardDrawing } from '@/ui/drawings';
+import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';
 import { Figure } from '@/ui/Figure';
 import { NavBar } from '@/ui/NavBar';

@@ -6,7 +6,7 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
-import { PurseDrawing } from '@/ui/drawings';
+import { PurseDrawing } from '@/ui/drawings/PurseDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';

@@ -8,7 +8,7 @@ import { useGo } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { SlipDrawing } from '@/ui/drawings';
+import { SlipDrawing } from '@/ui/drawings/SlipDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';

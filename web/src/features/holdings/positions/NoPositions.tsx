@@ -1,7 +1,7 @@
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
-import { PurseDrawing } from '@/ui/drawings';
+import { PurseDrawing } from '@/ui/drawings/PurseDrawing';
 import { Empty } from '@/ui/Empty';
 import { positionWords as words } from './words';
 

@@ -3,7 +3,7 @@ import { useGo } from '@/route/navigation';
 import { chosenIn, type DealFilter, NO_FILTER } from '@/trade/order/deals';
 import { dealWords as words } from '@/trade/order/words.deal';
 import { Button } from '@/ui/Button';
-import { SlipDrawing } from '@/ui/drawings';
+import { SlipDrawing } from '@/ui/drawings/SlipDrawing';
 import { Empty } from '@/ui/Empty';
 
 interface DealEmptyProps {
