@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -35,6 +35,24 @@ const noMutations: Plugin = {
   resolveId(source, importer) {
     const theirs = /\/mutationCache\.js$/.test(source) && importer?.includes('/query-core/');
     return theirs ? fileURLToPath(new URL('./src/wire/noMutations.ts', import.meta.url)) : null;
+  },
+};
+
+const PDFJS = fileURLToPath(new URL('./node_modules/pdfjs-dist/', import.meta.url));
+
+/** What documents in PDF may need beside their reader (src/patterns/viewer/pdfjs.ts), as it is. */
+const pdfFiles: Plugin = {
+  name: 'pdfFiles',
+  apply: 'build',
+  generateBundle() {
+    const { version } = JSON.parse(readFileSync(`${PDFJS}package.json`, 'utf8'));
+    const inFolder = (folder: string) =>
+      readdirSync(PDFJS + folder).map((name) => `${folder}/${name}`);
+    const names = [...inFolder('cmaps'), ...inFolder('standard_fonts')];
+    for (const name of [...names, 'wasm/openjpeg_nowasm_fallback.js']) {
+      const fileName = `assets/pdf-${version}/${name}`;
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(PDFJS + name) });
+    }
   },
 };
 
@@ -77,7 +95,7 @@ function existsOnce(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [icons, noMutations, react(), tailwindcss(), demo],
+  plugins: [icons, noMutations, react(), tailwindcss(), demo, pdfFiles],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

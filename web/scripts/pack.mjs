@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const LEAST = 1_000;
 
 const dist = new URL('../dist/', import.meta.url);
-const names = readdirSync(new URL('assets/', dist)).filter((name) => /\.(js|css)$/.test(name));
+const names = readdirSync(new URL('assets/', dist)).filter((name) => /\.(m?js|css)$/.test(name));
 for (const name of names) {
   const path = new URL(`assets/${name}`, dist).pathname;
   const plain = readFileSync(path);

@@ -1,22 +1,40 @@
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { Empty } from '@/ui/Empty';
 import { Markdown } from '@/ui/Markdown';
-import { Bone, Shimmer } from '@/ui/Skeleton';
-import { isOwnFile } from './ownFile';
+import { DocumentBones } from './DocumentBones';
+import { HoldsEnd } from './holdsEnd';
+import { isOwnFile, type OwnFile } from './ownFile';
 import { readerWords as words } from './words.reader';
 
+// Its reader weighs as much as the app itself.
+const Viewer = lazy(() => import('./viewer/Viewer'));
+
 /** What a reader shows: a text in Markdown, its paragraphs, or a file of our own. */
-export type Source =
-  | { text: string }
-  | { paragraphs: readonly string[] }
-  | { image: string; name: string };
+export type Source = { text: string } | { paragraphs: readonly string[] } | OwnFile;
 
 /** A document to read, whatever it is made of. */
 export function Document({ source }: { source: Source }) {
   if ('text' in source) return <Markdown text={source.text} />;
   if ('paragraphs' in source) return <Paragraphs lines={source.paragraphs} />;
-  // An address may have come in a link: nobody else's picture is shown as ours.
-  if (!isOwnFile(source.image)) return <Empty title={words.foreign} text={words.foreignText} />;
-  return <img className="w-full" src={source.image} alt={source.name} />;
+  // An address may have come in a link: nobody else's file is shown as ours.
+  if (!isOwnFile('pdf' in source ? source.pdf : source.image))
+    return <Empty title={words.foreign} text={words.foreignText} />;
+  return <File file={source} />;
+}
+
+function File({ file }: { file: OwnFile }) {
+  const [read, setRead] = useState(!('pdf' in file));
+  const hold = useContext(HoldsEnd);
+  useEffect(() => {
+    if (read) return undefined;
+    hold(true);
+    return () => hold(false);
+  }, [read, hold]);
+  return (
+    <Suspense fallback={<DocumentBones />}>
+      <Viewer file={file} onRead={() => setRead(true)} />
+    </Suspense>
+  );
 }
 
 function Paragraphs({ lines }: { lines: readonly string[] }) {
@@ -33,20 +51,4 @@ export function paragraphsOf(text: string): string[] {
     .split(/\n+/)
     .map((line) => line.trim())
     .filter(Boolean);
-}
-
-const WIDTHS = ['58%', '100%', '96%', '100%', '72%', '44%', '100%', '98%', '86%', '100%', '64%'];
-
-/** In the place of a text. */
-export function DocumentBones() {
-  return (
-    <Shimmer>
-      <div className="flex flex-col gap-3 py-3">
-        {WIDTHS.map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never move
-          <Bone key={index} w={width} />
-        ))}
-      </div>
-    </Shimmer>
-  );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checks';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { ReadAloud } from '@/ui/ReadAloud';
 import { Document, type Source } from './Document';
+import { HoldsEnd } from './holdsEnd';
 import { useReading } from './useReading';
 import { readerWords as words } from './words.reader';
 
@@ -52,8 +53,15 @@ function Signed(props: { nav: ReactNode; sign: Signing; children: ReactNode }) {
   const { nav, sign, children } = props;
   const [accepted, setAccepted] = useState(false);
   const { end, finished, left } = useReading(sign.seconds, sign.since_ms);
-  const read = finished && left === 0;
-  const lacks = !finished ? words.readOn : left > 0 ? words.wait(left) : words.tick;
+  const [held, hold] = useHolds();
+  const read = finished && !held && left === 0;
+  const lacks = held
+    ? words.lastPage
+    : !finished
+      ? words.readOn
+      : left > 0
+        ? words.wait(left)
+        : words.tick;
   return (
     <Page
       look="plain"
@@ -71,7 +79,7 @@ function Signed(props: { nav: ReactNode; sign: Signing; children: ReactNode }) {
         </BottomBar>
       }
     >
-      {children}
+      <HoldsEnd value={hold}>{children}</HoldsEnd>
       <div className="mt-4 px-5 pb-14">
         <Checkbox checked={accepted} disabled={!read} onChange={setAccepted}>
           {sign.agree}
@@ -80,6 +88,13 @@ function Signed(props: { nav: ReactNode; sign: Signing; children: ReactNode }) {
       <div ref={end} className="h-px" />
     </Page>
   );
+}
+
+/** Whether a file on the page was not seen to its end yet. */
+function useHolds() {
+  const [count, setCount] = useState(0);
+  const hold = useCallback((holds: boolean) => setCount((now) => now + (holds ? 1 : -1)), []);
+  return [count > 0, hold] as const;
 }
 
 /** A part of what is read, under its heading. */

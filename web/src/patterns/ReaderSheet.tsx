@@ -1,7 +1,8 @@
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import type { Asked } from './asked';
-import { Document, DocumentBones, type Source } from './Document';
+import { Document, type Source } from './Document';
+import { DocumentBones } from './DocumentBones';
 import { QueryView } from './QueryView';
 import { readerWords as words } from './words.reader';
 

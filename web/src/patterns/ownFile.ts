@@ -1,3 +1,6 @@
+/** A picture or a document that lies on this server, or was fetched from it. */
+export type OwnFile = { name: string } & ({ image: string } | { pdf: string });
+
 /** Whether a file lies on this server, or was fetched from it and lies in this page's memory. */
 export function isOwnFile(address: string): boolean {
   try {

@@ -64,9 +64,11 @@ it('goes on counting from when it was handed out, wherever the customer was mean
   expect(screen.getByText('还要阅读3秒')).toBeVisible();
 });
 
-it('shows pictures of our own and nobody else’s', () => {
+it('shows pictures of our own and nobody else’s', async () => {
+  vi.useRealTimers();
   const { rerender } = render(<Document source={{ image: '/files/paper.png', name: '合同' }} />);
-  expect(screen.getByRole('img', { name: '合同' })).toHaveAttribute('src', '/files/paper.png');
+  const picture = await screen.findByRole('img', { name: '合同' });
+  expect(picture).toHaveAttribute('src', '/files/paper.png');
   for (const image of ['https://elsewhere.cn/a.png', '//elsewhere.cn/a.png', 'data:image/png;,']) {
     rerender(<Document source={{ image, name: '合同' }} />);
     expect(screen.queryByRole('img', { name: '合同' }), image).toBeNull();

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { AssetStory } from './AssetStory';
 import { BarsStory, ChartStory } from './ChartStories';
 import { ControlsStory, FormStory } from './ControlStories';
+import { PdfStory, PictureStory } from './FileStories';
 import { AskStory, SheetStory, ToastStory } from './FloatStories';
 import { FormPageStory } from './FormPageStory';
 import { OrderStory } from './OrderStory';
@@ -49,6 +50,8 @@ export const stories: Record<string, StoryRow> = {
   query: { title: '一个回答的页', Story: QueryStory },
   refused: { title: '被拒绝', Story: RefusedStory },
   reader: { title: '阅读', Story: ReaderStory },
+  pdf: { title: 'PDF', Story: PdfStory },
+  picture: { title: '图片', Story: PictureStory },
   questionnaire: { title: '问卷', Story: QuestionnaireStory },
   confirm: { title: '确认', Story: ConfirmStory },
   formpage: { title: '表单页', Story: FormPageStory },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DocumentBones } from '@/patterns/Document';
+import { DocumentBones } from '@/patterns/DocumentBones';
 import { QueryView } from '@/patterns/QueryView';
 import { Empty } from '@/ui/Empty';
 import { type Drawings, Markdown } from '@/ui/Markdown';

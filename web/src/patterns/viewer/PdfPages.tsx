@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { DocumentBones } from '@/patterns/DocumentBones';
+import { QueryView } from '@/patterns/QueryView';
+import { Button } from '@/ui/Button';
+import type { Pdf } from './openPdf';
+import { PdfPage } from './PdfPage';
+import { keepPlace, placeIn } from './places';
+import { usePdf } from './usePdf';
+import { viewerWords as words } from './words';
+import { Zoomable } from './Zoomable';
+
+interface PdfPagesProps {
+  url: string;
+  name: string;
+  /** The last page was shown. */
+  onRead: () => void;
+}
+
+/** A document in PDF, page by page, from where it was left. */
+export function PdfPages(props: PdfPagesProps) {
+  return (
+    <QueryView query={usePdf(props.url)} failed={words.failed} bones={<DocumentBones />}>
+      {(pdf) => <Pages key={props.url} {...props} pdf={pdf} />}
+    </QueryView>
+  );
+}
+
+function Pages({ pdf, url, name, onRead }: PdfPagesProps & { pdf: Pdf }) {
+  const { count } = pdf;
+  const [no, setNo] = useState(() => Math.min(placeIn(url), count));
+  useEffect(() => keepPlace(url, no), [url, no]);
+  const bar = (
+    <>
+      <Button small kind="soft" disabled={no === 1} onClick={() => setNo(no - 1)}>
+        {words.before}
+      </Button>
+      <span className="fig" role="status" aria-label={words.page(no, count)}>
+        {words.place(no, count)}
+      </span>
+      <Button small kind="soft" disabled={no === count} onClick={() => setNo(no + 1)}>
+        {words.next}
+      </Button>
+    </>
+  );
+  return (
+    <Zoomable what={no} bar={bar}>
+      {(zoom) => (
+        <PdfPage
+          pdf={pdf}
+          no={no}
+          zoom={zoom}
+          name={words.pageOf(name, no)}
+          onDrawn={() => no === count && onRead()}
+        />
+      )}
+    </Zoomable>
+  );
+}

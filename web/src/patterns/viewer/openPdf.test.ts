@@ -1,0 +1,32 @@
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NetworkFailure } from '@/wire/failure';
+import { tinyPdf } from '../../../test/tinyPdf';
+import { openPdf } from './openPdf';
+
+const { signal } = new AbortController();
+
+function serves(body: BodyInit | null, status = 200) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('opens a document: its pages, how large they are, and what is written on them', async () => {
+  serves(tinyPdf(3) as BodyInit);
+  const pdf = await openPdf('/files/contract.pdf', signal);
+  expect(pdf.count).toBe(3);
+  const page = await pdf.page(2);
+  expect([page.width, page.height]).toEqual([210, 297]);
+  expect(await page.text()).toBe('Page 2');
+  pdf.close();
+});
+
+it('tells what is no document from a line that broke', async () => {
+  serves('<html>没有这个页面</html>');
+  await expect(openPdf('/files/contract.pdf', signal)).rejects.toThrow(/PDF/);
+  serves(null, 404);
+  await expect(openPdf('/files/contract.pdf', signal)).rejects.toThrow('404');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
+  await expect(openPdf('/files/contract.pdf', signal)).rejects.toThrow(NetworkFailure);
+});
