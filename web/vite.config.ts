@@ -66,7 +66,7 @@ const chunks = [
     name: 'parts',
     // Charts bring their own, and most screens are never empty.
     test: /src\/(ui(?!\/(chart|drawings))|lib|wire|route|patterns|app)\/|lucide-react/,
-    minShareCount: 12,
+    minShareCount: 20,
     priority: 1,
   },
   // Screens that only show need not wait for what an act needs.
