@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSettled } from '@/lib/useSettled';
-import { FailedLine } from '@/patterns/QueryFailed';
+import { FailedLine } from '@/patterns/FailedLine';
 import type { Pdf } from './openPdf';
 import { viewerWords as words } from './words';
 
