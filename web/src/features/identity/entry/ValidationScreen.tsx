@@ -9,18 +9,18 @@ import { EntryForm } from './EntryForm';
 import { EntryPage } from './EntryPage';
 import { useArrival } from './useArrival';
 
-const fields: readonly Field<{ certNo: string }>[] = [{ name: 'certNo', ...certificate }];
+const fields: readonly Field<{ number: string }>[] = [{ name: 'number', ...certificate }];
 
 /** The second question of a login on a new device: the number of the certificate. */
 export default function ValidationScreen() {
   const { sessionkey } = useArgs('/validation');
   const form = useForm({
     fields,
-    first: { certNo: '' },
+    first: { number: '' },
     submit: confirmDevice,
-    input: (draft) => draft,
+    input: ({ number }) => ({ certNo: number }),
     sessionKey: sessionkey,
-    lands: () => 'certNo',
+    lands: () => 'number',
     done: useArrival(),
   });
   return (

@@ -9,8 +9,8 @@ import { verifyCertificate, verifyPassword } from '@/wire/gen/identity';
 import type { ProofProps } from './ProveByCode';
 import { telWords as words } from './words.mobile';
 
-const fields: readonly Field<{ certNo: string; password: string }>[] = [
-  { name: 'certNo', ...certificate },
+const fields: readonly Field<{ number: string; password: string }>[] = [
+  { name: 'number', ...certificate },
   {
     name: 'password',
     label: words.password,
@@ -22,11 +22,11 @@ const fields: readonly Field<{ certNo: string; password: string }>[] = [
 export function ProveByCertificate({ onBack, onProved }: ProofProps) {
   const form = useForm({
     fields,
-    first: { certNo: '', password: '' },
+    first: { number: '', password: '' },
     before: ({ password: typed }) => act(verifyPassword, { password: typed }, { silent: true }),
     submit: verifyCertificate,
-    input: ({ certNo }) => ({ certNo }),
-    lands: (_, ahead) => (ahead ? 'password' : 'certNo'),
+    input: ({ number }) => ({ certNo: number }),
+    lands: (_, ahead) => (ahead ? 'password' : 'number'),
     done: ({ sessionkey }) => onProved(sessionkey),
   });
   return (
