@@ -31,7 +31,7 @@ export const screens = [
   },
   {
     path: '/holdAsset',
-    query: ['category'],
+    query: ['category?'],
     view: lazy(() => import('./positions/HoldAssetScreen')),
   },
   {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amount } from '@/lib/figures';
 import { Refusal } from '@/wire/failure';
@@ -29,4 +29,25 @@ it('says that figures did not come, and asks again', async () => {
   const { user } = await renderScreen('/asset', { answers: [failing] });
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByText(/总资产（元）/)).toBeVisible();
+});
+
+it('leads on to each category, and to all screens of the own money', async () => {
+  await renderScreen('/asset');
+  const kind = sample(assetOverview).parts[0]?.name ?? '';
+  const card = (await screen.findByText('占比最高')).closest('section') as HTMLElement;
+  expect(within(card).getByRole('link', { name: kind })).toHaveAttribute(
+    'href',
+    `/holdAsset?category=${encodeURIComponent(kind)}`,
+  );
+  const ways = await screen.findByRole('navigation', { name: '我的资产' });
+  const paths = within(ways)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(paths).toEqual([
+    '/profithis',
+    '/position',
+    '/SelfAsset',
+    '/historyproduct',
+    '/fundDividen',
+  ]);
 });

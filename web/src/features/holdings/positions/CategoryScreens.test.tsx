@@ -21,6 +21,11 @@ it('shows one category, and the ways to the others', async () => {
   expect(other).toHaveAttribute('href', `/holdAsset?category=${encodeURIComponent('货币型')}`);
 });
 
+it('shows the largest category where none is named', async () => {
+  await renderScreen('/holdAsset');
+  expect(await screen.findByText('债券型，1只（元）')).toBeVisible();
+});
+
 it('says that nothing of a category is held', async () => {
   await renderScreen('/holdAsset?category=指数型');
   expect(await screen.findByText('现在没有持有指数型的基金')).toBeVisible();

@@ -20,7 +20,7 @@ import { categoryWords, positionWords as words } from './words';
 
 type Held = Output<typeof heldFunds>;
 
-/** What is held of one category, 指数型, and the way to the others. */
+/** What is held of one category, 指数型, the largest unless one is named; the ways to the others. */
 export default function HoldAssetScreen() {
   const { category } = useArgs('/holdAsset');
   const held = useQuery(heldFunds({}));
@@ -32,7 +32,7 @@ export default function HoldAssetScreen() {
       failed={words.failed}
       empty={({ funds }) => funds.length === 0 && <NoPositions />}
     >
-      {(data) => <Category held={data} name={category} />}
+      {(data) => <Category held={data} name={category ?? data.kinds[0]?.name ?? ''} />}
     </QueryPage>
   );
 }
