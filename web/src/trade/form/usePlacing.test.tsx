@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toast';
 import { visit } from '@/route/history';
+import { setScreens } from '@/route/table';
 import type { Promised } from '@/trade/form/promised';
 import { call } from '@/wire/call';
 import { NetworkFailure, NOT_CONNECTED, Refusal } from '@/wire/failure';
@@ -68,6 +69,20 @@ describe('placing an order', () => {
     await place(form());
     await waitFor(() => expect(window.location.pathname).toBe('/fundResult'));
     expect([window.location.search, window.history.length]).toEqual(['?orderNo=7', behind]);
+  });
+
+  it('has its result at hand before it is placed, and asks for it again where that failed', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('no line')));
+    setScreens([{ path: '/fundResult', title: '', needs: 'login', view: { load } }]);
+    const confirming = form({ ...TODAY, open: false });
+    expect(load).not.toHaveBeenCalled();
+    confirming.rerender(TODAY);
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => {});
+    confirming.rerender({ ...TODAY, open: false });
+    confirming.rerender(TODAY);
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => setScreens([]));
   });
 
   it('of a subscription leads to its own result', async () => {
