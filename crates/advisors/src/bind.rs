@@ -2,10 +2,10 @@
 
 use crate::{
     ids::BindingId,
-    manager::{Manager, ManagerCard, ManagerRequest, serving},
+    manager::{ManagerCard, ManagerRequest, serving},
     parameters::Parameters,
     refusals::{ALREADY_BOUND, NO_REASON, NOT_BOUND, SAME_MANAGER, TOO_SOON},
-    store::{self, Binding},
+    store::{self, Binding, Manager},
 };
 use db::Tx;
 use kernel::{CustNo, Day, Instant, Line};

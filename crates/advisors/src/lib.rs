@@ -11,8 +11,9 @@ mod store;
 
 pub use bind::bind_for_demo;
 pub use ids::BindingId;
-pub use manager::{Manager, add_manager};
+pub use manager::add_manager;
 pub use scope::Scope;
+pub use store::Manager;
 
 use axum::http::Method;
 use wire::{

@@ -1,32 +1,14 @@
 //! Who a manager is.
 
-use crate::{refusals::NO_MANAGER, store};
+use crate::{
+    refusals::NO_MANAGER,
+    store::{self, Manager},
+};
 use db::Tx;
 use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Limited, Visitor};
-
-db::row! {
-    /// A manager of the house.
-    #[derive(Debug, Clone, PartialEq, Eq)]
-    pub struct Manager {
-        /// What a share link and a customer name him by.
-        pub account: String,
-        /// As on his licence.
-        pub name: String,
-        /// Of the fund industry's register.
-        pub licence_no: String,
-        /// Where he sits.
-        pub branch: String,
-        /// On which customers reach him.
-        pub phone: String,
-        /// His first day.
-        pub joined_on: Day,
-        /// His last day.
-        pub left_on: Option<Day>,
-    }
-}
 
 impl Manager {
     /// Whether he works on a day.

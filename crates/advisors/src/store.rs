@@ -2,12 +2,32 @@
 
 use crate::{
     ids::{BindingId, GrantId},
-    manager::Manager,
     scope::Scope,
 };
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Instant};
 use std::sync::Arc;
+
+db::row! {
+    /// A manager of the house.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct Manager {
+        /// What a share link and a customer name him by.
+        pub account: String,
+        /// As on his licence.
+        pub name: String,
+        /// Of the fund industry's register.
+        pub licence_no: String,
+        /// Where he sits.
+        pub branch: String,
+        /// On which customers reach him.
+        pub phone: String,
+        /// His first day.
+        pub joined_on: Day,
+        /// His last day.
+        pub left_on: Option<Day>,
+    }
+}
 
 db::row! {
     /// The manager whom a customer chose.

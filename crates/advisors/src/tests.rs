@@ -120,7 +120,8 @@ db_test! { &ALL;
         app.clock().shift_ms(DAY_MS);
         assert_eq!(change("JT1002", "搬家").await.ok()["manager"]["name"], "陆安然");
         // The next change waits as long, by the twin too.
-        let again = first.post("/changeowner", json!({"mgrAccount": "JT1001", "reason": "x"})).await;
+        let back = json!({"mgrAccount": "JT1001", "reason": "搬回来了"});
+        let again = first.post("/changeowner", back).await;
         assert_eq!(again.code, 23005);
     }
 

@@ -26,8 +26,8 @@ pub struct Filled {
     pub indices: usize,
 }
 
-/// Fills the catalogue, the indices and the house's managers as they stand on the morning of the open day `today`: all
-/// prices that were due before it are published.
+/// Fills the catalogue, the indices and the house's managers as they stand on the morning of the
+/// open day `today`: all prices that were due before it are published.
 ///
 /// # Errors
 /// The database failed.

@@ -3,9 +3,9 @@ import { isDemo } from '@/lib/demo';
 import { useStore } from '@/lib/store';
 import { toasts } from '@/lib/toast';
 import { standing } from '@/patterns/confirm';
+import { useQuiet } from '@/route/useQuiet';
 import { privateDialog } from '@/wire/dialogs';
 import { token } from '@/wire/session';
-import { useQuiet } from '@/wire/useQuiet';
 import { asking } from './asking';
 import { useWide } from './wide';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useQuiet } from '@/wire/useQuiet';
+import { useQuiet } from '@/route/useQuiet';
 
 const NOTHING = { default: () => <></> };
 

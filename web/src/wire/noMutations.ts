@@ -1,3 +1,4 @@
+/* once */
 /** Stands in the build for the query library's cache of mutations, of which the app has none. */
 export class MutationCache {
   clear() {}

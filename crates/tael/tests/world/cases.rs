@@ -162,7 +162,7 @@ pub async fn reply(world: &World, id: &str, who: As, request: Value) -> Reply {
     world.send(token, (entry.method.as_str(), &entry.path), request).await
 }
 
-/// The bank answers in its own time: waits until no order is paying or paid back.
+/// The bank answers in its own time: waits until no order is paying or paid back, if that comes.
 pub async fn settle(world: &World) {
-    all_paid(&world.client.with_token(&world.me.0)).await;
+    all_paid(&world.client.with_token(&world.me.0), 50).await;
 }

@@ -169,7 +169,7 @@ async fn begin(
     let order = buy(&me, funds["held"], &card).await;
     buy(&me, funds["money"], &card).await;
     // What is paid only after the day is of the next one.
-    all_paid(&me).await;
+    assert!(all_paid(&me, 300).await, "a payment stays open");
     let mut mine = pictures(&me).await;
     let acco = person.trade_acco.to_string();
     mine.extend([("acco", acco), ("card", card), ("order", order)]);
@@ -199,19 +199,17 @@ async fn pictures(me: &Client) -> BTreeMap<&'static str, String> {
     mine
 }
 
-/// Waits until the bank has said what became of every payment.
-///
-/// # Panics
-/// One stays open.
-pub async fn all_paid(me: &Client) {
-    for _ in 0..300 {
+/// Waits, at most so many tenths of a second, until the bank has said what became of every payment;
+/// answers whether it has.
+pub async fn all_paid(me: &Client, tenths: usize) -> bool {
+    for _ in 0..tenths {
         let records = me.bff("trade/queryTradeRecordNew", json!({})).await.ok().to_string();
         if ![r#""payStatus":"1""#, r#""payStatus":"4""#].iter().any(|open| records.contains(open)) {
-            return;
+            return true;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("a payment stays open");
+    false
 }
 
 /// Buys for 1000 yuan; answers the order.

@@ -1,5 +1,6 @@
+/* once */
 import { DocumentSection, Reader } from '@/patterns/Reader';
-import { tinyPdf } from '../../../test/tinyPdf';
+import { tinyPdf } from '@/patterns/viewer/tinyPdf';
 
 const address = URL.createObjectURL(
   new Blob([tinyPdf(5) as BlobPart], { type: 'application/pdf' }),

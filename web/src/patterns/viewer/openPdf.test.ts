@@ -1,8 +1,8 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NetworkFailure } from '@/wire/failure';
-import { tinyPdf } from '../../../test/tinyPdf';
 import { openPdf } from './openPdf';
+import { tinyPdf } from './tinyPdf';
 
 const { signal } = new AbortController();
 

@@ -1,3 +1,4 @@
+/* once */
 import { profitAt, profitOnAxis } from '@/features/holdings/profitFigures';
 import { Bars } from '@/ui/Bars';
 import type { PeriodProps } from './PeriodTiles';

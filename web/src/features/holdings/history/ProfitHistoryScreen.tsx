@@ -1,4 +1,3 @@
-/* once */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { HideEye } from '@/features/holdings/HideEye';

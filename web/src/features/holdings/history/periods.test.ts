@@ -50,7 +50,7 @@ it('says why a day has no figure', () => {
   expect(text('2026-11-14', false)).toBe('休市');
   expect(text('2026-11-20')).toBe('待更新');
   expect(text('2026-10-20')).toBe('--');
-  // Before there was anything, and ahead.
+  // Before the first purchase, and ahead.
   expect(text('2026-08-11')).toBe('');
   expect(text('2026-11-21', false)).toBe('');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isQuiet, whenQuiet } from './quiet';
+import { isQuiet, whenQuiet } from '@/wire/quiet';
 
 /** True once the first screen has what it needs: its own files come before what can wait. */
 export function useQuiet(): boolean {
