@@ -20,7 +20,7 @@ const rows = [
   { name: 'rows', kind: 'rows', size: sum(without(filesOf(ROWS), first)) },
   { name: 'viewer', kind: 'viewer', size: sum(without(filesOf(VIEWER), first)) },
   ...Object.keys(manifest)
-    .filter((key) => /Screen\.tsx$/.test(key))
+    .filter((key) => /Screen\.tsx$/.test(key) || /Screen$/.test(manifest[key].name))
     .flatMap((key) => [
       { name: key, kind: 'screen', size: sum(without(filesOf(key), first)) },
       {

@@ -7,6 +7,16 @@ const file = new URL('.vite/manifest.json', dist);
 
 export const manifest = JSON.parse(readFileSync(file, 'utf8'));
 
+/**
+ * The key of a module's chunk. One that hands something to a part that it loads later has more to
+ * give than its module, and stands in the manifest under its name alone.
+ */
+export function keyOf(module) {
+  if (manifest[module]) return module;
+  const name = /(\w+)\.tsx$/.exec(module)?.[1];
+  return Object.keys(manifest).find((key) => manifest[key].name === name);
+}
+
 /** Files of a chunk and of all that it imports at once. */
 export function filesOf(key, seen = new Set()) {
   const chunk = manifest[key];

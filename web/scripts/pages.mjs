@@ -4,7 +4,7 @@
 // which has the names of home's files, to every other.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { dist, filesOf, manifest, stylesOf } from './manifest.mjs';
+import { dist, filesOf, keyOf, manifest, stylesOf } from './manifest.mjs';
 import { drawStills } from './stills.mjs';
 
 /** Of the entry chunk; what it shows below its head has a chunk of its own, which can wait. */
@@ -27,8 +27,9 @@ const first = filesOf(entry);
 
 const { stills, screens } = await drawStills(HOME.path);
 for (const { path, module, first: known } of screens) {
-  if (!manifest[module]) throw new Error(`${path}: ${module} has no chunk`);
-  write(`pages${path}.html`, [module, ...(known ? [] : [ROWS])], stills.get(path));
+  const chunk = keyOf(module);
+  if (!chunk) throw new Error(`${path}: ${module} has no chunk`);
+  write(`pages${path}.html`, [chunk, ...(known ? [] : [ROWS])], stills.get(path));
 }
 // In large text home is another screen. What a visitor first sees of it is all in its still, so its
 // code does not even share the line with that.

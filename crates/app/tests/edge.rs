@@ -133,3 +133,28 @@ async fn another_site_does_not_move_a_demo_s_day_and_nobody_keeps_what_it_says()
         assert_eq!(house.get(path).await.header("cache-control"), "no-store", "{path}");
     }
 }
+
+#[tokio::test]
+async fn a_download_is_a_file_of_ours_by_its_id_and_nothing_else() {
+    let house = House::demo().await;
+    let path = "/api/v1/m/proxy/download";
+    let file = send(&house, Method::GET, &format!("{path}?fileId=fee-2026.pdf")).await;
+    assert_eq!((file.status, file.header("content-type")), (StatusCode::OK, "application/pdf"));
+    assert_eq!(file.header("content-disposition"), "inline; filename=\"fee-2026.pdf\"");
+    assert_eq!(file.header("x-content-type-options"), "nosniff");
+    assert!(file.header("content-security-policy").starts_with("default-src 'none'"));
+    assert!(file.text.starts_with("%PDF-"));
+    for (asked, code) in [
+        ("?fileId=..%2Ffiles%2Ffee-2026.pdf", 90_404),
+        ("?fileId=%2Fetc%2Fpasswd", 90_404),
+        ("?fileId=https%3A%2F%2Fexample.com%2Fa.pdf", 90_404),
+        ("?fileId=", 90_404),
+        ("", 90_002),
+    ] {
+        let refused = send(&house, Method::GET, &format!("{path}{asked}")).await;
+        assert_eq!(refused.code(), code, "{asked}");
+        assert_eq!(refused.header("content-type"), "application/json");
+    }
+    let posted = send(&house, Method::POST, path).await;
+    assert_eq!(posted.status, StatusCode::METHOD_NOT_ALLOWED);
+}

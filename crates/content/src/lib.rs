@@ -3,10 +3,21 @@
 //! Texts, articles and terms are part of the program and have a version and a day from which they
 //! are in force; what a customer signed is kept with its version.
 
+mod aggregate;
+mod attachment;
 mod banners;
 mod dictionaries;
+mod file;
+mod find_module;
+mod fund_detail;
+mod kind_text;
+mod module;
 mod newest_agreement;
+mod notice;
+mod notice_files;
+mod page;
 mod parameters;
+mod product_detail;
 mod read_dictionary;
 mod read_switches;
 mod read_text;
@@ -15,10 +26,13 @@ mod redirects;
 mod report_fault;
 mod share;
 mod show_articles;
+mod show_notice;
 mod show_page;
+mod signed;
 mod store;
 mod terms;
 mod text;
+mod trade_description;
 
 pub use report_fault::faults_reported;
 pub use text::{Text, text, text_of};
@@ -27,12 +41,12 @@ use axum::http::Method;
 use wire::{
     Routes,
     Topic::{Agreement, Clock, Market},
-    op,
+    Visitor, op,
 };
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    settings(pages(texts(Routes::new("content"))))
+    settings(notices(fund_texts(pages(texts(Routes::new("content"))))))
 }
 
 /// The room's tables.
@@ -46,12 +60,12 @@ fn texts(routes: Routes) -> Routes {
     routes
         .get(
             "/knowledges",
-            op("readText", "a text by its key").touches_nothing(),
+            op("readText", "a text by its key").reads(&[Agreement]),
             read_text::read_text,
         )
         .bff(
             "member/rpc/agreementDetail",
-            op("agreementDetail", "an agreement").touches_nothing().silent(),
+            op("agreementDetail", "an agreement").reads(&[Agreement]).silent(),
             read_text::agreement_detail,
         )
         .bff(
@@ -78,6 +92,49 @@ fn texts(routes: Routes) -> Routes {
         )
 }
 
+fn fund_texts(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "member/aim/findFundDetail",
+            op("fundText", "what a fund is, to read").touches_nothing(),
+            fund_detail::fund_detail,
+        )
+        .bff(
+            "member/aim/findProDetail",
+            op("productText", "a product and its classes, to read").reads(&[Clock]),
+            product_detail::product_detail,
+        )
+        .bff(
+            "member/aim/findFundTradeDescription",
+            op("tradeText", "how a fund is traded, to read").reads(&[Market, Clock]),
+            trade_description::trade_description,
+        )
+}
+
+fn notices(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "member/aim/findModuleAndModuleContent",
+            op("showModule", "a module and its content").reads(&[Clock]),
+            find_module::find_module,
+        )
+        .get(
+            "/bulletindetail",
+            op("showBulletin", "a notice of the company").reads(&[Clock]),
+            show_notice::show_notice,
+        )
+        .get(
+            "/info/files",
+            op("bulletinFiles", "the files of a notice").touches_nothing(),
+            notice_files::notice_files,
+        )
+        .download::<Visitor, notice_files::DownloadRequest>(
+            "/proxy/download",
+            op("downloadFile", "a file of ours by its id").touches_nothing(),
+            notice_files::download_route(),
+        )
+}
+
 fn pages(routes: Routes) -> Routes {
     routes
         .get("/bannerlist", op("banners", "banners of a place").touches_nothing(), banners::banners)
@@ -90,6 +147,12 @@ fn pages(routes: Routes) -> Routes {
             "member/card/findPageInfoByType",
             op("pagesOfType", "pages of a type").touches_nothing(),
             show_page::pages_of_type,
+        )
+        .bff(
+            "member/card/findAggRecomm",
+            op("aggregateRecommendations", "what fills the cards of a page")
+                .reads(&[Market, Clock]),
+            aggregate::aggregate,
         )
         .bff(
             "member/rpc/informationList",
@@ -157,5 +220,7 @@ fn settings(routes: Routes) -> Routes {
         )
 }
 
+#[cfg(test)]
+mod reading_tests;
 #[cfg(test)]
 mod tests;

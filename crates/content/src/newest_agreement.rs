@@ -49,8 +49,12 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
             Ok::<_, Failure>(since || store::is_signed(tx, cust_no, KEY, &newest.version).await?)
         })
         .await?;
+    let news = match newest.changes {
+        "" => String::new(),
+        changes => format!("：{changes}"),
+    };
     let update =
-        format!("《{}》已更新至{}版，请阅读并同意后继续使用。", newest.title, newest.version);
+        format!("《{}》已更新至{}版{news}。请阅读并同意后继续使用。", newest.title, newest.version);
     Ok(NewestAgreement {
         id: format!("{KEY}@{}", newest.version),
         title: newest.title.clone(),

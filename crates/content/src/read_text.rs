@@ -1,6 +1,10 @@
 //! Texts by key, by kind of agreement, and of a fund.
 
-use crate::text::{Text, text, text_of};
+use crate::{
+    signed::{Signed, signed},
+    terms::terms_in,
+    text::{Text, text, text_of, versions},
+};
 use funds::{Catalogue, Fund, FundDocument, NO_FUND};
 use kernel::{Day, FundCode, Line};
 use serde::{Deserialize, Serialize};
@@ -40,6 +44,23 @@ pub struct TextPage {
     pub version: String,
     /// The day from which it is in force.
     pub effective_on: Day,
+    /// Terms in the text that `findNounMeanDetail` explains, longer ones first.
+    pub terms: Vec<String>,
+    /// Its versions that have begun, the newest first; empty of what is a fund's own.
+    pub versions: Vec<TextVersion>,
+    /// Which version the customer who asks agreed to; none of a visitor, or where nothing is signed.
+    pub signed: Option<Signed>,
+}
+
+/// A version of a text.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TextVersion {
+    pub version: String,
+    /// The day from which it is, or was, in force.
+    pub effective_on: Day,
+    /// What is new in it, without the stop; empty of the first.
+    pub changes: String,
 }
 
 /// Which fund.
@@ -59,15 +80,25 @@ pub struct FundAgreements {
 
 /// A text by its key: as it is today, or in a version that was read before.
 pub async fn read_text(call: Call<Visitor>, request: ReadTextRequest) -> Answer<TextPage> {
-    match &*request.version {
-        "" => page(text(&request.key, call.now.day())),
-        version => page(text_of(&request.key, version)),
-    }
+    let today = call.now.day();
+    let found = match &*request.version {
+        "" => text(&request.key, today),
+        version => text_of(&request.key, version),
+    };
+    personal(&call, page(found, today)?).await
 }
 
 /// An agreement by its kind.
 pub async fn agreement_detail(call: Call<Visitor>, request: AgreementRequest) -> Answer<TextPage> {
-    page(text(&request.kind, call.now.day()))
+    let today = call.now.day();
+    personal(&call, page(text(&request.kind, today), today)?).await
+}
+
+/// With what the customer who asks has signed of it.
+async fn personal(call: &Call<Visitor>, page: TextPage) -> Answer<TextPage> {
+    let Some(session) = &call.caller.session else { return Ok(page) };
+    let signed = signed(call, session.cust_no, &page.key).await?;
+    Ok(TextPage { signed, ..page })
 }
 
 /// What is read before a fund is bought: its own documents.
@@ -78,13 +109,14 @@ pub async fn fund_agreements(
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
     let day = call.now.day();
     let own = |document: FundDocument| {
-        let general = page(text(document.key, day))?;
+        let general = page(text(document.key, day), day)?;
         Ok(TextPage {
-            key: general.key,
             text: format!("{}\n\n{}", facts(&fund), general.text),
             effective_on: document.valid_from.unwrap_or(general.effective_on),
             title: document.title,
             version: document.version,
+            versions: Vec::new(),
+            ..general
         })
     };
     let list = fund.documents_on(day).into_iter().map(own).collect::<Answer<Vec<_>>>()?;
@@ -92,7 +124,7 @@ pub async fn fund_agreements(
 }
 
 /// Whose document it is, in Markdown.
-fn facts(fund: &Fund) -> String {
+pub fn facts(fund: &Fund) -> String {
     let established = fund.established.map_or_else(|| "募集中".to_owned(), |day| day.to_string());
     format!(
         "## {}（{}）\n- **类别**：{}，{}\n- **风险等级**：{} {}风险\n- **基金管理人**：{}\n\
@@ -110,21 +142,21 @@ fn facts(fund: &Fund) -> String {
     )
 }
 
-fn page(text: Option<&'static Text>) -> Answer<TextPage> {
-    match text {
-        Some(text) => Ok(TextPage::from(text)),
-        None => Err(codes::NOT_FOUND.say("没有找到这份文件").into()),
-    }
-}
-
-impl From<&Text> for TextPage {
-    fn from(text: &Text) -> Self {
-        Self {
-            key: text.key.to_owned(),
-            title: text.title.clone(),
-            text: text.body.to_owned(),
-            version: text.version.clone(),
-            effective_on: text.from,
-        }
-    }
+fn page(text: Option<&'static Text>, today: Day) -> Answer<TextPage> {
+    let text = text.ok_or_else(|| codes::NOT_FOUND.say("没有找到这份文件"))?;
+    let version = |one: &Text| TextVersion {
+        version: one.version.clone(),
+        effective_on: one.from,
+        changes: one.changes.to_owned(),
+    };
+    Ok(TextPage {
+        key: text.key.to_owned(),
+        title: text.title.clone(),
+        text: text.body.to_owned(),
+        version: text.version.clone(),
+        effective_on: text.from,
+        terms: terms_in(text.body),
+        versions: versions(text.key, today).into_iter().map(version).collect(),
+        signed: None,
+    })
 }

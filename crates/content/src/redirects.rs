@@ -19,19 +19,29 @@ pub struct RedirectTarget {
     pub path: String,
 }
 
-const TARGETS: [(&str, &str); 6] = [
-    ("home", "/fundhome"),
-    ("ranking", "/fundlist"),
-    ("assets", "/asset"),
-    ("opening", "/opening"),
-    ("risktest", "/risktestbefore"),
-    ("records", "/deal"),
+/// A key, what it is called on a page, and where it leads.
+const TARGETS: [(&str, &str, &str); 9] = [
+    ("home", "首页", "/fundhome"),
+    ("ranking", "基金排行", "/fundlist"),
+    ("assets", "我的资产", "/asset"),
+    ("opening", "开户", "/opening"),
+    ("risktest", "风险测评", "/risktestbefore"),
+    ("records", "交易记录", "/deal"),
+    ("notices", "公告", "/notice"),
+    ("policy", "政策与协议", "/policy"),
+    ("newcomer", "新手专区", "/custom?pageCode=newcomer"),
 ];
 
 /// The target of a key.
 pub async fn target(_: Call<Visitor>, request: RedirectRequest) -> Answer<RedirectTarget> {
-    match TARGETS.iter().find(|(key, _)| *key == &*request.key) {
-        Some((_, path)) => Ok(RedirectTarget { path: (*path).to_owned() }),
+    match named(&request.key) {
+        Some((_, path)) => Ok(RedirectTarget { path: path.to_owned() }),
         None => Err(codes::NOT_FOUND.refuse().into()),
     }
+}
+
+/// What a key is called, and where it leads.
+pub fn named(key: &str) -> Option<(&'static str, &'static str)> {
+    let found = TARGETS.iter().find(|(known, ..)| *known == key)?;
+    Some((found.1, found.2))
 }

@@ -1,5 +1,9 @@
 //! Pages made of cards. A card names what to show; the client asks the room that has it.
 
+use crate::{
+    page::{Card, Page, page, pages},
+    redirects::named,
+};
 use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,7 +13,7 @@ use wire::{Answer, Call, Visitor, codes};
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShowPageRequest {
-    /// `home`, `payFree` (paying from a money fund without a purchase fee).
+    /// `home`, `payFree` (paying from a money fund without a purchase fee), `newcomer`, `holiday`.
     pub page_code: Line<40>,
 }
 
@@ -17,7 +21,7 @@ pub struct ShowPageRequest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PagesOfTypeRequest {
-    /// `tab` or `text`.
+    /// `tab`, `text` or `page`.
     pub page_type: Line<40>,
 }
 
@@ -28,6 +32,8 @@ pub struct CmsPage {
     pub page_code: String,
     pub page_type: String,
     pub title: String,
+    /// A sentence under the title; may be empty.
+    pub summary: String,
     pub cards: Vec<CmsCard>,
 }
 
@@ -35,11 +41,23 @@ pub struct CmsPage {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CmsCard {
-    /// `market`, `entries`, `banner`, `picks`, `ranking`, `text`.
+    /// `market`, `entries`, `banner`, `picks`, `ranking`, `text`, `articles`, `notices`.
     pub card_type: String,
     pub title: String,
-    /// For `text`, a key of `knowledges`; else empty.
+    /// Of `text` a key of `knowledges`, of `picks` themes, of `articles` keys, of `notices` a kind,
+    /// several with spaces between; else empty.
     pub content: String,
+    /// Of `entries`: where they lead.
+    pub entries: Vec<CmsEntry>,
+}
+
+/// A way into the app.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CmsEntry {
+    pub title: String,
+    /// Always a path of the app.
+    pub path: String,
 }
 
 /// Pages.
@@ -51,44 +69,34 @@ pub struct CmsPages {
 
 /// A page by its code.
 pub async fn show_page(_: Call<Visitor>, request: ShowPageRequest) -> Answer<CmsPage> {
-    let found = all().into_iter().find(|p| p.page_code == *request.page_code);
-    found.ok_or_else(|| codes::NOT_FOUND.refuse().into())
+    let found = page(&request.page_code).ok_or_else(|| codes::NOT_FOUND.say("没有找到这个页面"))?;
+    Ok(shown(&found))
 }
 
 /// Pages of a type.
 pub async fn pages_of_type(_: Call<Visitor>, request: PagesOfTypeRequest) -> Answer<CmsPages> {
-    let list = all().into_iter().filter(|p| p.page_type == *request.page_type).collect();
-    Ok(CmsPages { list })
+    let asked = pages().filter(|page| page.kind == &*request.page_type);
+    Ok(CmsPages { list: asked.map(|page| shown(&page)).collect() })
 }
 
-fn all() -> Vec<CmsPage> {
-    vec![
-        page(
-            "home",
-            "tab",
-            "首页",
-            &[
-                ("market", "市场", ""),
-                ("entries", "常用", ""),
-                ("banner", "", ""),
-                ("picks", "为你挑选", ""),
-                ("ranking", "业绩榜", ""),
-            ],
-        ),
-        page("payFree", "text", "货币基金支付免申购费", &[("text", "费用怎样最省", "about")]),
-    ]
-}
-
-fn page(code: &str, kind: &str, title: &str, cards: &[(&str, &str, &str)]) -> CmsPage {
-    let card = |(card_type, title, content): &(&str, &str, &str)| CmsCard {
-        card_type: (*card_type).to_owned(),
-        title: (*title).to_owned(),
-        content: (*content).to_owned(),
-    };
+fn shown(page: &Page) -> CmsPage {
     CmsPage {
-        page_code: code.to_owned(),
-        page_type: kind.to_owned(),
-        title: title.to_owned(),
-        cards: cards.iter().map(card).collect(),
+        page_code: page.code.to_owned(),
+        page_type: page.kind.to_owned(),
+        title: page.title.to_owned(),
+        summary: page.summary.to_owned(),
+        cards: page.cards.iter().map(card_of).collect(),
+    }
+}
+
+fn card_of(card: &Card) -> CmsCard {
+    let leads = card.kind == "entries";
+    let keys = card.content.split(' ').filter(|_| leads);
+    let entry = |(title, path): (&str, &str)| CmsEntry { title: title.into(), path: path.into() };
+    CmsCard {
+        card_type: card.kind.to_owned(),
+        title: card.title.to_owned(),
+        content: if leads { String::new() } else { card.content.to_owned() },
+        entries: keys.filter_map(named).map(entry).collect(),
     }
 }

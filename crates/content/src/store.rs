@@ -42,6 +42,30 @@ pub async fn is_signed(
     Ok(found.is_some())
 }
 
+db::row! {
+    /// A signature.
+    #[derive(Debug, Clone)]
+    pub struct Signature {
+        pub version: String,
+        pub at: Instant,
+    }
+}
+
+/// The last signature of a customer under an agreement.
+pub async fn last_signature(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    agreement: &str,
+) -> Result<Option<Signature>, Error> {
+    tx.optional(sql!(
+        "SELECT version, at FROM content_signatures WHERE cust_no = $1 AND agreement = $2
+         ORDER BY at DESC, version DESC LIMIT 1",
+        cust_no,
+        agreement
+    ))
+    .await
+}
+
 /// Stores a signature; the first one stays.
 pub async fn sign(
     tx: &mut Tx,

@@ -2,6 +2,7 @@
 
 use kernel::Line;
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor, codes};
 
@@ -24,10 +25,21 @@ pub struct Term {
     pub paraphrase: String,
 }
 
+fn terms() -> impl Iterator<Item = (&'static str, &'static str)> {
+    TERMS.lines().filter_map(|line| line.split_once('|'))
+}
+
+/// The terms that stand in a text, longer ones first, so that 单位净值 is not read as 净值.
+pub fn terms_in(text: &str) -> Vec<String> {
+    let nouns = terms().map(|(noun, _)| noun).filter(|noun| text.contains(noun));
+    let mut nouns: Vec<String> = nouns.map(str::to_owned).collect();
+    nouns.sort_by_key(|noun| Reverse(noun.chars().count()));
+    nouns
+}
+
 /// The meaning of a term.
 pub async fn explain_term(_: Call<Visitor>, request: ExplainTermRequest) -> Answer<Term> {
-    let terms = TERMS.lines().filter_map(|line| line.split_once('|'));
-    match terms.into_iter().find(|(noun, _)| *noun == &*request.noun) {
+    match terms().find(|(noun, _)| *noun == &*request.noun) {
         Some((noun, paraphrase)) => {
             Ok(Term { noun: noun.to_owned(), paraphrase: paraphrase.to_owned() })
         }

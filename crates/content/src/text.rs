@@ -1,7 +1,8 @@
 //! Texts with a title, a version and the day from which they are in force.
 
+use crate::file::{File, files};
 use kernel::Day;
-use std::sync::LazyLock;
+use std::{cmp::Reverse, sync::LazyLock};
 
 /// A text in Markdown.
 #[derive(Debug, Clone)]
@@ -12,20 +13,16 @@ pub struct Text {
     pub summary: String,
     pub version: String,
     pub from: Day,
+    /// What is new in this version, in a sentence without its stop; empty in the first.
+    pub changes: &'static str,
     pub body: &'static str,
 }
 
-/// Declares the files of a folder; the file's name is the key.
-macro_rules! files {
-    ($folder:literal: $($key:literal),+ $(,)?) => {
-        &[$(($key, include_str!(concat!("../", $folder, "/", $key, ".md")))),+]
-    };
-}
-
-/// A version that came later is a file of its own, `privacy@2027.1`; the one before stays.
-const TEXTS: &[(&str, &str)] = files!("texts": "user", "privacy", "open", "card",
-    "investor-rights", "risk-disclosure", "fund-contract", "prospectus", "fund-summary",
-    "quick-redeem", "fund-risk-notice", "sales-service", "about");
+/// Another version is a file of its own, `privacy@2025.1`: what was signed stays.
+const TEXTS: &[(&str, &str)] = files!("texts": "user", "privacy", "privacy@2025.1",
+    "open", "card", "investor-rights", "risk-disclosure", "fund-contract", "prospectus",
+    "fund-summary", "quick-redeem", "fund-risk-notice", "sales-service", "about", "newcomer",
+    "pay-free", "holiday");
 const ARTICLES: &[(&str, &str)] =
     files!("articles": "drawdown", "class-a-or-c", "redeem-fee", "first-fund");
 
@@ -40,6 +37,15 @@ pub fn text(key: &str, day: Day) -> Option<&'static Text> {
 /// A version of a text, for ever: what was signed can be read again.
 pub fn text_of(key: &str, version: &str) -> Option<&'static Text> {
     all().find(|text| text.key == key && text.version == version)
+}
+
+/// The versions of a text that have begun on a day, the newest first; before the first, that one.
+pub fn versions(key: &str, day: Day) -> Vec<&'static Text> {
+    let current = text(key, day);
+    let begun = all().filter(|text| text.key == key && text.from <= day);
+    let mut begun: Vec<_> = begun.collect();
+    begun.sort_by_key(|text| Reverse(text.from));
+    if begun.is_empty() { current.into_iter().collect() } else { begun }
 }
 
 fn all() -> impl Iterator<Item = &'static Text> + Clone {
@@ -60,20 +66,16 @@ fn parse_all(files: &[(&'static str, &'static str)]) -> Vec<Text> {
     files.iter().filter_map(|(key, file)| parse(key, file)).collect()
 }
 
-/// `---`, lines `name: value`, `---`, then the body.
-fn parse(key: &'static str, file: &'static str) -> Option<Text> {
-    let (head, body) = file.strip_prefix("---\n")?.split_once("\n---\n")?;
-    let value = |name: &str| {
-        head.lines().find_map(|l| l.strip_prefix(name)?.strip_prefix(": ")).unwrap_or_default()
-    };
-    let key = key.split_once('@').map_or(key, |(key, _)| key);
+fn parse(key: &'static str, text: &'static str) -> Option<Text> {
+    let file = File::of(text)?;
     Some(Text {
-        key,
-        title: value("title").to_owned(),
-        summary: value("summary").to_owned(),
-        version: value("version").to_owned(),
-        from: value("from").parse().ok()?,
-        body: body.trim(),
+        key: key.split_once('@').map_or(key, |(key, _)| key),
+        title: file.value("title").to_owned(),
+        summary: file.value("summary").to_owned(),
+        version: file.value("version").to_owned(),
+        from: file.day("from")?,
+        changes: file.value("changes"),
+        body: file.body,
     })
 }
 

@@ -65,11 +65,16 @@ pub use peers::Peers;
 pub use performance::{Figures, PeerRank, Performance, RiskFigures};
 pub use policy::Policy;
 pub use put::{correct_navs, publish_navs};
+pub use ranking::recommend_funds::{Recommendations, Theme, recommended};
 pub use records::{
     DistributionRow, ManagerRow, NavRow, NewArchive, NewFund, NoticeRow, OutcomeRow, RatingRow,
     Terms,
 };
 pub use refusals::NO_FUND;
+pub use sale::{
+    fees::{BuyFeeRow, ClassCosts, FeeSheet, class_costs, fee_sheet},
+    trade_rule::{TradeRule, trade_rule},
+};
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;

@@ -10,7 +10,9 @@ use crate::{
 };
 use kernel::{Day, FundCode};
 use market::{Calendars, DailyIndices};
+use serde::Serialize;
 use std::{collections::HashMap, sync::Arc};
+use wire::{Answer, Prepared};
 
 /// All funds of a version, by code.
 #[derive(Default)]
@@ -74,6 +76,20 @@ impl Snapshot {
     /// Rises with every change of the funds; zero is empty.
     pub fn version(&self) -> i64 {
         self.versions.funds
+    }
+
+    /// Another room's answer that is made of this snapshot and a day: made once, and kept until any
+    /// fund changes.
+    ///
+    /// # Errors
+    /// Those of `make`; nothing is kept then.
+    pub fn kept<T: Serialize + 'static>(
+        &self,
+        operation: &'static str,
+        rest: String,
+        make: impl FnOnce() -> Answer<T>,
+    ) -> Answer<Prepared<T>> {
+        self.pages.get(PageKey { operation, fund: None, rest }, make)
     }
 
     /// The next snapshot: these funds changed, the others stay, with all that does not show the

@@ -15,6 +15,7 @@ use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
 const JSON: &str = "application/json";
+const BYTES: &str = "application/octet-stream";
 
 /// A room's document and where it is kept.
 pub struct RoomContract {
@@ -39,6 +40,14 @@ pub fn contract_fragment(routes: &Routes) -> RoomContract {
         let mut item = described(routes.room, upload.op, (upload.access, &upload.shape));
         item["requestBody"] = body("multipart/form-data", &upload.shape.request.name);
         paths.entry(upload.path.clone()).or_default().insert("post".into(), item);
+    }
+    for download in &routes.downloads {
+        collect(&mut schemas, &download.shape);
+        let mut item = described(routes.room, download.op, (download.access, &download.shape));
+        item["parameters"] = parameters(&download.shape.request);
+        item["responses"]["200"] = json!({"description": "the file",
+            "content": content(BYTES, &download.shape.answer.name)});
+        paths.entry(download.path.clone()).or_default().insert("get".into(), item);
     }
     let document = json!({
         "openapi": "3.1.0",

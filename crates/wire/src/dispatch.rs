@@ -52,6 +52,9 @@ pub fn serve(app: &App, rooms: Vec<Routes>) -> Router {
         for upload in room.uploads {
             router = router.route(&upload.path, upload.route);
         }
+        for download in room.downloads {
+            router = router.route(&download.path, download.route);
+        }
     }
     router.with_state(app.clone())
 }

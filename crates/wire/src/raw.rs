@@ -1,17 +1,26 @@
 //! For uploads and downloads, which speak HTTP themselves: who calls, and the envelope.
 
 use crate::{
-    Answer, App, Arrival, Caller, Code, Counted, Failure, Limited, codes, dispatch,
+    Answer, App, Arrival, Caller, Code, Counted, Done, Failure, Limited, codes, decode, dispatch,
     envelope::{self, Enveloped},
     remote::Remote,
 };
 use axum::{
+    body::Body,
     extract::{FromRequestParts, Multipart, multipart::MultipartRejection},
-    http::{HeaderValue, StatusCode, header, request::Parts},
+    http::{HeaderValue, StatusCode, Uri, header, request::Parts},
     response::Response,
 };
+use bytes::Bytes;
+use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::convert::Infallible;
+
+/// An hour: a corrected file takes the place of the one before under its name.
+const FILE_CACHE: &str = "public, max-age=3600";
+/// A browser's own viewer puts the file into a page of its own, as an object with its styles.
+const FILE_CSP: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; \
+    frame-ancestors 'none'";
 
 /// What came as a form, or why it is none: whether there is one is said after who calls.
 pub type Form = Result<Multipart, MultipartRejection>;
@@ -58,6 +67,42 @@ pub fn form(form: Form) -> Answer<Multipart> {
     form.map_err(|_| {
         codes::BAD_REQUEST.refuse().with(json!({ "reason": "内容不是 multipart/form-data" })).into()
     })
+}
+
+/// What a download asks for in its address.
+///
+/// # Errors
+/// A refusal that names the field that is wrong.
+pub fn query<T: DeserializeOwned>(address: &Uri) -> Answer<T> {
+    decode::query(address.query().unwrap_or_default())
+}
+
+/// A file of ours.
+#[derive(Debug, Clone, Copy)]
+pub struct OwnFile {
+    /// The name under which it is kept: letters, digits, `-` and `.` only.
+    pub file_name: &'static str,
+    pub media_type: &'static str,
+    pub bytes: &'static [u8],
+}
+
+/// The file of a download, or the refusal in the envelope.
+pub fn respond_file(answer: Answer<OwnFile>, operation: &'static str) -> Response {
+    let file = match answer {
+        Ok(file) => file,
+        Err(failure) => return respond::<Done>(Err(failure), operation),
+    };
+    let mut response = Response::new(Body::from(Bytes::from_static(file.bytes)));
+    *response.status_mut() = dispatch::succeeded(operation);
+    let shown = format!("inline; filename=\"{}\"", file.file_name);
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.media_type));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FILE_CACHE));
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FILE_CSP));
+    if let Ok(shown) = HeaderValue::from_str(&shown) {
+        headers.insert(header::CONTENT_DISPOSITION, shown);
+    }
+    response
 }
 
 /// There is no such call: 404, in the envelope.

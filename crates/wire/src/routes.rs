@@ -7,7 +7,7 @@ use crate::{
     idempotency::is_key,
     refusal::codes,
     remote::Remote,
-    shape::Shape,
+    shape::{FileBytes, Shape},
     topics::{Topic, Topics},
 };
 use axum::{
@@ -126,10 +126,20 @@ pub struct Routes {
     pub(crate) room: &'static str,
     pub(crate) entries: Vec<Entry>,
     pub(crate) uploads: Vec<Upload>,
+    pub(crate) downloads: Vec<Download>,
 }
 
 /// An upload: what its form has, and what it is answered.
 pub(crate) struct Upload {
+    pub path: String,
+    pub op: Op,
+    pub access: crate::Access,
+    pub shape: Shape,
+    pub route: MethodRouter<App>,
+}
+
+/// A download: what its address has; it is answered a file, or a refusal in the envelope.
+pub(crate) struct Download {
     pub path: String,
     pub op: Op,
     pub access: crate::Access,
@@ -167,7 +177,7 @@ pub(crate) enum Arguments {
 
 impl Routes {
     pub fn new(room: &'static str) -> Self {
-        Self { room, entries: Vec::new(), uploads: Vec::new() }
+        Self { room, entries: Vec::new(), uploads: Vec::new(), downloads: Vec::new() }
     }
 
     /// A classic GET; `path` is under `/api/v1/m`.
@@ -230,10 +240,24 @@ impl Routes {
         self
     }
 
+    /// A GET of a file by a caller `C`, with `Rq` in its address, which speaks HTTP itself and is
+    /// never sealed; `path` is under `/api/v1/m`.
+    pub fn download<C, Rq>(mut self, path: &str, op: Op, route: MethodRouter<App>) -> Self
+    where
+        C: Caller,
+        Rq: ToSchema,
+    {
+        let (path, op, access) = (format!("{CLASSIC}{path}"), op.unsealed(), C::ACCESS);
+        let shape = Shape::of::<Rq, FileBytes>();
+        self.downloads.push(Download { path, op, access, shape, route });
+        self
+    }
+
     /// What it declares of each operation, uploads and downloads too.
     pub fn operations(&self) -> impl Iterator<Item = Op> {
         let rows = self.entries.iter().map(|entry| entry.op);
-        rows.chain(self.uploads.iter().map(|upload| upload.op))
+        let rows = rows.chain(self.uploads.iter().map(|upload| upload.op));
+        rows.chain(self.downloads.iter().map(|download| download.op))
     }
 
     /// The rows, for coverage tests.

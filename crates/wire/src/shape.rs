@@ -2,7 +2,7 @@
 
 use utoipa::{
     PartialSchema, ToSchema,
-    openapi::{RefOr, Schema},
+    openapi::{KnownFormat, ObjectBuilder, RefOr, Schema, SchemaFormat, schema::Type},
 };
 
 /// Request and answer types of an operation, as schemas.
@@ -16,6 +16,18 @@ pub(crate) struct Named {
     pub name: String,
     pub schema: RefOr<Schema>,
 }
+
+/// What a download is answered.
+pub(crate) struct FileBytes;
+
+impl PartialSchema for FileBytes {
+    fn schema() -> RefOr<Schema> {
+        let binary = SchemaFormat::KnownFormat(KnownFormat::Binary);
+        ObjectBuilder::new().schema_type(Type::String).format(Some(binary)).into()
+    }
+}
+
+impl ToSchema for FileBytes {}
 
 impl Shape {
     pub fn of<Rq: ToSchema, Rs: ToSchema>() -> Self {

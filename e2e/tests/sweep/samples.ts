@@ -15,6 +15,11 @@ const FIXED: Samples = {
   '/sendNote phone': '13900000000',
   '/sendNote type': 'resetpassword',
   '/result act': 'cardEnded',
+  '/noticedetail id': 'fee-2026',
+  '/richText key': 'first-fund',
+  '/explaindoc key': 'about',
+  '/agreementbook type': 'user',
+  '/custom pageCode': 'newcomer',
 };
 
 /** The customer's own. */

@@ -1,14 +1,22 @@
-import type { ComponentType, ReactNode } from 'react';
-import { blocksOf, spansOf } from './blocks';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { blocksOf, type Span, spansOf } from './blocks';
 
 /** What an article may draw, by name. */
 export type Drawings = Readonly<Record<string, ComponentType<{ label: string }>>>;
+
+interface MarkdownProps {
+  text: string;
+  drawings?: Drawings;
+  /** What stands for a term that is marked in the text; its word when left out. */
+  term?: (noun: string) => ReactNode;
+}
 
 /**
  * A text as elements: headings, paragraphs, lists, bold. Its HTML, if any, stays text. A drawing
  * that is not there is what it would have shown, in words.
  */
-export function Markdown({ text, drawings = {} }: { text: string; drawings?: Drawings }) {
+export function Markdown({ text, drawings = {}, term }: MarkdownProps) {
+  const inline = (line: string) => spansOf(line).map((span, index) => runOf(span, index, term));
   return (
     <>
       {blocksOf(text).map((block, index) => {
@@ -57,15 +65,14 @@ const HEADINGS: Record<1 | 2 | 3, string> = {
   3: 'mt-4 mb-1 text-15 strong text-t1',
 };
 
-function inline(text: string): ReactNode[] {
-  return spansOf(text).map((span, index) =>
-    span.strong ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the spans of a text never move
-      <b key={index} className="strong text-t1">
-        {span.text}
-      </b>
-    ) : (
-      span.text
-    ),
+function runOf({ text, strong, term: isTerm }: Span, index: number, term?: MarkdownProps['term']) {
+  const run = isTerm && term ? term(text) : text;
+  // The spans of a text never move.
+  return strong ? (
+    <b key={index} className="strong text-t1">
+      {run}
+    </b>
+  ) : (
+    <Fragment key={index}>{run}</Fragment>
   );
 }

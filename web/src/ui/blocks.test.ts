@@ -33,6 +33,16 @@ describe('the text of an agreement', () => {
     ]);
   });
 
+  it('finds a term in a plain and in a bold run', () => {
+    expect(spansOf('看[[最大回撤]]，**[[单位净值]]是价格**')).toEqual([
+      { text: '看', strong: false },
+      { text: '最大回撤', strong: false, term: true },
+      { text: '，', strong: false },
+      { text: '单位净值', strong: true, term: true },
+      { text: '是价格', strong: true },
+    ]);
+  });
+
   it('tells bold runs from plain ones', () => {
     expect(spansOf('请**务必**阅读')).toEqual([
       { text: '请', strong: false },

@@ -39,15 +39,27 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** The bold and plain runs of a line: `**重要** 其余`. */
-export function spansOf(text: string): { text: string; strong: boolean }[] {
-  return text
-    .split(/(\*\*[^*]+\*\*)/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const strong = part.length > 4 && part.startsWith('**') && part.endsWith('**');
-      return { text: strong ? part.slice(2, -2) : part, strong };
+/** A run of a line. */
+export interface Span {
+  text: string;
+  strong: boolean;
+  /** A term that can be explained. */
+  term?: true;
+}
+
+/** The bold and plain runs of a line, and its terms: `**重要** 其余 [[最大回撤]]`. */
+export function spansOf(text: string): Span[] {
+  return cut(text, /(\*\*[^*]+\*\*)/).flatMap((part) => {
+    const strong = part.length > 4 && part.startsWith('**') && part.endsWith('**');
+    return cut(strong ? part.slice(2, -2) : part, /(\[\[[^[\]]+\]\])/).map((run): Span => {
+      const term = run.startsWith('[[') && run.endsWith(']]');
+      return term ? { text: run.slice(2, -2), strong, term } : { text: run, strong };
     });
+  });
+}
+
+function cut(text: string, at: RegExp): string[] {
+  return text.split(at).filter((part) => part !== '');
 }
 
 function blockOf(line: string): Block {

@@ -70,10 +70,12 @@ pub async fn recommend_funds(call: Call<Visitor>, _: Nothing) -> Answer<Prepared
     let today = call.now.day();
     let (operation, rest) = ("recommendFunds", today.to_string());
     let key = PageKey { operation, fund: None, rest };
-    snapshot.pages.get(key, || Ok(recommendations(&snapshot, today)))
+    snapshot.pages.get(key, || Ok(recommended(&snapshot, today)))
 }
 
-fn recommendations(snapshot: &Snapshot, today: Day) -> Recommendations {
+/// What is recommended on a day to everybody. It looks at all funds: keep what is made of it
+/// ([`Snapshot::kept`]).
+pub fn recommended(snapshot: &Snapshot, today: Day) -> Recommendations {
     let policy = snapshot.policy(today);
     let theme = |rule: &Rule| {
         let mut funds: Vec<&Arc<Fund>> =

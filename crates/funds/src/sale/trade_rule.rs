@@ -80,12 +80,17 @@ pub struct RedemptionRule {
 /// Rules, fees and dates of a fund.
 pub async fn show_trade_rule(call: Call<Visitor>, request: FundRequest) -> Answer<TradeRule> {
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
-    Ok(TradeRule {
-        facts: facts(&fund),
-        buy: buy_rule(&fund, call.now),
-        redeem: redeem_rule(&fund, call.now),
-        fees: fee_sheet(&fund, call.now.day()),
-    })
+    Ok(trade_rule(&fund, call.now))
+}
+
+/// The rule of a fund for an order placed at a moment.
+pub fn trade_rule(fund: &Fund, now: Instant) -> TradeRule {
+    TradeRule {
+        facts: facts(fund),
+        buy: buy_rule(fund, now),
+        redeem: redeem_rule(fund, now),
+        fees: fee_sheet(fund, now.day()),
+    }
 }
 
 /// The purchase rule alone.

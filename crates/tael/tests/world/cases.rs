@@ -119,7 +119,31 @@ fn funds() -> Vec<Case> {
 
 fn pages() -> Vec<Case> {
     let of = |id| (id, As::Visitor, "visitor", json!({}));
-    vec![of("switches"), of("banners"), of("showIndexBoard"), of("banks")]
+    [vec![of("switches"), of("banners"), of("showIndexBoard"), of("banks")], content()].concat()
+}
+
+fn content() -> Vec<Case> {
+    let of = |id, request| (id, As::Visitor, "visitor", request);
+    let case = |id, name, request| (id, As::Visitor, name, request);
+    let held = || json!({"fundCode": "$held"});
+    vec![
+        of("showModule", json!({"moduleCode": "notice"})),
+        case("showModule", "policy", json!({"moduleCode": "policy"})),
+        of("showBulletin", json!({"id": "fee-2026"})),
+        case("showBulletin", "expired", json!({"id": "spring-2026"})),
+        of("bulletinFiles", json!({"id": "fee-2026"})),
+        of("readText", json!({"key": "privacy"})),
+        ("readText", As::Holder, "holder", json!({"key": "privacy"})),
+        case("readText", "old", json!({"key": "privacy", "version": "2025.1"})),
+        case("readText", "article", json!({"key": "first-fund"})),
+        case("readText", "newcomer page", json!({"key": "newcomer"})),
+        of("explainTerm", json!({"noun": "最大回撤"})),
+        of("showPage", json!({"pageCode": "newcomer"})),
+        of("aggregateRecommendations", json!({"pageCode": "newcomer"})),
+        of("fundText", held()),
+        of("tradeText", held()),
+        of("productText", json!({"productCode": "$held"})),
+    ]
 }
 
 pub fn acts() -> Vec<Case> {

@@ -11,6 +11,14 @@ export const facts = `
 /dataAuthorize l 数据授权
 /bankCard l 我的银行卡
 /addCard l 添加银行卡
+/notice p 公告
+/noticedetail p 公告详情
+/richText p
+/explaindoc p 说明文档
+/agreementbook p 协议
+/policy p 政策与协议
+/privacypolicy p 隐私政策
+/custom p
 /searchfund p 搜索
 /fundlist p 基金排行
 /funddetail p 基金详情

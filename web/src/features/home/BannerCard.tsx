@@ -12,7 +12,7 @@ export function BannerCard() {
   if (known.isPending) return <BannerBones />;
   const banner = known.data?.list[0];
   if (!banner) return null;
-  const path = to('/protocol', { type: banner.textKey });
+  const path = to('/richText', { key: banner.textKey });
   if (!leads(path)) return null;
   return (
     <Link to={path} className="banner">

@@ -12,6 +12,10 @@ interface Way {
 /** The way on from a screen whose address lacks what its query must name. */
 export function wayFrom({ query = [], needs }: ScreenRow): Way {
   if (query.includes('orderNo')) return { ...words.order, to: to('/deal') };
+  if (query.includes('id')) return { ...words.notice, to: to('/notice') };
+  if (query.includes('key') || query.includes('pageCode')) {
+    return { ...words.page, to: to('/fundhome') };
+  }
   if (query.includes('type')) return { ...words.password, to: to('/forget') };
   if (query.includes('sessionkey')) {
     return needs === 'public'

@@ -11,6 +11,8 @@ export const incompleteWords = {
   fund: { text: '没有说是哪只基金，从基金排行里选一只', act: '去选基金' },
   holding: { text: '没有说是哪只基金，从你的持有里选一只', act: '看我的持有' },
   order: { text: '没有说是哪笔订单，从交易记录里打开', act: '看交易记录' },
+  notice: { text: '没有说是哪条公告，从公告里打开', act: '看全部公告' },
+  page: { text: '没有说是哪一页，可以从首页重新打开', act: '回首页' },
   password: { text: '这一步要先验证手机号，请从头开始', act: '去验证' },
   login: { text: '这一步要先验证身份，请从登录开始', act: '去登录' },
   mobile: { text: '换手机号要先验证身份，请从头开始', act: '去验证' },

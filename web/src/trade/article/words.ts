@@ -12,3 +12,9 @@ export const drawingWords = {
   levelsDay: (day: string) => `数据${day}`,
   levelsFailed: '各等级的回撤没有加载出来',
 } as const;
+
+/** Of the sheet in which a term is explained. */
+export const termSheetWords = {
+  failed: '解释没有加载出来',
+  close: '知道了',
+} as const;

@@ -1,10 +1,13 @@
 // Generated from contract/rooms/content.json by scripts/gen.mjs; do not edit.
 export { reportFault } from './content/report-fault';
 export { banners } from './content/banners';
+export { showBulletin } from './content/show-bulletin';
 export { dictionaries } from './content/dictionaries';
 export { redirectTarget } from './content/redirect-target';
+export { bulletinFiles } from './content/bulletin-files';
 export { selectedArticles } from './content/selected-articles';
 export { readText } from './content/read-text';
+export { downloadFile } from './content/download-file';
 export { shareChannel } from './content/share-channel';
 export { switches } from './content/switches';
 export { parameters } from './content/parameters';
@@ -12,7 +15,12 @@ export { recordActionClassic } from './content/record-action-classic';
 export { dictionary } from './content/dictionary';
 export { dictionaryEntry } from './content/dictionary-entry';
 export { fundAgreements } from './content/fund-agreements';
+export { fundText } from './content/fund-text';
+export { tradeText } from './content/trade-text';
+export { showModule } from './content/show-module';
 export { explainTerm } from './content/explain-term';
+export { productText } from './content/product-text';
+export { aggregateRecommendations } from './content/aggregate-recommendations';
 export { showPage } from './content/show-page';
 export { pagesOfType } from './content/pages-of-type';
 export { recordAction } from './content/record-action';
@@ -56,6 +64,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/bulletindetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** a notice of the company */
+        get: operations["showBulletin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/dictionary": {
         parameters: {
             query?: never;
@@ -90,6 +115,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/info/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** the files of a notice */
+        get: operations["bulletinFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/infoselection": {
         parameters: {
             query?: never;
@@ -116,6 +158,23 @@ export interface paths {
         };
         /** a text by its key */
         get: operations["readText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/proxy/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** a file of ours by its id */
+        get: operations["downloadFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -243,6 +302,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/member/aim/findFundDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what a fund is, to read */
+        post: operations["fundText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/aim/findFundTradeDescription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** how a fund is traded, to read */
+        post: operations["tradeText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/aim/findModuleAndModuleContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** a module and its content */
+        post: operations["showModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/member/aim/findNounMeanDetail": {
         parameters: {
             query?: never;
@@ -254,6 +364,40 @@ export interface paths {
         put?: never;
         /** meaning of a term */
         post: operations["explainTerm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/aim/findProDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** a product and its classes, to read */
+        post: operations["productText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/member/card/findAggRecomm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what fills the cards of a page */
+        post: operations["aggregateRecommendations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -383,6 +527,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Recommendations of a page. What it has no card for is empty. */
+        Aggregate: {
+            articles: components["schemas"]["ModuleItem"][];
+            navDate?: components["schemas"]["Day"] | null;
+            notices: components["schemas"]["ModuleItem"][];
+            pageCode: string;
+            /** @description By which rule the funds were chosen, for the customer; empty without funds. */
+            rule: string;
+            /** @description Funds by theme, in the order of the page; the same for everybody. */
+            themes: components["schemas"]["Theme"][];
+        };
+        /** @description For which page. */
+        AggregateRequest: {
+            /** @description `home` when it is missing. */
+            pageCode?: components["schemas"]["Line40"];
+        };
         /** @description Which agreement. */
         AgreementRequest: {
             /** @description As the keys of texts. */
@@ -425,19 +585,72 @@ export interface components {
             /** @default null */
             position?: components["schemas"]["Line40"] | null;
         };
+        /** @description A notice with its text. */
+        Bulletin: {
+            /** @description It is listed no more: what it says was of then. */
+            expired: boolean;
+            /** @description How many files it has; `info/files` lists them. */
+            fileCount: number;
+            id: string;
+            /** @description `holiday`, `fees`, `service`, `risk` or `terms`. */
+            kind: string;
+            /** @description 休市安排 */
+            kindName: string;
+            publishedOn: components["schemas"]["Day"];
+            /** @description Terms in the text that `findNounMeanDetail` explains, longer ones first. */
+            terms: string[];
+            /** @description Markdown. */
+            text: string;
+            title: string;
+            validUntil?: components["schemas"]["Day"] | null;
+        };
+        /** @description Which notice. */
+        BulletinRequest: {
+            /** @description As its list has it. */
+            id: components["schemas"]["Line40"];
+        };
         /** @description A card of a page. */
         CmsCard: {
-            /** @description `market`, `entries`, `banner`, `picks`, `ranking`, `text`. */
+            /** @description `market`, `entries`, `banner`, `picks`, `ranking`, `text`, `articles`, `notices`. */
             cardType: string;
-            /** @description For `text`, a key of `knowledges`; else empty. */
+            /**
+             * @description Of `text` a key of `knowledges`, of `picks` themes, of `articles` keys, of `notices` a kind,
+             *     several with spaces between; else empty.
+             */
             content: string;
+            /** @description Of `entries`: where they lead. */
+            entries: components["schemas"]["CmsEntry"][];
             title: string;
+        };
+        /** @description A way into the app. */
+        CmsEntry: {
+            /** @description Always a path of the app. */
+            path: string;
+            title: string;
+        };
+        /** @description A module with a page of its content. */
+        CmsModule: {
+            hasMore: boolean;
+            list: components["schemas"]["ModuleItem"][];
+            moduleCode: string;
+            /** Format: int32 */
+            pageNo: number;
+            /** @description A sentence on what it is. */
+            summary: string;
+            title: string;
+            /**
+             * Format: int64
+             * @description Items of all pages.
+             */
+            total: number;
         };
         /** @description A page. */
         CmsPage: {
             cards: components["schemas"]["CmsCard"][];
             pageCode: string;
             pageType: string;
+            /** @description A sentence under the title; may be empty. */
+            summary: string;
             title: string;
         };
         /** @description Pages. */
@@ -477,12 +690,29 @@ export interface components {
         DictionaryRequest: {
             dictType: components["schemas"]["Line40"];
         };
+        /**
+         * @description A side of the trade.
+         * @enum {string}
+         */
+        Direction: "buy" | "redeem";
         /** @description An answer without content: `data` is `{}`. */
         Done: Record<string, never>;
+        /** @description Which file. */
+        DownloadRequest: {
+            /** @description As a list of files has it; nothing else is fetched, from nowhere else. */
+            fileId: components["schemas"]["Line40"];
+        };
         /** @description Which term. */
         ExplainTermRequest: {
             noun: components["schemas"]["Line40"];
         };
+        /**
+         * @description money, two decimals
+         * @example 10000.00
+         */
+        Fen: string;
+        /** Format: binary */
+        FileBytes: string;
         /** @description Agreements of a fund, in the order in which they are read. */
         FundAgreements: {
             fundCode: components["schemas"]["FundCode"];
@@ -492,11 +722,71 @@ export interface components {
         FundAgreementsRequest: {
             fundCode: components["schemas"]["FundCode"];
         };
+        /** @description A fund in a list. */
+        FundCard: {
+            /** @description Whether a purchase can be applied for. */
+            buyable: boolean;
+            /** @description The peer group: 混合型-偏股. */
+            category: string;
+            dayGrowth?: components["schemas"]["Rate"] | null;
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Short name, ending with the letter of the class. */
+            fundName: string;
+            fundType: components["schemas"]["FundType"];
+            /** @description 混合型 */
+            fundTypeName: string;
+            incomePerTenThousand?: components["schemas"]["Nav"] | null;
+            maxDrawdown?: components["schemas"]["Rate"] | null;
+            /** @description Least first purchase in yuan. */
+            minFirstBuy: components["schemas"]["Fen"];
+            nav?: components["schemas"]["Nav"] | null;
+            navDate?: components["schemas"]["Day"] | null;
+            otherClass?: components["schemas"]["OtherClass"] | null;
+            /** @description The window of `periodGrowth`: `1y`. */
+            period: components["schemas"]["Window"];
+            periodGrowth?: components["schemas"]["Rate"] | null;
+            /** @description 近1年 */
+            periodName: string;
+            riskLevel: components["schemas"]["RiskLevel"];
+            /** @description R4 中高风险 */
+            riskName: string;
+            sevenDayYield?: components["schemas"]["Rate"] | null;
+            shareClass: components["schemas"]["ShareClass"];
+            /** @description The curve of the window, 0 to 100, oldest first; empty without a history. */
+            sparkline: number[];
+            /** @description `0` open, `1` raising, … (domain LM-04) */
+            status: components["schemas"]["FundStatus"];
+            /** @description 开放申购 */
+            statusName: string;
+            /** @description At most two: an honour, a discount. */
+            tags: components["schemas"]["FundTag"][];
+        };
         /**
          * @description fund code, six digits
          * @example 016823
          */
         FundCode: string;
+        /**
+         * @description 0 开放申购; 1 认购期; 2 发行成功; 3 发行失败; 4 暂停交易; 5 暂停申购; 6 暂停赎回; 7 权益登记; 8 红利发放; 9 封闭期; a 基金终止;
+         * @enum {string}
+         */
+        FundStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "a";
+        /** @description A word beside a fund's name. */
+        FundTag: {
+            /** @description `honour`, `discount` or `size`. */
+            kind: string;
+            /** @description 五年期五星 */
+            text: string;
+        };
+        /** @description Which fund. */
+        FundTextRequest: {
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /**
+         * @description 1101 stock, 1103 mixed, 1105 bond, 1107 capital-protected, 1109 money, 1110 QDII, 1199 other
+         * @example 1103
+         */
+        FundType: string;
         /** @description a text of one line, without control characters */
         Line16: string;
         /** @description a text of one line, without control characters */
@@ -507,6 +797,50 @@ export interface components {
         Line64: string;
         /** @description a text of one line, without control characters */
         Line80: string;
+        /** @description What can be read. */
+        ModuleItem: {
+            fileCount: number;
+            /** @description The heading under which it stands; empty where there is none. */
+            group: string;
+            /** @description `notice`, `article` or `text`. */
+            itemType: string;
+            /** @description Of a `notice` for `bulletindetail`, else for `knowledges`. */
+            key: string;
+            /** @description Of a notice: as in `bulletindetail`; else empty. */
+            kind: string;
+            /** @description 休市安排 */
+            kindName: string;
+            /** @description It stands before all others. */
+            pinned: boolean;
+            publishedOn: components["schemas"]["Day"];
+            /** @description A sentence; empty on agreements. */
+            summary: string;
+            title: string;
+            /** @description Of texts; empty on a notice. */
+            version: string;
+        };
+        /** @description Which module. */
+        ModuleRequest: {
+            /** @description Of notices: `holiday`, `fees`, `service`, `risk` or `terms`; missing is all. */
+            kind?: components["schemas"]["Line16"];
+            /** @description `notice`, `policy`, `help` or `articles`. */
+            moduleCode: components["schemas"]["Line40"];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo?: number;
+            /**
+             * Format: int32
+             * @description At most 100; missing or 0 is 20.
+             */
+            pageSize?: number;
+        };
+        /**
+         * @description net asset value or income per 10,000 shares, four to eight decimals
+         * @example 1.3841
+         */
+        Nav: string;
         /** @description The newest version, and whether the customer must still agree to it. */
         NewestAgreement: {
             /** @description The URL of a PDF of it; empty where there is none. */
@@ -522,6 +856,33 @@ export interface components {
         };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
+        /** @description A file of a notice. */
+        NoticeFile: {
+            /** @description For `proxy/download`. */
+            fileId: string;
+            /** @description `application/pdf` */
+            mediaType: string;
+            /** @description Where it is on this server, from the root. */
+            path: string;
+            /** @description Its size in bytes. */
+            size: number;
+            /** @description What it is called on the page. */
+            title: string;
+        };
+        /** @description Files in their order. */
+        NoticeFiles: {
+            list: components["schemas"]["NoticeFile"][];
+        };
+        /** @description The class of the same product for which a row stands, too. */
+        OtherClass: {
+            /**
+             * Format: int64
+             * @description From how many natural days of holding on class A costs less; none when it never does.
+             */
+            aCheaperFromDays?: number | null;
+            fundCode: components["schemas"]["FundCode"];
+            shareClass: components["schemas"]["ShareClass"];
+        };
         /** @description Which page: `pageNo` from 1, `pageSize` at most 100. */
         PageRequest: {
             /**
@@ -547,11 +908,21 @@ export interface components {
         };
         /** @description Which type of pages. */
         PagesOfTypeRequest: {
-            /** @description `tab` or `text`. */
+            /** @description `tab`, `text` or `page`. */
             pageType: components["schemas"]["Line40"];
+        };
+        /** @description Which product. */
+        ProductTextRequest: {
+            /** @description The code of any of its classes. */
+            productCode: components["schemas"]["FundCode"];
         };
         /** @description a text with line breaks, without other control characters */
         Prose2000: string;
+        /**
+         * @description a rate as a fraction: 0.015 is 1.5 %
+         * @example 0.015
+         */
+        Rate: string;
         /** @description Which text. */
         ReadTextRequest: {
             /**
@@ -594,6 +965,11 @@ export interface components {
         };
         /** @description Nothing to say. */
         ReportedFault: Record<string, never>;
+        /**
+         * @description risk level, 1 low to 5 high
+         * @example 3
+         */
+        RiskLevel: string;
         /** @description Selected articles. */
         SelectedArticles: {
             list: components["schemas"]["ArticleCard"][];
@@ -618,15 +994,26 @@ export interface components {
              */
             mgrAccount?: components["schemas"]["Line40"];
         };
+        /**
+         * @description share class
+         * @example A
+         */
+        ShareClass: string;
         /** @description Which page. */
         ShowPageRequest: {
-            /** @description `home`, `payFree` (paying from a money fund without a purchase fee). */
+            /** @description `home`, `payFree` (paying from a money fund without a purchase fee), `newcomer`, `holiday`. */
             pageCode: components["schemas"]["Line40"];
         };
         /** @description Which agreement was agreed to. */
         SignAgreementRequest: {
             /** @description As `findNewAgreement` gave it. */
             id: components["schemas"]["Line80"];
+        };
+        /** @description A version that was agreed to. */
+        Signed: {
+            /** @description The day of the signature, or of the registration. */
+            signedOn: components["schemas"]["Day"];
+            version: string;
         };
         /** @description Switches that the client obeys. */
         Switches: {
@@ -656,11 +1043,44 @@ export interface components {
             /** @description The day from which it is in force. */
             effectiveOn: components["schemas"]["Day"];
             key: string;
+            signed?: components["schemas"]["Signed"] | null;
+            /** @description Terms in the text that `findNounMeanDetail` explains, longer ones first. */
+            terms: string[];
             /** @description Markdown: headings `##`, paragraphs, lists, bold. */
             text: string;
             title: string;
             version: string;
+            /** @description Its versions that have begun, the newest first; empty of what is a fund's own. */
+            versions: components["schemas"]["TextVersion"][];
         };
+        /** @description A version of a text. */
+        TextVersion: {
+            /** @description What is new in it, without the stop; empty of the first. */
+            changes: string;
+            /** @description The day from which it is, or was, in force. */
+            effectiveOn: components["schemas"]["Day"];
+            version: string;
+        };
+        /** @description A theme with its funds, the first of them on the card. */
+        Theme: {
+            funds: components["schemas"]["FundCard"][];
+            /** @description `steady`, `index`, `balanced` or `cash`. */
+            key: string;
+            /** @description 短债打底，波动小 */
+            subtitle: string;
+            /** @description 先稳住 */
+            title: string;
+        };
+        /** @description Which fund, and which side. */
+        TradeTextRequest: {
+            direction?: components["schemas"]["Direction"] | null;
+            fundCode: components["schemas"]["FundCode"];
+        };
+        /**
+         * @description a window of performance that ends at the last NAV
+         * @enum {string}
+         */
+        Window: "1w" | "1m" | "3m" | "6m" | "1y" | "2y" | "3y" | "5y" | "ytd" | "all";
     };
     responses: never;
     parameters: never;
@@ -716,6 +1136,28 @@ export interface operations {
             };
         };
     };
+    showBulletin: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Line40"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulletin"];
+                };
+            };
+        };
+    };
     dictionaries: {
         parameters: {
             query?: {
@@ -760,6 +1202,28 @@ export interface operations {
             };
         };
     };
+    bulletinFiles: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Line40"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeFiles"];
+                };
+            };
+        };
+    };
     selectedArticles: {
         parameters: {
             query?: never;
@@ -799,6 +1263,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                fileId: components["schemas"]["Line40"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["FileBytes"];
                 };
             };
         };
@@ -966,6 +1452,78 @@ export interface operations {
             };
         };
     };
+    fundText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundTextRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    tradeText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TradeTextRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    showModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsModule"];
+                };
+            };
+        };
+    };
     explainTerm: {
         parameters: {
             query?: never;
@@ -986,6 +1544,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Term"];
+                };
+            };
+        };
+    };
+    productText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductTextRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    aggregateRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AggregateRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aggregate"];
                 };
             };
         };

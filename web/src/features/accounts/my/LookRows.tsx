@@ -1,4 +1,4 @@
-import { ALargeSmall, Moon, ScrollText } from 'lucide-react';
+import { ALargeSmall, Megaphone, Moon, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import {
   chooseTextSize,
@@ -20,9 +20,9 @@ import { myWords as words } from './words.my';
 const SIZES: readonly TextSize[] = ['normal', 'elder'];
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Size of the text, light or dark, and the agreements. They are the device's, not the customer's. */
+/** Size of the text and light or dark, which are the device's; notices and agreements for everybody. */
 export function LookRows() {
-  const [open, setOpen] = useState<'size' | 'theme' | 'protocol' | null>(null);
+  const [open, setOpen] = useState<'size' | 'theme' | null>(null);
   const size = useStore(textSize);
   const chosen = useStore(theme);
   const close = () => setOpen(null);
@@ -41,9 +41,14 @@ export function LookRows() {
         onClick={() => setOpen('theme')}
       />
       <Row
+        icon={<Megaphone size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.notices}
+        to={to('/notice')}
+      />
+      <Row
         icon={<ScrollText size={22} strokeWidth={1.75} aria-hidden="true" />}
         title={words.protocol}
-        onClick={() => setOpen('protocol')}
+        to={to('/policy')}
       />
       <Sheet open={open === 'size'} onClose={close} title={words.size}>
         <RadioGroup label={words.size} value={size} onChange={chooseTextSize}>
@@ -59,10 +64,6 @@ export function LookRows() {
             <RadioRow key={one} value={one} title={words.themes[one]} />
           ))}
         </RadioGroup>
-      </Sheet>
-      <Sheet open={open === 'protocol'} onClose={close} title={words.protocol}>
-        <Row title={words.user} to={to('/protocol', { type: 'user' })} />
-        <Row title={words.privacy} to={to('/protocol', { type: 'privacy' })} />
       </Sheet>
     </Card>
   );

@@ -8,4 +8,5 @@ export const agreementDetail = /* @__PURE__ */ operation<InputAt<operations['agr
   id: 'agreementDetail',
   path: '/proxy/hwm/bff/member/rpc/agreementDetail',
   silent: true,
+  reads: 2,
 });

@@ -8,4 +8,5 @@ export const readText = /* @__PURE__ */ operation<InputAt<operations['readText']
   id: 'readText',
   method: 'GET',
   path: '/api/v1/m/knowledges',
+  reads: 2,
 });

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookWords as words } from '@/features/content/words';
+import { to } from '@/route/links';
+import { readText } from '@/wire/gen/content';
+import { TextReader } from './TextReader';
+
+/** The privacy policy as it is now, and every version before it. */
+export default function PrivacyPolicyScreen() {
+  const policy = useQuery(readText({ key: 'privacy' }));
+  return (
+    <TextReader
+      query={policy}
+      title={words.privacy}
+      failed={words.failed}
+      gone={words.gone}
+      more={{ label: words.all, to: to('/policy') }}
+      agreement
+    />
+  );
+}
