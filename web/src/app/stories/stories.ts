@@ -1,6 +1,7 @@
 /* once */
 import type { ComponentType } from 'react';
 import { AssetStory } from './AssetStory';
+import { CalendarStory } from './CalendarStory';
 import { BarsStory, ChartStory } from './ChartStories';
 import { ControlsStory, FormStory } from './ControlStories';
 import { PdfStory, PictureStory } from './FileStories';
@@ -41,6 +42,7 @@ export const stories: Record<string, StoryRow> = {
   asset: { title: '资产页', Story: AssetStory },
   chart: { title: '走势图', Story: ChartStory },
   bars: { title: '柱图', Story: BarsStory },
+  calendar: { title: '日历', Story: CalendarStory },
   sheet: { title: '抽屉', Story: SheetStory },
   dialog: { title: '对话框', Story: AskStory },
   toast: { title: '轻提示', Story: ToastStory },
