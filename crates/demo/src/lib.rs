@@ -31,7 +31,7 @@ pub use lineup::{
 pub use managers::{CHOSEN_MANAGER, fill_managers};
 pub use notices::{Notice, notices};
 pub use price::{HISTORY_START, Price, history, next_price};
-pub use report::{Holding, Report, Slice, report};
+pub use report::{Holding, Report, Slice, report, report_of};
 pub use samples::{CardSample, CertificateSample, Samples, samples};
 pub use ta_market::TaMarket;
 pub use traits::{DividendHabit, Split, Traits};

@@ -10,7 +10,7 @@ use crate::{Draw, FundSpec, Lineup, Price, Status};
 pub struct Notice {
     /// When it was published.
     pub day: Day,
-    /// `report`, `dividend`, `personnel` or `trade`.
+    /// `report`, `dividend`, `personnel`, `trade` or `offering`.
     pub kind: &'static str,
     /// Headline.
     pub title: String,
@@ -107,7 +107,7 @@ fn offering_notice(fund: &FundSpec, offering: &Offering) -> Notice {
     let Offering { from, until, established_by, refund_by, .. } = offering;
     Notice {
         day: from.add_days(-3),
-        kind: "trade",
+        kind: "offering",
         title: format!("关于{}基金份额发售的公告", fund.name),
         body: format!(
             "募集期自{from}至{until}，每份基金份额的发售面值为1.0000元。\n\n基金合同最晚于\

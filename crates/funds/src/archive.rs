@@ -12,6 +12,8 @@ pub struct Archive {
     pub sizes: Vec<SizeRecord>,
     /// The reporting day of what follows.
     pub report_day: Option<Day>,
+    /// When that report was published.
+    pub published_day: Option<Day>,
     /// Parts of net assets by kind of asset; they may add up to more than 1 with borrowing.
     pub assets: Vec<Part>,
     /// Parts of net assets by industry, largest first.
@@ -20,12 +22,40 @@ pub struct Archive {
     pub stocks: Vec<KeyPosition>,
     /// The five largest bond positions, largest first.
     pub bonds: Vec<KeyPosition>,
+    /// What the report before said.
+    pub earlier: Option<EarlierReport>,
     /// What the fund aims at, in the words of its contract.
     pub objective: String,
     /// How it invests.
     pub strategy: String,
     /// What it may invest in.
     pub scope: String,
+}
+
+/// The report before, to compare with.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct EarlierReport {
+    /// Its reporting day.
+    pub report_day: Option<Day>,
+    pub assets: Vec<Part>,
+    pub industries: Vec<Part>,
+    pub stocks: Vec<KeyPosition>,
+    pub bonds: Vec<KeyPosition>,
+}
+
+impl Archive {
+    /// The same with the report that it takes the place of, where that is an older one and none
+    /// was named.
+    pub(crate) fn after(self, known: Self) -> Self {
+        if self.earlier.is_some() || known.report_day >= self.report_day {
+            return Self { earlier: self.earlier.or(known.earlier), ..self };
+        }
+        let Self { report_day, assets, industries, stocks, bonds, .. } = known;
+        let earlier =
+            report_day.map(|_| EarlierReport { report_day, assets, industries, stocks, bonds });
+        Self { earlier, ..self }
+    }
 }
 
 /// Net assets and shares on a reporting day.

@@ -82,6 +82,7 @@ impl FundCard {
     /// The card of a fund with the figures of a window that the policy lets it show.
     pub fn of(fund: &Fund, window: Window, policy: &Policy, today: Day) -> Self {
         let shown = policy.shows(fund, today) && policy.windows.contains(&window);
+        let shows_year = policy.windows.contains(&Window::Year);
         let figures = fund.performance.figures(window);
         let latest = fund.latest;
         let year = fund.performance.figures(Window::Year).risk;
@@ -102,7 +103,7 @@ impl FundCard {
             period: window,
             period_name: window.chinese().to_owned(),
             period_growth: figures.growth.filter(|_| shown),
-            max_drawdown: year.map(|risk| risk.drawdown).filter(|_| shown),
+            max_drawdown: year.map(|risk| risk.drawdown).filter(|_| shown && shows_year),
             sparkline: if shown { sparkline(fund, window) } else { Vec::new() },
             tags: tags(fund),
             status: fund.status,

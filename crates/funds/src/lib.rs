@@ -43,7 +43,7 @@ mod timetable;
 mod touched;
 mod window;
 
-pub use archive::{Archive, KeyPosition, Part, SizeRecord};
+pub use archive::{Archive, EarlierReport, KeyPosition, Part, SizeRecord};
 pub use card::{FundCard, FundTag, risk_name};
 pub use catalogue::Catalogue;
 pub use convert::{ConvertDates, convert_targets, convertible, dates_for_convert};
@@ -94,5 +94,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
 
 #[cfg(test)]
 mod changes_tests;
+#[cfg(test)]
+mod page_tests;
 #[cfg(test)]
 mod tests;

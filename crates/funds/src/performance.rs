@@ -10,6 +10,8 @@ const DAYS_A_YEAR: f64 = 365.0;
 const RISK_FREE: f64 = 0.015;
 /// Fewer daily returns say nothing of volatility.
 const LEAST_RETURNS: usize = 20;
+/// A little less than a year is one: its last trading day.
+const LEAST_YEARS: f64 = 0.98;
 /// A history that begins so many days after the contract lacks its beginning.
 const MISSING_BEGINNING_DAYS: i32 = 45;
 
@@ -162,21 +164,55 @@ fn risk_figures(series: &Series, from: usize) -> Option<RiskFigures> {
     })
 }
 
-struct Fall {
-    peak: usize,
-    bottom: usize,
-    depth: f64,
+/// A fall from a peak until the peak is reached again, as positions.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Fall {
+    pub peak: usize,
+    pub bottom: usize,
+    /// None while the peak was not reached again.
+    pub recovered: Option<usize>,
+    /// Of the peak, above zero.
+    pub depth: f64,
+}
+
+/// The deepest falls, the deepest first. Each lasts from a peak to its recovery, so that none lies
+/// within another.
+pub(crate) fn deepest_falls(values: &[i64], count: usize) -> Vec<Fall> {
+    let mut falls: Vec<Fall> = Vec::new();
+    let (mut peak, mut open) = (0, None::<Fall>);
+    for (at, value) in values.iter().enumerate() {
+        if *value >= values[peak] {
+            falls.extend(open.take().map(|fall| Fall { recovered: Some(at), ..fall }));
+            peak = at;
+            continue;
+        }
+        let depth = 1.0 - ratio(values[peak], *value);
+        if open.is_none_or(|fall| depth > fall.depth) {
+            open = Some(Fall { peak, bottom: at, recovered: None, depth });
+        }
+    }
+    falls.extend(open);
+    falls.sort_by(|a, b| b.depth.total_cmp(&a.depth));
+    falls.truncate(count);
+    falls
+}
+
+/// Growth a year between two days; none under a year, which is never annualised.
+pub(crate) fn yearly(growth: Rate, from: Day, to: Day) -> Option<Rate> {
+    let years = f64::from(to.days_since(from)) / DAYS_A_YEAR;
+    let whole = 1.0 + growth.units() as f64 / Rate::SCALE as f64;
+    if years < LEAST_YEARS || whole <= 0.0 { None } else { rate(whole.powf(1.0 / years) - 1.0) }
 }
 
 fn deepest_fall(values: &[i64]) -> Fall {
-    let (mut peak, mut deepest) = (0, Fall { peak: 0, bottom: 0, depth: 0.0 });
+    let (mut peak, mut deepest) = (0, Fall { peak: 0, bottom: 0, recovered: None, depth: 0.0 });
     for (at, value) in values.iter().enumerate() {
         if *value > values[peak] {
             peak = at;
         }
         let depth = 1.0 - ratio(values[peak], *value);
         if depth > deepest.depth {
-            deepest = Fall { peak, bottom: at, depth };
+            deepest = Fall { peak, bottom: at, recovered: None, depth };
         }
     }
     deepest
@@ -200,7 +236,7 @@ fn yearly_return(days: &[Day], values: &[i64]) -> Option<f64> {
     let (first, last) = (days.first()?, days.last()?);
     let years = f64::from(last.days_since(*first)) / DAYS_A_YEAR;
     let whole = ratio(*values.first()?, *values.last()?);
-    (years >= 0.98).then(|| whole.powf(1.0 / years) - 1.0)
+    (years >= LEAST_YEARS).then(|| whole.powf(1.0 / years) - 1.0)
 }
 
 fn ratio(from: i64, to: i64) -> f64 {
@@ -211,4 +247,27 @@ fn ratio(from: i64, to: i64) -> f64 {
 fn rate(value: f64) -> Option<Rate> {
     let rounded = (value * 1e4).round();
     (rounded.abs() < 1e9).then(|| Rate::from_units(rounded as i64 * 10_000))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn falls_end_where_their_peak_is_reached_again_and_the_last_may_be_open() {
+        let values = [100, 90, 95, 100, 99, 80, 101, 50, 60];
+        let falls = deepest_falls(&values, 5);
+        let ends: Vec<_> = falls.iter().map(|f| (f.peak, f.bottom, f.recovered)).collect();
+        assert_eq!(ends, [(6, 7, None), (3, 5, Some(6)), (0, 1, Some(3))]);
+        assert_eq!(deepest_falls(&values, 1).len(), 1);
+        assert_eq!(deepest_falls(&[1, 2, 3], 5), []);
+    }
+
+    #[test]
+    fn less_than_a_year_is_not_told_by_the_year() {
+        let day = |text: &str| text.parse::<Day>().unwrap();
+        let (from, growth) = (day("2020-01-01"), "0.21".parse().unwrap());
+        assert_eq!(yearly(growth, from, day("2021-12-31")).unwrap().to_string(), "0.1000");
+        assert_eq!(yearly(growth, from, day("2020-11-30")), None);
+    }
 }

@@ -79,15 +79,18 @@ pub async fn put_managers(tx: &mut Tx, rows: &[ManagerRow]) -> Result<(), Error>
     changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
 }
 
-/// Puts archives.
+/// Puts archives; the report that one takes the place of is kept in it, to compare with.
 ///
 /// # Errors
 /// The database failed.
 pub async fn put_archives(tx: &mut Tx, archives: &[NewArchive]) -> Result<(), Error> {
-    let row = |new: &NewArchive| {
-        Ok::<_, Error>(ArchiveRow { code: new.code, archive: json(&new.archive)? })
-    };
-    let rows = archives.iter().map(row).collect::<Result<Vec<_>, _>>()?;
+    let mut rows = Vec::with_capacity(archives.len());
+    for NewArchive { code, archive } in archives {
+        let known = store::archive(tx, *code).await?;
+        let known = known.and_then(|row| serde_json::from_str(&row.archive).ok());
+        let archive = archive.clone().after(known.unwrap_or_default());
+        rows.push(ArchiveRow { code: *code, archive: json(&archive)? });
+    }
     store::put_archives(tx, &rows).await?;
     changed(tx, archives.iter().map(|new| (new.code, Day::MAX))).await
 }

@@ -177,7 +177,7 @@ db::row! {
         /// Unique within the fund.
         pub notice_id: String,
         pub day: Day,
-        /// `report`, `dividend`, `personnel`, `trade`, `legal` or `other`.
+        /// `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`.
         pub kind: String,
         pub title: String,
         /// Plain text; paragraphs are parted by empty lines.

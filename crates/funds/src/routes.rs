@@ -1,7 +1,7 @@
 //! The room's table of operations; several paths may lead to one.
 
 use crate::{
-    page::{archives, charts, events, facts, managers, navs, notices, show_fund},
+    page::{achievement, archives, charts, events, facts, managers, navs, notices, show_fund},
     ranking::{list_risk_groups, list_special_funds as special, rank_funds, recommend_funds},
     sale::{list_protocols, quote_fees, trade_rule},
     search::{search_funds, search_words},
@@ -153,6 +153,11 @@ fn pages(routes: Routes) -> Routes {
             &at(PUBLIC, "queryFundArchives"),
             op("showArchive", "the archive of a fund").touches_nothing(),
             archives::show_archive,
+        )
+        .bff(
+            &at(PUBLIC, "queryAchievement"),
+            op("showAchievement", "months, years, falls and risk of a fund").reads(&[Market]),
+            achievement::show_achievement,
         )
         .bff(
             &at(PUBLIC, "queryCharts"),

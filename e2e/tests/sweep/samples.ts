@@ -23,7 +23,12 @@ const FIXED: Samples = {
 };
 
 /** The customer's own. */
-const OWN = ['orderNo', 'fundCode', '/funddetail/moneyHistoryNavList fundCode'] as const;
+const OWN = [
+  'orderNo',
+  'fundCode',
+  'managerId',
+  '/funddetail/moneyHistoryNavList fundCode',
+] as const;
 
 const NAMES: readonly string[] = [...Object.keys(FIXED), ...OWN];
 /** The kind of money funds. */
@@ -45,8 +50,18 @@ export async function samplesOf(request: APIRequestContext): Promise<Samples> {
   const held = await ask<{ funds: { fundCode: string; fundType: string }[] }>('asset/myAccount');
   const { orderNo = '', fundCode = '' } = orders.months[0]?.records[0] ?? {};
   const money = held.funds.find(({ fundType }) => fundType === MONEY)?.fundCode ?? '';
-  const own = { orderNo, fundCode, '/funddetail/moneyHistoryNavList fundCode': money };
+  const managerId = await managerOf(request, fundCode);
+  const own = { orderNo, fundCode, managerId, '/funddetail/moneyHistoryNavList fundCode': money };
   return { ...FIXED, ...(own satisfies Record<(typeof OWN)[number], string>) };
+}
+
+/** Who manages a fund. */
+async function managerOf(request: APIRequestContext, fundCode: string): Promise<string> {
+  const path = '/proxy/hwm/bff/product/publicFund/queryFundManager';
+  const asked = await call<{ fundManagerVoList: { managerId: string }[] }>(request, path, {
+    params: { fundCode },
+  });
+  return asked.data.fundManagerVoList[0]?.managerId ?? '';
 }
 
 /** The names of a screen that no sample has a value for. */

@@ -12,8 +12,8 @@ export interface Series {
 
 export interface ChartEvent {
   day: string;
-  /** One character in the square. */
-  mark: '买' | '卖' | '转' | '分' | '调' | '拆' | '任' | '离';
+  /** One character in the square; a figure is a place among others. */
+  mark: '买' | '卖' | '转' | '分' | '调' | '拆' | '任' | '离' | '1' | '2' | '3' | '4' | '5';
   label: string;
 }
 

@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use db::{Db, Error};
 use funds::{
-    Archive, BenchmarkPart, BuyFee, BuyTier, DividendMethod, ExcessPolicy, FeeTable, FundStatus,
-    KeyPosition, ManagerRow, NewArchive, NewFund, Offering, Part, QuickRedeem, RatingRow,
-    RedeemTier, Size, SizeRecord, Terms, Timetable, import, letters,
+    Archive, BenchmarkPart, BuyFee, BuyTier, DividendMethod, EarlierReport, ExcessPolicy, FeeTable,
+    FundStatus, KeyPosition, ManagerRow, NewArchive, NewFund, Offering, Part, QuickRedeem,
+    RatingRow, RedeemTier, Size, SizeRecord, Terms, Timetable, import, letters,
 };
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, Rate};
 
 use super::days::fault;
-use crate::{Charge, Draw, FundSpec, Lineup, OfferingPlan, Status, indices, report};
+use crate::{
+    Charge, Draw, FundSpec, Holding, Lineup, OfferingPlan, Status, indices, report, report_of,
+};
 
 pub(super) async fn fill(db: &Db, lineup: &Lineup, today: Day) -> Result<(), Error> {
     let funds = all(lineup, |fund| new_fund(lineup, fund, today))?;
@@ -208,28 +210,50 @@ fn plans(fund: &FundSpec) -> Archive {
 
 fn reported(lineup: &Lineup, fund: &FundSpec, today: Day) -> Archive {
     let told = report(lineup, fund, today);
-    let part = |slice: &crate::Slice| Part { name: slice.name.to_owned(), ratio: slice.weight };
-    let mut draw = Draw::keyed(lineup.seed() ^ 6, &fund.code, 0);
-    let position = |held: &crate::Holding| KeyPosition {
-        code: String::new(),
-        name: held.name.clone(),
-        ratio: held.weight,
-        change: Some(Rate::from_units(draw.between(-90, 90) * (Rate::SCALE / 10_000))),
-    };
-    let positions: Vec<KeyPosition> = told.holdings.iter().map(position).collect();
-    let (stocks, bonds) = match told.industries.is_empty() {
-        true => (Vec::new(), positions.into_iter().take(5).collect()),
-        false => (positions, Vec::new()),
+    let before = told.day.first_of_month().add_months(-2).previous();
+    // A fund tells of its first whole quarter.
+    let young = fund.established.is_none_or(|day| day.add_months(3) > before);
+    let before = (!young).then(|| report_of(lineup, fund, before));
+    let parts = |slices: &[crate::Slice]| {
+        slices
+            .iter()
+            .map(|slice| Part { name: slice.name.to_owned(), ratio: slice.weight })
+            .collect()
     };
     Archive {
         sizes: sizes(lineup, fund, told.day),
         report_day: Some(told.day),
-        assets: told.assets.iter().map(part).collect(),
-        industries: told.industries.iter().map(part).collect(),
-        stocks,
-        bonds,
+        // Within fifteen working days after the quarter.
+        published_day: Some(Calendar::china().on_or_before(told.day.add_days(24)))
+            .filter(|day| *day <= today),
+        assets: parts(&told.assets),
+        industries: parts(&told.industries),
+        stocks: positions(&told.stocks, before.as_ref().map(|report| &*report.stocks)),
+        bonds: positions(&told.bonds, before.as_ref().map(|report| &*report.bonds)),
+        earlier: before.map(|before| EarlierReport {
+            report_day: Some(before.day),
+            assets: parts(&before.assets),
+            industries: parts(&before.industries),
+            stocks: positions(&before.stocks, None),
+            bonds: positions(&before.bonds, None),
+        }),
         ..plans(fund)
     }
+}
+
+/// Positions with what changed since the report before.
+fn positions(held: &[Holding], before: Option<&[Holding]>) -> Vec<KeyPosition> {
+    let change = |held: &Holding| {
+        let before = before?.iter().find(|one| one.name == held.name)?;
+        held.weight.checked_sub(before.weight).ok()
+    };
+    let position = |held: &Holding| KeyPosition {
+        code: held.code.clone(),
+        name: held.name.clone(),
+        ratio: held.weight,
+        change: change(held),
+    };
+    held.iter().map(position).collect()
 }
 
 fn objective(fund: &FundSpec) -> String {

@@ -30,12 +30,21 @@ pub struct FundArchive {
     pub fund_size_str: String,
     /// 亿元
     pub fund_size_unit_str: String,
+    /// How much more they are than at the quarter before; none when that is not known.
+    pub size_change: Option<Fen>,
     /// Net assets and shares at the ends of quarters, the latest first.
     pub fund_size_record_vo_list: Vec<SizeRecord>,
     /// The reporting day of allocation, industries and key positions.
     pub report_date: Option<Day>,
-    pub fund_asset_allocation_vo_list: Vec<Part>,
-    pub fund_industry_allocation_vo_list: Vec<Part>,
+    /// When that report was published.
+    pub published_date: Option<Day>,
+    /// The reporting day of the report before, with which this one is compared; none when that is
+    /// not known.
+    pub earlier_date: Option<Day>,
+    /// Stocks of the report before that are among the largest no more.
+    pub left_stock_vo_list: Vec<KeyPosition>,
+    pub fund_asset_allocation_vo_list: Vec<PartRow>,
+    pub fund_industry_allocation_vo_list: Vec<PartRow>,
     pub fund_key_stock_vo_list: Vec<KeyPosition>,
     /// What the key stocks are of net assets together, as a fraction.
     pub stock_total_percent: Rate,
@@ -50,6 +59,18 @@ pub struct FundArchive {
     pub objective: String,
     pub strategy: String,
     pub scope: String,
+}
+
+/// A part of net assets, as fractions.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct PartRow {
+    pub name: String,
+    /// 0.8123 is 81.23 %.
+    pub ratio: Rate,
+    /// At `earlierDate`; none when the report before didn't name it.
+    pub before: Option<Rate>,
+    /// `ratio − before`.
+    pub change: Option<Rate>,
 }
 
 /// A dividend or a split.
@@ -126,6 +147,14 @@ fn assembled(
     let sum = |positions: &[KeyPosition]| {
         Rate::try_sum(positions.iter().map(|position| position.ratio)).unwrap_or(Rate::MAX)
     };
+    let left_stocks = left(&archive);
+    let earlier = archive.earlier.as_ref();
+    let assets = rows(&archive.assets, earlier.map(|report| &*report.assets));
+    let industries = rows(&archive.industries, earlier.map(|report| &*report.industries));
+    let size_change = match &*archive.sizes {
+        [now, before, ..] => now.amount.checked_sub(before.amount).ok(),
+        _ => None,
+    };
     FundArchive {
         fund_info_vo: facts(fund),
         fund_manager_vo_list: managers,
@@ -134,8 +163,12 @@ fn assembled(
         fund_size_unit_str: "亿元".to_owned(),
         fund_size_record_vo_list: archive.sizes,
         report_date: archive.report_day,
-        fund_asset_allocation_vo_list: archive.assets,
-        fund_industry_allocation_vo_list: archive.industries,
+        published_date: archive.published_day,
+        left_stock_vo_list: left_stocks,
+        earlier_date: earlier.and_then(|report| report.report_day),
+        size_change,
+        fund_asset_allocation_vo_list: assets,
+        fund_industry_allocation_vo_list: industries,
         stock_total_percent: sum(&archive.stocks),
         fund_key_stock_vo_list: archive.stocks,
         bond_total_percent: sum(&archive.bonds),
@@ -147,6 +180,27 @@ fn assembled(
         strategy: archive.strategy,
         scope: archive.scope,
     }
+}
+
+fn rows(parts: &[Part], before: Option<&[Part]>) -> Vec<PartRow> {
+    let row = |part: &Part| {
+        let before = before.and_then(|all| all.iter().find(|one| one.name == part.name));
+        let before = before.map(|one| one.ratio);
+        PartRow {
+            name: part.name.clone(),
+            ratio: part.ratio,
+            before,
+            change: before.and_then(|before| part.ratio.checked_sub(before).ok()),
+        }
+    };
+    parts.iter().map(row).collect()
+}
+
+/// Key stocks of the report before that the last one doesn't name.
+fn left(archive: &Archive) -> Vec<KeyPosition> {
+    let named = |one: &&KeyPosition| archive.stocks.iter().any(|now| now.name == one.name);
+    let before = archive.earlier.iter().flat_map(|earlier| &earlier.stocks);
+    before.filter(|one| !named(one)).cloned().collect()
 }
 
 /// A dividend or a split for people.

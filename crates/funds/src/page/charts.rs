@@ -117,8 +117,13 @@ fn positions(fund: &Fund, window: Window) -> (usize, bool) {
 
 /// At most [`POINTS_MAX`] of the positions.
 fn thinned(from: usize, to: usize) -> Vec<usize> {
+    thinned_to(POINTS_MAX, from, to)
+}
+
+/// At most so many of the positions.
+pub fn thinned_to(most: usize, from: usize, to: usize) -> Vec<usize> {
     let count = to.saturating_sub(from);
-    let points = count.min(POINTS_MAX);
+    let points = count.min(most);
     match points {
         0 | 1 => (from..to).collect(),
         _ => (0..points).map(|n| from + n * (count - 1) / (points - 1)).collect(),
@@ -155,7 +160,7 @@ fn column(picked: &[usize], values: &[i64]) -> Vec<Rate> {
 
 /// Four decimals, which is 0.01 %: enough for a curve. Half up, as everywhere a rate is shown, so
 /// that the end of a curve says what the table beside it says.
-fn four(rate: Rate) -> Rate {
+pub fn four(rate: Rate) -> Rate {
     let half = rate.units().signum() * 5_000;
     Rate::from_units((rate.units() + half) / 10_000 * 10_000)
 }

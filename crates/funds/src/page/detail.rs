@@ -1,13 +1,13 @@
 //! What the page of a fund shows, made once for each snapshot.
 
 use crate::{
-    Fund, ManagerRow, Policy, Snapshot, Stars,
+    Fund, ManagerRow, Policy, Snapshot, Stars, Window,
     page::{
         facts::{FundFacts, FundHead, facts, head},
         managers::{ManagerCard, manager_card},
         periods::{PeriodRow, RiskRow, YearRow, periods, risks, years},
     },
-    sale::fees::{ClassCosts, FeeSheet, class_costs, fee_sheet},
+    sale::fees::{ClassCosts, CostQuestion, FeeSheet, class_costs, fee_sheet},
     store::NoticeHead,
 };
 use kernel::{Day, Fen, FundCode, Instant, ShareClass};
@@ -84,7 +84,7 @@ pub struct RatingCard {
 pub struct NoticeCard {
     pub notice_id: String,
     pub date: Day,
-    /// `report`, `dividend`, `personnel`, `trade`, `legal` or `other`.
+    /// `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`.
     pub kind: String,
     pub title: String,
 }
@@ -106,11 +106,12 @@ pub fn detail(
 ) -> FundDetail {
     let today = now.day();
     let shown = policy.shows(fund, today);
+    let year = policy.windows.contains(&Window::Year);
     let figures = if shown { figures(snapshot, fund, policy) } else { FigureTables::default() };
     let in_office = documents.managers.iter().filter(|term| term.to_day.is_none());
     let customer = fund.risk.customer();
     FundDetail {
-        head: head(fund, shown, fund.takes_subscription(now)),
+        head: head(fund, shown && year, fund.takes_subscription(now)),
         facts: facts(fund),
         suits: format!("适合{customer}及以上的投资者"),
         benchmark: fund.benchmark.to_string(),
@@ -118,17 +119,13 @@ pub fn detail(
         size_date: fund.size.map(|size| size.day),
         ratings: ratings(fund),
         performance_shown: shown,
-        performance_note: match shown {
-            true => String::new(),
-            false if fund.status.is_offering() => "基金尚未成立，没有净值和业绩".to_owned(),
-            false => format!("成立未满{}个月，暂不展示业绩", policy.least_months),
-        },
+        performance_note: performance_note(fund, policy, shown),
         periods: figures.periods,
         years: figures.years,
         risks: figures.risks,
         fees: fee_sheet(fund, today),
         classes: snapshot.classes(fund.family).map(|fund| class(fund)).collect(),
-        class_costs: class_costs(snapshot, fund, today),
+        class_costs: class_costs(snapshot, fund, today, CostQuestion::default()),
         managers: in_office.map(|term| manager_card(snapshot, term, today)).collect(),
         dividend_count: documents.dividend_count,
         latest_notice: documents.notice.as_ref().map(notice_card),
@@ -136,6 +133,15 @@ pub fn detail(
             "过往业绩不预示未来表现。基金有风险，投资需谨慎。本基金为{}，适合{customer}及以上的投资者。",
             fund.risk.product(),
         ),
+    }
+}
+
+/// Why no performance is shown; empty when it is.
+pub fn performance_note(fund: &Fund, policy: &Policy, shown: bool) -> String {
+    match shown {
+        true => String::new(),
+        false if fund.status.is_offering() => "基金尚未成立，没有净值和业绩".to_owned(),
+        false => format!("成立未满{}个月，暂不展示业绩", policy.least_months),
     }
 }
 
@@ -170,8 +176,8 @@ struct FigureTables {
 fn figures(snapshot: &Snapshot, fund: &Fund, policy: &Policy) -> FigureTables {
     FigureTables {
         periods: periods(snapshot, fund, policy),
-        years: years(snapshot, fund),
-        risks: risks(snapshot, fund),
+        years: years(snapshot, fund, policy),
+        risks: risks(snapshot, fund, policy),
     }
 }
 

@@ -119,7 +119,8 @@ pub async fn show_fund_head(
     let subscribable = fund.takes_subscription(call.now);
     let (operation, rest) = ("showFundHead", format!("{today} {subscribable}"));
     let key = PageKey { operation, fund: Some(fund.code), rest };
-    let shown = snapshot.policy(today).shows(fund, today);
+    let policy = snapshot.policy(today);
+    let shown = policy.shows(fund, today) && policy.windows.contains(&Window::Year);
     snapshot.pages.get(key, || Ok(head(fund, shown, subscribable)))
 }
 
@@ -129,7 +130,7 @@ pub async fn show_fund_facts(call: Call<Visitor>, request: FundRequest) -> Answe
     Ok(facts(&fund))
 }
 
-/// The head of a fund; `shown` when its performance may be shown, `subscribable` while its offering
+/// The head of a fund; `shown` when its growth of a year may be shown, `subscribable` while its offering
 /// takes subscriptions.
 pub fn head(fund: &Fund, shown: bool, subscribable: bool) -> FundHead {
     let latest = fund.latest;

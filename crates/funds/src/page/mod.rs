@@ -1,6 +1,8 @@
 //! The page of a fund: facts, performance, curves, managers, archive, notices.
 
+pub mod achievement;
 pub mod archives;
+pub mod calendar;
 pub mod charts;
 pub mod detail;
 pub mod events;

@@ -16,7 +16,7 @@ use wire::{Answer, Call, PageRequest, Visitor};
 #[serde(rename_all = "camelCase")]
 pub struct NoticeListRequest {
     pub fund_code: FundCode,
-    /// `report`, `dividend`, `personnel`, `trade`, `legal` or `other`; missing is all.
+    /// `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`; missing is all.
     #[serde(default)]
     pub kind: Line<20>,
     /// From 1.
@@ -54,7 +54,7 @@ pub struct FundNotice {
     pub fund_code: FundCode,
     pub fund_name: String,
     pub date: Day,
-    /// `report`, `dividend`, `personnel`, `trade`, `legal` or `other`.
+    /// `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`.
     pub kind: String,
     pub title: String,
     /// Paragraphs.

@@ -44,6 +44,8 @@ pub struct YearRow {
     pub growth: Option<Rate>,
     pub benchmark: Option<Rate>,
     pub peers: Option<Rate>,
+    /// The place among the funds of the category that have the whole year.
+    pub rank: Option<RankRow>,
 }
 
 /// Risk figures of a window that ends with the fund's last NAV.
@@ -80,8 +82,8 @@ pub fn periods(snapshot: &Snapshot, fund: &Fund, policy: &Policy) -> Vec<PeriodR
     policy.windows.iter().map(|window| period(snapshot, fund, policy, *window)).collect()
 }
 
-/// Whole years and the present one, the latest first.
-pub fn years(snapshot: &Snapshot, fund: &Fund) -> Vec<YearRow> {
+/// Whole years and the present one where it may be shown, the latest first.
+pub fn years(snapshot: &Snapshot, fund: &Fund, policy: &Policy) -> Vec<YearRow> {
     let days = fund.series.days();
     let (Some(first), Some(last)) = (days.first(), days.last()) else { return Vec::new() };
     let end_of = |year| Day::new(year, 12, 31).unwrap_or(Day::MIN);
@@ -90,24 +92,43 @@ pub fn years(snapshot: &Snapshot, fund: &Fund) -> Vec<YearRow> {
         let to = fund.series.position(end_of(year))?;
         let span = &days[from..=to];
         let peers = snapshot.peers(&fund.category);
+        let growth = fund.series.growth(from, to);
+        let rank = || rank_in(snapshot, fund, growth?, (end_of(year - 1), end_of(year)));
         Some(YearRow {
             year,
-            growth: fund.series.growth(from, to),
+            growth,
+            rank: rank().filter(|_| policy.ranks(Window::Year)),
             benchmark: benchmark::growth(&fund.benchmark_parts, snapshot.indices(), span),
             peers: peers.and_then(|peers| peers.growth(days[from], days[to])),
         })
     };
-    (first.year() + 1..=last.year()).rev().filter_map(row).collect()
+    let present = policy.windows.contains(&Window::YearToDate);
+    let until = if present { last.year() } else { last.year() - 1 };
+    (first.year() + 1..=until).rev().filter_map(row).collect()
 }
 
-/// Risk figures of the half year, one and three years and the whole history.
-pub fn risks(snapshot: &Snapshot, fund: &Fund) -> Vec<RiskRow> {
+/// Which place a growth between two days has among those of the category.
+fn rank_in(snapshot: &Snapshot, fund: &Fund, own: Rate, (from, to): (Day, Day)) -> Option<RankRow> {
+    let growth = |other: &&std::sync::Arc<Fund>| {
+        let series = &other.series;
+        series.growth(series.position(from)?, series.position(to)?)
+    };
+    let peers = snapshot.funds().iter().filter(|other| other.category == fund.category);
+    let all: Vec<Rate> = peers.filter_map(|other| growth(&other)).collect();
+    let better = all.iter().filter(|growth| **growth > own).count();
+    let place = u32::try_from(better).ok()?.checked_add(1)?;
+    Some(rank_row(PeerRank { place, count: u32::try_from(all.len()).ok()? }))
+}
+
+/// Risk figures of the half year, one and three years and the whole history, as far as the policy
+/// lets them be shown.
+pub fn risks(snapshot: &Snapshot, fund: &Fund, policy: &Policy) -> Vec<RiskRow> {
     let windows = [Window::HalfYear, Window::Year, Window::ThreeYears, Window::All];
     let row = |window: Window| {
         let own = fund.performance.figures(window).risk?;
         Some(risk_row(snapshot, fund, window, &own))
     };
-    windows.into_iter().filter_map(row).collect()
+    windows.into_iter().filter(|window| policy.windows.contains(window)).filter_map(row).collect()
 }
 
 /// The NAV days of a window, the base first.

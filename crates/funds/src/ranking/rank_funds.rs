@@ -7,7 +7,7 @@ use crate::{
         filter::Condition,
         request::{RankFundsRequest, RankOrder},
     },
-    sale::fees::class_costs,
+    sale::fees::{CostQuestion, class_costs},
 };
 use kernel::Day;
 use serde::{Deserialize, Serialize};
@@ -125,7 +125,7 @@ fn page(snapshot: &Snapshot, request: &RankFundsRequest, today: Day) -> Answer<R
 
 /// The class that the row of a product stands for, too.
 fn other_class(snapshot: &Snapshot, fund: &Fund, today: Day) -> Option<OtherClass> {
-    let costs = class_costs(snapshot, fund, today)?;
+    let costs = class_costs(snapshot, fund, today, CostQuestion::default())?;
     let other = costs.classes.iter().find(|row| row.fund_code != fund.code)?;
     Some(OtherClass {
         fund_code: other.fund_code,

@@ -1,7 +1,7 @@
 //! A fund's fees as customers read them.
 
 use crate::{BuyFee, BuyTier, FeeTable, Fund, Snapshot, card::discount_name};
-use kernel::{Day, Fen, FundCode, Rate, Rounding, ShareClass};
+use kernel::{Day, Fen, FundCode, Rate, Rounding, ShareClass, mul_div};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -62,7 +62,8 @@ pub struct RedeemFeeRow {
     pub rate: Rate,
 }
 
-/// What classes A and C of a product cost for ten thousand yuan, without the redemption fee.
+/// What classes A and C of a product cost for an amount; the redemption fee only where a time of
+/// holding was asked for.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClassCosts {
@@ -83,13 +84,36 @@ pub struct ClassCostRow {
     pub once: Fen,
     /// Of the amount a year, in yuan.
     pub yearly: Fen,
+    /// All of the time that was asked for, in yuan; none where none was.
+    pub held: Option<HeldCost>,
+}
+
+/// What a class costs from the purchase to the redemption, in yuan, at an unchanged price.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct HeldCost {
+    /// Natural days of holding.
+    pub days: i32,
+    /// The sales-service fee of these days.
+    pub service: Fen,
+    /// The redemption fee after them.
+    pub redeem: Fen,
+    /// With what is paid at the purchase.
+    pub total: Fen,
 }
 
 /// The fees of a fund in force on a day; none when they are not known.
 pub fn fee_sheet(fund: &Fund, day: Day) -> Option<FeeSheet> {
-    let table = fund.fee_table(day)?;
+    Some(sheet(fund, fund.fee_table(day)?))
+}
+
+/// The fees of all days that are known, the latest first, those to come too.
+pub fn fee_history(fund: &Fund) -> Vec<FeeSheet> {
+    fund.fees.iter().rev().map(|table| sheet(fund, table)).collect()
+}
+
+fn sheet(fund: &Fund, table: &FeeTable) -> FeeSheet {
     let subscribe = if fund.status.is_offering() { subscribe_tiers(table) } else { &[] };
-    Some(FeeSheet {
+    FeeSheet {
         valid_from: table.valid_from,
         discount_name: discount_name(table.discount),
         buy: buy_rows(&table.buy, table.discount),
@@ -100,7 +124,7 @@ pub fn fee_sheet(fund: &Fund, day: Day) -> Option<FeeSheet> {
         custody: table.custody,
         service: table.service,
         legacy: fund.legacy_fee,
-    })
+    }
 }
 
 /// The rate that is paid of a list rate with a discount.
@@ -108,9 +132,28 @@ pub fn discounted(rate: Rate, discount: Rate) -> Rate {
     rate.times(discount, Rounding::HalfUp).unwrap_or(rate)
 }
 
+/// What is asked of the costs of classes.
+#[derive(Debug, Clone, Copy)]
+pub struct CostQuestion {
+    pub amount: Fen,
+    /// Natural days of holding.
+    pub days: Option<i32>,
+}
+
+impl Default for CostQuestion {
+    /// Ten thousand yuan.
+    fn default() -> Self {
+        Self { amount: Fen::from_units(1_000_000), days: None }
+    }
+}
+
 /// What classes A and C of a product cost; none without both.
-pub fn class_costs(snapshot: &Snapshot, fund: &Fund, day: Day) -> Option<ClassCosts> {
-    let amount = Fen::from_units(1_000_000);
+pub fn class_costs(
+    snapshot: &Snapshot,
+    fund: &Fund,
+    day: Day,
+    CostQuestion { amount, days }: CostQuestion,
+) -> Option<ClassCosts> {
     let class = |class: ShareClass| {
         let mut classes = snapshot.classes(fund.family);
         let found = classes.find(|fund| fund.class == class)?;
@@ -130,13 +173,24 @@ pub fn class_costs(snapshot: &Snapshot, fund: &Fund, day: Day) -> Option<ClassCo
             }
         };
         let yearly = amount.times(table.service, Rounding::HalfUp).ok()?;
-        Some(ClassCostRow { fund_code: code, share_class: class, once, yearly })
+        let held = days.and_then(|days| held_cost(table, amount, once, days));
+        Some(ClassCostRow { fund_code: code, share_class: class, once, yearly, held })
     };
     let (a, c) = (row(a, ShareClass::A)?, row(c, ShareClass::C)?);
     let once = a.once.checked_sub(c.once).ok()?.units();
     let daily = c.yearly.checked_sub(a.yearly).ok()?.units();
     let cheaper = (daily > 0).then(|| (once.max(0) * 365) / daily + 1);
     Some(ClassCosts { amount, classes: vec![a, c], a_cheaper_from_days: cheaper })
+}
+
+fn held_cost(table: &FeeTable, amount: Fen, once: Fen, days: i32) -> Option<HeldCost> {
+    let net = amount.checked_sub(once).ok()?;
+    let yearly = net.times(table.service, Rounding::HalfUp).ok()?;
+    let service = mul_div(yearly.units(), i64::from(days), 365, Rounding::HalfUp).ok()?;
+    let service = Fen::from_units(service);
+    let redeem = net.times(table.redeem_rate(days), Rounding::HalfUp).ok()?;
+    let total = once.checked_add(service).ok()?.checked_add(redeem).ok()?;
+    Some(HeldCost { days, service, redeem, total })
 }
 
 fn subscribe_tiers(table: &FeeTable) -> &[BuyTier] {

@@ -1,6 +1,7 @@
 //! Agreements and explanations that belong to a fund.
 
 use crate::{Catalogue, FundDocument, page::facts::FundRequest, refusals::NO_FUND};
+use kernel::Day;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor};
@@ -21,6 +22,8 @@ pub struct ProtocolCard {
     pub title: String,
     /// Of today.
     pub version: String,
+    /// From when that version is in force; none of the first.
+    pub valid_from: Option<Day>,
     /// Whether it must be read and agreed to with a purchase.
     pub needed: bool,
 }
@@ -32,6 +35,7 @@ pub async fn list_protocols(call: Call<Visitor>, request: FundRequest) -> Answer
         key: document.key.to_owned(),
         title: document.title,
         version: document.version,
+        valid_from: document.valid_from,
         needed: document.is_needed,
     };
     Ok(FundProtocols { list: fund.documents_on(call.now.day()).into_iter().map(card).collect() })

@@ -3,7 +3,7 @@
 use crate::{
     Catalogue, Fund,
     refusals::{NO_FEES, NO_FUND},
-    sale::fees::{ClassCosts, FeeSheet, class_costs, fee_sheet},
+    sale::fees::{ClassCosts, CostQuestion, FeeSheet, class_costs, fee_history, fee_sheet},
 };
 use calc::{Buy, BuyFee, Steps};
 use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
@@ -19,6 +19,9 @@ pub struct FeeQuoteRequest {
     /// Gross amount in yuan; missing is the fee table alone.
     #[serde(default)]
     pub amount: Option<Fen>,
+    /// Natural days of holding for which classes are compared.
+    #[serde(default)]
+    pub hold_days: Option<u16>,
 }
 
 /// Fees of a fund, and of a purchase when an amount was given.
@@ -27,6 +30,9 @@ pub struct FeeQuoteRequest {
 pub struct FeeQuote {
     pub fund_code: FundCode,
     pub fees: FeeSheet,
+    /// The tables of all days that are known, the latest first; those to come are among them.
+    pub history: Vec<FeeSheet>,
+    /// For the amount, or for ten thousand yuan.
     pub class_costs: Option<ClassCosts>,
     pub purchase: Option<PurchaseQuote>,
 }
@@ -63,10 +69,13 @@ pub async fn quote_fees(call: Call<Visitor>, request: FeeQuoteRequest) -> Answer
     let today = call.now.day();
     let fees = fee_sheet(fund, today).ok_or(NO_FEES)?;
     let positive = request.amount.filter(|amount| amount.is_positive());
+    let asked = CostQuestion { days: request.hold_days.map(i32::from), ..CostQuestion::default() };
+    let asked = CostQuestion { amount: positive.unwrap_or(asked.amount), ..asked };
     Ok(FeeQuote {
         fund_code: fund.code,
         fees,
-        class_costs: class_costs(&snapshot, fund, today),
+        history: fee_history(fund),
+        class_costs: class_costs(&snapshot, fund, today, asked),
         purchase: positive.map(|amount| purchase(fund, amount, today)).transpose()?,
     })
 }

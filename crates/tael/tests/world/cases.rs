@@ -106,6 +106,7 @@ fn funds() -> Vec<Case> {
         of("showFundHead", held()),
         of("showTradeRule", held()),
         of("showArchive", held()),
+        of("showAchievement", held()),
         of("listManagers", held()),
         of("listNavs", json!({"fundCode": "$held", "pageSize": 5})),
         of("quoteFees", held()),

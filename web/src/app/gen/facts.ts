@@ -24,6 +24,14 @@ export const facts = `
 /funddetail p 基金详情
 /funddetail/historyNavList p 历史净值
 /funddetail/moneyHistoryNavList p 历史收益
+/funddetail/archivesdetail p 基金档案
+/funddetail/achievement p 历史业绩
+/funddetail/fundmanagerlist p 基金经理
+/funddetail/fundmanagerdetail p 经理详情
+/funddetail/farenotice p 费率说明
+/funddetail/notice p 基金公告
+/funddetail/newnotice p 基金公告
+/funddetail/docList p 法律文件
 /transactionrule p 交易规则
 /assetDetails l 持仓详情
 /sharedetail l 份额明细

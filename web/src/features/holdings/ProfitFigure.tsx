@@ -1,7 +1,7 @@
 import { type Decimal, inPercent } from '@/lib/figures';
+import { Term } from '@/trade/fund/Term';
 import { Delta } from '@/ui/Figure';
 import { Composition, type ProfitName } from './Composition';
-import { Term } from './Term';
 import { compositionWords } from './words';
 
 interface ProfitFigureProps {

@@ -1,13 +1,14 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { inPercent } from '@/lib/figures';
+import { termWords } from '@/trade/fund/words.term';
 import { Button } from '@/ui/Button';
 import { Delta, Figure } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import type { profitRange } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
-import { termWords, profitWords as words } from './words';
+import { profitWords as words } from './words';
 
 interface RangeRateProps {
   range: Output<typeof profitRange> | undefined;

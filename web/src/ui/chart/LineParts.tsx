@@ -12,6 +12,11 @@ export const MARK_COLOURS = {
   拆: 'var(--c5)',
   任: 'var(--c4)',
   离: 'var(--t2)',
+  1: 'var(--t2)',
+  2: 'var(--t2)',
+  3: 'var(--t2)',
+  4: 'var(--t2)',
+  5: 'var(--t2)',
 };
 
 interface PartProps {

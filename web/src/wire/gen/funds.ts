@@ -25,6 +25,7 @@ export { listFundNotices } from './funds/list-fund-notices';
 export { showFund } from './funds/show-fund';
 export { listNavHistory } from './funds/list-nav-history';
 export { listProtocols } from './funds/list-protocols';
+export { showAchievement } from './funds/show-achievement';
 export { drawNavs } from './funds/draw-navs';
 export { drawGrowth } from './funds/draw-growth';
 export { listEventMarks } from './funds/list-event-marks';
@@ -478,6 +479,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/product/publicFund/queryAchievement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** months, years, falls and risk of a fund */
+        post: operations["showAchievement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/product/publicFund/queryCharts": {
         parameters: {
             query?: never;
@@ -635,6 +653,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The performance of a fund as of `navDate`. A window that the policy hides is in no part of it. */
+        Achievement: {
+            /** @description Growth by month, the earliest year first. */
+            calendar: components["schemas"]["CalendarYear"][];
+            /** @description The peer group, 混合型-偏股. */
+            category: string;
+            /** @description The deepest falls of the whole history, the deepest first. */
+            falls: components["schemas"]["FallRow"][];
+            firstDate?: components["schemas"]["Day"] | null;
+            fundCode: components["schemas"]["FundCode"];
+            fundName: string;
+            growth?: components["schemas"]["Rate"] | null;
+            /** @description Months with growth, and those of them that rose. */
+            months: number;
+            monthsRisen: number;
+            navDate?: components["schemas"]["Day"] | null;
+            /** @description Why not: 成立未满6个月，暂不展示业绩; empty when it is shown. */
+            performanceNote: string;
+            /** @description False when the fund is too young to show performance; then there are no figures. */
+            performanceShown: boolean;
+            /** @description By window, in the order in which they are shown. */
+            periods: components["schemas"]["PeriodRow"][];
+            /** @description By window. */
+            risks: components["schemas"]["RiskRow"][];
+            underwater?: components["schemas"]["Underwater"] | null;
+            yearlyGrowth?: components["schemas"]["Rate"] | null;
+            /** @description By calendar year, the latest first. */
+            years: components["schemas"]["YearRow"][];
+            yearsBetter: number;
+            /** @description How many of `years` can be compared with the basis, and how many were better than it. */
+            yearsCompared: number;
+        };
         /** @description A tier of the purchase fee. */
         BuyFeeRow: {
             below?: components["schemas"]["Fen"] | null;
@@ -660,6 +710,14 @@ export interface components {
             sentences: string[];
             subscription?: components["schemas"]["SubscriptionDates"] | null;
         };
+        /** @description The months of a year, as fractions. The first and the last month of the history may be parts. */
+        CalendarYear: {
+            growth?: components["schemas"]["Rate"] | null;
+            /** @description Twelve, January first; none where there is no NAV. */
+            months: (components["schemas"]["Rate"] | null)[];
+            /** Format: int32 */
+            year: number;
+        };
         /** @description Which curves. */
         ChartRequest: {
             fundCode: components["schemas"]["FundCode"];
@@ -676,13 +734,17 @@ export interface components {
         /** @description What a class costs. */
         ClassCostRow: {
             fundCode: components["schemas"]["FundCode"];
+            held?: components["schemas"]["HeldCost"] | null;
             /** @description Paid once, at the purchase, in yuan. */
             once: components["schemas"]["Fen"];
             shareClass: components["schemas"]["ShareClass"];
             /** @description Of the amount a year, in yuan. */
             yearly: components["schemas"]["Fen"];
         };
-        /** @description What classes A and C of a product cost for ten thousand yuan, without the redemption fee. */
+        /**
+         * @description What classes A and C of a product cost for an amount; the redemption fee only where a time of
+         *     holding was asked for.
+         */
         ClassCosts: {
             /**
              * Format: int64
@@ -748,17 +810,44 @@ export interface components {
         EventMarks: {
             list: components["schemas"]["EventMark"][];
         };
+        /** @description A fall from a peak until the peak was reached again. Dividends and splits are adjusted. */
+        FallRow: {
+            bottomDate: components["schemas"]["Day"];
+            /** @description As a fraction, below zero. */
+            depth: components["schemas"]["Rate"];
+            /**
+             * Format: int32
+             * @description Natural days from the peak to the bottom.
+             */
+            fallDays: number;
+            peakDate: components["schemas"]["Day"];
+            /** @description 1 is the deepest. */
+            place: number;
+            recoveredDate?: components["schemas"]["Day"] | null;
+            /**
+             * Format: int32
+             * @description Natural days from the bottom to the recovery, or until `navDate`.
+             */
+            recoveryDays: number;
+        };
         /** @description Fees of a fund, and of a purchase when an amount was given. */
         FeeQuote: {
             classCosts?: components["schemas"]["ClassCosts"] | null;
             fees: components["schemas"]["FeeSheet"];
             fundCode: components["schemas"]["FundCode"];
+            /** @description The tables of all days that are known, the latest first; those to come are among them. */
+            history: components["schemas"]["FeeSheet"][];
             purchase?: components["schemas"]["PurchaseQuote"] | null;
         };
         /** @description Which fund, and how much. */
         FeeQuoteRequest: {
             amount?: components["schemas"]["Fen"] | null;
             fundCode: components["schemas"]["FundCode"];
+            /**
+             * Format: int32
+             * @description Natural days of holding for which classes are compared.
+             */
+            holdDays?: number | null;
         };
         /** @description Fees in force on a day. Rates are fractions, amounts yuan. */
         FeeSheet: {
@@ -813,10 +902,11 @@ export interface components {
             benchmark: string;
             /** @description What the key bonds are of net assets together, as a fraction. */
             bondTotalPercent: components["schemas"]["Rate"];
-            fundAssetAllocationVoList: components["schemas"]["Part"][];
+            earlierDate?: components["schemas"]["Day"] | null;
+            fundAssetAllocationVoList: components["schemas"]["PartRow"][];
             /** @description Dividends and splits, the latest first. */
             fundDividendVoList: components["schemas"]["DividendLine"][];
-            fundIndustryAllocationVoList: components["schemas"]["Part"][];
+            fundIndustryAllocationVoList: components["schemas"]["PartRow"][];
             fundInfoVo: components["schemas"]["FundFacts"];
             fundKeyBondVoList: components["schemas"]["KeyPosition"][];
             fundKeyStockVoList: components["schemas"]["KeyPosition"][];
@@ -828,9 +918,13 @@ export interface components {
             fundSizeStr: string;
             /** @description 亿元 */
             fundSizeUnitStr: string;
+            /** @description Stocks of the report before that are among the largest no more. */
+            leftStockVoList: components["schemas"]["KeyPosition"][];
             objective: string;
+            publishedDate?: components["schemas"]["Day"] | null;
             reportDate?: components["schemas"]["Day"] | null;
             scope: string;
+            sizeChange?: components["schemas"]["Fen"] | null;
             /** @description What the key stocks are of net assets together, as a fraction. */
             stockTotalPercent: components["schemas"]["Rate"];
             strategy: string;
@@ -987,7 +1081,7 @@ export interface components {
             date: components["schemas"]["Day"];
             fundCode: components["schemas"]["FundCode"];
             fundName: string;
-            /** @description `report`, `dividend`, `personnel`, `trade`, `legal` or `other`. */
+            /** @description `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`. */
             kind: string;
             noticeId: string;
             /** @description Paragraphs. */
@@ -1050,6 +1144,20 @@ export interface components {
             /** @description 近1年 */
             periodName: string;
         };
+        /** @description What a class costs from the purchase to the redemption, in yuan, at an unchanged price. */
+        HeldCost: {
+            /**
+             * Format: int32
+             * @description Natural days of holding.
+             */
+            days: number;
+            /** @description The redemption fee after them. */
+            redeem: components["schemas"]["Fen"];
+            /** @description The sales-service fee of these days. */
+            service: components["schemas"]["Fen"];
+            /** @description With what is paid at the purchase. */
+            total: components["schemas"]["Fen"];
+        };
         /** @description The first and the latest NAV. */
         HistoryNav: {
             cumulativeNav?: components["schemas"]["Nav"] | null;
@@ -1091,7 +1199,12 @@ export interface components {
         Line40: string;
         /** @description A manager's term at a fund. */
         ManagerCard: {
+            benchmark?: components["schemas"]["Rate"] | null;
             biography: string;
+            /** @description 8年2月, from then to the end of the last term or today. */
+            career?: string | null;
+            careerFrom?: components["schemas"]["Day"] | null;
+            curve?: components["schemas"]["TermCurve"] | null;
             fromDate: components["schemas"]["Day"];
             growth?: components["schemas"]["Rate"] | null;
             growthDate?: components["schemas"]["Day"] | null;
@@ -1099,9 +1212,17 @@ export interface components {
             name: string;
             /** @description Other funds that the manager is in office of. */
             otherFunds: components["schemas"]["OtherFund"][];
+            /** @description Terms at other funds that are over, the latest first. */
+            pastFunds: components["schemas"]["OtherFund"][];
             /** @description 5年8月, from the beginning of the term to its end or today. */
             term: string;
             toDate?: components["schemas"]["Day"] | null;
+        };
+        /** @description Managers of which fund. */
+        ManagersRequest: {
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Only this one, with the curves of the terms at the fund. */
+            managerId?: components["schemas"]["Line40"];
         };
         /**
          * @description net asset value or income per 10,000 shares, four to eight decimals
@@ -1209,7 +1330,7 @@ export interface components {
         /** @description A notice in a list. */
         NoticeCard: {
             date: components["schemas"]["Day"];
-            /** @description `report`, `dividend`, `personnel`, `trade`, `legal` or `other`. */
+            /** @description `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`. */
             kind: string;
             noticeId: string;
             title: string;
@@ -1229,7 +1350,7 @@ export interface components {
         /** @description Which notices. */
         NoticeListRequest: {
             fundCode: components["schemas"]["FundCode"];
-            /** @description `report`, `dividend`, `personnel`, `trade`, `legal` or `other`; missing is all. */
+            /** @description `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`; missing is all. */
             kind?: components["schemas"]["Line20"];
             /**
              * Format: int32
@@ -1272,13 +1393,19 @@ export interface components {
         };
         /** @description Another fund of a manager. */
         OtherFund: {
+            benchmark?: components["schemas"]["Rate"] | null;
             fromDate: components["schemas"]["Day"];
             fundCode: components["schemas"]["FundCode"];
             fundName: string;
             growth?: components["schemas"]["Rate"] | null;
+            /** @description 5年8月 */
+            term: string;
+            toDate?: components["schemas"]["Day"] | null;
         };
-        /** @description A part of net assets. */
-        Part: {
+        /** @description A part of net assets, as fractions. */
+        PartRow: {
+            before?: components["schemas"]["Rate"] | null;
+            change?: components["schemas"]["Rate"] | null;
             name: string;
             /** @description 0.8123 is 81.23 %. */
             ratio: components["schemas"]["Rate"];
@@ -1321,6 +1448,7 @@ export interface components {
             /** @description Whether it must be read and agreed to with a purchase. */
             needed: boolean;
             title: string;
+            validFrom?: components["schemas"]["Day"] | null;
             /** @description Of today. */
             version: string;
         };
@@ -1685,6 +1813,16 @@ export interface components {
             /** @description The day by which the money is back when the fund failed. */
             refundBy: components["schemas"]["Day"];
         };
+        /**
+         * @description Growth since the beginning of a term, as fractions. All columns have one value for each of
+         *     `dates`, or are empty.
+         */
+        TermCurve: {
+            /** @description Of the comparison basis; empty when it can't be computed. */
+            benchmark: components["schemas"]["Rate"][];
+            dates: components["schemas"]["Day"][];
+            fund: components["schemas"]["Rate"][];
+        };
         /** @description A theme with its funds, the first of them on the card. */
         Theme: {
             funds: components["schemas"]["FundCard"][];
@@ -1713,6 +1851,14 @@ export interface components {
             redeem: components["schemas"]["RedeemRule"];
         };
         /**
+         * @description How far the fund was below its last peak: a value for each of `dates`, fractions of at most
+         *     zero.
+         */
+        Underwater: {
+            dates: components["schemas"]["Day"][];
+            values: components["schemas"]["Rate"][];
+        };
+        /**
          * @description a window of performance that ends at the last NAV
          * @enum {string}
          */
@@ -1722,6 +1868,7 @@ export interface components {
             benchmark?: components["schemas"]["Rate"] | null;
             growth?: components["schemas"]["Rate"] | null;
             peers?: components["schemas"]["Rate"] | null;
+            rank?: components["schemas"]["RankRow"] | null;
             /** Format: int32 */
             year: number;
         };
@@ -2366,6 +2513,30 @@ export interface operations {
             };
         };
     };
+    showAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievement"];
+                };
+            };
+        };
+    };
     drawNavs: {
         parameters: {
             query?: never;
@@ -2471,7 +2642,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FundRequest"];
+                "application/json": components["schemas"]["ManagersRequest"];
             };
         };
         responses: {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { detailWords as words } from '@/features/funds/words';
+import { belowWords as words } from '@/features/funds/words';
 import { inPercent } from '@/lib/figures';
+import { to } from '@/route/links';
 import { offeringWords } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
@@ -25,11 +26,8 @@ export function ArchiveCard({ detail }: { detail: FundDetail }) {
   return (
     <Card
       title={facts.offering ? offeringWords.facts : words.archive}
-      end={
-        archive.data?.reportDate && (
-          <span className="text-13 text-t3">{words.reported(archive.data.reportDate)}</span>
-        )
-      }
+      more={archive.data?.reportDate ? words.reported(archive.data.reportDate) : words.wholeArchive}
+      to={to('/funddetail/archivesdetail', { fundCode: detail.head.fundCode })}
     >
       {archive.data && <Positions archive={archive.data} />}
       <KeyValues

@@ -1,4 +1,4 @@
-import { detailWords as words } from '@/features/funds/words';
+import { belowWords as words } from '@/features/funds/words';
 import { amount } from '@/lib/figures';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';

@@ -1,20 +1,27 @@
 /* once */
+import { isMoney } from '@/trade/fund/money';
 import { ArchiveCard } from './ArchiveCard';
 import { FeeCard } from './FeeCard';
 import type { FundDetail } from './FundHero';
 import { ManagerCard } from './ManagerCard';
-import { NoticeCard } from './NoticeCard';
 import { OfferingCard } from './OfferingCard';
+import { OwnCard } from './OwnCard';
+import { PapersCard } from './PapersCard';
 import { PromiseCard } from './PromiseCard';
+import { RatingCard } from './RatingCard';
+import { RiskCard } from './RiskCard';
+import '@/trade/fund/figures.css';
 import '@/trade/fund/fund.css';
 import '@/ui/chart/chart.css';
 
-/** The lower half of a fund's page: dates, costs, people, positions, notices. */
+/** The lower half of a fund's page: risk, one's own holding, dates, costs, people, positions, papers. */
 export default function DetailBelow({ detail }: { detail: FundDetail }) {
   const { fundCode } = detail.head;
   const { offering } = detail.facts;
   return (
     <>
+      {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
+      <OwnCard fundCode={fundCode} />
       {offering ? (
         <OfferingCard detail={detail} offering={offering} />
       ) : (
@@ -23,7 +30,8 @@ export default function DetailBelow({ detail }: { detail: FundDetail }) {
       {detail.fees && <FeeCard detail={detail} />}
       {detail.managers.length > 0 && <ManagerCard detail={detail} />}
       <ArchiveCard detail={detail} />
-      {detail.latestNotice && <NoticeCard fundCode={fundCode} latest={detail.latestNotice} />}
+      {detail.ratings.length > 0 && <RatingCard ratings={detail.ratings} />}
+      <PapersCard detail={detail} />
     </>
   );
 }

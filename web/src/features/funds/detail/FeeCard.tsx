@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { detailWords as words } from '@/features/funds/words';
+import { belowWords as words } from '@/features/funds/words';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { to } from '@/route/links';
 import { offeringWords } from '@/trade/fund/words';
@@ -21,7 +21,7 @@ export function FeeCard({ detail }: { detail: FundDetail }) {
     <Card
       title={words.fees}
       more={words.feeMore}
-      to={to('/transactionrule', { fundCode: head.fundCode })}
+      to={to('/funddetail/farenotice', { fundCode: head.fundCode })}
     >
       {classCosts && <ClassChart costs={classCosts} detail={detail} />}
       <dl className="m-0 mt-2">

@@ -8,7 +8,6 @@ import { to } from '@/route/links';
 import { useArgs, useGo, useTitle } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
 import { isOffered } from '@/trade/fund/kind';
-import { isMoney } from '@/trade/fund/money';
 import { fundWords } from '@/trade/fund/words';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
@@ -22,12 +21,12 @@ import { FundFailed } from './FundFailed';
 import { FundHero } from './FundHero';
 import { GrowthCard } from './GrowthCard';
 import { PeriodCard } from './PeriodCard';
-import { RiskCard } from './RiskCard';
 import { shareFund } from './share';
+import '@/trade/fund/figures.css';
 import '@/trade/fund/fund.css';
 import '@/ui/chart/chart.css';
 
-// Costs, people and positions lie far below the curve.
+// Risk, costs, people and positions lie far below the curve.
 const DetailBelow = lazy(() => import('./DetailBelow'));
 
 export function ahead() {
@@ -74,7 +73,6 @@ export default function FundDetailScreen() {
           <BelowFirstView bones={<DetailCardBones />}>
             {!isOffered(detail.head) && <GrowthCard detail={detail} />}
             {detail.performanceShown && <PeriodCard detail={detail} />}
-            {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
             <Suspense fallback={<SkeletonRows rows={3} />}>
               <DetailBelow detail={detail} />
             </Suspense>

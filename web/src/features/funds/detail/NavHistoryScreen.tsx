@@ -12,7 +12,7 @@ import { Delta, Figure } from '@/ui/Figure';
 import { NavBar } from '@/ui/NavBar';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { type components, listNavs, showFund } from '@/wire/gen/funds';
-import '@/trade/fund/fund.css';
+import '@/trade/fund/figures.css';
 
 type NavLine = components['schemas']['NavLine'];
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { detailWords as words } from '@/features/funds/words';
-import { count, inPercent } from '@/lib/figures';
-import { Card } from '@/ui/Card';
+import { inPercent } from '@/lib/figures';
+import { to } from '@/route/links';
+import { Card, More } from '@/ui/Card';
 import { Delta } from '@/ui/Figure';
-import type { components } from '@/wire/gen/funds';
 import type { FundDetail } from './FundHero';
-
-type Rank = components['schemas']['RankRow'];
+import { RankCell } from './RankCell';
 
 /** Returns by period with the place among peers, or by calendar year. */
 export function PeriodCard({ detail }: { detail: FundDetail }) {
@@ -19,11 +18,16 @@ export function PeriodCard({ detail }: { detail: FundDetail }) {
       onMore={() => setByYear(!byYear)}
     >
       {byYear ? <Years detail={detail} /> : <Periods detail={detail} />}
-      {detail.head.navDate && (
-        <p className="mt-3 text-12 text-t3">
-          {byYear ? words.dataNote(detail.head.navDate) : words.ranksNote(detail.head.navDate)}
+      <div className="mt-3 flex items-start justify-between gap-4">
+        <p className="text-12 text-t3">
+          {detail.head.navDate &&
+            (byYear ? words.dataNote(detail.head.navDate) : words.ranksNote(detail.head.navDate))}
         </p>
-      )}
+        <More
+          label={words.achievement}
+          to={to('/funddetail/achievement', { fundCode: detail.head.fundCode })}
+        />
+      </div>
     </Card>
   );
 }
@@ -57,32 +61,13 @@ function Periods({ detail }: { detail: FundDetail }) {
                 className="plain-figure figure-13 text-t2"
               />
             </td>
-            <td>{rank ? <RankCell rank={rank} /> : <span className="text-t3">--</span>}</td>
+            <td>
+              <RankCell rank={rank} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** 163/3,724, 前5% and four quarter bars: full is the best quarter. */
-function RankCell({ rank }: { rank: Rank }) {
-  const full = 5 - rank.quartile;
-  return (
-    <>
-      <span className="block text-13 nowrap">
-        <b className="strong">{count(rank.place)}</b>
-        <span className="text-t2">/{count(rank.count)}</span>
-      </span>
-      <span className="flex items-center justify-end gap-2 text-12 text-t3">
-        {rank.place === rank.count && rank.count > 1 ? words.last : words.top(rank.topPercent)}
-        <span className="quarters" role="img" aria-label={rank.quartileName}>
-          {[1, 2, 3, 4].map((quarter) => (
-            <i key={quarter} data-on={quarter <= full} />
-          ))}
-        </span>
-      </span>
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ruleWords, detailWords as words } from '@/features/funds/words';
+import { ruleWords, belowWords as words } from '@/features/funds/words';
 import { shortDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { detailWords as words } from '@/features/funds/words';
+import { belowWords as words } from '@/features/funds/words';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
+import { Term } from '@/trade/fund/Term';
 import { Card } from '@/ui/Card';
 import { Segment } from '@/ui/Segment';
 import type { components } from '@/wire/gen/funds';
@@ -17,23 +18,23 @@ export function RiskCard({ risks }: { risks: readonly RiskRow[] }) {
   return (
     <Card title={words.risk}>
       {choices.length > 1 && (
-        <Segment label={words.period} choices={choices} value={period} onChange={setPeriod} />
+        <Segment label={words.window} choices={choices} value={period} onChange={setPeriod} />
       )}
       <dl className="mt-3 grid grid-cols-2 gap-3">
         <Cell
-          label={words.maxDrawdown}
+          label={<Term noun={words.maxDrawdown} />}
           note={risk.drawdownBetterThan != null && words.better(risk.drawdownBetterThan)}
         >
           {percent(inPercent(risk.maxDrawdown))}
         </Cell>
         <Cell
-          label={words.volatility}
+          label={<Term noun={words.volatilityTerm}>{words.volatility}</Term>}
           note={risk.volatilityBetterThan != null && words.better(risk.volatilityBetterThan)}
         >
           {percent(inPercent(risk.volatility))}
         </Cell>
         <Cell
-          label={words.sharpe}
+          label={<Term noun={words.sharpe} />}
           note={risk.sharpeBetterThan != null && words.better(risk.sharpeBetterThan)}
         >
           {amount(risk.sharpe)}
@@ -56,7 +57,7 @@ function Recovery({ risk }: { risk: RiskRow }) {
 }
 
 interface CellProps {
-  label: string;
+  label: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { type components, showTradeRule } from '@/wire/gen/funds';
 import { FeeTables } from './FeeTables';
-import '@/trade/fund/fund.css';
+import '@/trade/fund/figures.css';
 
 type Rule = components['schemas']['TradeRule'];
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Term } from '@/features/holdings/Term';
 import { assetWords, heldWords as words } from '@/features/holdings/words';
 import { firstDay, spokenDay } from '@/lib/days';
 import { type Decimal, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { isMoney } from '@/trade/fund/money';
+import { Term } from '@/trade/fund/Term';
 import { Card } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import type { heldDetail } from '@/wire/gen/holdings';

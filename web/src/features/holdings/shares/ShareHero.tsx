@@ -1,8 +1,8 @@
 import { HideEye } from '@/features/holdings/HideEye';
-import { Term } from '@/features/holdings/Term';
 import { lotWords as words } from '@/features/holdings/words';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { Term } from '@/trade/fund/Term';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import type { shareLots } from '@/wire/gen/holdings';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { Term } from '@/features/holdings/Term';
 import { lotWords as words } from '@/features/holdings/words';
 import { inPercent, percent } from '@/lib/figures';
+import { Term } from '@/trade/fund/Term';
 import { isIn, type Lot } from '@/trade/order/lots';
 import { Card } from '@/ui/Card';
 import { showTradeRule } from '@/wire/gen/funds';

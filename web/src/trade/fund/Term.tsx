@@ -5,7 +5,7 @@ import { Button, TextButton } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { explainTerm } from '@/wire/gen/content';
-import { termWords as words } from './words';
+import { termWords as words } from './words.term';
 
 interface TermProps {
   /** The term in the glossary. */

@@ -1,0 +1,58 @@
+/* once */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFundName } from '@/features/funds/useFundName';
+import { useSettled } from '@/lib/useSettled';
+import { QueryPage } from '@/patterns/QueryPage';
+import { useArgs } from '@/route/navigation';
+import { NavBar } from '@/ui/NavBar';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { quietly } from '@/wire/ahead';
+import { quoteFees } from '@/wire/gen/funds';
+import { AmountCard } from './AmountCard';
+import { ClassCard } from './ClassCard';
+import { FeeDates } from './FeeDates';
+import { askedAmount } from './typed';
+import { feeWords as words } from './words';
+import '@/trade/fund/figures.css';
+import '@/features/funds/report.css';
+
+const FIRST = '10000';
+const FIRST_DAYS = '365';
+
+/** What buying and holding cost for a typed sum and a chosen time; the tables by their dates. */
+export default function FeeScreen() {
+  const { fundCode, amount } = useArgs('/funddetail/farenotice');
+  const name = useFundName(fundCode);
+  const [typed, setTyped] = useState(amount ?? FIRST);
+  const [days, setDays] = useState(FIRST_DAYS);
+  const asked = useQuery({
+    ...quietly(quoteFees, {
+      fundCode,
+      amount: askedAmount(useSettled(typed)),
+      holdDays: Number(days),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryPage
+      query={asked}
+      nav={<NavBar title={words.title} sub={name} />}
+      failed={words.failed}
+      firm
+      bones={
+        <div className="pt-3">
+          <SkeletonRows rows={6} />
+        </div>
+      }
+    >
+      {(quote) => (
+        <>
+          <AmountCard quote={quote} typed={typed} onType={setTyped} />
+          {quote.classCosts && <ClassCard costs={quote.classCosts} days={days} onDays={setDays} />}
+          <FeeDates quote={quote} />
+        </>
+      )}
+    </QueryPage>
+  );
+}

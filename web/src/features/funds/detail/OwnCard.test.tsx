@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '@/wire/failure';
+import { heldDetail } from '@/wire/gen/holdings';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+
+const PATH = '/funddetail?fundCode=031028';
+
+it('shows what the customer holds of the fund, and from when it is free', async () => {
+  await renderScreen(PATH);
+  expect(await screen.findByRole('heading', { name: '我持有的' })).toBeVisible();
+  expect(await screen.findByText(/起赎回免费/)).toHaveTextContent('全部份额，');
+  expect(screen.getByRole('button', { name: '转换' })).toBeVisible();
+});
+
+it('shows no card to whoever never held it', async () => {
+  await renderScreen(PATH, {
+    answers: [answer(heldDetail, new Refusal(90004, '没有找到'))],
+  });
+  expect(await screen.findByText('法律文件')).toBeVisible();
+  expect(screen.queryByText('我持有的')).toBeNull();
+});
+
+it('asks nothing of the holdings of a visitor', async () => {
+  const { calls } = await renderScreen(PATH, { as: 'visitor' });
+  expect(await screen.findByText('法律文件')).toBeVisible();
+  expect(calls(heldDetail)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { monthDay } from '@/lib/days';
+
+export const ownWords = {
+  title: '我持有的',
+  more: '持仓详情',
+  failed: '你的持仓没有加载出来',
+  value: (day?: string | null) => (day ? `市值 ${monthDay(day)}（元）` : '市值（元）'),
+  profit: '持有收益',
+  redeem: '赎回',
+  convert: '转换',
+  free: '全部份额现在赎回都免费',
+  allFreeFrom: (day: string) => `全部份额，${day}起赎回免费`,
+  freeFrom: (shares: string, day: string) => `其中${shares}份，${day}起赎回免费`,
+} as const;

@@ -1,0 +1,83 @@
+/* once */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Notice } from '@/features/funds/notices/kinds';
+import { NoticeSheet } from '@/features/funds/notices/NoticeSheet';
+import { useFundName } from '@/features/funds/useFundName';
+import { QueryPage } from '@/patterns/QueryPage';
+import { ReaderSheet } from '@/patterns/ReaderSheet';
+import { useArgs } from '@/route/navigation';
+import { Card } from '@/ui/Card';
+import { Empty } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Foot } from '@/ui/Page';
+import { Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { quietly } from '@/wire/ahead';
+import { fundAgreements } from '@/wire/gen/content';
+import { type FundText, grouped, lengthOf, nameOf } from './documents';
+import { ReportCard } from './ReportCard';
+import { documentWords as words } from './words';
+
+/** Contract, prospectus and summary, what is accepted with an order, and the reports. */
+export default function DocumentListScreen() {
+  const { fundCode } = useArgs('/funddetail/docList');
+  const name = useFundName(fundCode);
+  const asked = useQuery(quietly(fundAgreements, { fundCode }));
+  const [read, setRead] = useState<FundText | null>(null);
+  const [report, setReport] = useState<Notice | null>(null);
+  return (
+    <QueryPage
+      query={asked}
+      nav={<NavBar title={words.title} sub={name} />}
+      failed={words.failed}
+      bones={
+        <div className="pt-3">
+          <SkeletonRows rows={7} />
+        </div>
+      }
+      empty={({ list }) => list.length === 0 && <Empty title={words.none} text={words.noneText} />}
+    >
+      {({ list }) => {
+        const { own, sale } = grouped(list);
+        return (
+          <>
+            <Texts title={words.own} texts={own} onRead={setRead} />
+            <Texts title={words.sale} texts={sale} onRead={setRead} />
+            <ReportCard fundCode={fundCode} onRead={setReport} />
+            <Foot>{words.note}</Foot>
+            <ReaderSheet
+              open={read !== null}
+              title={read?.title ?? ''}
+              query={{ ...asked, data: { text: read?.text ?? '' } }}
+              onClose={() => setRead(null)}
+            />
+            <NoticeSheet fundCode={fundCode} notice={report} onClose={() => setReport(null)} />
+          </>
+        );
+      }}
+    </QueryPage>
+  );
+}
+
+interface TextsProps {
+  title: string;
+  texts: readonly FundText[];
+  onRead: (text: FundText) => void;
+}
+
+function Texts({ title, texts, onRead }: TextsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <Card className="mt-3" title={title}>
+      {texts.map((text) => (
+        <Row
+          key={text.key}
+          title={nameOf(text)}
+          sub={`${words.version(text.version, text.effectiveOn)}，${words.length(lengthOf(text.text))}`}
+          onClick={() => onRead(text)}
+        />
+      ))}
+    </Card>
+  );
+}

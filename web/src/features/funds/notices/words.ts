@@ -1,0 +1,25 @@
+export const noticeWords = {
+  title: '基金公告',
+  failed: '公告没有加载出来',
+  kinds: '公告的类别',
+  all: '全部',
+  byKind: '按类别看',
+  everything: '看全部公告',
+  none: '还没有公告',
+  noneText: '基金管理人发布后显示在这里',
+  noneOf: (kind: string) => `还没有${kind}公告`,
+  noneOfText: '换一个类别看看，或者看全部',
+  textFailed: '公告正文没有加载出来',
+  year: (year: string) => `${year}年`,
+  close: '看完了',
+  /** Categories by their names on the wire. */
+  kindNames: {
+    report: '报告',
+    dividend: '分红',
+    personnel: '人事',
+    trade: '交易',
+    offering: '发售',
+    legal: '法律',
+    other: '其他',
+  } as Partial<Record<string, string>>,
+} as const;
