@@ -30,7 +30,7 @@ export function FeeDates({ quote: { fees, history } }: { quote: Quote }) {
           </ChipLine>
         </div>
       ) : (
-        <p className="px-5 pb-2 text-13 text-t2">{words.only(fees.validFrom)}</p>
+        <p className="px-5 pb-2 text-13 text-t2">{words.always(fees.validFrom)}</p>
       )}
       {shown.validFrom !== fees.validFrom && (
         <Note className="mx-4 mb-3" tone="surface">

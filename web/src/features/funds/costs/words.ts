@@ -37,7 +37,7 @@ export const feeWords = {
   now: (day: string) => `现行，${day}起`,
   coming: (day: string) => `${day}起`,
   past: (day: string) => `以前，${day}起`,
-  only: (day: string) => `${day}起一直是这张费率表`,
+  always: (day: string) => `${day}起一直是这张费率表`,
   comingNote: (day: string) => `这张表从${day}起施行，之前仍按现行费率`,
   pastNote: '这张表已经不用了，只供查对',
 } as const;

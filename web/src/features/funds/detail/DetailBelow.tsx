@@ -11,8 +11,8 @@ import { PromiseCard } from './PromiseCard';
 import { RatingCard } from './RatingCard';
 import { RiskCard } from './RiskCard';
 import '@/trade/fund/figures.css';
-import '@/trade/fund/fund.css';
 import '@/ui/chart/chart.css';
+import './detail.css';
 
 /** The lower half of a fund's page: risk, one's own holding, dates, costs, people, positions, papers. */
 export default function DetailBelow({ detail }: { detail: FundDetail }) {

@@ -23,8 +23,8 @@ import { GrowthCard } from './GrowthCard';
 import { PeriodCard } from './PeriodCard';
 import { shareFund } from './share';
 import '@/trade/fund/figures.css';
-import '@/trade/fund/fund.css';
 import '@/ui/chart/chart.css';
+import './detail.css';
 
 // Risk, costs, people and positions lie far below the curve.
 const DetailBelow = lazy(() => import('./DetailBelow'));

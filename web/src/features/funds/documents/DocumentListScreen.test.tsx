@@ -10,7 +10,7 @@ const PATH = '/funddetail/docList?fundCode=031028';
 it('lists the documents with version, day and length, and opens one', async () => {
   const { user } = await renderScreen(PATH, { as: 'visitor' });
   const contract = await screen.findByRole('button', { name: /基金合同/ });
-  expect(contract).toHaveTextContent(/2026-01版，2026-01-01起约[\d,]+字/);
+  expect(contract).toHaveTextContent(/2026-01版，2026-01-01起，约[\d,]+字/);
   await user.click(contract);
   const sheet = await screen.findByRole('dialog', { name: /基金合同/ });
   expect(within(sheet).getByText('三、巨额赎回')).toBeVisible();

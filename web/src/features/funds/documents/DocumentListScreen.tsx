@@ -1,4 +1,3 @@
-/* once */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Notice } from '@/features/funds/notices/kinds';

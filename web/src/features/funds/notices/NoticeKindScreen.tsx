@@ -1,4 +1,3 @@
-/* once */
 import { useState } from 'react';
 import { useFundName } from '@/features/funds/useFundName';
 import { PagedList } from '@/patterns/PagedList';

@@ -1,4 +1,3 @@
-/* once */
 import { useState } from 'react';
 import { useFundName } from '@/features/funds/useFundName';
 import { Endless } from '@/patterns/PagedList';
