@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Document, DocumentBones } from '@/patterns/Document';
+import { Document } from '@/patterns/Document';
+import { DocumentBones } from '@/patterns/DocumentBones';
 import { QueryView } from '@/patterns/QueryView';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
