@@ -60,7 +60,7 @@ function FallRow({ fall, longest }: { fall: Fall; longest: number }) {
         <i style={part(fallDays)} />
         <i style={part(recoveryDays)} data-open={!recoveredDate} />
       </span>
-      <dl className="m-0 flex flex-wrap justify-between gap-x-3 text-12 text-t2">
+      <dl className="fall-days m-0 text-12 text-t2">
         <Day label={words.peak} day={fall.peakDate} />
         <Day label={words.low} day={fall.bottomDate} />
         <Day label={words.healed} day={recoveredDate ?? words.notYet} />

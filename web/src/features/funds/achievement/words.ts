@@ -42,6 +42,7 @@ export const achievementWords = {
   noFalls: '还没有跌破过前一个高点',
   risk: '风险',
   figure: '指标',
+  riskScroll: '各区间的风险指标，可以左右滑动',
   maxDrawdown: '最大回撤',
   volatility: '年化波动',
   volatilityTerm: '波动率',

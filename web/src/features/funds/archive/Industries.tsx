@@ -13,7 +13,7 @@ export function Industries({ archive, reportDate }: { archive: Archive; reportDa
   return (
     <>
       {earlierDate && (
-        <p className="mb-1 flex gap-4 text-12 text-t2" aria-hidden="true">
+        <p className="wide-only mb-1 flex gap-4 text-12 text-t2" aria-hidden="true">
           <span>
             <i className="chart-swatch" style={{ background: 'var(--brand)', height: 9 }} />
             {words.monthEnd(monthOf(reportDate))}
