@@ -27,7 +27,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   ] as const;
   return (
     <Inset className="mt-3">
-      <dl className="m-0 grid grid-cols-[auto_auto_auto_1fr] gap-x-4 gap-y-2 text-13 in-data-[size=elder]:grid-cols-2 max-[359px]:grid-cols-2">
+      <dl className="market-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-12 text-t2">{label}</dt>

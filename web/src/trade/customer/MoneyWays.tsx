@@ -1,7 +1,9 @@
+/* once */
 import { CalendarDays, HandCoins, History, Layers, UserRound } from 'lucide-react';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { wayWords as words } from './words.ways';
+import './ways.css';
 
 const WAYS = [
   { icon: CalendarDays, label: words.profit, path: to('/profithis') },
@@ -14,13 +16,10 @@ const WAYS = [
 /** The ways to all screens of the customer's own money. */
 export default function MoneyWays() {
   return (
-    <nav
-      className="card grid grid-cols-5 gap-x-1 gap-y-4 px-2 in-data-[size=elder]:grid-cols-3 max-[359px]:grid-cols-3"
-      aria-label={words.title}
-    >
+    <nav className="card ways" aria-label={words.title}>
       {WAYS.map(({ icon: Icon, label, path }) => (
-        <Link key={path} to={path} className="flex flex-col items-center gap-2 text-13 nowrap">
-          <span className="flex size-11 items-center justify-center rounded-inner bg-brand-weak text-brand">
+        <Link key={path} to={path} className="way">
+          <span>
             <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
           </span>
           {label}

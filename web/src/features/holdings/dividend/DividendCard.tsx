@@ -41,7 +41,12 @@ export function DividendCard({ held }: { held: Held }) {
         ))}
       </ul>
       {!money && (
-        <Row title={wayWords.dividends} to={to('/fundDividen', { fundCode: held.fund.fundCode })} />
+        <div className="-mb-2 mt-3 border-t border-line">
+          <Row
+            title={wayWords.dividends}
+            to={to('/fundDividen', { fundCode: held.fund.fundCode })}
+          />
+        </div>
       )}
     </Card>
   );

@@ -43,7 +43,7 @@ export function PeriodBar({ period, bounds, onChange }: PeriodBarProps) {
         <h2 className="text-17 strong">{periodName(period)}</h2>
         <Step {...step} to={after} label={words.after[period.unit]} off={beyond(after)} ahead />
       </div>
-      <div className="min-w-33 flex-1 max-w-40 in-data-[size=elder]:max-w-none">
+      <div className="period-units">
         <Segment
           label={words.unit}
           choices={UNITS}
@@ -107,7 +107,7 @@ export function PeriodSum({ period, bounds, history, hidden }: PeriodSumProps) {
         <p className="text-12 text-t2">{words.sum[period.unit]}</p>
         <Delta value={history?.profit} size={26} hidden={hidden} />
       </div>
-      <div className="text-end text-13 text-t2 in-data-[size=elder]:text-start">
+      <div className="period-counts text-13 text-t2">
         {!hidden && won + lost > 0 && <p>{words.counts[period.unit](won, lost)}</p>}
         {period.unit !== 'year' && range.data && (
           <RangeRate range={range.data} name={periodName(period)} hidden={hidden} />

@@ -15,6 +15,7 @@ import { HOLDING } from '@/wire/gen/topics';
 import { HistoryBones } from './HistoryBones';
 import { PeriodCard } from './PeriodCard';
 import { historyWords as words } from './words';
+import './history.css';
 
 const RankCard = lazy(() => import('./RankCard'));
 

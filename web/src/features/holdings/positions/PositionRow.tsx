@@ -36,7 +36,7 @@ export function PositionRow({ fund, cost = 'average', hidden }: PositionRowProps
           <span>{fund.fundName}</span>
           <Tag>{kindOf(fund)}</Tag>
           {!isMoney(fund) && fund.navDate && (
-            <span className="ms-auto text-12 text-t3 nowrap in-data-[size=elder]:ms-0">
+            <span className="ms-auto text-12 text-t3 nowrap">
               {words.nav(monthDay(fund.navDate), amount(fund.nav, 4))}
             </span>
           )}
