@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '@/wire/failure';
 import { bulletinFiles, showBulletin, showModule } from '@/wire/gen/content';
@@ -55,9 +55,9 @@ it('lists notices, pinned ones first, and those of a kind alone', async () => {
       ),
     ],
   });
-  const [first] = await screen.findAllByRole('link');
-  expect(first).toHaveTextContent(all.list[0]?.title ?? '');
-  expect(screen.getByRole('heading', { name: '置顶' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '置顶' })).toBeVisible();
+  const [first] = within(screen.getByRole('main')).getAllByRole('link');
+  expect(first).toHaveTextContent(all.list[0]?.title ?? 'none');
   await user.click(screen.getByRole('button', { name: '服务' }));
   expect(await screen.findByText('现在没有这一类公告')).toBeVisible();
   expect(calls(showModule).at(-1)).toMatchObject({ moduleCode: 'notice', kind: 'service' });
