@@ -144,7 +144,8 @@ db_test! { &ALL;
 
     async fn a_young_fund_tells_no_performance_nor_that_of_a_term(db: Db) {
         fill(&db).await;
-        let term = ManagerRow { from_day: "2026-09-15".parse().unwrap(), ..testing::manager(YOUNG) };
+        let from_day = "2026-09-15".parse().unwrap();
+        let term = ManagerRow { from_day, ..testing::manager(YOUNG) };
         let terms = [term];
         let put = async move |tx: &mut Tx| import::put_managers(tx, &terms).await;
         db.write_batch(put).await.unwrap();
@@ -184,7 +185,8 @@ db_test! { &ALL;
         let codes = |name: &str| -> Vec<Value> {
             list(&manager[name]).iter().map(|fund| fund["fundCode"].clone()).collect()
         };
-        assert_eq!((codes("otherFunds"), codes("pastFunds")), (vec![json!(BOND)], vec![json!(MIXED_C)]));
+        assert_eq!(codes("otherFunds"), [BOND]);
+        assert_eq!(codes("pastFunds"), [MIXED_C]);
         assert_eq!(manager["pastFunds"][0]["term"], "3年");
         let curve = &manager["curve"];
         assert_eq!(list(&curve["dates"]).len(), list(&curve["fund"]).len());

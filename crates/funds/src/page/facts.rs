@@ -130,8 +130,8 @@ pub async fn show_fund_facts(call: Call<Visitor>, request: FundRequest) -> Answe
     Ok(facts(&fund))
 }
 
-/// The head of a fund; `shown` when its growth of a year may be shown, `subscribable` while its offering
-/// takes subscriptions.
+/// The head of a fund; `shown` when its growth of a year may be shown, `subscribable` while its
+/// offering takes subscriptions.
 pub fn head(fund: &Fund, shown: bool, subscribable: bool) -> FundHead {
     let latest = fund.latest;
     FundHead {

@@ -13,16 +13,18 @@ export function Industries({ archive, reportDate }: { archive: Archive; reportDa
   return (
     <>
       {earlierDate && (
-        <p className="wide-only mb-1 flex gap-4 text-12 text-t2" aria-hidden="true">
-          <span>
-            <i className="chart-swatch" style={{ background: 'var(--brand)', height: 9 }} />
-            {words.monthEnd(monthOf(reportDate))}
-          </span>
-          <span>
-            <i className="chart-swatch swatch-base" />
-            {words.monthEnd(monthOf(earlierDate))}
-          </span>
-        </p>
+        <div className="wide-only">
+          <p className="mb-1 flex gap-4 text-12 text-t2" aria-hidden="true">
+            <span>
+              <i className="chart-swatch" style={{ background: 'var(--brand)', height: 9 }} />
+              {words.monthEnd(monthOf(reportDate))}
+            </span>
+            <span>
+              <i className="chart-swatch swatch-base" />
+              {words.monthEnd(monthOf(earlierDate))}
+            </span>
+          </p>
+        </div>
       )}
       <table className="report-table">
         <caption className="hidden-visually">{words.industries}</caption>

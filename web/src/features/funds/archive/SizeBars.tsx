@@ -10,7 +10,10 @@ import { archiveWords as words } from './words';
 type SizeRecord = Archive['fundSizeRecordVoList'][number];
 
 const QUARTERS = 8;
+/** On the narrowest phones, and in large letters. */
+const QUARTERS_NARROW = 6;
 const QUARTERS_ELDER = 4;
+const NARROW_PX = 300;
 const BASE = 140;
 const TOP = 28;
 
@@ -18,7 +21,7 @@ const TOP = 28;
 export function SizeBars({ sizes }: { sizes: readonly SizeRecord[] }) {
   const [ref, width] = useWidth();
   const elder = useStore(textSize) === 'elder';
-  const slots = elder ? QUARTERS_ELDER : QUARTERS;
+  const slots = elder ? QUARTERS_ELDER : width < NARROW_PX ? QUARTERS_NARROW : QUARTERS;
   const shown = sizes.slice(0, slots).toReversed();
   const step = width / slots;
   const thick = Math.min(26, step * 0.66);
