@@ -16,6 +16,7 @@ export async function drawStills(home) {
     pretendToBeVisual: true,
   });
   pretend(window);
+  const errors = errorsOf(console);
   const server = await createServer({
     root: web,
     logLevel: 'error',
@@ -33,11 +34,23 @@ export async function drawStills(home) {
       const [out, signedIn] = [await stillOf(path, null), await stillOf(path, 'still')];
       stills.set(path, { title: titleOf(path), out, in: signedIn });
     }
+    if (errors.length) throw new Error(`a screen cannot be drawn:\n${errors.join('\n')}`);
     return { stills, screens };
   } finally {
     await server.close();
     window.close();
   }
+}
+
+/** What React says of screens that fail; a page of them would be the one for errors. */
+function errorsOf(console) {
+  const errors = [];
+  console.error = (...said) => {
+    const text = said.map(String).join(' ');
+    // This document knows no such element, browsers do.
+    if (!text.includes('is unrecognized in this browser')) errors.push(text);
+  };
+  return errors;
 }
 
 /** The screens of rows that need no arguments, with the module that each loads. */

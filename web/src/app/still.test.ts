@@ -33,3 +33,14 @@ test('equal screens are equal, whatever was drawn before', async () => {
   const first = await stillOf('/loginNote', null);
   expect(await stillOf('/loginNote', 'any')).toBe(first);
 });
+
+test('what a page loads once it is quiet is not in it, however long the drawing takes', async () => {
+  await stillOf('/fundlist', null);
+  await whenQuietFor(1_500);
+  expect(await stillOf('/fundlist', null)).not.toContain('class="pull"');
+});
+
+/** Two looks of `wire/quiet` pass. */
+function whenQuietFor(time_ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, time_ms));
+}

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { visit } from '@/route/history';
 import { viewOf } from '@/route/screen';
 import { findScreen, wholeTable } from '@/route/table';
+import { neverQuiet } from '@/wire/quiet';
 import { token } from '@/wire/session';
 import { Frame } from './Frame';
 
@@ -19,6 +20,7 @@ export function titleOf(path: string): string {
  * page, so that it stands there before the app's code has come. `session` is any token or none.
  */
 export async function stillOf(path: string, session: string | null): Promise<string> {
+  neverQuiet();
   await wholeTable();
   visit(path, { replace: true });
   token.set(session);

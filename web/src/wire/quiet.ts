@@ -30,3 +30,9 @@ export function whenQuiet(): Promise<void> {
   });
   return quiet;
 }
+
+/** Of a page that is only drawn: what is loaded for later never comes into it. */
+export function neverQuiet() {
+  quiet = new Promise(() => {});
+  isSo = false;
+}
