@@ -10,6 +10,7 @@ import { Card, Hero } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
+import { Sentence } from '@/ui/Sentence';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { quietly } from '@/wire/ahead';
 import { listManagers } from '@/wire/gen/funds';
@@ -75,7 +76,9 @@ function Person({ terms }: { terms: readonly Manager[] }) {
               <span className="ms-2 text-13 text-t2">{toDate ? words.left : words.inOffice}</span>
             </p>
             {career && careerFrom && (
-              <p className="text-13 text-t2">{words.career(career, careerFrom)}</p>
+              <p className="text-13 text-t2">
+                <Sentence>{words.career(career, careerFrom)}</Sentence>
+              </p>
             )}
           </div>
         </div>
