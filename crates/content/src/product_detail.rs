@@ -4,7 +4,9 @@ use crate::{
     fund_detail::{kind_or_none, own},
     read_text::TextPage,
 };
-use funds::{BuyFeeRow, Catalogue, ClassCosts, FeeSheet, Fund, NO_FUND, class_costs, fee_sheet};
+use funds::{
+    BuyFeeRow, Catalogue, ClassCosts, CostQuestion, FeeSheet, Fund, NO_FUND, class_costs, fee_sheet,
+};
 use kernel::{Day, FundCode, Rate};
 use serde::Deserialize;
 use std::fmt::Write;
@@ -35,7 +37,7 @@ pub async fn product_detail(call: Call<Visitor>, request: ProductTextRequest) ->
         },
         classes.join("\n"),
     );
-    if let Some(costs) = class_costs(&snapshot, fund, today) {
+    if let Some(costs) = class_costs(&snapshot, fund, today, CostQuestion::default()) {
         // Into a string nothing fails.
         let _ = write!(text, "\n\n{}", cheaper(&costs));
     }

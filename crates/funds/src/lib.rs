@@ -72,7 +72,7 @@ pub use records::{
 };
 pub use refusals::NO_FUND;
 pub use sale::{
-    fees::{BuyFeeRow, ClassCosts, FeeSheet, class_costs, fee_sheet},
+    fees::{BuyFeeRow, ClassCosts, CostQuestion, FeeSheet, class_costs, fee_sheet},
     trade_rule::{TradeRule, trade_rule},
 };
 pub use series::{Distribution, NavPoint, Published, Series};
