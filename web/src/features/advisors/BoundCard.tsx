@@ -1,4 +1,4 @@
-import { Phone, ShieldCheck } from 'lucide-react';
+import { Phone, Repeat, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { monthDay } from '@/lib/days';
 import { to } from '@/route/links';
@@ -27,6 +27,7 @@ export function BoundCard({ bound, manager, offered }: BoundCardProps) {
   const [changing, setChanging] = useState(false);
   const today = useBusinessDay();
   const { boundOn, changeableFrom, hasLeft } = bound;
+  const swap = <Repeat size={22} strokeWidth={1.75} aria-hidden="true" />;
   const waits = changeableFrom && changeableFrom > today;
   return (
     <>
@@ -59,9 +60,13 @@ export function BoundCard({ bound, manager, offered }: BoundCardProps) {
           </>
         )}
         {waits ? (
-          <Row title={words.change} value={words.changeFrom(monthDay(changeableFrom, today))} />
+          <Row
+            icon={swap}
+            title={words.change}
+            value={words.changeFrom(monthDay(changeableFrom, today))}
+          />
         ) : (
-          <Row title={words.change} onClick={() => setChanging(true)} />
+          <Row icon={swap} title={words.change} onClick={() => setChanging(true)} />
         )}
       </Card>
       <Sheet open={changing} onClose={() => setChanging(false)} title={words.change}>

@@ -42,7 +42,7 @@ export default function DataAuthorizeScreen() {
     >
       {({ managerName, scopes, untilMax }) => (
         <>
-          <Note tone="surface" className="mx-4 mt-3">
+          <Note tone="surface" className="mx-4 my-3">
             {words.intro(managerName ?? '')}
           </Note>
           <Card>

@@ -12,6 +12,8 @@ interface ManagerFactsProps {
 /** By what a customer recognises a manager, and where his licence can be looked up. */
 export function ManagerFacts({ manager, boundOn }: ManagerFactsProps) {
   const { mgrAccount, licenceNo, branch, joinedOn, phone } = manager;
+  // Whose he is, calls him from the line below.
+  const called = boundOn ? [] : ([[words.phone, phone]] as const);
   const bound = boundOn ? ([[words.boundOn, boundOn]] as const) : [];
   return (
     <KeyValues
@@ -19,7 +21,7 @@ export function ManagerFacts({ manager, boundOn }: ManagerFactsProps) {
         [words.account, mgrAccount],
         [words.licence, licenceNo],
         [words.branch, branch],
-        [words.phone, phone],
+        ...called,
         [words.since, joinedOn],
         ...bound,
       ]}
