@@ -48,7 +48,7 @@ pub struct TextPage {
     pub terms: Vec<String>,
     /// Its versions that have begun, the newest first; empty of what is a fund's own.
     pub versions: Vec<TextVersion>,
-    /// Which version the customer who asks agreed to; none of a visitor, or where nothing is signed.
+    /// Which version the customer who asks agreed to; none of a visitor, or of what nobody signs.
     pub signed: Option<Signed>,
 }
 
