@@ -12,7 +12,7 @@ test.describe("the phone's way back", () => {
     await page.locator('a[href*="/funddetail?"]').first().click();
     await expect(page).toHaveURL(/\/funddetail/);
     const detail = page.url();
-    await page.getByText('基金公告').first().click();
+    await page.getByRole('button', { name: /最大回撤/ }).first().click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     await page.goBack();

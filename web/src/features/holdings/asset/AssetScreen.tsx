@@ -6,6 +6,7 @@ import { assetWords as words } from '@/features/holdings/words';
 import { direction } from '@/lib/figures';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
 import { OldNote } from '@/patterns/OldBar';
+import { Part } from '@/patterns/Part';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useTitle } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
@@ -97,9 +98,9 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
     <>
       <RefusedCard />
       <TransitCard amount={assets.inTransit} />
-      <Suspense>
+      <Part>
         <DividendNotice />
-      </Suspense>
+      </Part>
       <Suspense>
         {!nothing && assets.held === 0 && <FirstConfirm />}
         {nothing && <FirstSteps traded={direction(assets.totalProfit) !== 'flat'} />}
@@ -107,12 +108,12 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
       {assets.held > 0 && (
         <BelowFirstView bones={<AssetCardBones />}>
           <ProfitCard />
-          <Suspense fallback={<WaysBones />}>
+          <Part bones={<WaysBones />}>
             <MoneyWays />
-          </Suspense>
-          <Suspense fallback={<PartsBones />}>
+          </Part>
+          <Part bones={<PartsBones />}>
             <PartsCard parts={assets.parts} />
-          </Suspense>
+          </Part>
           <HeldCard assets={assets} />
           <Foot>{words.foot}</Foot>
         </BelowFirstView>
