@@ -22,7 +22,7 @@ test.describe('without a network', () => {
       await page.reload();
       await expect(total).toBeVisible();
       // Its lower cards come by themselves, and are kept then, too.
-      await expect(page.getByText('资产配置')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '资产配置' })).toBeVisible();
       await page.waitForLoadState('networkidle');
 
       await line.cut();
