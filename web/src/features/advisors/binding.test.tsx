@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { passing } from '@/lib/storage';
 import { toasts } from '@/lib/toast';
 import { Refusal } from '@/wire/failure';
 import {
@@ -30,6 +31,13 @@ it('shows who a manager is before he is bound', async () => {
 it('takes the code of the link by which the customer came', async () => {
   await renderScreen('/binding?mgrAccount=JT1002', { as: 'newcomer' });
   expect(await screen.findByText('F3110000009002')).toBeVisible();
+});
+
+it('offers whose link the visit began with', async () => {
+  passing.set('tael.share', JSON.stringify({ custShareNo: '', mgrAccount: 'JT1002' }));
+  await renderScreen('/binding', { as: 'newcomer' });
+  expect(await screen.findByText('F3110000009002')).toBeVisible();
+  passing.remove('tael.share');
 });
 
 it('says at the field that nobody has the code, and offers nobody', async () => {
