@@ -18,9 +18,8 @@ use std::convert::Infallible;
 
 /// An hour: a corrected file takes the place of the one before under its name.
 const FILE_CACHE: &str = "public, max-age=3600";
-/// A browser's own viewer puts the file into a page of its own, as an object with its styles.
-const FILE_CSP: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; \
-    frame-ancestors 'none'";
+/// A browser's own viewer puts the file into a page of its own, as an object.
+const FILE_CSP: &str = "default-src 'none'; object-src 'self'; frame-ancestors 'none'";
 
 /// What came as a form, or why it is none: whether there is one is said after who calls.
 pub type Form = Result<Multipart, MultipartRejection>;
