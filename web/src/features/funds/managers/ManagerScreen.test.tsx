@@ -60,7 +60,8 @@ it('draws terms on one axis, past ones too, and leads to each manager', async ()
   const past = await screen.findByRole('link', { name: /沈岸.*2021-03-18至2024-03-18/ });
   expect(past).toHaveTextContent('--');
   await user.click(screen.getByRole('link', { name: /顾知遥.*2024-03-18至今/ }));
-  expect(await screen.findByText('管理基金8年9月，2018-02-01起')).toBeVisible();
+  const career = await screen.findByText(/管理基金8年9月/);
+  expect(career).toHaveTextContent('管理基金8年9月，2018-02-01起');
   expect(calls(listManagers)).toContainEqual({ fundCode: '031028', managerId: 'M0001' });
 });
 
