@@ -3,12 +3,12 @@
 use crate::{
     bind::manager_of,
     parameters::Parameters,
-    refusals::{NOT_BOUND, WRONG_DAY},
+    refusals::{NOT_BOUND, OTHER_MANAGER, WRONG_DAY},
     scope::Scope,
     store,
 };
 use db::Tx;
-use kernel::{CustNo, Day};
+use kernel::{CustNo, Day, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing};
@@ -19,6 +19,8 @@ use wire::{Answer, Call, Customer, Nothing};
 pub struct DataAuthorization {
     /// Whom it is about; none while the customer has no manager.
     pub manager_name: Option<String>,
+    /// His code.
+    pub mgr_account: Option<String>,
     /// Every scope, in order.
     pub scopes: Vec<ScopeShown>,
     /// The last day that may be chosen now.
@@ -41,6 +43,9 @@ pub struct ScopeShown {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuthorizeRequest {
+    /// Who is let see it, as the customer read. Another one may have been chosen since, elsewhere.
+    #[serde(default)]
+    pub mgr_account: Line<20>,
     pub scope: Scope,
     /// The last day; without one it is not shown any more, from now on.
     pub until_on: Option<Day>,
@@ -58,12 +63,15 @@ pub async fn authorize(
     request: AuthorizeRequest,
 ) -> Answer<DataAuthorization> {
     let (cust_no, now, id) = (call.caller.cust_no, call.now, call.ids().next()?);
-    let AuthorizeRequest { scope, until_on } = request;
+    let AuthorizeRequest { mgr_account, scope, until_on } = request;
     call.db()
         .write(async move |tx: &mut Tx| {
             store::end_grant(tx, (cust_no, scope), now).await?;
             if let Some(until) = until_on {
                 let binding = store::binding(tx, cust_no).await?.ok_or(NOT_BOUND)?;
+                if *binding.account != *mgr_account {
+                    return Err(OTHER_MANAGER.into());
+                }
                 if !manager_of(tx, &binding).await?.serves(now.day()) {
                     return Err(NOT_BOUND.into());
                 }
@@ -107,6 +115,7 @@ async fn shown(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<DataAuthoriza
         }
     };
     Ok(DataAuthorization {
+        mgr_account: manager.as_ref().map(|manager| manager.account.clone()),
         manager_name: manager.map(|manager| manager.name),
         scopes: Scope::ALL.iter().map(scope).collect(),
         until_max: today.add_days(Parameters::on(tx, today).await?.grant_days_max),

@@ -11,7 +11,7 @@ use db::Tx;
 use kernel::{CustNo, Day, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Failure, Nothing};
+use wire::{Answer, Call, Counted, Customer, Failure, Limited, Nothing};
 
 /// A customer's manager; empty while there is none.
 #[derive(Debug, Default, Serialize, ToSchema)]
@@ -24,6 +24,8 @@ pub struct BoundManager {
     pub changeable_from: Option<Day>,
     /// He works here no more: another one may be chosen at once.
     pub has_left: bool,
+    /// Days that lie between two choices.
+    pub change_days: i32,
 }
 
 /// Whom a customer wants, and why.
@@ -47,6 +49,7 @@ pub async fn bound_manager(call: Call<Customer>, _: Nothing) -> Answer<BoundMana
 /// `bindCustManger`: the first one; the same one twice is once.
 pub async fn bind_manager(call: Call<Customer>, request: ManagerRequest) -> Answer<BoundManager> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
+    call.limit(Limited::Search, Counted::Customer(call.caller.cust_no)).await?;
     let (account, id) = (request.mgr_account, call.ids().next()?);
     call.db()
         .write(async move |tx: &mut Tx| {
@@ -70,6 +73,7 @@ pub async fn change_manager(
     call: Call<Customer>,
     request: ChangeManagerRequest,
 ) -> Answer<BoundManager> {
+    call.limit(Limited::Search, Counted::Customer(call.caller.cust_no)).await?;
     let (cust_no, now, id) = (call.caller.cust_no, call.now, call.ids().next()?);
     call.db()
         .write(async move |tx: &mut Tx| {
@@ -103,17 +107,18 @@ async fn require_time(tx: &mut Tx, before: &Binding, now: Instant) -> Answer<()>
 }
 
 async fn bound(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<BoundManager> {
+    let change_days = Parameters::on(tx, today).await?.change_days;
     let Some(binding) = store::binding(tx, cust_no).await? else {
-        return Ok(BoundManager::default());
+        return Ok(BoundManager { change_days, ..BoundManager::default() });
     };
     let manager = manager_of(tx, &binding).await?;
     let (has_left, bound_on) = (!manager.serves(today), binding.bound_at.day());
-    let change_days = Parameters::on(tx, today).await?.change_days;
     Ok(BoundManager {
         manager: Some(manager.into()),
         bound_on: Some(bound_on),
         changeable_from: Some(if has_left { today } else { bound_on.add_days(change_days) }),
         has_left,
+        change_days,
     })
 }
 

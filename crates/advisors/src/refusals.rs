@@ -15,4 +15,6 @@ wire::refusals! {
     NO_REASON = 23006, "请填写更换原因";
     /// A day that is over, or too far away.
     WRONG_DAY = 23007, "授权最长{days}天，请选择{first}至{last}之间的日期";
+    /// What was read of one manager is not given to another.
+    OTHER_MANAGER = 23008, "您的客户经理已更换，请刷新后再授权";
 }

@@ -94,6 +94,7 @@ db_test! { &ALL;
             let bound = first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
             let told = (&bound["manager"]["name"], &bound["boundOn"], &bound["changeableFrom"]);
             assert_eq!(told, (&json!("宋知行"), &json!("2026-11-20"), &json!("2026-12-20")));
+            assert_eq!(bound["changeDays"], 30);
         }
         assert_eq!(mine(&second).await["manager"], Value::Null);
         let other = first.bff(BIND, json!({"mgrAccount": "JT1002"})).await;
@@ -128,7 +129,7 @@ db_test! { &ALL;
     async fn whose_manager_has_left_need_not_wait(db: Db) {
         let (_, _, first, _) = people(&db).await;
         first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
-        first.bff(GRANT, json!({"scope": "orders", "untilOn": "2026-12-31"})).await.ok();
+        first.bff(GRANT, json!({"mgrAccount": "JT1001", "scope": "orders", "untilOn": "2026-12-31"})).await.ok();
         let left = Manager {
             account: "JT1001".to_owned(),
             name: "宋知行".to_owned(),
@@ -145,7 +146,7 @@ db_test! { &ALL;
         // He sees nothing any more, and can be let see nothing.
         let shown = granted(&first).await;
         assert_eq!(given(&shown), [None, None, None]);
-        let asked = json!({"scope": "orders", "untilOn": "2026-12-31"});
+        let asked = json!({"mgrAccount": "JT1001", "scope": "orders", "untilOn": "2026-12-31"});
         assert_eq!(first.bff(GRANT, asked).await.code, 23003);
         let body = json!({"mgrAccount": "JT1002", "reason": "已离职"});
         assert_eq!(first.post("/changeowner", body).await.ok()["manager"]["name"], "陆安然");
@@ -153,7 +154,7 @@ db_test! { &ALL;
 
     async fn what_he_may_see_is_said_by_scope_and_ends_at_once(db: Db) {
         let (app, _, first, second) = people(&db).await;
-        let until = json!({"scope": "holdings", "untilOn": "2026-12-31"});
+        let until = json!({"mgrAccount": "JT1001", "scope": "holdings", "untilOn": "2026-12-31"});
         assert_eq!(first.bff(GRANT, until.clone()).await.code, 23003);
         first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
         assert_eq!(given(&granted(&first).await), [None, None, None]);
@@ -163,10 +164,10 @@ db_test! { &ALL;
         }
         assert_eq!(given(&granted(&second).await), [None, None, None]);
         for wrong in ["2026-11-19", "2027-11-21"] {
-            let asked = json!({"scope": "orders", "untilOn": wrong});
+            let asked = json!({"mgrAccount": "JT1001", "scope": "orders", "untilOn": wrong});
             assert_eq!(first.bff(GRANT, asked).await.code, 23007);
         }
-        let asked = json!({"scope": "orders", "untilOn": "2027-11-20"});
+        let asked = json!({"mgrAccount": "JT1001", "scope": "orders", "untilOn": "2027-11-20"});
         assert_eq!(given(&first.bff(GRANT, asked).await.ok())[1], Some("2027-11-20".to_owned()));
         assert_eq!(first.bff(GRANT, json!({"scope": "all"})).await.code, 90002);
         let none = first.bff(GRANT, json!({"scope": "holdings"})).await.ok();
@@ -176,10 +177,25 @@ db_test! { &ALL;
         assert_eq!(given(&granted(&first).await), [None, None, None]);
     }
 
+    async fn what_was_read_of_one_manager_is_not_given_to_another(db: Db) {
+        let (app, _, first, _) = people(&db).await;
+        first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
+        app.clock().shift_ms(30 * DAY_MS);
+        let body = json!({"mgrAccount": "JT1002", "reason": "换城市了"});
+        first.post("/manager/update", body).await.ok();
+        let stale = json!({"mgrAccount": "JT1001", "scope": "profile", "untilOn": "2027-06-30"});
+        assert_eq!(first.bff(GRANT, stale).await.code, 23008);
+        let nameless = json!({"scope": "profile", "untilOn": "2027-06-30"});
+        assert_eq!(first.bff(GRANT, nameless).await.code, 23008);
+        assert_eq!(given(&granted(&first).await), [None, None, None]);
+        // To end what is shown needs no name.
+        first.bff(GRANT, json!({"scope": "profile"})).await.ok();
+    }
+
     async fn a_new_manager_sees_nothing_that_the_former_one_saw(db: Db) {
         let (app, _, first, _) = people(&db).await;
         first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
-        first.bff(GRANT, json!({"scope": "profile", "untilOn": "2027-06-30"})).await.ok();
+        first.bff(GRANT, json!({"mgrAccount": "JT1001", "scope": "profile", "untilOn": "2027-06-30"})).await.ok();
         app.clock().shift_ms(30 * DAY_MS);
         let body = json!({"mgrAccount": "JT1002", "reason": "换城市了"});
         first.post("/manager/update", body).await.ok();

@@ -58,6 +58,12 @@ pub fn notice(id: &str, day: Day) -> Option<&'static Notice> {
     PARSED.iter().find(|notice| notice.id == id && notice.from <= day)
 }
 
+/// Whether a notice that has been given by a day has the file.
+pub fn has_file(id: &str, day: Day) -> bool {
+    let has = |notice: &Notice| notice.files.iter().any(|(_, file)| file.id == id);
+    PARSED.iter().any(|notice| notice.from <= day && has(notice))
+}
+
 impl Notice {
     /// Given, and not yet past its last day.
     pub fn is_listed(&self, day: Day) -> bool {

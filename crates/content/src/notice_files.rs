@@ -2,15 +2,16 @@
 
 use crate::{
     attachment::attachment,
-    notice::notice,
+    notice::{has_file, notice},
     show_notice::{BulletinRequest, no_notice},
 };
 use axum::{
+    extract::State,
     http::Uri,
     response::Response,
     routing::{MethodRouter, get},
 };
-use kernel::Line;
+use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{
@@ -64,12 +65,15 @@ pub async fn notice_files(call: Call<Visitor>, request: BulletinRequest) -> Answ
 
 /// `/proxy/download`: a file of ours by its id.
 pub fn download_route() -> MethodRouter<App> {
-    get(async |address: Uri| -> Response { raw::respond_file(file_at(&address), "downloadFile") })
+    get(async |State(app): State<App>, address: Uri| -> Response {
+        raw::respond_file(file_at(&address, app.now().day()), "downloadFile")
+    })
 }
 
-fn file_at(address: &Uri) -> Answer<OwnFile> {
+/// Of a notice that has been given: a file is not out before it.
+fn file_at(address: &Uri, today: Day) -> Answer<OwnFile> {
     let DownloadRequest { file_id } = raw::query(address)?;
-    let found = attachment(&file_id);
+    let found = attachment(&file_id).filter(|file| has_file(file.id, today));
     let found = found.ok_or_else(|| codes::NOT_FOUND.say("没有找到这个文件，可能已经撤下"))?;
     Ok(OwnFile { file_name: found.id, media_type: found.media_type(), bytes: found.bytes })
 }

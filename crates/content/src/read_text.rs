@@ -83,7 +83,7 @@ pub async fn read_text(call: Call<Visitor>, request: ReadTextRequest) -> Answer<
     let today = call.now.day();
     let found = match &*request.version {
         "" => text(&request.key, today),
-        version => text_of(&request.key, version),
+        version => text_of(&request.key, version, today),
     };
     personal(&call, page(found, today)?).await
 }

@@ -1,6 +1,6 @@
 //! Notices, modules, pages and the texts of funds, on both engines.
 
-use crate::{MIGRATIONS, routes};
+use crate::{MIGRATIONS, notice::has_file, routes};
 use db::{Db, Migration, db_test};
 use funds::{Catalogue, testing::BOND, testing::MIXED_A, testing::MIXED_C, testing::MONEY};
 use identity::testing as people;
@@ -67,6 +67,22 @@ db_test! { &migrations();
         let none = client.get("/info/files", "id=fraud-2026").await.ok();
         assert_eq!(none["list"], json!([]));
         assert_eq!(client.get("/info/files", "id=..%2Fprivacy").await.code, MISSING);
+    }
+
+    async fn nothing_is_out_before_its_day(db: Db) {
+        let app = people::app(db, "2025-12-15T10:42:00+08:00").build();
+        let client = Client::new(&app, vec![routes()]);
+        let early = client.get("/knowledges", "key=privacy&version=2026.1").await;
+        assert_eq!(early.code, MISSING);
+        let files = ["national-2026.pdf", "privacy-2026.pdf"];
+        for file in files {
+            let early = client.get("/proxy/download", &format!("fileId={file}")).await;
+            assert_eq!(early.code, MISSING, "{file}");
+        }
+        app.clock().move_to("2026-11-25T10:42:00+08:00".parse().unwrap());
+        client.get("/knowledges", "key=privacy&version=2026.1").await.ok();
+        client.get("/knowledges", "key=privacy&version=2025.1").await.ok();
+        assert!(files.iter().all(|file| has_file(file, app.now().day())));
     }
 
     async fn a_module_lists_what_is_in_force_by_page_and_kind(db: Db) {

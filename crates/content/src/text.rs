@@ -34,9 +34,9 @@ pub fn text(key: &str, day: Day) -> Option<&'static Text> {
     of_day(all().filter(|text| text.key == key), day)
 }
 
-/// A version of a text, for ever: what was signed can be read again.
-pub fn text_of(key: &str, version: &str) -> Option<&'static Text> {
-    all().find(|text| text.key == key && text.version == version)
+/// A version of a text once it has begun, and for ever then: what was signed can be read again.
+pub fn text_of(key: &str, version: &str, day: Day) -> Option<&'static Text> {
+    versions(key, day).into_iter().find(|text| text.version == version)
 }
 
 /// The versions of a text that have begun on a day, the newest first; before the first, that one.

@@ -215,5 +215,9 @@ db_test! { &ALL;
         assert_eq!(held(1), c);
         let without = client.bff("trade/productFee", json!({"fundCode": MIXED_A})).await.ok();
         assert_eq!(without["classCosts"]["classes"][0]["held"], Value::Null);
+        for nothing in ["0.00", "-1.00"] {
+            let ask = json!({"fundCode": MIXED_A, "amount": nothing});
+            assert_eq!(client.bff("trade/productFee", ask).await.code, 90_002);
+        }
     }
 }

@@ -74,7 +74,11 @@ fn more_acts() -> Vec<Case> {
         of("searchFundsClassic", json!({"keyword": "债", "remember": true})),
         of("deleteSearchWords", json!({})),
         of("unwatch", json!({"fundCodes": ["$held"]})),
-        of("authorizeData", json!({"scope": "orders", "untilOn": "2026-12-31"})),
+        of(
+            "authorizeData",
+            json!({"mgrAccount": demo::CHOSEN_MANAGER, "scope": "orders",
+            "untilOn": "2026-12-31"}),
+        ),
         of("endAgreement", json!({"cardId": "@card"})),
     ]
 }

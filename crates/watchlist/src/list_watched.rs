@@ -70,7 +70,9 @@ fn watched(
     let fund = snapshot.fund(code)?;
     let policy = snapshot.policy(today);
     let fund_card = FundCard::of(fund, window, &policy, today);
-    let growth_since_added = growth_since(fund, added_at.day());
+    // A fund that is too young shows no performance, of whatever days.
+    let shown = policy.shows(fund, today);
+    let growth_since_added = shown.then(|| growth_since(fund, added_at.day())).flatten();
     Some(WatchedFund { fund: fund_card, added_at, growth_since_added })
 }
 

@@ -75,6 +75,26 @@ db_test! { &ALL;
         }
     }
 
+    async fn a_fund_too_young_shows_no_growth_since_it_was_added(db: Db) {
+        market::fill(&db).await;
+        let catalogue = Catalogue::load(&db).await.unwrap();
+        let app = testing::app(db, "2026-11-10T10:00:00+08:00").with(catalogue).build();
+        let mine = testing::customer(&app, 1).await.token;
+        let client = Client::new(&app, vec![routes()]).with_token(&mine);
+        for fund in [market::YOUNG, market::MIXED_A] {
+            client.post("/collection/add", json!({ "fundCode": fund })).await.ok();
+        }
+        app.clock().move_to("2026-11-20T10:00:00+08:00".parse().unwrap());
+        let list = client.post("/collections", json!({})).await.ok();
+        let shown = |code: &str| {
+            let list = list["list"].as_array().unwrap();
+            let item = list.iter().find(|item| item["fund"]["fundCode"] == code).unwrap();
+            !item["growthSinceAdded"].is_null()
+        };
+        assert!(shown(market::MIXED_A));
+        assert!(!shown(market::YOUNG));
+    }
+
     async fn an_unknown_fund_is_refused(db: Db) {
         let (_, first, _) = people(&db).await;
         let reply = first.bff("common/fav/addFav", json!({"fundCode": "999999"})).await;

@@ -6,7 +6,7 @@ use crate::{
     sale::fees::{ClassCosts, CostQuestion, FeeSheet, class_costs, fee_history, fee_sheet},
 };
 use calc::{Buy, BuyFee, Steps};
-use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
+use kernel::{Day, Fen, FundCode, Nav, Positive, Rate, Shares};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Failure, Visitor};
@@ -18,7 +18,8 @@ pub struct FeeQuoteRequest {
     pub fund_code: FundCode,
     /// Gross amount in yuan; missing is the fee table alone.
     #[serde(default)]
-    pub amount: Option<Fen>,
+    #[schema(value_type = Option<Fen>)]
+    pub amount: Option<Positive<Fen>>,
     /// Natural days of holding for which classes are compared.
     #[serde(default)]
     pub hold_days: Option<u16>,
@@ -68,15 +69,15 @@ pub async fn quote_fees(call: Call<Visitor>, request: FeeQuoteRequest) -> Answer
     let fund = snapshot.fund(request.fund_code).ok_or(NO_FUND)?;
     let today = call.now.day();
     let fees = fee_sheet(fund, today).ok_or(NO_FEES)?;
-    let positive = request.amount.filter(|amount| amount.is_positive());
+    let typed = request.amount.map(Positive::get);
     let asked = CostQuestion { days: request.hold_days.map(i32::from), ..CostQuestion::default() };
-    let asked = CostQuestion { amount: positive.unwrap_or(asked.amount), ..asked };
+    let asked = CostQuestion { amount: typed.unwrap_or(asked.amount), ..asked };
     Ok(FeeQuote {
         fund_code: fund.code,
         fees,
         history: fee_history(fund),
         class_costs: class_costs(&snapshot, fund, today, asked),
-        purchase: positive.map(|amount| purchase(fund, amount, today)).transpose()?,
+        purchase: typed.map(|amount| purchase(fund, amount, today)).transpose()?,
     })
 }
 

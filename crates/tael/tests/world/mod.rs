@@ -68,7 +68,8 @@ impl World {
             let into = me.post("/redeem2buy", ask).await.ok();
             let chosen = json!({"mgrAccount": demo::CHOSEN_MANAGER});
             me.bff("member/manager/bindCustManger", chosen).await.ok();
-            let shown = json!({"scope": "holdings", "untilOn": "2026-12-31"});
+            let shown = json!({"mgrAccount": demo::CHOSEN_MANAGER, "scope": "holdings",
+                "untilOn": "2026-12-31"});
             me.bff("member/manager/authorize", shown).await.ok();
             mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
         }

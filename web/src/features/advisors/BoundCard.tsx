@@ -27,6 +27,7 @@ export function BoundCard({ bound, manager, offered }: BoundCardProps) {
   const [changing, setChanging] = useState(false);
   const today = useBusinessDay();
   const { boundOn, changeableFrom, hasLeft } = bound;
+  const former = { ...manager, changeDays: bound.changeDays };
   const swap = <Repeat size={22} strokeWidth={1.75} aria-hidden="true" />;
   const waits = changeableFrom && changeableFrom > today;
   return (
@@ -70,7 +71,7 @@ export function BoundCard({ bound, manager, offered }: BoundCardProps) {
         )}
       </Card>
       <Sheet open={changing} onClose={() => setChanging(false)} title={words.change}>
-        <ChooseManager offered={offered} former={manager.name} onDone={() => setChanging(false)} />
+        <ChooseManager offered={offered} former={former} onDone={() => setChanging(false)} />
       </Sheet>
     </>
   );

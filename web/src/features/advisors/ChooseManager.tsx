@@ -12,11 +12,17 @@ import { bindManager, changeManager, findManager } from '@/wire/gen/advisors';
 import { ManagerFacts } from './ManagerFacts';
 import { bindingWords as words } from './words';
 
+interface Former {
+  mgrAccount: string;
+  name: string;
+  changeDays: number;
+}
+
 interface ChooseManagerProps {
   /** Whose link the customer came by; empty where he came by none. */
   offered?: string;
-  /** Who is left for the new one. */
-  former?: string;
+  /** Who is left for the new one, who then stays for so many days. */
+  former?: Former;
   onDone?: () => void;
 }
 
@@ -30,16 +36,20 @@ export function ChooseManager({ offered = '', former, onDone }: ChooseManagerPro
     retry: false,
   });
   const isAsked = asked !== '' && typed.trim() === asked;
+  const isSame = former !== undefined && found.data?.mgrAccount === former.mgrAccount;
+  const wrong = found.error ? sentenceOf(found.error) : isSame && words.same(former.name);
   const body = (
     <>
-      <p className="text-15 text-t2">{former ? words.changeText : words.intro}</p>
+      <p className="text-15 text-t2">
+        {former ? words.changeText(former.changeDays) : words.intro}
+      </p>
       <Form onSubmit={() => (isAsked ? void found.refetch() : setAsked(typed.trim()))}>
         <Input
           label={words.account}
           value={typed}
           onChange={setTyped}
           hint={words.accountHint}
-          error={isAsked && found.error ? sentenceOf(found.error) : undefined}
+          error={(isAsked && wrong) || undefined}
           maxLength={20}
           end={
             <Button
@@ -54,7 +64,7 @@ export function ChooseManager({ offered = '', former, onDone }: ChooseManagerPro
           }
         />
       </Form>
-      {isAsked && found.data && (
+      {isAsked && found.data && !isSame && (
         <Found key={asked} manager={found.data} former={former} onDone={onDone} />
       )}
     </>

@@ -40,14 +40,19 @@ export default function DataAuthorizeScreen() {
         )
       }
     >
-      {({ managerName, scopes, untilMax }) => (
+      {({ managerName, mgrAccount, scopes, untilMax }) => (
         <>
           <Note tone="surface" className="mx-4 my-3">
             {words.intro(managerName ?? '')}
           </Note>
           <Card>
             {scopes.map((scope) => (
-              <ScopeRow key={scope.scope} scope={scope} untilMax={untilMax} />
+              <ScopeRow
+                key={scope.scope}
+                scope={scope}
+                mgrAccount={mgrAccount ?? ''}
+                untilMax={untilMax}
+              />
             ))}
           </Card>
         </>
@@ -56,15 +61,22 @@ export default function DataAuthorizeScreen() {
   );
 }
 
+interface ScopeRowProps {
+  scope: Scope;
+  /** Who is let see it. */
+  mgrAccount: string;
+  untilMax: string;
+}
+
 /** One switch; switched on, it asks for how long. */
-function ScopeRow({ scope, untilMax }: { scope: Scope; untilMax: string }) {
+function ScopeRow({ scope, mgrAccount, untilMax }: ScopeRowProps) {
   const [asks, setAsks] = useState(false);
   const today = useBusinessDay();
   const { scopeName: name, givenOn, untilOn } = scope;
   const change = useAction(authorizeData);
   function set(until: string | null) {
     change.mutate(
-      { scope: scope.scope, untilOn: until },
+      { mgrAccount, scope: scope.scope, untilOn: until },
       {
         onSuccess: () => {
           setAsks(false);

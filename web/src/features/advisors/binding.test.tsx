@@ -11,6 +11,7 @@ import {
   dataAuthorization,
   findManager,
 } from '@/wire/gen/advisors';
+import type { Output } from '@/wire/operation';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import { sample } from '../../../test/sample';
 
@@ -77,6 +78,21 @@ it('asks why another one is chosen', async () => {
   );
 });
 
+it('says that who is found serves the customer already', async () => {
+  const bound = sample(boundManager);
+  const { user } = await renderScreen('/binding', {
+    answers: [
+      answer(boundManager, { ...bound, changeableFrom: '2026-01-01' }),
+      answer(findManager, bound.manager as Output<typeof findManager>),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /更换客户经理/ }));
+  await user.type(await screen.findByLabelText('客户经理编号'), 'JT1001');
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  expect(await screen.findByText('宋知行已经是你的客户经理')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /更换为/ })).toBeNull();
+});
+
 it('lets a manager see a part for a term, and ends that at once', async () => {
   const { user, calls } = await renderScreen('/dataAuthorize', {
     answers: [answer(authorizeData, sample(dataAuthorization))],
@@ -86,8 +102,12 @@ it('lets a manager see a part for a term, and ends that at once', async () => {
   await user.click(screen.getByRole('switch', { name: '允许查看持仓和收益' }));
   await waitFor(() =>
     expect(calls(authorizeData)).toEqual([
-      { scope: 'orders', untilOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-      { scope: 'holdings', untilOn: null },
+      {
+        mgrAccount: 'JT1001',
+        scope: 'orders',
+        untilOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+      { mgrAccount: 'JT1001', scope: 'holdings', untilOn: null },
     ]),
   );
 });

@@ -151,12 +151,19 @@ export interface components {
     schemas: {
         /** @description What is to be shown, or no more. */
         AuthorizeRequest: {
+            /** @description Who is let see it, as the customer read. Another one may have been chosen since, elsewhere. */
+            mgrAccount?: components["schemas"]["Line20"];
             scope: components["schemas"]["Scope"];
             untilOn?: components["schemas"]["Day"] | null;
         };
         /** @description A customer's manager; empty while there is none. */
         BoundManager: {
             boundOn?: components["schemas"]["Day"] | null;
+            /**
+             * Format: int32
+             * @description Days that lie between two choices.
+             */
+            changeDays: number;
             changeableFrom?: components["schemas"]["Day"] | null;
             /** @description He works here no more: another one may be chosen at once. */
             hasLeft: boolean;
@@ -173,6 +180,8 @@ export interface components {
         DataAuthorization: {
             /** @description Whom it is about; none while the customer has no manager. */
             managerName?: string | null;
+            /** @description His code. */
+            mgrAccount?: string | null;
             /** @description Every scope, in order. */
             scopes: components["schemas"]["ScopeShown"][];
             /** @description The last day that may be chosen now. */
