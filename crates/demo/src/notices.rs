@@ -3,7 +3,7 @@
 use funds::Offering;
 use kernel::Day;
 
-use crate::{Draw, FundSpec, Lineup, Price, Status};
+use crate::{Draw, FundSpec, Lineup, Price, Status, report::published_on};
 
 /// A notice.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +46,7 @@ fn reports(fund: &FundSpec, today: Day) -> Vec<Notice> {
     ends.map(|end| {
         let (year, quarter) = (end.year(), end.month() / 3);
         Notice {
-            day: end.add_days(21),
+            day: published_on(end),
             kind: "report",
             title: format!("{}{year}年第{quarter}季度报告", fund.name),
             body: format!(

@@ -1,6 +1,6 @@
 //! What a fund holds, as its quarterly report says.
 
-use kernel::{Day, FundType, Rate};
+use kernel::{Calendar, Day, FundType, Rate};
 
 use crate::{Draw, FundSpec, Lineup};
 
@@ -72,6 +72,11 @@ const SECOND: &[&str] = &[
     "光电",
     "药业",
 ];
+
+/// When the report of a quarter is published: within fifteen working days after it.
+pub fn published_on(quarter_end: Day) -> Day {
+    Calendar::china().on_or_before(quarter_end.add_days(24))
+}
 
 /// The report of the last whole quarter before `today`.
 pub fn report(lineup: &Lineup, fund: &FundSpec, today: Day) -> Report {

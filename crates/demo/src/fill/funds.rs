@@ -223,9 +223,7 @@ fn reported(lineup: &Lineup, fund: &FundSpec, today: Day) -> Archive {
     Archive {
         sizes: sizes(lineup, fund, told.day),
         report_day: Some(told.day),
-        // Within fifteen working days after the quarter.
-        published_day: Some(Calendar::china().on_or_before(told.day.add_days(24)))
-            .filter(|day| *day <= today),
+        published_day: Some(report::published_on(told.day)).filter(|day| *day <= today),
         assets: parts(&told.assets),
         industries: parts(&told.industries),
         stocks: positions(&told.stocks, before.as_ref().map(|report| &*report.stocks)),

@@ -10,7 +10,8 @@ export const assetWords = {
   dayProfit: '昨日收益',
   holdingProfit: '持有收益',
   totalProfit: '累计收益',
-  updated: (updated: number, held: number) => `已更新 ${updated}/${held}`,
+  updated: (updated: number, held: number) =>
+    `已更新 ${updated}/${held}，其余${held - updated}只按各自更早的净值日计入`,
   allUpdated: (held: number) => `${held}只基金都已更新`,
   transit: '在途资金',
   under: '处理中的申请',

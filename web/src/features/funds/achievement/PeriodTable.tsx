@@ -47,7 +47,9 @@ export function PeriodTable({ label, head, rows }: PeriodTableProps) {
       <tbody>
         {rows.map(({ key, name, growth, benchmark, peers, rank }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row" className="nowrap">
+              {name}
+            </th>
             <td>
               <Delta value={inPercent(growth)} unit="%" />
             </td>

@@ -50,7 +50,9 @@ function Periods({ detail }: { detail: FundDetail }) {
       <tbody>
         {detail.periods.map(({ period, name, growth, benchmark, peers, rank }) => (
           <tr key={period}>
-            <th scope="row">{name}</th>
+            <th scope="row" className="nowrap">
+              {name}
+            </th>
             <td>
               <Delta value={inPercent(growth)} unit="%" />
             </td>

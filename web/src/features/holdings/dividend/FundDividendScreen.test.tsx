@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { toasts } from '@/lib/toast';
+import { Refusal } from '@/wire/failure';
 import { showArchive } from '@/wire/gen/funds';
 import { heldDetail, profitSummary } from '@/wire/gen/holdings';
 import { orderDetail, tradeRecords } from '@/wire/gen/orders';
@@ -99,4 +101,16 @@ it('says when there will be one', async () => {
   const none = answer(tradeRecords, { pageNo: 1, hasMore: false, months: [] });
   await renderScreen('/fundDividen', { answers: [none] });
   expect(await screen.findByText('还没有收到过分红')).toBeVisible();
+});
+
+it('has no sum of a fund that was never held, and no word of an error', async () => {
+  await renderScreen('/fundDividen?fundCode=031098', {
+    answers: [
+      answer(heldDetail, new Refusal(90404, '没有找到这条记录')),
+      answer(tradeRecords, { pageNo: 1, hasMore: false, months: [] }),
+    ],
+  });
+  expect(await screen.findByText('还没有收到过分红')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('--')).toBeNull());
+  expect(toasts.get()?.text).not.toBe('没有找到这条记录');
 });

@@ -12,6 +12,8 @@ import { Empty } from '@/ui/Empty';
 import { Figure } from '@/ui/Figure';
 import { NavBar } from '@/ui/NavBar';
 import { Bone, Shimmer, SkeletonRows } from '@/ui/Skeleton';
+import { quietly } from '@/wire/ahead';
+import { isDecided } from '@/wire/failure';
 import { heldDetail, profitSummary } from '@/wire/gen/holdings';
 import { tradeRecords } from '@/wire/gen/orders';
 import { HOLDING, ORDER } from '@/wire/gen/topics';
@@ -75,8 +77,13 @@ export default function FundDividendScreen() {
 /** All cash since the beginning, as the server sums it. */
 function Total({ fundCode, hidden }: { fundCode: string | undefined; hidden: boolean }) {
   const ofAll = useQuery({ ...profitSummary(), enabled: !fundCode });
-  const ofOne = useQuery({ ...heldDetail({ fundCode: fundCode ?? '' }), enabled: !!fundCode });
+  const ofOne = useQuery({
+    ...quietly(heldDetail, { fundCode: fundCode ?? '' }),
+    enabled: !!fundCode,
+  });
   const asked = fundCode ? ofOne : ofAll;
+  // Of a fund that was never held there is no sum: what stands below says so.
+  if (isDecided(asked.error)) return null;
   return (
     <Hero>
       <p className="text-13 text-t2">{words.total}</p>
