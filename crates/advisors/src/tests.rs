@@ -129,7 +129,8 @@ db_test! { &ALL;
     async fn whose_manager_has_left_need_not_wait(db: Db) {
         let (_, _, first, _) = people(&db).await;
         first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
-        first.bff(GRANT, json!({"mgrAccount": "JT1001", "scope": "orders", "untilOn": "2026-12-31"})).await.ok();
+        let asked = json!({"mgrAccount": "JT1001", "scope": "orders", "untilOn": "2026-12-31"});
+        first.bff(GRANT, asked).await.ok();
         let left = Manager {
             account: "JT1001".to_owned(),
             name: "宋知行".to_owned(),
@@ -195,7 +196,8 @@ db_test! { &ALL;
     async fn a_new_manager_sees_nothing_that_the_former_one_saw(db: Db) {
         let (app, _, first, _) = people(&db).await;
         first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
-        first.bff(GRANT, json!({"mgrAccount": "JT1001", "scope": "profile", "untilOn": "2027-06-30"})).await.ok();
+        let asked = json!({"mgrAccount": "JT1001", "scope": "profile", "untilOn": "2027-06-30"});
+        first.bff(GRANT, asked).await.ok();
         app.clock().shift_ms(30 * DAY_MS);
         let body = json!({"mgrAccount": "JT1002", "reason": "换城市了"});
         first.post("/manager/update", body).await.ok();
