@@ -9,9 +9,11 @@ import { token } from '@/wire/session';
 import { asking } from './asking';
 import { useWide } from './wide';
 
-const Layers = lazy(() => import('./Layers'));
-const ConfirmHost = lazy(() => import('@/patterns/ConfirmHost'));
-const ToastHost = lazy(() => import('@/ui/ToastHost'));
+// What does not come, as without a line, leaves the screen standing.
+const none = () => ({ default: () => <></> });
+const Layers = lazy(() => import('./Layers').catch(none));
+const ConfirmHost = lazy(() => import('@/patterns/ConfirmHost').catch(none));
+const ToastHost = lazy(() => import('@/ui/ToastHost').catch(none));
 
 /** Loads the layers over all screens when one of them may have something to show. */
 export function LayersSlot() {
