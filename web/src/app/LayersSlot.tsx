@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isDemo } from '@/lib/demo';
+import { orNothing } from '@/lib/orNothing';
 import { useStore } from '@/lib/store';
 import { toasts } from '@/lib/toast';
 import { standing } from '@/patterns/confirm';
@@ -9,11 +10,9 @@ import { token } from '@/wire/session';
 import { asking } from './asking';
 import { useWide } from './wide';
 
-// What does not come, as without a line, leaves the screen standing.
-const none = () => ({ default: () => <></> });
-const Layers = lazy(() => import('./Layers').catch(none));
-const ConfirmHost = lazy(() => import('@/patterns/ConfirmHost').catch(none));
-const ToastHost = lazy(() => import('@/ui/ToastHost').catch(none));
+const Layers = lazy(() => import('./Layers').catch(orNothing));
+const ConfirmHost = lazy(() => import('@/patterns/ConfirmHost').catch(orNothing));
+const ToastHost = lazy(() => import('@/ui/ToastHost').catch(orNothing));
 
 /** Loads the layers over all screens when one of them may have something to show. */
 export function LayersSlot() {

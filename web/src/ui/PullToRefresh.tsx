@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { orNothing } from '@/lib/orNothing';
 import { useQuiet } from '@/route/useQuiet';
 
-const NOTHING = { default: () => <></> };
-
 // Nobody pulls before the first screen stands; without a network there is nothing to fetch.
-const PullLine = lazy(() => import('./PullLine').catch(() => NOTHING));
+const PullLine = lazy(() => import('./PullLine').catch(orNothing));
 
 interface PullToRefreshProps {
   onRefresh: () => Promise<unknown>;

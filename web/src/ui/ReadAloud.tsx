@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { textSize } from '@/lib/look';
+import { orNothing } from '@/lib/orNothing';
 import { useStore } from '@/lib/store';
 
-const NOTHING = { default: () => <></> };
-
 // Only large text has it.
-const SpeakButton = lazy(() => import('./SpeakButton').catch(() => NOTHING));
+const SpeakButton = lazy(() => import('./SpeakButton').catch(orNothing));
 
 /** Reads the page aloud; shown in large-text mode where the device can speak, else `otherwise`. */
 export function ReadAloud({ otherwise }: { otherwise?: ReactNode }) {
