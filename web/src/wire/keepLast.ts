@@ -19,18 +19,25 @@ export function keepLast(client: QueryClient, also: readonly string[]) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function keepSoon() {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (token.get() === null) return;
-      const kept = client.getQueryCache().getAll().filter(isKept);
-      const last = kept.map(({ queryKey, state }) => {
-        return { key: queryKey, at_ms: state.dataUpdatedAt, data: state.data };
-      });
-      passing.set(PLACE, JSON.stringify(last satisfies Last[]));
-    }, SETTLE_MS);
+    timer = setTimeout(keep, SETTLE_MS);
+  }
+  function keep() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (token.get() === null) return;
+    const kept = client.getQueryCache().getAll().filter(isKept);
+    const last = kept.map(({ queryKey, state }) => {
+      return { key: queryKey, at_ms: state.dataUpdatedAt, data: state.data };
+    });
+    passing.set(PLACE, JSON.stringify(last satisfies Last[]));
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && /success|invalidate/.test(event.action.type)) keepSoon();
   });
+  // Who reloads right after an act must not find what stood before it.
+  for (const event of ['pagehide', 'visibilitychange']) {
+    window.addEventListener(event, () => timer !== undefined && keep());
+  }
   keepSoon();
 }
 

@@ -64,6 +64,17 @@ it('keeps nothing that an act has made old', () => {
   expect(again.getQueryData(records)).toEqual({ months: [] });
 });
 
+it('keeps what came in the moment before a reload', () => {
+  const client = visit();
+  vi.runAllTimers();
+  client.setQueryData(['userinfo', 'merged'], { custNo: '1', riskLevel: '3' });
+  void client.invalidateQueries({ queryKey: held });
+  window.dispatchEvent(new Event('pagehide'));
+  const again = page();
+  expect(again.getQueryData(['userinfo', 'merged'])).toEqual({ custNo: '1', riskLevel: '3' });
+  expect(again.getQueryData(held)).toBeUndefined();
+});
+
 it('shows nothing of one customer to the next, nor to nobody', () => {
   visit();
   vi.runAllTimers();

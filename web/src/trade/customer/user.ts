@@ -20,15 +20,15 @@ export const userQuery = queryOptions({
   queryKey: USER_KEY,
   staleTime: 60_000,
   queryFn: async ({ signal }): Promise<User> => {
+    const turn = ++merging;
     const record = await call(userinfo, {}, { signal });
-    void mergeWhenQuiet();
+    void mergeWhenQuiet(turn);
     return record;
   },
 });
 
 /** The screens wait for the record alone; what the second one adds comes when they stand. */
-async function mergeWhenQuiet() {
-  const turn = ++merging;
+async function mergeWhenQuiet(turn: number) {
   await whenQuiet();
   if (turn !== merging || token.get() === null) return;
   const more = await call(userInfo, {}, { silent: true }).catch(() => undefined);
